@@ -1,0 +1,116 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** How mail leaves the service. */
+export interface MailConfig {
+  smtpUrl: string
+  from: string
+  staffEmail: string
+}
+
+/** Where inquiries are kept. */
+export type DatabaseConfig = { kind: 'file'; path: string } | { kind: 'postgres'; url: string }
+
+/** Everything that can be set from outside, checked. */
+export interface ServiceConfig {
+  host: string
+  port: number
+  dataDir: string
+  database: DatabaseConfig
+  /** null: staff read with `npm run inbox`, the newsletter is single opt-in. */
+  mail: MailConfig | null
+  /** The site's origin as visitors see it; null where none is set. */
+  publicOrigin: string | null
+  /** Posts a minute that one client address may send. */
+  rateLimit: number
+  /** Proxies besides the loopback addresses whose forwarded address is believed. */
+  trustedProxies: 'any' | string[]
+  logLevel: string
+}
+
+const text = z.string().trim().min(1)
+const wholeNumber = (from: number, to: number) => {
+  const expected = `expected a whole number from ${from} to ${to}`
+  return text.regex(/^\d+$/, expected).transform(Number).pipe(z.number().min(from, expected).max(to, expected))
+}
+const isUrl = (protocols: RegExp) => (value: string) =>
+  URL.canParse(value) && protocols.test(new URL(value).protocol)
+const mailAddress = text.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'expected a mail address')
+
+// An origin is compared and put before paths, so it carries no path of its own.
+const origin = text
+  .refine(isUrl(/^https?:$/), 'expected an origin such as https://www.college.example')
+  .transform((value) => new URL(value).origin)
+
+const databaseUrl = text.refine(
+  (value) => value.startsWith('file:') || isUrl(/^postgres(ql)?:$/)(value),
+  'expected file:PATH or postgres://…',
+)
+
+const trustProxy = text.transform((value): 'any' | string[] => {
+  if (/^(true|1)$/i.test(value)) return 'any'
+  return /^(false|0)$/i.test(value) ? [] : value.split(',').map((address) => address.trim())
+})
+
+const environmentSchema = z
+  .object({
+    /** Address the service listens on; only the web server has to reach it. */
+    API_HOST: text.default('127.0.0.1'),
+    API_PORT: wholeNumber(0, 65535).default(8081),
+    DATA_DIR: text.default('.data'),
+    DATABASE_URL: databaseUrl.optional(),
+    SMTP_URL: text.refine(isUrl(/^smtps?:$/), 'expected smtp://… or smtps://…').optional(),
+    STAFF_EMAIL: mailAddress.optional(),
+    MAIL_FROM: mailAddress.optional(),
+    PUBLIC_ORIGIN: origin.optional(),
+    RATE_LIMIT: wholeNumber(1, 1_000_000_000).default(20),
+    TRUST_PROXY: trustProxy.default([]),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .superRefine((values, context) => {
+    if (values.SMTP_URL === undefined) return
+    // Mail needs a reader, and the newsletter's mails link to the site.
+    for (const key of ['STAFF_EMAIL', 'PUBLIC_ORIGIN'] as const) {
+      if (values[key] === undefined) {
+        context.addIssue({ code: 'custom', path: [key], message: 'is needed when SMTP_URL is set' })
+      }
+    }
+  })
+
+/** Reads the environment; the error names every bad value at once, and never repeats a value (it may be a password). */
+export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration cannot be used:\n${lines.join('\n')}`)
+  }
+  return toConfig(parsed.data)
+}
+
+function toConfig(values: z.output<typeof environmentSchema>): ServiceConfig {
+  const dataDir = resolve(values.DATA_DIR)
+  return {
+    host: values.API_HOST,
+    port: values.API_PORT,
+    dataDir,
+    database: databaseConfig(values.DATABASE_URL ?? `file:${dataDir}/inquiries.db`),
+    mail: mailConfig(values),
+    publicOrigin: values.PUBLIC_ORIGIN ?? null,
+    rateLimit: values.RATE_LIMIT,
+    trustedProxies: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function databaseConfig(url: string): DatabaseConfig {
+  if (!url.startsWith('file:')) return { kind: 'postgres', url }
+  // file:name, file:/path and file:///path all name a file; a query is SQLite's and not used here.
+  return { kind: 'file', path: resolve(url.slice('file:'.length).replace(/^\/\/(?=\/)/, '')) }
+}
+
+function mailConfig(values: z.output<typeof environmentSchema>): MailConfig | null {
+  const { SMTP_URL: smtpUrl, STAFF_EMAIL: staffEmail, MAIL_FROM } = values
+  if (smtpUrl === undefined || staffEmail === undefined) return null
+  return { smtpUrl, staffEmail, from: MAIL_FROM ?? staffEmail }
+}

@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Kysely } from 'kysely'
+import type { DatabaseConfig } from '../config'
+import { LibsqlDialect } from './libsql-dialect'
+import { migrate } from './migrate'
+import { postgresDialect } from './postgres-dialect'
+import type { Tables } from './tables'
+
+export type Database = Kysely<Tables>
+
+/** Opens the configured database with its tables up to date. `onError` hears of connections lost while idle. */
+export async function openDatabase(
+  config: DatabaseConfig,
+  onError: (error: Error) => void = () => {},
+): Promise<Database> {
+  const database = new Kysely<Tables>({ dialect: await dialectFor(config, onError) })
+  try {
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database.destroy()
+    throw error
+  }
+}
+
+async function dialectFor(config: DatabaseConfig, onError: (error: Error) => void) {
+  if (config.kind === 'postgres') return postgresDialect(config.url, onError)
+  // The folder holds personal data: nobody but the service's own user reads it.
+  await mkdir(dirname(config.path), { recursive: true, mode: 0o700 })
+  return new LibsqlDialect(config.path)
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { contactMessageSchema } from './contact-message.schema'
+import { newsletterSchema } from './newsletter.schema'
+import { podcastGuestSchema } from './podcast-guest.schema'
+import { quickInquirySchema } from './quick-inquiry.schema'
+
+const person = { fullName: 'Mira Nair', email: 'mira@visitor.example' }
+const quickInquiry = { ...person, program: 'ALC' }
+const contactMessage = { ...person, message: 'Ten chars.' }
+const podcastGuest = { ...person, expertise: 'Herbology 1', topic: 'Six tastes', format: '1-hour' }
+
+/** The first message of each field, as a form shows them. */
+function messagesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+  const issues = z.safeParse(schema, value).error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]))
+}
+
+describe('the messages of the specification', () => {
+  it.each([
+    ['quick inquiry', quickInquirySchema, quickInquiry],
+    ['contact message', contactMessageSchema, contactMessage],
+    ['podcast guest', podcastGuestSchema, podcastGuest],
+  ])('%s: name and email', (_, schema, valid) => {
+    expect(messagesOf(schema, valid)).toEqual({})
+    expect(messagesOf(schema, { ...valid, fullName: 'M', email: 'mira@' })).toEqual({
+      fullName: 'Name must be at least 2 characters',
+      email: 'Please enter a valid email address',
+    })
+  })
+
+  it('quick inquiry: the program', () => {
+    expect(messagesOf(quickInquirySchema, { ...quickInquiry, program: '' })).toEqual({
+      program: 'Please select a program',
+    })
+  })
+
+  it('contact message: nine characters are too few, ten are enough', () => {
+    expect(messagesOf(contactMessageSchema, { ...contactMessage, message: 'Nine char' })).toEqual({
+      message: 'Message must be at least 10 characters',
+    })
+  })
+
+  it('podcast guest: expertise, topic and format', () => {
+    expect(
+      messagesOf(podcastGuestSchema, { ...podcastGuest, expertise: 'x', topic: 'y', format: '' }),
+    ).toEqual({
+      expertise: 'Please describe your area of expertise',
+      topic: 'Please describe your preferred topic',
+      format: 'Please select a format preference',
+    })
+  })
+
+  it('a missing field is told the same as an empty one', () => {
+    expect(messagesOf(podcastGuestSchema, {})).toEqual({
+      fullName: 'Name must be at least 2 characters',
+      email: 'Please enter a valid email address',
+      expertise: 'Please describe your area of expertise',
+      topic: 'Please describe your preferred topic',
+      format: 'Please select a format preference',
+    })
+  })
+})
+
+describe('what is kept of an entry', () => {
+  it('outer spaces go, and spaces alone are not a name', () => {
+    expect(z.parse(quickInquirySchema, { ...quickInquiry, fullName: '  Mira Nair ' }).fullName).toBe(
+      'Mira Nair',
+    )
+    expect(messagesOf(quickInquirySchema, { ...quickInquiry, fullName: '     ' })).toHaveProperty('fullName')
+  })
+
+  it('a line break cannot stand in a name, so it cannot start a mail header', () => {
+    const parsed = z.parse(quickInquirySchema, { ...quickInquiry, fullName: 'Mira\r\nBcc: all@list.example' })
+    expect(parsed.fullName).toBe('Mira Bcc: all@list.example')
+  })
+
+  it('a message keeps its lines and loses other control characters', () => {
+    const parsed = z.parse(contactMessageSchema, {
+      ...contactMessage,
+      message: 'One\r\nTwo\u0000\u001B[31m three\n',
+    })
+    expect(parsed.message).toBe('One\nTwo[31m three')
+  })
+
+  it('names in any script pass, half a surrogate pair does not reach the database', () => {
+    expect(z.parse(quickInquirySchema, { ...quickInquiry, fullName: 'मीरा \uD800' }).fullName).toBe(
+      'मीरा \uFFFD',
+    )
+  })
+
+  it('phone, message and subject may be left out or empty', () => {
+    expect(messagesOf(contactMessageSchema, { ...contactMessage, phone: '', program: '' })).toEqual({})
+    expect(messagesOf(quickInquirySchema, { ...quickInquiry, phone: undefined, message: '' })).toEqual({})
+  })
+
+  it('fields that no form has are dropped', () => {
+    expect(z.parse(newsletterSchema, { email: 'mira@visitor.example', admin: true })).toEqual({
+      email: 'mira@visitor.example',
+    })
+  })
+})
+
+describe('maximum lengths', () => {
+  it.each([
+    [quickInquirySchema, quickInquiry, 'fullName', 101, 'Name must be at most 100 characters'],
+    [quickInquirySchema, quickInquiry, 'phone', 41, 'Phone number must be at most 40 characters'],
+    [quickInquirySchema, quickInquiry, 'message', 5001, 'Message must be at most 5000 characters'],
+    [contactMessageSchema, contactMessage, 'program', 201, 'Subject must be at most 200 characters'],
+    [contactMessageSchema, contactMessage, 'message', 5001, 'Message must be at most 5000 characters'],
+    [
+      podcastGuestSchema,
+      podcastGuest,
+      'expertise',
+      2001,
+      'Area of expertise must be at most 2000 characters',
+    ],
+    [podcastGuestSchema, podcastGuest, 'topic', 2001, 'Preferred topic must be at most 2000 characters'],
+  ])('%#: %s', (schema, valid, field, length, message) => {
+    expect(messagesOf(schema, { ...valid, [field]: 'x'.repeat(length) })).toEqual({ [field]: message })
+    expect(messagesOf(schema, { ...valid, [field]: 'x'.repeat(length - 1) })).toEqual({})
+  })
+
+  it.each(['a@b', 'two@mail.example, three@mail.example', 'mira@mail.example\nBcc: x@y.example', 'mira'])(
+    'refuses %j as an address',
+    (email) => {
+      expect(messagesOf(newsletterSchema, { email })).toEqual({ email: 'Please enter a valid email address' })
+    },
+  )
+})

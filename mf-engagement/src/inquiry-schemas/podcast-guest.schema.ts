@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { optionalMessage, personFields } from './person-fields'
+import { requiredParagraphs } from './text-fields'
+
+/** The podcast guest application. */
+export const podcastGuestSchema = z.object({
+  ...personFields,
+  expertise: requiredParagraphs(
+    10,
+    'Please describe your area of expertise',
+    2000,
+    'Area of expertise must be at most 2000 characters',
+  ),
+  topic: requiredParagraphs(
+    10,
+    'Please describe your preferred topic',
+    2000,
+    'Preferred topic must be at most 2000 characters',
+  ),
+  format: z.enum(['1-hour', '2-hour'], 'Please select a format preference'),
+  message: optionalMessage,
+})
+
+export type PodcastGuest = z.infer<typeof podcastGuestSchema>

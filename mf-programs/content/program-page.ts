@@ -1,0 +1,78 @@
+import type { ProgramCode } from './programs'
+
+/** The texts of one program's page. Hours, prerequisite and status come from the catalogue in programs.ts. */
+export interface ProgramPage {
+  code: ProgramCode
+  title: string
+  /** One or two sentences under the title. */
+  lead: string
+  badges: {
+    /** The track, or the name of the diploma. */
+    track: string
+    /** A further badge, where the page has one. */
+    level?: string
+  }
+  /** How the program is taught, for the facts box. */
+  format: string
+  /** What a graduate receives, for the facts box. */
+  credential: string
+  overview: string[]
+  /** What the program's own hours are, as against the total that badges show. */
+  ownPart: string
+  highlights: string[]
+  /** What students learn, area by area. */
+  learning: LearningArea[]
+  audience: string[]
+  careers: { intro: string; points: string[] }
+  recognition?: { paragraphs: string[] }
+  internships?: Internships
+  pathway: { title: string; text: string; href: string; label: string }
+  scope: ScopeOfPractice
+  /** Whether the page says that the detailed curriculum is being revised. */
+  curriculumRevised: boolean
+  /** Only the program that is open for enrollment has this. */
+  enrollment?: Enrollment
+  search: { title: string; description: string; keywords: string[] }
+}
+
+export interface LearningArea {
+  title: string
+  /** The Sanskrit name of the area, shown beside the title. */
+  term?: string
+  text: string
+}
+
+export interface ScopeOfPractice {
+  intro: string
+  within: string[]
+  outside: string[]
+  link?: OutboundLink
+}
+
+export interface Internships {
+  intro: string
+  places: { title: string; text: string; link?: OutboundLink }[]
+}
+
+export interface OutboundLink {
+  label: string
+  href: string
+}
+
+export interface Enrollment {
+  intro: string
+  options: EnrollmentOption[]
+  note: string
+  button: string
+  online: { intro: string; points: string[] }
+  prerequisites: { intro: string; points: string[] }
+}
+
+export interface EnrollmentOption {
+  name: string
+  /** In Canadian dollars. */
+  amount: number
+  terms: string
+  includes: string
+  text: string
+}

@@ -1,0 +1,122 @@
+import type { Entry, Notice } from './resource-page'
+import type { Topic } from './topics'
+
+/** A card of the hub: the page it leads to and what a reader finds there. */
+export interface HubCard {
+  topic: Topic
+  contents: string[]
+}
+
+interface Hub {
+  title: string
+  /** In breadcrumbs. */
+  label: string
+  path: string
+  lead: string
+  foundations: { heading: string; intro: string; cards: HubCard[] }
+  podcast: { eyebrow: string; title: string; text: string; action: string; path: string }
+  deeper: { heading: string; intro: string; cards: HubCard[] }
+  startingPoints: { heading: string; intro: string; paths: (Entry & { topics: Topic[] })[] }
+  editorial: Notice
+  studying: { heading: string; text: string; action: string; path: string }
+}
+
+/** The page /resources. */
+export const hub: Hub = {
+  title: 'Ayurveda Resources',
+  label: 'Resources',
+  path: '/resources',
+  lead: 'A free library for students, for practitioners and for anyone who would like to understand Ayurveda better. Read about the classical texts, the rhythm of a day and a year, the therapies of the tradition, and the research that examines them.',
+  foundations: {
+    heading: 'The tradition and its practice',
+    intro:
+      'Four pages on what Ayurveda says: the books it rests on, the way it thinks about health, the habits it recommends and the therapies it describes.',
+    cards: [
+      {
+        topic: 'classical-texts',
+        contents: ['The three classics side by side', 'The eight branches', 'A five-step study guide'],
+      },
+      {
+        topic: 'health-conditions',
+        contents: ['Root-cause analysis', 'The parts of a holistic plan', 'Signs that need medical care'],
+      },
+      {
+        topic: 'lifestyle-practices',
+        contents: [
+          'A morning from 5:30–6:00 AM',
+          'An evening with sleep by 10:00 PM',
+          'Four seasons of habits',
+        ],
+      },
+      {
+        topic: 'panchakarma-therapies',
+        contents: [
+          'Five classical actions',
+          'Preparation, action, aftercare',
+          'Contraindications and guidance',
+        ],
+      },
+    ],
+  },
+  podcast: {
+    eyebrow: 'Listen',
+    title: 'Samya Ayurveda Podcast',
+    text: 'Conversations about Ayurveda in British Columbia, at a walking pace. The first episode introduces the provincial association and the place of Ayurveda in the province. Guests are welcome: if you have a subject close to your heart, the podcast page tells you how to apply.',
+    action: 'Visit the podcast',
+    path: '/podcast',
+  },
+  deeper: {
+    heading: 'Guides, research and tools',
+    intro:
+      'Three pages for going further: clear explanations of the main ideas, places to look for published studies, and checklists to take into the week.',
+    cards: [
+      {
+        topic: 'educational-guides',
+        contents: ['The three doshas', 'Prakriti, your constitution', 'Seasons and gunas'],
+      },
+      {
+        topic: 'research-links',
+        contents: ['Databases and journals', 'Areas of clinical research', 'Professional organizations'],
+      },
+      {
+        topic: 'wellness-tools',
+        contents: ['Five practical tools', 'Recipes by dosha', 'A four-week start'],
+      },
+    ],
+  },
+  startingPoints: {
+    heading: 'Where to begin',
+    intro:
+      'There is no wrong door. If you would like a suggestion, choose the line that sounds most like you.',
+    paths: [
+      {
+        title: 'Ayurveda is new to me',
+        text: 'Learn the vocabulary first, then try one habit for a week and notice what changes.',
+        topics: ['educational-guides', 'lifestyle-practices', 'wellness-tools'],
+      },
+      {
+        title: 'I am thinking of studying',
+        text: 'Look into the books you would read with us, and see how the tradition reasons about a person’s health.',
+        topics: ['classical-texts', 'health-conditions', 'panchakarma-therapies'],
+      },
+      {
+        title: 'I want to see the evidence',
+        text: 'Find out where studies are published and how to weigh them before you rely on a summary.',
+        topics: ['research-links', 'classical-texts'],
+      },
+    ],
+  },
+  editorial: {
+    heading: 'How this library is written',
+    text: [
+      'We keep three things apart: what classical texts describe, how practices are traditionally used today, and what researchers are studying. Where the sources disagree, we say so. Where a practice has risks, the cautions stand beside it, not in a footnote.',
+      'Sanskrit words appear in a plain transliteration with an English meaning the first time they matter. You do not need to know any Sanskrit to follow along.',
+    ],
+  },
+  studying: {
+    heading: 'From reading to studying',
+    text: 'Reading takes you a long way; practising under the eyes of a teacher takes you further. Our programs begin with the online Lifestyle Consultant program and build from there, one step at a time.',
+    action: 'Explore the programs',
+    path: '/programs',
+  },
+}

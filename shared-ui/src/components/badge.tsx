@@ -1,0 +1,22 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from './cn'
+
+const badgeVariants = cva(
+  'ui:inline-flex ui:items-center ui:gap-1.5 ui:rounded-full ui:px-3 ui:py-1 ui:text-sm ui:font-semibold ui:whitespace-nowrap',
+  {
+    variants: {
+      tone: {
+        gold: 'ui:bg-gold ui:text-deep',
+        green: 'ui:bg-mist ui:text-deep',
+        outline: 'ui:border ui:border-current',
+      },
+    },
+    defaultVariants: { tone: 'green' },
+  },
+)
+
+/** A short fact in a pill. */
+export function Badge({ tone, className, ...props }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+  return <span {...props} className={cn(badgeVariants({ tone }), className)} />
+}

@@ -1,0 +1,26 @@
+import type { Crumb } from '../metadata/page-metadata'
+import { Link } from '../routing/link'
+import { Icon } from './icon'
+
+/** The way from the home page to this page; the last crumb is the page itself. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const steps = [{ label: 'Home', to: '/' }, ...trail]
+  return (
+    <nav aria-label="Breadcrumb" className="ui:text-sm">
+      <ol className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-1.5 ui:gap-y-1">
+        {steps.map((step, index) => (
+          <li key={step.to} className="ui:flex ui:items-center ui:gap-1.5">
+            {index > 0 && <Icon name="chevron-right" className="ui:size-3.5 ui:opacity-60" />}
+            {index === steps.length - 1 ? (
+              <span aria-current="page">{step.label}</span>
+            ) : (
+              <Link to={step.to} className="ui:inline-block ui:py-1 ui:underline ui:decoration-1 ui:underline-offset-4">
+                {step.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+/** One line of a facts box. */
+export interface Fact {
+  term: string
+  detail: ReactNode
+}
+
+/** A box of facts: term and detail, line by line. */
+export function Facts({ items }: { items: Fact[] }) {
+  return (
+    <dl className="ui:divide-y ui:divide-line">
+      {items.map(({ term, detail }) => (
+        <div key={term} className="ui:flex ui:flex-wrap ui:justify-between ui:gap-x-6 ui:gap-y-1 ui:py-3">
+          <dt className="ui:text-muted">{term}</dt>
+          <dd className="ui:font-semibold">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

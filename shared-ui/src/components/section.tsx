@@ -1,0 +1,57 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn'
+
+const sectionVariants = cva('ui:py-14 ui:md:py-20', {
+  variants: {
+    tone: {
+      plain: 'ui:bg-cream',
+      warm: 'ui:bg-sand',
+      sage: 'ui:bg-mist',
+      deep: 'ui:bg-deep ui:text-cream',
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+})
+
+/** The width of the page's column: 72rem, or 44rem for running text. */
+export function Container({ narrow, className, ...props }: ComponentProps<'div'> & { narrow?: boolean }) {
+  const width = narrow ? 'ui:max-w-[46rem]' : 'ui:max-w-[74rem]'
+  return <div {...props} className={cn('ui:mx-auto ui:w-full ui:px-5 ui:md:px-8', width, className)} />
+}
+
+/** A full-width band of the page with its own ground; its content stands in the page's column. */
+export function Section({
+  tone,
+  narrow,
+  className,
+  children,
+  ...props
+}: ComponentProps<'section'> & VariantProps<typeof sectionVariants> & { narrow?: boolean }) {
+  return (
+    <section {...props} className={cn(sectionVariants({ tone }), className)}>
+      <Container narrow={narrow ?? false}>{children}</Container>
+    </section>
+  )
+}
+
+interface SectionHeadingProps {
+  title: string
+  eyebrow?: string
+  lead?: ReactNode
+  id?: string
+  align?: 'start' | 'center'
+}
+
+/** The heading of a section: a small line above, the title (h2), an introduction below. */
+export function SectionHeading({ title, eyebrow, lead, id, align = 'start' }: SectionHeadingProps) {
+  return (
+    <div className={cn('ui:mb-8 ui:max-w-[46rem] ui:md:mb-10', align === 'center' && 'ui:mx-auto ui:text-center')}>
+      {eyebrow && <p className="kit-eyebrow ui:mb-2">{eyebrow}</p>}
+      <h2 id={id} className="ui:font-serif ui:text-h2">
+        {title}
+      </h2>
+      {lead && <div className="ui:mt-4 ui:text-lead">{lead}</div>}
+    </div>
+  )
+}

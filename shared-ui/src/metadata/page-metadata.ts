@@ -1,0 +1,29 @@
+import type { Thing, WithContext } from 'schema-dts'
+import { site } from '../site/site'
+
+/** One step of the way from the home page to a page. */
+export interface Crumb {
+  label: string
+  to: string
+}
+
+/** What a page says about itself in its `<head>` (SPEC section 3, "Page metadata"). All paths start with `/`. */
+export interface PageMetadata {
+  /** The page's own title; the college's name is appended. */
+  title: string
+  /** 120 to 160 characters, unique in the site. */
+  description: string
+  canonical: string
+  keywords?: string[]
+  /** Path of the social preview image. */
+  image?: string
+  articleTags?: string[]
+  noindex?: true
+  /** Home excluded, the page itself included; gives the JSON-LD breadcrumb list. */
+  breadcrumbs?: Crumb[]
+  /** JSON-LD blocks. Strings that start with `/` are made absolute with the site's public origin. */
+  structuredData?: WithContext<Thing>[]
+}
+
+/** The browser title: page title followed by the college's name (SPEC section 1). */
+export const browserTitle = (title: string) => `${title} | ${site.collegeName}`

@@ -1,0 +1,36 @@
+import { create } from 'zustand'
+
+/** A notice that appears over the page for a while. */
+export interface Toast {
+  id: number
+  title: string
+  description: string
+  tone: 'success' | 'error'
+  open: boolean
+}
+
+/** SPEC section 9: at most one notification is shown at a time. */
+export const toastLimit = 1
+/** SPEC section 9: a dismissed notification is removed after this many milliseconds. */
+export const toastRemoveDelay = 1_000_000
+
+interface ToastStore {
+  toasts: Toast[]
+  show: (toast: Omit<Toast, 'id' | 'open'>) => void
+  dismiss: (id: number) => void
+  remove: (id: number) => void
+}
+
+let lastId = 0
+
+/** The notifications of the whole page: any section raises one, the shell shows it. */
+export const useToasts = create<ToastStore>((set, get) => ({
+  toasts: [],
+  show: (toast) =>
+    set(({ toasts }) => ({ toasts: [{ ...toast, id: ++lastId, open: true }, ...toasts].slice(0, toastLimit) })),
+  dismiss: (id) => {
+    set(({ toasts }) => ({ toasts: toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)) }))
+    setTimeout(() => get().remove(id), toastRemoveDelay)
+  },
+  remove: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+}))

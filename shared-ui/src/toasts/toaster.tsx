@@ -1,0 +1,39 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { Icon } from '../components/icon'
+import { useToasts } from './toast-store'
+
+/** SPEC section 9: a notification is shown for 5000 ms; a swipe to the right of 50 px dismisses it. */
+const duration = 5000
+const swipeThreshold = 50
+
+/** Shows the raised notifications in one region, which F8 focuses. Mounted once, by the shell. */
+export function Toaster() {
+  const { toasts, dismiss } = useToasts()
+  return (
+    <Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
+      {toasts.map(({ id, title, description, tone, open }) => (
+        <Root
+          key={id}
+          open={open}
+          onOpenChange={(next) => next || dismiss(id)}
+          data-tone={tone}
+          className="ui:relative ui:rounded-card ui:border ui:border-line ui:border-l-4 ui:border-l-gold ui:bg-paper ui:p-4 ui:pr-12 ui:shadow-raised ui:data-[tone=error]:border-l-error ui:data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+        >
+          <Title className="ui:font-semibold">{title}</Title>
+          <Description className="ui:mt-1 ui:text-muted">{description}</Description>
+          <Close
+            aria-label="Close the notification"
+            className="ui:absolute ui:top-2 ui:right-2 ui:grid ui:size-9 ui:cursor-pointer ui:place-items-center ui:rounded-md ui:hover:bg-sand"
+          >
+            <Icon name="close" className="ui:size-4" />
+          </Close>
+        </Root>
+      ))}
+      <Viewport
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+        className="ui:fixed ui:right-0 ui:bottom-0 ui:z-50 ui:flex ui:w-full ui:max-w-[26rem] ui:flex-col ui:gap-3 ui:p-4 ui:outline-none"
+      />
+    </Provider>
+  )
+}

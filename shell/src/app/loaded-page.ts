@@ -1,0 +1,33 @@
+import type { PageProps, PathParams, SlotName } from 'shared-ui'
+import type { ComponentType } from 'react'
+
+/** A piece of a section that stands in the page: a component, or HTML that has none yet. */
+export type Piece<Props> =
+  | { kind: 'component'; section: string; Component: ComponentType<Props> }
+  /** Prerendered HTML whose code could not be loaded: it stays as it is. */
+  | { kind: 'html'; section: string; html: string }
+  /** Prerendered HTML that hydrates as a root of its own once somebody focuses or touches it. */
+  | { kind: 'island'; section: string; html: string; load: () => Promise<ComponentType<Props>> }
+
+/** A page with all that it needs to be shown at once. */
+export interface LoadedPage {
+  title: string
+  description: string
+  canonical: string
+  params: PathParams
+  page: Piece<PageProps>
+  slots: { [Name in SlotName]?: Piece<object> }
+}
+
+/** Where pages come from: the release (browser), the sources (development), the publisher (prerendering). */
+export interface PageSource {
+  /** The page at `path`; the same promise for the same path, so that React can suspend on it. */
+  visit: (path: string) => Promise<LoadedPage>
+  /** Starts loading the page at `path`; a failure stays silent until the visit. */
+  prefetch: (path: string) => void
+}
+
+/** A promise that React's `use` reads without waiting, for a value that is already there. */
+export function resolved<Value>(value: Value): Promise<Value> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+}

@@ -1,0 +1,44 @@
+import type { NavigationEntry, PathParams, SlotName } from 'shared-ui'
+
+/** A module that a section exposes: `./src/programs/program-page` of `mf-programs`. */
+export interface ModuleRef {
+  section: string
+  module: string
+}
+
+/** A file of a section's build, relative to the section's base, with its sha384 in the form of an integrity attribute. */
+export interface ServedFile {
+  file: string
+  integrity: string
+}
+
+/** What a page needs of one section: where its build is served, and the files that the page's modules are made of. */
+export interface SectionRef {
+  /** `/assets/mf-programs/3fa9c1d2/` */
+  base: string
+  scripts: ServedFile[]
+  styles: ServedFile[]
+}
+
+/** What fills one slot of a page. */
+export interface SlotRef extends ModuleRef {
+  hydrate: 'with-page' | 'on-focus'
+}
+
+/** All that the browser needs to show one page of one release without a page load. */
+export interface PageData {
+  path: string
+  title: string
+  description: string
+  canonical: string
+  params: PathParams
+  page: ModuleRef
+  slots: { [Name in SlotName]?: SlotRef }
+  sections: Record<string, SectionRef>
+}
+
+/** The JSON block of a prerendered page: the page, and what the frame around it shows. */
+export interface DocumentData {
+  page: PageData
+  navigation: NavigationEntry[]
+}

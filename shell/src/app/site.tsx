@@ -1,0 +1,35 @@
+import { PrefetchProvider, SlotProvider, useLocation, type FillSlot, type NavigationEntry } from 'shared-ui'
+import { use, useCallback } from 'react'
+import { SiteFooter } from '../layout/site-footer'
+import { SiteHeader } from '../layout/site-header'
+import { SkipLink } from '../layout/skip-link'
+import { Notifications } from '../layout/notifications'
+import { SectionPiece } from '../remotes/section-piece'
+import type { LoadedPage, PageSource } from './loaded-page'
+import { useArrival } from './use-arrival'
+
+/** The frame of every page and the page in it. Needs a router around it. */
+export function Site({ source, navigation }: { source: PageSource; navigation: NavigationEntry[] }) {
+  const { pathname } = useLocation()
+  const page = use(source.visit(pathname))
+  useArrival(page)
+  const fillSlot = useCallback<FillSlot>((name, props) => fill(page, name, props), [page])
+  return (
+    <PrefetchProvider value={source.prefetch}>
+      <SlotProvider value={fillSlot}>
+        <SkipLink />
+        <SiteHeader navigation={navigation} />
+        <main id="main" tabIndex={-1}>
+          <SectionPiece key={pathname} name="page" piece={page.page} props={{ params: page.params }} />
+        </main>
+        <SiteFooter navigation={navigation} />
+        <Notifications />
+      </SlotProvider>
+    </PrefetchProvider>
+  )
+}
+
+function fill(page: LoadedPage, name: keyof LoadedPage['slots'], props: object) {
+  const piece = page.slots[name]
+  return piece ? <SectionPiece name={name} piece={piece} props={props} /> : null
+}

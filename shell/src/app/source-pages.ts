@@ -1,0 +1,50 @@
+import { browserTitle, type PageDefinition, type PathParams, type Remote, type SlotName } from 'shared-ui'
+import { matchPath } from 'react-router-dom'
+import type { LoadedPage, PageSource, Piece } from './loaded-page'
+
+type Slots = LoadedPage['slots']
+
+/** Pages straight from the sections' sources: development only. */
+export function sourcePages(remotes: Remote[]): PageSource {
+  const pages = new Map<string, Promise<LoadedPage>>()
+  const visit = (path: string) => {
+    const page = pages.get(path) ?? load(remotes, path)
+    pages.set(path, page)
+    return page
+  }
+  return { visit, prefetch: (path) => void visit(path.replace(/#.*/, '')) }
+}
+
+function match(remotes: Remote[], path: string) {
+  for (const remote of remotes) {
+    for (const page of remote.pages) {
+      const found = matchPath(page.path, path)
+      const params = (found?.params ?? {}) as PathParams
+      if (found && isPrerendered(page, params)) return { remote, page, params }
+    }
+  }
+  return undefined
+}
+
+const isPrerendered = ({ params }: PageDefinition, actual: PathParams) =>
+  !params || params.some((known) => Object.entries(known).every(([name, value]) => actual[name] === value))
+
+async function load(remotes: Remote[], path: string): Promise<LoadedPage> {
+  const found = match(remotes, path) ?? match(remotes, '/404')
+  if (!found) throw new Error(`No page for ${path} and no /404 page either.`)
+  const { remote, page, params } = found
+  const { title, description, canonical } = page.metadata(params)
+  const { default: Component } = await page.load()
+  const piece = { kind: 'component' as const, section: remote.name, Component }
+  return { title: browserTitle(title), description, canonical, params, page: piece, slots: await loadSlots(remotes) }
+}
+
+async function loadSlots(remotes: Remote[]): Promise<Slots> {
+  const pieces = remotes.flatMap((remote) =>
+    Object.entries(remote.slots).map(async ([name, slot]): Promise<[SlotName, Piece<object>]> => {
+      const { default: Component } = await slot.load()
+      return [name as SlotName, { kind: 'component', section: remote.name, Component }]
+    }),
+  )
+  return Object.fromEntries(await Promise.all(pieces)) as Slots
+}

@@ -1,0 +1,46 @@
+import { useLocation } from 'shared-ui'
+import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import type { LoadedPage } from './loaded-page'
+import { savedPosition } from './scroll-positions'
+
+function showHead({ title, description, canonical }: LoadedPage) {
+  document.title = title
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical)
+}
+
+function scrollToAnchor(hash: string) {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  target?.scrollIntoView()
+  target?.focus({ preventScroll: true })
+}
+
+/** The heading tells a screen reader where it is; without one the main region does. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}
+
+/**
+ * What happens when a client navigation has arrived: the head follows, focus moves to the new heading, the page
+ * starts at the top or at its anchor; back and forward restore the position.
+ */
+export function useArrival(page: LoadedPage): void {
+  const { key, pathname, hash } = useLocation()
+  const type = useNavigationType()
+  const previous = useRef({ key, pathname })
+  useEffect(() => {
+    const from = previous.current
+    previous.current = { key, pathname }
+    if (from.key === key) return
+    if (from.pathname !== pathname) {
+      showHead(page)
+      focusHeading()
+    }
+    if (type === 'POP') scrollTo({ top: savedPosition(key), behavior: 'instant' })
+    else if (hash) scrollToAnchor(hash)
+    else scrollTo({ top: 0, behavior: 'instant' })
+  }, [key, pathname, hash, type, page])
+}

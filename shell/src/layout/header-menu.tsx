@@ -1,0 +1,45 @@
+import { Icon } from 'shared-ui'
+import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import type { Menu } from '../navigation/site-navigation'
+import { MenuLinks } from './menu-links'
+
+/**
+ * A dropdown of the header: a disclosure, not a menu widget (ARIA APG, disclosure navigation). `details` opens it
+ * before any script; after hydration Escape closes it and returns focus, and so does leaving it.
+ */
+export function HeaderMenu({ menu, path }: { menu: Menu; path: string }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => details.current?.removeAttribute('open')
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return
+    close()
+    details.current.querySelector('summary')?.focus()
+  }
+  const closeOnLeave = (event: FocusEvent) => {
+    const left = event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)
+    if (left) close()
+  }
+  const closeOnChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) close()
+  }
+
+  return (
+    <details
+      ref={details}
+      name="header-menu"
+      className="sh:group sh:relative"
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+      onClick={closeOnChoice}
+    >
+      <summary className="sh:flex sh:cursor-pointer sh:list-none sh:items-center sh:gap-1 sh:rounded-md sh:px-2.5 sh:py-2 sh:hover:text-gold-deep sh:[&::-webkit-details-marker]:hidden">
+        {menu.label}
+        <Icon name="chevron-down" className="sh:size-4 sh:transition-transform sh:group-open:rotate-180" />
+      </summary>
+      <div className="sh:absolute sh:top-full sh:left-0 sh:mt-3 sh:max-h-[calc(100dvh-6rem)] sh:w-80 sh:overflow-y-auto sh:rounded-card sh:border sh:border-line sh:bg-paper sh:p-3 sh:shadow-raised">
+        <MenuLinks menu={menu} path={path} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link, type NavigationEntry } from 'shared-ui'
+
+/** A link of a menu: a program's code, the label, its hours. */
+export function MenuEntry({ entry, current }: { entry: NavigationEntry; current: boolean }) {
+  return (
+    <Link
+      to={entry.to}
+      aria-current={current ? 'page' : undefined}
+      className="sh:flex sh:items-baseline sh:gap-3 sh:rounded-md sh:px-3 sh:py-2 sh:text-ink sh:no-underline sh:hover:bg-sand sh:aria-[current]:bg-mist"
+    >
+      {entry.code && (
+        <span className="sh:w-10 sh:shrink-0 sh:text-xs sh:font-bold sh:tracking-wider sh:text-gold-deep sh:uppercase">
+          {entry.code}
+        </span>
+      )}
+      <span className="sh:flex-1">{entry.label}</span>
+      {entry.hours !== undefined && <span className="sh:text-sm sh:text-muted">{entry.hours} h</span>}
+    </Link>
+  )
+}

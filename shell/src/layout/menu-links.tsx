@@ -1,0 +1,33 @@
+import { Icon, Link } from 'shared-ui'
+import type { Menu } from '../navigation/site-navigation'
+import { MenuEntry } from './menu-entry'
+
+/** The links of one menu, in the header's dropdown and in the slide-out menu alike. */
+export function MenuLinks({ menu, path }: { menu: Menu; path: string }) {
+  return (
+    <>
+      {menu.sections.map(({ heading, entries }) => (
+        <div key={heading ?? ''} className="sh:mb-2">
+          {heading && <p className="kit-eyebrow sh:px-3 sh:pt-2 sh:pb-1">{heading}</p>}
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <MenuEntry entry={entry} current={entry.to === path} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {menu.overview && (
+        <Link
+          to={menu.overview.to}
+          aria-current={menu.overview.to === path ? 'page' : undefined}
+          className="sh:flex sh:items-center sh:gap-2 sh:rounded-md sh:border-t sh:border-line sh:px-3 sh:py-3 sh:font-semibold sh:text-gold-deep sh:no-underline sh:hover:bg-sand"
+        >
+          {menu.overview.label}
+          <Icon name="arrow-right" className="sh:size-4" />
+        </Link>
+      )}
+    </>
+  )
+}

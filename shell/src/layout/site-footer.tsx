@@ -1,0 +1,49 @@
+import { Container, Link, ShareButtons, site, Slot, type NavigationEntry } from 'shared-ui'
+import { footer } from '../../content/footer'
+import { footerLinks } from '../navigation/site-navigation'
+
+/** The footer of every page. */
+export function SiteFooter({ navigation }: { navigation: NavigationEntry[] }) {
+  return (
+    <footer className="sh:bg-deep sh:text-cream sh:[--focus:var(--gold-bright)] sh:print:hidden">
+      <Container className="sh:grid sh:gap-10 sh:py-14 sh:sm:grid-cols-2 sh:lg:grid-cols-[1.6fr_1fr_1.2fr_1.6fr]">
+        <div>
+          <p className="sh:font-serif sh:text-lg">{site.collegeName}</p>
+          <p className="sh:mt-3 sh:text-sm sh:text-cream/85">{footer.about}</p>
+        </div>
+        <FooterLinks title={footer.quickLinksTitle} links={footerLinks(navigation)} />
+        <FooterLinks title={footer.studentLinksTitle} links={footer.studentLinks} />
+        <div>
+          <Slot name="footer.newsletter" />
+          <h2 className="kit-eyebrow kit-eyebrow-light sh:mt-8 sh:mb-3">{footer.shareTitle}</h2>
+          <ShareButtons />
+        </div>
+      </Container>
+      <div className="sh:border-t sh:border-cream/20">
+        <Container className="sh:space-y-2 sh:py-6 sh:text-sm sh:text-cream/85">
+          <p>{footer.copyright}</p>
+          {footer.disclaimers.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Container>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="kit-eyebrow kit-eyebrow-light sh:mb-3">{title}</h2>
+      <ul className="sh:text-sm">
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to} className="sh:inline-block sh:py-1.5 sh:text-cream sh:no-underline sh:hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import { ButtonLink, cn, Link, useLocation, type NavigationEntry } from 'shared-ui'
+import { useRef } from 'react'
+import { headerBar } from '../navigation/site-navigation'
+import { HeaderMenu } from './header-menu'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+import { useCloseOnOutsidePress } from './use-close-on-outside-press'
+import { useScrolled } from './use-scrolled'
+
+/** The sticky header of every page. */
+export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
+  const { pathname } = useLocation()
+  const bar = headerBar(navigation)
+  const header = useRef<HTMLElement>(null)
+  useCloseOnOutsidePress(header)
+  return (
+    <header
+      ref={header}
+      className={cn(
+        'sh:sticky sh:top-0 sh:z-40 sh:border-b sh:border-line sh:bg-cream/95 sh:transition-shadow sh:print:static',
+        useScrolled() ? 'sh:shadow-raised' : 'sh:shadow-card',
+      )}
+    >
+      <div className="sh:mx-auto sh:flex sh:h-18 sh:max-w-[84rem] sh:items-center sh:justify-between sh:gap-4 sh:px-5 sh:md:px-6">
+        <Logo />
+        <nav aria-label="Main" className="sh:hidden sh:md:block">
+          <ul className="sh:flex sh:items-center sh:text-[0.95rem] sh:font-semibold sh:lg:gap-1.5">
+            {bar.map((item) =>
+              item.kind === 'menu' ? (
+                <li key={item.menu.label}>
+                  <HeaderMenu menu={item.menu} path={pathname} />
+                </li>
+              ) : (
+                <li key={item.entry.to}>
+                  <BarLink entry={item.entry} current={item.entry.to === pathname} />
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className="sh:flex sh:items-center sh:gap-3">
+          <Link
+            to="/coming-soon"
+            className="sh:hidden sh:py-2 sh:text-[0.95rem] sh:font-semibold sh:whitespace-nowrap sh:text-deep sh:no-underline sh:hover:text-gold-deep sh:lg:block"
+          >
+            Student Portal
+          </Link>
+          <ButtonLink to="/coming-soon" variant="gold" size="small" className="sh:whitespace-nowrap">
+            Enroll Now
+          </ButtonLink>
+          <MobileMenu bar={bar} path={pathname} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function BarLink({ entry, current }: { entry: NavigationEntry; current: boolean }) {
+  return (
+    <Link
+      to={entry.to}
+      aria-current={current ? 'page' : undefined}
+      className="sh:block sh:rounded-md sh:px-2.5 sh:py-2 sh:text-ink sh:no-underline sh:decoration-gold sh:decoration-2 sh:underline-offset-8 sh:hover:text-gold-deep sh:aria-[current]:underline"
+    >
+      {entry.label}
+    </Link>
+  )
+}

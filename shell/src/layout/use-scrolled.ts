@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** SPEC section 9: the header's shadow grows once the page is scrolled by more than 10 pixels. */
+const threshold = 10
+
+/** Whether the page is scrolled past the threshold. */
+export function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const update = () => setScrolled(scrollY > threshold)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
+  }, [])
+  return scrolled
+}
