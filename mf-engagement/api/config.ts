@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isProxyAddress } from './abuse/trusted-proxy'
 
 /** How mail leaves the service. */
 export interface MailConfig {
@@ -31,7 +32,10 @@ export interface ServiceConfig {
 const text = z.string().trim().min(1)
 const wholeNumber = (from: number, to: number) => {
   const expected = `expected a whole number from ${from} to ${to}`
-  return text.regex(/^\d+$/, expected).transform(Number).pipe(z.number().min(from, expected).max(to, expected))
+  return text
+    .regex(/^\d+$/, expected)
+    .transform(Number)
+    .pipe(z.number().min(from, expected).max(to, expected))
 }
 const isUrl = (protocols: RegExp) => (value: string) =>
   URL.canParse(value) && protocols.test(new URL(value).protocol)
@@ -47,10 +51,15 @@ const databaseUrl = text.refine(
   'expected file:PATH or postgres://…',
 )
 
-const trustProxy = text.transform((value): 'any' | string[] => {
-  if (/^(true|1)$/i.test(value)) return 'any'
-  return /^(false|0)$/i.test(value) ? [] : value.split(',').map((address) => address.trim())
-})
+const trustProxy = text
+  .transform((value): 'any' | string[] => {
+    if (/^(true|1)$/i.test(value)) return 'any'
+    return /^(false|0)$/i.test(value) ? [] : value.split(',').map((address) => address.trim())
+  })
+  .refine(
+    (value) => value === 'any' || value.every(isProxyAddress),
+    'expected true, or addresses such as 10.0.0.0/8',
+  )
 
 const environmentSchema = z
   .object({

@@ -7,6 +7,8 @@ export interface Program {
   fullTitle: string
   /** Track, as badges show it. */
   track: string
+  /** Part of the pathway, by which the diagram colours it. */
+  family: ProgramFamily
   /** Step of the ladder on the home page. */
   level: ProgramLevel
   /** Codes of the programs that have to be completed first. */
@@ -25,6 +27,8 @@ export interface Program {
 
 export type ProgramCode = 'alc' | 'ahc' | 'an' | 'ah' | 'ap' | 'ast' | 'abt' | 'amt' | 'pkt' | 'aap'
 
+export type ProgramFamily = 'foundation' | 'clinical' | 'bodywork' | 'both'
+
 export type ProgramLevel = 'Foundation' | 'Core Clinical' | 'Specialty' | 'Advanced' | 'Expert'
 
 export const programs: Program[] = [
@@ -33,6 +37,7 @@ export const programs: Program[] = [
     title: 'Lifestyle Consultant',
     fullTitle: 'Ayurvedic Lifestyle Consultant',
     track: 'Foundational Program',
+    family: 'foundation',
     level: 'Foundation',
     requires: [],
     entryRequirement: 'High School Diploma',
@@ -47,6 +52,7 @@ export const programs: Program[] = [
     title: 'Health Counselor',
     fullTitle: 'Ayurvedic Health Counselor',
     track: 'Core Clinical Track',
+    family: 'clinical',
     level: 'Core Clinical',
     requires: ['alc'],
     ownHours: 500,
@@ -60,6 +66,7 @@ export const programs: Program[] = [
     title: 'Nutritionist',
     fullTitle: 'Ayurvedic Nutritionist',
     track: 'Core Clinical',
+    family: 'clinical',
     level: 'Core Clinical',
     requires: ['alc'],
     ownHours: 500,
@@ -73,6 +80,7 @@ export const programs: Program[] = [
     title: 'Herbalist',
     fullTitle: 'Ayurvedic Herbalist',
     track: 'Core Clinical',
+    family: 'clinical',
     level: 'Core Clinical',
     requires: ['alc'],
     ownHours: 500,
@@ -86,6 +94,7 @@ export const programs: Program[] = [
     title: 'Practitioner',
     fullTitle: 'Ayurvedic Practitioner',
     track: 'Core Clinical',
+    family: 'clinical',
     level: 'Advanced',
     requires: ['alc', 'ahc', 'an', 'ah'],
     ownHours: 0,
@@ -99,6 +108,7 @@ export const programs: Program[] = [
     title: 'Spa Therapist',
     fullTitle: 'Ayurvedic Spa Therapist',
     track: 'Specialty/Bodywork',
+    family: 'bodywork',
     level: 'Specialty',
     requires: ['alc'],
     ownHours: 500,
@@ -111,6 +121,7 @@ export const programs: Program[] = [
     title: 'Beauty Therapist',
     fullTitle: 'Ayurvedic Beauty Therapist',
     track: 'Specialty/Bodywork',
+    family: 'bodywork',
     level: 'Specialty',
     requires: ['alc'],
     ownHours: 500,
@@ -123,6 +134,7 @@ export const programs: Program[] = [
     title: 'Marma Therapist',
     fullTitle: 'Ayurvedic Marma Therapist',
     track: 'Specialty/Bodywork',
+    family: 'bodywork',
     level: 'Specialty',
     requires: ['ast'],
     ownHours: 500,
@@ -135,6 +147,7 @@ export const programs: Program[] = [
     title: 'Panchakarma Technician',
     fullTitle: 'Panchakarma Technician',
     track: 'Specialty/Bodywork',
+    family: 'bodywork',
     level: 'Specialty',
     requires: ['amt'],
     ownHours: 500,
@@ -147,6 +160,7 @@ export const programs: Program[] = [
     title: 'Advanced Practitioner',
     fullTitle: 'Advanced Ayurvedic Practitioner',
     track: 'Advanced Degree',
+    family: 'both',
     level: 'Expert',
     requires: ['ap', 'pkt', 'abt'],
     ownHours: 0,

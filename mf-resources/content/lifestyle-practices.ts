@@ -141,7 +141,7 @@ export const lifestylePractices: LifestylePracticesPage = {
           time: '10:00 PM',
           title: 'Sleep by 10:00 PM',
           term: 'Nidra',
-          text: 'Lights out in a dark, cool, quiet room. The texts count sleep among the three supports of life, beside food and a well-governed life.',
+          text: 'Lights out in a dark, cool, quiet room. The texts count sleep among the three supports of life, with food and self-restraint.',
         },
       ],
     },

@@ -1,4 +1,17 @@
 /** The kit's second door, shared like the first: what only pages with forms need, and the notifications they raise. */
-export { useController, useForm, type Control, type FieldErrors, type UseFormReturn } from 'react-hook-form'
+export {
+  useController,
+  useForm,
+  type Control,
+  type FieldErrors,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form'
 
+export { ErrorSummary, type FieldError } from './forms/error-summary'
+export { SelectField } from './forms/select-field'
+export type { SelectOption } from './forms/select-option'
+export { TextAreaField } from './forms/text-area-field'
+export { TextField } from './forms/text-field'
+export { useHydrated } from './forms/use-hydrated'
 export { Toaster } from './toasts/toaster'

@@ -10,6 +10,8 @@ export { Slot, SlotProvider, type FillSlot } from './contract/slot'
 export type { SlotName, SlotProps } from './contract/slots'
 
 export { browserTitle, type Crumb, type PageMetadata } from './metadata/page-metadata'
+export { readCall, type On401 } from './request/read-call'
+export { writeCall } from './request/write-call'
 export { Link, PrefetchProvider, type Prefetch } from './routing/link'
 export { sample, sampleValues, type SampleValue } from './site/sample'
 export { site } from './site/site'

@@ -1,7 +1,7 @@
 import { sample } from 'shared-ui'
-import type { ProgramPage } from '../program-page'
+import type { ProgramTexts } from '../program-texts'
 
-export const aap: ProgramPage = {
+export const aap: ProgramTexts = {
   code: 'aap',
   title: 'Advanced Ayurvedic Practitioner (AAP)',
   lead: 'Where the clinical and the bodywork track meet. The complete pathway of the college, and its highest credential.',

@@ -1,7 +1,7 @@
 import { sample } from 'shared-ui'
-import type { ProgramPage } from '../program-page'
+import type { ProgramTexts } from '../program-texts'
 
-export const abt: ProgramPage = {
+export const abt: ProgramTexts = {
   code: 'abt',
   title: 'Ayurvedic Beauty Therapist (ABT)',
   lead: 'Skin, hair and face in the light of constitution and season, cared for with plants, clays, oils and unhurried hands.',

@@ -1,7 +1,7 @@
 import { sample } from 'shared-ui'
-import type { ProgramPage } from '../program-page'
+import type { ProgramTexts } from '../program-texts'
 
-export const ah: ProgramPage = {
+export const ah: ProgramTexts = {
   code: 'ah',
   title: 'Ayurvedic Herbalist (AH)',
   lead: 'Plants as the tradition knows them: Dravyaguna, Ayurvedic pharmacology, formulations and aromatherapy, taught with safety at the centre.',

@@ -1,7 +1,7 @@
 import { sample } from 'shared-ui'
-import type { ProgramPage } from '../program-page'
+import type { ProgramTexts } from '../program-texts'
 
-export const ahc: ProgramPage = {
+export const ahc: ProgramTexts = {
   code: 'ahc',
   title: 'Ayurvedic Health Counselor (AHC)',
   lead: 'From knowing the principles to sitting with a person. The counselling program of the core clinical track.',

@@ -1,7 +1,7 @@
 import { sample } from 'shared-ui'
-import type { ProgramPage } from '../program-page'
+import type { ProgramTexts } from '../program-texts'
 
-export const alc: ProgramPage = {
+export const alc: ProgramTexts = {
   code: 'alc',
   title: 'Ayurvedic Lifestyle Consultant (ALC)',
   lead: 'Where every student begins. Five hundred hours online in the principles of Ayurveda and in the practical art of helping people live well with them.',

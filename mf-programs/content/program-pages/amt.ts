@@ -1,7 +1,7 @@
 import { sample } from 'shared-ui'
-import type { ProgramPage } from '../program-page'
+import type { ProgramTexts } from '../program-texts'
 
-export const amt: ProgramPage = {
+export const amt: ProgramTexts = {
   code: 'amt',
   title: 'Ayurvedic Marma Therapist (AMT)',
   lead: 'The vital points of the classical texts, and the light, informed touch that the tradition reserves for them.',

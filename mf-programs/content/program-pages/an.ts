@@ -1,7 +1,7 @@
 import { sample } from 'shared-ui'
-import type { ProgramPage } from '../program-page'
+import type { ProgramTexts } from '../program-texts'
 
-export const an: ProgramPage = {
+export const an: ProgramTexts = {
   code: 'an',
   title: 'Ayurvedic Nutritionist (AN)',
   lead: 'Food as the first and most constant support of health: Ayurvedic dietetics, therapeutic cooking and supervised consults.',

@@ -1,7 +1,7 @@
 import { sample } from 'shared-ui'
-import type { ProgramPage } from '../program-page'
+import type { ProgramTexts } from '../program-texts'
 
-export const ap: ProgramPage = {
+export const ap: ProgramTexts = {
   code: 'ap',
   title: 'Ayurvedic Practitioner (AP)',
   lead: 'Lifestyle, counselling, nutrition and herbalism, brought together. The full core clinical track of the college.',

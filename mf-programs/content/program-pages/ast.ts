@@ -1,7 +1,7 @@
 import { sample } from 'shared-ui'
-import type { ProgramPage } from '../program-page'
+import type { ProgramTexts } from '../program-texts'
 
-export const ast: ProgramPage = {
+export const ast: ProgramTexts = {
   code: 'ast',
   title: 'Ayurvedic Spa Therapist (AST)',
   lead: 'The first program of the bodywork track: the oils, steams, powders and rhythms of traditional Ayurvedic body care.',

@@ -1,7 +1,7 @@
 import { site } from 'shared-ui'
-import type { ProgramPage } from '../program-page'
+import type { ProgramTexts } from '../program-texts'
 
-export const pkt: ProgramPage = {
+export const pkt: ProgramTexts = {
   code: 'pkt',
   title: 'Panchakarma Technician (PKT)',
   lead: 'The highest level of the specialty and bodywork track: classical knowledge of Panchakarma, preparatory therapies and skilled assistance.',
@@ -85,7 +85,7 @@ export const pkt: ProgramPage = {
       {
         title: 'At our partner spa',
         text: 'Supervised practice in the preparatory therapies in an established local spa, close to the college.',
-        link: { label: `Visit ${site.partnerSpa.name}`, href: site.partnerSpa.url },
+        link: { label: `Visit ${site.partnerSpa}`, href: site.partnerSpaUrl },
       },
       {
         title: 'In India',
@@ -118,7 +118,7 @@ export const pkt: ProgramPage = {
       'Diagnosing or treating disease, or advising on medicines',
       'The titles or the work of regulated health professions',
     ],
-    link: { label: `About scope of practice: visit ${site.association.name}`, href: site.association.url },
+    link: { label: `Visit ${site.association}`, href: site.associationUrl },
   },
   curriculumRevised: true,
   search: {

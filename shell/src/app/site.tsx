@@ -1,4 +1,4 @@
-import { PrefetchProvider, SlotProvider, useLocation, type FillSlot, type NavigationEntry } from 'shared-ui'
+import { PrefetchProvider, SlotProvider, useLocation, type FillSlot, type NavigationEntry, type SlotName } from 'shared-ui'
 import { use, useCallback } from 'react'
 import { SiteFooter } from '../layout/site-footer'
 import { SiteHeader } from '../layout/site-header'
@@ -8,12 +8,19 @@ import { SectionPiece } from '../remotes/section-piece'
 import type { LoadedPage, PageSource } from './loaded-page'
 import { useArrival } from './use-arrival'
 
+interface SiteProps {
+  source: PageSource
+  navigation: NavigationEntry[]
+  /** Told of every slot that the page holds; the publisher asks. */
+  onSlot?: (name: SlotName) => void
+}
+
 /** The frame of every page and the page in it. Needs a router around it. */
-export function Site({ source, navigation }: { source: PageSource; navigation: NavigationEntry[] }) {
+export function Site({ source, navigation, onSlot }: SiteProps) {
   const { pathname } = useLocation()
   const page = use(source.visit(pathname))
   useArrival(page)
-  const fillSlot = useCallback<FillSlot>((name, props) => fill(page, name, props), [page])
+  const fillSlot = useFillSlot(page, onSlot)
   return (
     <PrefetchProvider value={source.prefetch}>
       <SlotProvider value={fillSlot}>
@@ -29,7 +36,13 @@ export function Site({ source, navigation }: { source: PageSource; navigation: N
   )
 }
 
-function fill(page: LoadedPage, name: keyof LoadedPage['slots'], props: object) {
-  const piece = page.slots[name]
-  return piece ? <SectionPiece name={name} piece={piece} props={props} /> : null
+function useFillSlot(page: LoadedPage, onSlot: SiteProps['onSlot']) {
+  return useCallback<FillSlot>(
+    (name, props) => {
+      onSlot?.(name)
+      const piece = page.slots[name]
+      return piece ? <SectionPiece name={name} piece={piece} props={props} /> : null
+    },
+    [page, onSlot],
+  )
 }

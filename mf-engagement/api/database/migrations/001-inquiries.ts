@@ -20,10 +20,6 @@ export const inquiriesMigration: Migration = {
       .addColumn('request_hash', 'text', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute()
-    await database.schema
-      .createIndex('inquiries_created_at')
-      .on('inquiries')
-      .column('created_at')
-      .execute()
+    await database.schema.createIndex('inquiries_created_at').on('inquiries').column('created_at').execute()
   },
 }

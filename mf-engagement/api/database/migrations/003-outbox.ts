@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import { type Migration, sql } from 'kysely'
 
 export const outboxMigration: Migration = {
   async up(database) {
@@ -24,8 +24,7 @@ export const outboxMigration: Migration = {
       .createIndex('outbox_due')
       .on('outbox')
       .column('next_attempt_at')
-      .where('sent_at', 'is', null)
-      .where('gave_up_at', 'is', null)
+      .where(sql<boolean>`sent_at is null and gave_up_at is null`)
       .execute()
   },
 }

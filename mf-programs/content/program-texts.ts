@@ -1,7 +1,7 @@
 import type { ProgramCode } from './programs'
 
 /** The texts of one program's page. Hours, prerequisite and status come from the catalogue in programs.ts. */
-export interface ProgramPage {
+export interface ProgramTexts {
   code: ProgramCode
   title: string
   /** One or two sentences under the title. */

@@ -1,0 +1,42 @@
+import { BlockList, isIP } from 'node:net'
+
+/**
+ * Which peer's X-Forwarded-For is believed, and for one hop only: the web server's, which writes the real client
+ * address there. Anything further left in the header came from the client and could be invented.
+ */
+export function trustedProxy(proxies: 'any' | string[]): (address: string, hop: number) => boolean {
+  if (proxies === 'any') return (_, hop) => hop === 0
+  const list = listOf(['127.0.0.0/8', '::1', ...proxies])
+  return (address, hop) => hop === 0 && isListed(list, address)
+}
+
+/** True for an address or a subnet, such as 10.0.0.5 or 10.0.0.0/8. */
+export function isProxyAddress(entry: string): boolean {
+  const [address = '', prefix] = entry.split('/')
+  const version = isIP(address)
+  return (
+    version !== 0 &&
+    (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)))
+  )
+}
+
+function listOf(entries: string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/')
+    const family = familyOf(address)
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  }
+  return list
+}
+
+function isListed(list: BlockList, address: string): boolean {
+  // A dual-stack socket reports IPv4 peers as ::ffff:127.0.0.1.
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(plain) !== 0 && list.check(plain, familyOf(plain))
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+}

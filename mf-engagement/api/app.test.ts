@@ -1,0 +1,180 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contactMessage, quickInquiry } from './testing/entries'
+import { publicOrigin, startTestService, type TestService } from './testing/test-service'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+async function storedInquiries(): Promise<number> {
+  return (await service.database.selectFrom('inquiries').select('id').execute()).length
+}
+
+describe('what is refused, always as JSON', () => {
+  const json = { 'content-type': 'application/json' }
+  const post = (body: string, headers: Record<string, string> = json) => ({ method: 'POST', body, headers })
+
+  it.each<[string, string, RequestInit, number, string]>([
+    [
+      'a form instead of JSON',
+      '/api/inquiries',
+      post('a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'plain text',
+      '/api/newsletter',
+      post('{"email":"a@b.example"}', { 'content-type': 'text/plain' }),
+      415,
+      'unsupported_media_type',
+    ],
+    ['no content at all', '/api/inquiries', { method: 'POST' }, 415, 'unsupported_media_type'],
+    ['broken JSON', '/api/inquiries', post('{"fullName": '), 400, 'bad_request'],
+    ['an empty body', '/api/inquiries', post(''), 400, 'bad_request'],
+    ['prototype keys', '/api/inquiries', post('{"__proto__": {"admin": true}}'), 400, 'bad_request'],
+    [
+      'more than 64 kB',
+      '/api/inquiries',
+      post(JSON.stringify({ message: 'x'.repeat(64 * 1024) })),
+      413,
+      'too_large',
+    ],
+    ['another method', '/api/inquiries', { method: 'GET' }, 405, 'method_not_allowed'],
+    [
+      'another method with a body',
+      '/api/newsletter',
+      { ...post('{}'), method: 'PUT' },
+      405,
+      'method_not_allowed',
+    ],
+    ['a preflight', '/api/inquiries', { method: 'OPTIONS' }, 405, 'method_not_allowed'],
+    ['an unknown path', '/api/unknown', { method: 'GET' }, 404, 'not_found'],
+    [
+      'an unknown path with a body',
+      '/api/unknown',
+      post('a=b', { 'content-type': 'text/xml' }),
+      404,
+      'not_found',
+    ],
+    ['an address that cannot be decoded', '/api/%zz', { method: 'GET' }, 400, 'bad_request'],
+    [
+      'an unusable idempotency key',
+      '/api/inquiries',
+      post(JSON.stringify(quickInquiry), { ...json, 'idempotency-key': 'a b' }),
+      400,
+      'bad_request',
+    ],
+  ])('%s', async (_, path, request, status, code) => {
+    const answer = await fetch(service.url + path, request)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const body = await answer.json()
+    expect(body).toEqual({ error: { code, message: expect.any(String) } })
+    expect(await storedInquiries()).toBe(0)
+  })
+
+  it('a wrong method is told the right one', async () => {
+    const answer = await fetch(`${service.url}/api/inquiries`, { method: 'DELETE' })
+    expect(answer.headers.get('allow')).toBe('POST')
+  })
+
+  it('a body of exactly 64 kB is read', async () => {
+    const frame = JSON.stringify({ ...contactMessage, padding: '' })
+    const body = JSON.stringify({ ...contactMessage, padding: 'x'.repeat(64 * 1024 - frame.length) })
+    expect((await service.post('/api/inquiries', body)).status).toBe(201)
+    await service.database.deleteFrom('inquiries').execute()
+  })
+})
+
+describe('invalid entries', () => {
+  it('are answered with the message of each field', async () => {
+    const answer = await service.post('/api/inquiries', {
+      type: 'podcast_guest',
+      fullName: 'A',
+      email: 'a@',
+      format: '3-hour',
+    })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({
+      error: {
+        code: 'invalid',
+        message: 'Please check the entries and try again.',
+        fields: {
+          fullName: 'Name must be at least 2 characters',
+          email: 'Please enter a valid email address',
+          expertise: 'Please describe your area of expertise',
+          topic: 'Please describe your preferred topic',
+          format: 'Please select a format preference',
+        },
+      },
+    })
+  })
+
+  it.each([
+    [{}],
+    [{ type: 'toString' }],
+    [{ type: ['quick_inquiry'] }],
+    [{ ...quickInquiry, type: undefined }],
+  ])('without a known type name it: %j', async (body) => {
+    const answer = await service.post('/api/inquiries', body)
+    expect(answer.status).toBe(422)
+    expect((await answer.json()).error.fields).toHaveProperty('type')
+  })
+
+  it.each(['null', '[]', '"text"', '42', 'true'])('%s is no form', async (body) => {
+    expect((await service.post('/api/inquiries', body)).status).toBe(422)
+    expect((await service.post('/api/newsletter', body)).status).toBe(422)
+  })
+
+  it('a newsletter address must be one address', async () => {
+    const answer = await service.post('/api/newsletter', {
+      email: ['a@visitor.example', 'b@visitor.example'],
+    })
+    expect(answer.status).toBe(422)
+    expect((await answer.json()).error.fields).toEqual({ email: 'Please enter a valid email address' })
+  })
+})
+
+describe('who may send', () => {
+  it.each([
+    ['the site by its public origin', { origin: publicOrigin }, 201],
+    [
+      'the site by the address it is reached at',
+      { origin: 'http://localhost:8080', 'x-forwarded-host': 'localhost:8080' },
+      201,
+    ],
+    ['a browser that says same-origin', { 'sec-fetch-site': 'same-origin', origin: publicOrigin }, 201],
+    ['a program that is no browser', {}, 201],
+    ['a page of another site', { origin: 'https://elsewhere.example' }, 403],
+    ['a sandboxed page', { origin: 'null' }, 403],
+    ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a neighbour below the same domain', { 'sec-fetch-site': 'same-site', origin: publicOrigin }, 403],
+  ])('%s', async (_, headers, status) => {
+    const before = await storedInquiries()
+    const answer = await service.post('/api/inquiries', quickInquiry, headers)
+    expect(answer.status).toBe(status)
+    expect(await storedInquiries()).toBe(before + (status === 201 ? 1 : 0))
+  })
+})
+
+describe('every answer', () => {
+  it.each(['/healthz', '/api/unknown', '/api/newsletter/confirm'])(
+    '%s is not stored and not guessed at',
+    async (path) => {
+      const answer = await fetch(service.url + path)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    },
+  )
+
+  it('sets no cookie and allows no other origin', async () => {
+    const answer = await service.post('/api/inquiries', quickInquiry)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})

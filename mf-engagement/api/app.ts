@@ -1,0 +1,75 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { trustedProxy } from './abuse/trusted-proxy'
+import type { ServiceConfig } from './config'
+import { openDatabase } from './database/open-database'
+import { answerErrors, sendError } from './error-answers'
+import { ServiceError } from './errors'
+import { formRoutes } from './form-routes'
+import { healthRoutes } from './health/health-routes'
+import { createMetrics } from './health/metrics'
+import { createLogger, logRequests } from './logging'
+import { newsletterPageRoutes } from './newsletter/newsletter-page-routes'
+import { newsletterSigner } from './newsletter/newsletter-signer'
+import { loadSecretKey } from './newsletter/secret-key'
+import { startForgetting } from './newsletter/unconfirmed'
+import { retryDelays } from './outbox/retry-delays'
+import { startMailing } from './outbox/start-mailing'
+import type { ServiceParts } from './service-parts'
+
+/** What a test may replace. */
+export interface ServiceOverrides {
+  log?: Logger
+  retryDelays?: number[]
+}
+
+/** Opens the database and builds the service; `listen` and `close` are the caller's. */
+export async function createService(
+  config: ServiceConfig,
+  overrides: ServiceOverrides = {},
+): Promise<FastifyInstance> {
+  const log = overrides.log ?? createLogger(config.logLevel)
+  const parts = await openParts(config, log, overrides.retryDelays ?? retryDelays)
+  const stopForgetting = startForgetting(parts.database, log)
+  const app = await buildApp(parts, log)
+  // Runs when all requests are answered.
+  app.addHook('onClose', async () => {
+    stopForgetting()
+    await parts.outbox?.stop()
+    await parts.database.destroy()
+  })
+  return app
+}
+
+async function openParts(config: ServiceConfig, log: Logger, delays: number[]): Promise<ServiceParts> {
+  const signer = newsletterSigner(await loadSecretKey(config.dataDir))
+  const database = await openDatabase(config.database, (error) =>
+    log.warn({ event: 'database.connection_lost', err: error }),
+  )
+  const metrics = createMetrics(database)
+  const outbox = startMailing(config, { database, signer, metrics, log, retryDelays: delays })
+  return { config, database, signer, metrics, outbox }
+}
+
+async function buildApp(parts: ServiceParts, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    trustProxy: trustedProxy(parts.config.trustedProxies),
+    // While stopping, what still arrives on an open connection is answered like any other request.
+    return503OnClosing: false,
+    frameworkErrors: (_, request, reply) =>
+      sendError(new ServiceError('bad_request', 'The request could not be read.'), request, reply),
+  })
+  logRequests(app)
+  answerErrors(app)
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+  })
+  healthRoutes(app, parts)
+  await app.register((scope) => formRoutes(scope, parts))
+  await app.register((scope) => newsletterPageRoutes(scope, parts))
+  return app
+}

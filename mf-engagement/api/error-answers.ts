@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { type ErrorCode, ServiceError } from './errors'
+
+const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+// Fastify's own refusals, in words that give nothing away about the inside.
+const refusals: Record<number, [ErrorCode, string]> = {
+  400: ['bad_request', 'The request could not be read.'],
+  413: ['too_large', 'The request is larger than 64 kB.'],
+  415: ['unsupported_media_type', 'Send JSON with the content type application/json.'],
+  429: ['rate_limited', 'Too many messages in a short time. Please wait a minute and try again.'],
+}
+
+/** Every error leaves as the same small JSON; unknown paths and wrong methods are settled before a body is read. */
+export function answerErrors(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) throw refusalOfRoute(app, request, reply)
+  })
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+}
+
+/** Sends any thrown value as JSON; what is not a refusal is logged and told without detail. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toServiceError(error)
+  if (known.code === 'internal') request.log.error({ err: error }, 'request failed')
+  return reply.code(known.statusCode).type('application/json; charset=utf-8').send(known.toBody())
+}
+
+function refusalOfRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): ServiceError {
+  const path = request.url.split('?', 1)[0] ?? '/'
+  const allowed = methods.filter((method) => app.hasRoute({ url: path, method }))
+  if (allowed.length === 0) return new ServiceError('not_found', 'There is nothing at this address.')
+  reply.header('allow', allowed.join(', '))
+  return new ServiceError('method_not_allowed', `This address takes ${allowed.join(', ')} only.`)
+}
+
+function toServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error
+  const refusal = refusals[statusOf(error)]
+  if (refusal !== undefined) return new ServiceError(...refusal)
+  return new ServiceError('internal', 'Something went wrong on our side. Please try again.')
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' ? status : 500
+}

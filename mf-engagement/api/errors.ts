@@ -1,0 +1,47 @@
+/** The service's errors: code to HTTP status. The codes are part of the API. */
+export const errorStatuses = {
+  bad_request: 400,
+  forbidden_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  idempotency_key_reused: 422,
+  rate_limited: 429,
+  internal: 500,
+} as const
+
+export type ErrorCode = keyof typeof errorStatuses
+
+/** What a client receives with any error. */
+export interface ErrorBody {
+  error: {
+    code: ErrorCode
+    message: string
+    /** First message of each field, in the order of the form; only with `invalid`. */
+    fields?: Record<string, string>
+  }
+}
+
+/** An answer other than success, worded for the person or program that asked. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError'
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message)
+  }
+
+  get statusCode() {
+    return errorStatuses[this.code]
+  }
+
+  toBody(): ErrorBody {
+    const { code, message, fields } = this
+    return { error: fields === undefined ? { code, message } : { code, message, fields } }
+  }
+}

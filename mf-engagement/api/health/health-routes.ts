@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { type OutboxState, outboxState } from '../outbox/outbox-repository'
+import type { ServiceParts } from '../service-parts'
+
+// Visitors are promised an answer within 24 hours, so a staff mail that waits for one is a fault.
+const outboxAlarmSeconds = 60 * 60
+
+/** `/healthz`, `/readyz` and `/metrics`, on the service's own port; the web server passes on `/api/*` only. */
+export function healthRoutes(app: FastifyInstance, parts: ServiceParts): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+
+  app.get('/healthz', async () => ({ status: 'ok' }))
+
+  app.get('/readyz', async (_, reply) => {
+    const readiness = isStopping ? { status: 'stopping' } : await readinessOf(parts)
+    const takesInquiries = readiness.status === 'ok' || readiness.status === 'degraded'
+    return reply.code(takesInquiries ? 200 : 503).send(readiness)
+  })
+
+  app.get('/metrics', async (_, reply) => {
+    const text = await parts.metrics.registry.metrics()
+    return reply.type(parts.metrics.registry.contentType).send(text)
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const labels = { method: request.method, route, status: reply.statusCode }
+    parts.metrics.requests.observe(labels, reply.elapsedTime / 1000)
+  })
+}
+
+/**
+ * A stuck outbox is `degraded` with status 200, not 503: the service still takes inquiries, and taking it out of
+ * service would lose them for the sake of their notice.
+ */
+async function readinessOf(
+  parts: ServiceParts,
+): Promise<{ status: string; database: string; outbox?: OutboxState }> {
+  try {
+    // Checks that the database can be written to, without writing: no row has this id.
+    await sql`update inquiries set type = type where id = ''`.execute(parts.database)
+    const outbox = await outboxState(parts.database, new Date())
+    const isLate = outbox.givenUp > 0 || (parts.outbox !== null && outbox.oldestSeconds > outboxAlarmSeconds)
+    return { status: isLate ? 'degraded' : 'ok', database: 'ok', outbox }
+  } catch {
+    return { status: 'unavailable', database: 'unavailable' }
+  }
+}

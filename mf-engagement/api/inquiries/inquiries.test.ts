@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabases } from '../testing/databases'
+import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
+import { startTestService, type TestService } from '../testing/test-service'
+
+describe.each(testDatabases())('inquiries on $name', (kind) => {
+  let service: TestService
+
+  beforeEach(async () => {
+    service = await startTestService({ database: (folder) => kind.create(folder) })
+  })
+  afterEach(() => service.stop())
+  afterAll(() => kind.stop())
+
+  const rows = () => service.database.selectFrom('inquiries').selectAll().execute()
+
+  it.each([
+    [quickInquiry, { program: 'ALC', expertise: null }],
+    [contactMessage, { program: 'Arranging a visit', phone: null }],
+    [podcastGuest, { topic: 'Growing tulsi on the coast', format: '1-hour', message: null }],
+  ])('$type is stored as it was sent', async (entries, columns) => {
+    const answer = await service.post('/api/inquiries', entries, { 'x-form-page': '/admissions' })
+    expect(answer.status).toBe(201)
+    const { id } = await answer.json()
+    expect(await rows()).toMatchObject([
+      {
+        id,
+        type: entries.type,
+        full_name: entries.fullName,
+        email: entries.email,
+        page: '/admissions',
+        ...columns,
+      },
+    ])
+  })
+
+  it('text in any script comes back as it was typed', async () => {
+    const message = 'नमस्ते 🌿 — quotes \' " \\ % _ and\nlines; DROP TABLE inquiries'
+    await service.post('/api/inquiries', { ...contactMessage, message })
+    expect(await rows()).toMatchObject([{ message }])
+  })
+
+  it('fields that the form does not have are not stored', async () => {
+    await service.post('/api/inquiries', {
+      ...quickInquiry,
+      id: 'chosen',
+      created_at: '1999',
+      expertise: 'none',
+    })
+    const [row] = await rows()
+    expect(row?.id).not.toBe('chosen')
+    expect(row?.created_at).not.toBe('1999')
+    expect(row?.expertise).toBeNull()
+  })
+
+  describe('sending the same form twice', () => {
+    const headers = { 'idempotency-key': '0b8a5b0e-6f0c-4a35-9f0e-0a51f2a7c001' }
+
+    it('is one row and the first answer', async () => {
+      const first = await service.post('/api/inquiries', quickInquiry, headers)
+      const { type, ...rest } = quickInquiry
+      const second = await service.post('/api/inquiries', { ...rest, type }, headers)
+      expect([first.status, second.status]).toEqual([201, 201])
+      expect(await second.json()).toEqual(await first.json())
+      expect(await rows()).toHaveLength(1)
+    })
+
+    it('is one row when both arrive at the same moment', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, () => service.post('/api/inquiries', quickInquiry, headers)),
+      )
+      const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
+      expect(new Set(ids).size).toBe(1)
+      expect(await rows()).toHaveLength(1)
+    })
+
+    it('is refused when the entries differ', async () => {
+      await service.post('/api/inquiries', quickInquiry, headers)
+      const answer = await service.post('/api/inquiries', { ...quickInquiry, message: 'Another' }, headers)
+      expect(answer.status).toBe(422)
+      expect((await answer.json()).error.code).toBe('idempotency_key_reused')
+      expect(await rows()).toHaveLength(1)
+    })
+
+    it('without a key is two inquiries', async () => {
+      await service.post('/api/inquiries', quickInquiry)
+      await service.post('/api/inquiries', quickInquiry)
+      expect(await rows()).toHaveLength(2)
+    })
+  })
+})

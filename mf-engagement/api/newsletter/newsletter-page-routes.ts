@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { ServiceParts } from '../service-parts'
+import { newsletterPaths } from './newsletter-links'
+import { type NewsletterPage, pagePolicy, pageStyle, renderPage, stylePath } from './newsletter-page'
+import type { LinkPurpose } from './newsletter-signer'
+import { pageWords } from './page-words'
+import { confirm, unsubscribe } from './subscriber-repository'
+
+const tokenSchema = z.object({ token: z.string() })
+
+/**
+ * The pages behind the links in mails. Opening one changes nothing, because mail scanners open links; its button
+ * posts, and so does a mail program's own unsubscribe button (RFC 8058).
+ */
+export async function newsletterPageRoutes(app: FastifyInstance, parts: ServiceParts): Promise<void> {
+  acceptAnyBody(app)
+  app.get(stylePath, async (_, reply) => reply.type('text/css; charset=utf-8').send(pageStyle))
+
+  askingPage(app, parts, 'confirm', pageWords.askConfirm, 'Confirm subscription')
+  app.post(newsletterPaths.confirm, async (request, reply) => {
+    const id = subscriberOf(parts, 'confirm', request)
+    const isActive = id !== null && (await confirm(parts.database, id))
+    return isActive
+      ? sendPage(reply, 200, pageWords.confirmed)
+      : sendPage(reply, 404, pageWords.noLongerValid)
+  })
+
+  askingPage(app, parts, 'unsubscribe', pageWords.askUnsubscribe, 'Unsubscribe')
+  app.post(newsletterPaths.unsubscribe, async (request, reply) => {
+    const id = subscriberOf(parts, 'unsubscribe', request)
+    if (id === null) return sendPage(reply, 404, pageWords.noLongerValid)
+    await unsubscribe(parts.database, parts.signer, id)
+    return sendPage(reply, 200, pageWords.unsubscribed)
+  })
+}
+
+function askingPage(
+  app: FastifyInstance,
+  parts: ServiceParts,
+  purpose: LinkPurpose,
+  words: NewsletterPage,
+  label: string,
+): void {
+  app.get(newsletterPaths[purpose], async (request, reply) => {
+    const id = subscriberOf(parts, purpose, request)
+    if (id === null) return sendPage(reply, 404, pageWords.noLongerValid)
+    const action = `${newsletterPaths[purpose]}?token=${parts.signer.tokenFor(purpose, id)}`
+    return sendPage(reply, 200, { ...words, button: { label, action } })
+  })
+}
+
+function subscriberOf(parts: ServiceParts, purpose: LinkPurpose, request: FastifyRequest): string | null {
+  const token = tokenSchema.safeParse(request.query).data?.token
+  return token === undefined ? null : parts.signer.subscriberOf(purpose, token)
+}
+
+function sendPage(reply: FastifyReply, status: number, page: NewsletterPage): FastifyReply {
+  return (
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy)
+      // The token stays with this site, and the button's post still says where it comes from.
+      .header('referrer-policy', 'same-origin')
+      .header('x-robots-tag', 'noindex')
+      .send(renderPage(page))
+  )
+}
+
+// The token in the address is all that counts; a mail program may send its body in either form encoding.
+function acceptAnyBody(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null))
+}

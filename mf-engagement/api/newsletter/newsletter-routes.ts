@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { newsletterSchema } from '../../src/inquiry-schemas/newsletter.schema'
+import { readFormSignals } from '../abuse/form-signals'
+import { parseBody } from '../parse-body'
+import type { ServiceParts } from '../service-parts'
+import { signUp } from './subscriber-repository'
+
+/** `POST /api/newsletter`: the same answer for new, known and suppressed addresses, so that nobody can ask who is subscribed. */
+export function newsletterRoutes(app: FastifyInstance, parts: ServiceParts): void {
+  app.post('/api/newsletter', async (request, reply) => {
+    const { email } = parseBody(newsletterSchema, request.body)
+    const { page, wording, isTrapped } = readFormSignals(request.headers)
+    // Without a reader's own confirmation a trapped sign-up is somebody else's address.
+    const outcome = isTrapped
+      ? 'trapped'
+      : await signUp(parts.database, parts.signer, { email, page, wording }, parts.config.mail?.from ?? null)
+    parts.metrics.signUps.inc({ outcome })
+    parts.outbox?.wake()
+    return reply.code(202).send({ status: 'accepted' })
+  })
+}

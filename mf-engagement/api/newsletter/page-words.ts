@@ -1,0 +1,37 @@
+import { college } from '../college'
+import type { NewsletterPage } from './newsletter-page'
+
+const name = college.collegeName
+
+/** What the newsletter's pages say. Asking pages get their button from the route. */
+export const pageWords = {
+  askConfirm: {
+    title: 'Confirm your subscription',
+    paragraphs: [
+      `Press the button to receive the newsletter of ${name}: news of our programs, events and resources.`,
+      'Every newsletter has a link to unsubscribe, so you can withdraw your consent at any time.',
+    ],
+  },
+  confirmed: {
+    title: 'You are subscribed',
+    paragraphs: [`Thank you. The newsletter of ${name} will come to your inbox from now on.`],
+  },
+  askUnsubscribe: {
+    title: 'Unsubscribe from the newsletter',
+    paragraphs: [`Press the button and the newsletter of ${name} will no longer be sent to you.`],
+  },
+  unsubscribed: {
+    title: 'You are unsubscribed',
+    paragraphs: [
+      `The newsletter of ${name} will not be sent to this address again.`,
+      `Should you change your mind, write to ${college.email}.`,
+    ],
+  },
+  noLongerValid: {
+    title: 'This link no longer works',
+    paragraphs: [
+      'A confirmation link works for 30 days, and only until the address is unsubscribed. The link may also have been cut short on its way to you.',
+      `You are welcome to sign up again at the foot of any page, or to write to ${college.email}.`,
+    ],
+  },
+} satisfies Record<string, NewsletterPage>

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/open-database'
+import type { SubscriberRow } from '../database/tables'
+import { newMail } from '../outbox/new-mail'
+import type { NewsletterSigner } from './newsletter-signer'
+import { isSuppressed, suppress } from './suppression-repository'
+
+const day = 24 * 60 * 60 * 1000
+
+/** How long a confirmation link works, and how long an unconfirmed address is kept. */
+export const confirmationPeriod = 30 * day
+
+/** A sign-up with the record of consent: the address, the page and the words beside the box. */
+export interface SignUp {
+  email: string
+  page: string | null
+  wording: string | null
+}
+
+/** What happened, for the metrics; the person who asked is told nothing of it. */
+export type SignUpOutcome = 'new' | 'known' | 'suppressed'
+
+/**
+ * Records a sign-up. With `mailFrom` it waits for the person's confirmation, which is asked for by mail in the same
+ * transaction; without, the sign-up itself is the (single) opt-in. A suppressed address is never written to.
+ */
+export async function signUp(
+  database: Database,
+  signer: NewsletterSigner,
+  request: SignUp,
+  mailFrom: string | null,
+): Promise<SignUpOutcome> {
+  const email = request.email.toLowerCase()
+  return database.transaction().execute(async (transaction) => {
+    if (await isSuppressed(transaction, signer, email)) return 'suppressed'
+    const row = newSubscriber({ ...request, email }, mailFrom !== null)
+    const id = await insertOrRenew(transaction, row)
+    if (id === null) return 'known'
+    if (mailFrom !== null) {
+      const mail = newMail({ kind: 'newsletter_confirmation', subscriberId: id }, mailFrom, row.requested_at)
+      await transaction.insertInto('outbox').values(mail).execute()
+    }
+    return 'new'
+  })
+}
+
+function newSubscriber({ email, page, wording }: SignUp, isDouble: boolean): SubscriberRow {
+  return {
+    id: randomUUID(),
+    email,
+    status: isDouble ? 'pending' : 'active',
+    opt_in: isDouble ? 'double' : 'single',
+    page,
+    wording,
+    requested_at: new Date().toISOString(),
+    confirmed_at: null,
+    unsubscribed_at: null,
+  }
+}
+
+/** The id of the new or renewed row; null when there is nothing to do for this address. */
+async function insertOrRenew(database: Database, row: SubscriberRow): Promise<string | null> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('subscribers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 1n) return row.id
+  return renew(database, row)
+}
+
+// An unanswered confirmation mail may have been lost: asking again is fine, once a day. An address that was
+// unsubscribed and then allowed again by the staff starts anew.
+async function renew(database: Database, { id: _, email, ...record }: SubscriberRow): Promise<string | null> {
+  const yesterday = new Date(Date.now() - day).toISOString()
+  const renewed = await database
+    .updateTable('subscribers')
+    .set(record)
+    .where('email', '=', email)
+    .where((is) =>
+      is.or([
+        is('status', '=', 'unsubscribed'),
+        is.and([is('status', '=', 'pending'), is('requested_at', '<', yesterday)]),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return renewed?.id ?? null
+}
+
+/** Makes a waiting sign-up a subscription. False when the link is too old, or the address was unsubscribed. */
+export async function confirm(database: Database, id: string): Promise<boolean> {
+  const now = new Date()
+  await database
+    .updateTable('subscribers')
+    .set({ status: 'active', confirmed_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('requested_at', '>', new Date(now.getTime() - confirmationPeriod).toISOString())
+    .execute()
+  const subscriber = await findSubscriber(database, id)
+  return subscriber?.status === 'active'
+}
+
+/** Ends a subscription and keeps the address from being written to again. Doing it twice is no error. */
+export async function unsubscribe(database: Database, signer: NewsletterSigner, id: string): Promise<void> {
+  const now = new Date().toISOString()
+  await database.transaction().execute(async (transaction) => {
+    const subscriber = await findSubscriber(transaction, id)
+    if (subscriber === undefined || subscriber.status === 'unsubscribed') return
+    await transaction
+      .updateTable('subscribers')
+      .set({ status: 'unsubscribed', unsubscribed_at: now })
+      .where('id', '=', id)
+      .execute()
+    await suppress(transaction, signer, subscriber.email, 'unsubscribed')
+  })
+}
+
+/** Forgets addresses whose owner never confirmed; the law asks to keep no more than is needed. */
+export async function forgetUnconfirmed(database: Database): Promise<void> {
+  const before = new Date(Date.now() - confirmationPeriod).toISOString()
+  await database
+    .deleteFrom('subscribers')
+    .where('status', '=', 'pending')
+    .where('requested_at', '<', before)
+    .execute()
+}
+
+function findSubscriber(database: Database, id: string): Promise<SubscriberRow | undefined> {
+  return database.selectFrom('subscribers').selectAll().where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { OutboxRow } from '../database/tables'
+
+/** What a mail is about. */
+export type MailSubject =
+  { kind: 'staff_inquiry'; inquiryId: string } | { kind: 'newsletter_confirmation'; subscriberId: string }
+
+/** A mail to be sent from `now` on. Its Message-ID is settled here, so every attempt is the same mail. */
+export function newMail(subject: MailSubject, from: string, now: string): OutboxRow {
+  const id = randomUUID()
+  return {
+    id,
+    kind: subject.kind,
+    inquiry_id: subject.kind === 'staff_inquiry' ? subject.inquiryId : null,
+    subscriber_id: subject.kind === 'newsletter_confirmation' ? subject.subscriberId : null,
+    message_id: `<${id}@${domainOf(from)}>`,
+    attempts: 0,
+    next_attempt_at: now,
+    last_error: null,
+    created_at: now,
+    sent_at: null,
+    gave_up_at: null,
+  }
+}
+
+function domainOf(address: string): string {
+  return /@([^\s>]+)/.exec(address)?.[1] ?? 'localhost'
+}

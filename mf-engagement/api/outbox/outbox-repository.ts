@@ -1,0 +1,85 @@
+import type { Database } from '../database/open-database'
+import type { OutboxRow } from '../database/tables'
+
+/** The mails that are due, the longest waiting first. */
+export function dueMails(database: Database, now: Date): Promise<OutboxRow[]> {
+  return database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is', null)
+    .where('next_attempt_at', '<=', now.toISOString())
+    .orderBy('created_at')
+    .limit(50)
+    .execute()
+}
+
+/**
+ * Counts an attempt before it is made and sets the time of the next one. A process that dies while sending thus
+ * leaves the mail to be sent again, and of two processes only one gets true.
+ */
+export async function claimMail(database: Database, mail: OutboxRow, nextAttempt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('outbox')
+    .set({ attempts: mail.attempts + 1, next_attempt_at: nextAttempt.toISOString() })
+    .where('id', '=', mail.id)
+    .where('attempts', '=', mail.attempts)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Notes that the mail server took the mail. */
+export async function markSent(database: Database, id: string, now: Date): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ sent_at: now.toISOString(), last_error: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes why an attempt failed and, when it was the last, that there will be no other. */
+export async function markFailed(
+  database: Database,
+  id: string,
+  error: string,
+  gaveUpAt: Date | null,
+): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ last_error: error, gave_up_at: gaveUpAt?.toISOString() ?? null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How the mails to the staff are doing. */
+export interface OutboxState {
+  waiting: number
+  oldestSeconds: number
+  givenUp: number
+}
+
+/** Staff mails only: a visitor's mistyped newsletter address is no alarm. */
+export async function outboxState(database: Database, now: Date): Promise<OutboxState> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      'gave_up_at',
+      fn.countAll<number | string>().as('count'),
+      fn.min('created_at').as('oldest'),
+    ])
+    .where('kind', '=', 'staff_inquiry')
+    .where('sent_at', 'is', null)
+    .groupBy('gave_up_at')
+    .execute()
+  const waiting = rows.find((row) => row.gave_up_at === null)
+  const givenUp = rows
+    .filter((row) => row.gave_up_at !== null)
+    .reduce((sum, row) => sum + Number(row.count), 0)
+  const oldestSeconds = waiting === undefined ? 0 : (now.getTime() - Date.parse(waiting.oldest)) / 1000
+  return {
+    waiting: Number(waiting?.count ?? 0),
+    oldestSeconds: Math.max(0, Math.round(oldestSeconds)),
+    givenUp,
+  }
+}

@@ -1,0 +1,99 @@
+import type { Logger } from 'pino'
+import type { Database } from '../database/open-database'
+import type { OutboxRow } from '../database/tables'
+import type { Metrics } from '../health/metrics'
+import { describeError } from '../logging'
+import type { Mailer } from './mailer'
+import { claimMail, dueMails, markFailed, markSent } from './outbox-repository'
+import type { WriteMail } from './write-mail'
+
+/** What the worker works with. */
+export interface OutboxParts {
+  database: Database
+  mailer: Mailer
+  writeMail: WriteMail
+  log: Logger
+  metrics: Metrics
+  /** Milliseconds to wait after each attempt. */
+  retryDelays: number[]
+}
+
+/** Sends the mails of the outbox until it is stopped. */
+export interface OutboxWorker {
+  /** Looks at once instead of at the next tick. */
+  wake(): void
+  /** Resolves when the mail that is being sent has been sent. */
+  stop(): Promise<void>
+}
+
+const tickMilliseconds = 1000
+
+/** Starts the worker: each mail at least once, always with the same Message-ID. */
+export function startOutbox(parts: OutboxParts): OutboxWorker {
+  let isStopped = false
+  let round = Promise.resolve()
+  let isQueued = false
+
+  const wake = () => {
+    if (isQueued || isStopped) return
+    isQueued = true
+    round = round.then(async () => {
+      isQueued = false
+      await sendDueMails(parts, () => isStopped)
+    })
+  }
+  const ticks = setInterval(wake, tickMilliseconds)
+  wake()
+
+  return {
+    wake,
+    async stop() {
+      isStopped = true
+      clearInterval(ticks)
+      await round
+      parts.mailer.close()
+    },
+  }
+}
+
+async function sendDueMails(parts: OutboxParts, isStopped: () => boolean): Promise<void> {
+  try {
+    for (const mail of await dueMails(parts.database, new Date())) {
+      if (isStopped()) return
+      await sendMail(parts, mail)
+    }
+  } catch (error) {
+    // The database was not there; the next tick tries again.
+    parts.log.error({ event: 'outbox.unavailable', err: error })
+  }
+}
+
+async function sendMail(parts: OutboxParts, mail: OutboxRow): Promise<void> {
+  const delay = parts.retryDelays[mail.attempts]
+  const nextAttempt = new Date(Date.now() + (delay ?? parts.retryDelays.at(-1) ?? 0))
+  if (!(await claimMail(parts.database, mail, nextAttempt))) return
+  try {
+    const message = await parts.writeMail(mail)
+    if (message !== null) await parts.mailer.send(message)
+    // Without a message there was nothing left to say: the address was unsubscribed or confirmed in the meantime.
+    parts.metrics.mails.inc({ kind: mail.kind, outcome: message === null ? 'dropped' : 'sent' })
+  } catch (error) {
+    return noteFailure(parts, mail, error)
+  }
+  await markSent(parts.database, mail.id, new Date())
+}
+
+async function noteFailure(parts: OutboxParts, mail: OutboxRow, error: unknown): Promise<void> {
+  const attempts = mail.attempts + 1
+  const isLast = attempts >= parts.retryDelays.length
+  await markFailed(parts.database, mail.id, shortReason(error), isLast ? new Date() : null)
+  const details = { mail: mail.id, kind: mail.kind, attempts, err: error }
+  if (isLast) parts.log.error({ event: 'outbox.gave_up', ...details })
+  else parts.log.warn({ event: 'outbox.will_retry', ...details })
+  parts.metrics.mails.inc({ kind: mail.kind, outcome: isLast ? 'gave_up' : 'failed' })
+}
+
+function shortReason(error: unknown): string {
+  const { type, code, responseCode } = describeError(error)
+  return [type, code, responseCode].filter(Boolean).join(' ')
+}

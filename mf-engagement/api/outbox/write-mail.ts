@@ -1,0 +1,42 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { MailConfig } from '../config'
+import type { Database } from '../database/open-database'
+import type { OutboxRow } from '../database/tables'
+import { confirmationMail } from '../newsletter/confirmation-mail'
+import type { NewsletterLinks } from '../newsletter/newsletter-links'
+import { staffMail } from './staff-mail'
+
+/** Makes a mail's words from the rows as they are now; null when there is no longer a reason to send it. */
+export type WriteMail = (mail: OutboxRow) => Promise<SendMailOptions | null>
+
+/** The writer of both kinds of mail. */
+export function mailWriter(database: Database, mail: MailConfig, links: NewsletterLinks): WriteMail {
+  return async (row) => {
+    const content =
+      row.kind === 'staff_inquiry'
+        ? await staffContent(database, row, mail)
+        : await confirmationContent(database, row, links)
+    return (
+      content && { ...content, from: mail.from, messageId: row.message_id, date: new Date(row.created_at) }
+    )
+  }
+}
+
+async function staffContent(database: Database, row: OutboxRow, mail: MailConfig) {
+  const inquiry = await database
+    .selectFrom('inquiries')
+    .selectAll()
+    .where('id', '=', row.inquiry_id)
+    .executeTakeFirst()
+  return inquiry === undefined ? null : { ...staffMail(inquiry), to: mail.staffEmail }
+}
+
+async function confirmationContent(database: Database, row: OutboxRow, links: NewsletterLinks) {
+  const subscriber = await database
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('id', '=', row.subscriber_id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return subscriber === undefined ? null : confirmationMail(subscriber, links)
+}

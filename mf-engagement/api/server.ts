@@ -1,0 +1,26 @@
+import { createService } from './app'
+import { readConfig } from './config'
+import { createLogger } from './logging'
+
+// Long enough for a request in progress and a mail being sent; a process manager kills soon after.
+const stopMilliseconds = 10_000
+
+try {
+  const config = readConfig(process.env)
+  const log = createLogger(config.logLevel)
+  const service = await createService(config, { log })
+  const address = await service.listen({ host: config.host, port: config.port })
+  log.info({ event: 'listening', address, database: config.database.kind })
+
+  const stop = async (signal: string) => {
+    log.info({ event: 'stopping', signal })
+    setTimeout(() => process.exit(1), stopMilliseconds).unref()
+    await service.close()
+    log.info({ event: 'stopped' })
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,15 @@
+import type { ServiceConfig } from './config'
+import type { Database } from './database/open-database'
+import type { Metrics } from './health/metrics'
+import type { NewsletterSigner } from './newsletter/newsletter-signer'
+import type { OutboxWorker } from './outbox/outbox-worker'
+
+/** What the routes work with. */
+export interface ServiceParts {
+  config: ServiceConfig
+  database: Database
+  signer: NewsletterSigner
+  metrics: Metrics
+  /** null without a mail server. */
+  outbox: OutboxWorker | null
+}

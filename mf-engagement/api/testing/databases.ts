@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { DatabaseConfig } from '../config'
+import { type PostgresCluster, postgresPrograms, startPostgres } from './postgres-cluster'
+
+/** A kind of database that the tests run on. */
+export interface TestDatabaseKind {
+  name: 'libsql' | 'PostgreSQL'
+  /** An empty database; `folder` is where a file may stand. */
+  create(folder: string): Promise<DatabaseConfig>
+  stop(): Promise<void>
+}
+
+/** Both databases where PostgreSQL is installed; without it libsql alone on a person's machine, and a failure in CI. */
+export function testDatabases(): TestDatabaseKind[] {
+  const programs = postgresPrograms()
+  if (programs !== null) return [libsql, postgres(programs)]
+  const missing = 'PostgreSQL is not installed (Debian: apt-get install postgresql)'
+  if (process.env['CI']) throw new Error(`${missing}; in CI its tests must run.`)
+  console.warn(`\n!!! ${missing}: its half of these tests is SKIPPED !!!\n`)
+  return [libsql]
+}
+
+const libsql: TestDatabaseKind = {
+  name: 'libsql',
+  create: async (folder) => ({ kind: 'file', path: join(folder, 'inquiries.db') }),
+  stop: async () => {},
+}
+
+function postgres(programs: string): TestDatabaseKind {
+  let cluster: Promise<PostgresCluster> | undefined
+  return {
+    name: 'PostgreSQL',
+    async create() {
+      cluster ??= startPostgres(programs)
+      return { kind: 'postgres', url: await (await cluster).createDatabase() }
+    },
+    stop: async () => (await cluster)?.stop(),
+  }
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as it arrived. */
+export interface ReceivedMail {
+  parsed: ParsedMail
+  /** The bytes as text, to look at headers as they travelled. */
+  source: string
+  recipients: string[]
+}
+
+/** A mail server that keeps what it is given. */
+export interface MailSink {
+  url: string
+  port: number
+  mails: ReceivedMail[]
+  /** The next mails are refused with this reply; null takes them again. */
+  refuseWith(reply: string | null): void
+  close(): Promise<void>
+}
+
+/** Starts a mail server on a free port, or on `port`. */
+export async function startMailSink(port = 0): Promise<MailSink> {
+  const mails: ReceivedMail[] = []
+  let refusal: string | null = null
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      readAll(stream).then(async (source) => {
+        if (refusal !== null) return done(new Error(refusal))
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        mails.push({ parsed: await simpleParser(source), source, recipients })
+        done()
+      }, done)
+    },
+  })
+  // A service that is killed cuts its connection; the sink goes on.
+  server.on('error', () => {})
+  const listener = server.listen(port, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port
+  return {
+    url: `smtp://127.0.0.1:${actualPort}`,
+    port: actualPort,
+    mails,
+    refuseWith: (reply) => (refusal = reply),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,91 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { chown } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { temporaryFolder } from './temporary-folder'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL server of its own, reached through a socket in its own folder. */
+export interface PostgresCluster {
+  /** Makes an empty database and returns its address. */
+  createDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** The folder of PostgreSQL's programs, the newest first; null when it is not installed. */
+export function postgresPrograms(): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ]
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null
+}
+
+/** Starts a private cluster with commits as durable as in production. */
+export async function startPostgres(programs: string): Promise<PostgresCluster> {
+  const folder = await temporaryFolder()
+  const user = serverUser()
+  if (user !== undefined) await chown(folder.path, user.uid, user.gid)
+  const data = join(folder.path, 'data')
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    user,
+  )
+  const options = ['-D', data, '-k', folder.path, '-c', 'listen_addresses=']
+  const server = spawn(join(programs, 'postgres'), options, { ...user, stdio: 'ignore' })
+  const killServer = () => server.kill('SIGQUIT')
+  process.once('exit', killServer)
+  const urlOf = (database: string) =>
+    `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder.path)}`
+  await untilReady(urlOf('postgres'))
+
+  let count = 0
+  return {
+    async createDatabase() {
+      const name = `inquiries_${++count}`
+      await query(urlOf('postgres'), `create database ${name}`)
+      return urlOf(name)
+    },
+    async stop() {
+      process.off('exit', killServer)
+      const exited = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await exited
+      await folder.remove()
+    },
+  }
+}
+
+// PostgreSQL refuses to run as root; its Debian package brings a user of its own.
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await query(url, 'select 1')
+    } catch (error) {
+      if (attempt === 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

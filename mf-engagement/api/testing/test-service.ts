@@ -1,0 +1,98 @@
+import { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { createService } from '../app'
+import { readConfig, type DatabaseConfig, type ServiceConfig } from '../config'
+import { type Database, openDatabase } from '../database/open-database'
+import { createLogger } from '../logging'
+import { temporaryFolder } from './temporary-folder'
+
+/** The origin that tests give the site. */
+export const publicOrigin = 'https://college.example'
+
+/** What a test may ask of its service. */
+export interface TestServiceOptions {
+  database?: (folder: string) => Promise<DatabaseConfig>
+  smtpUrl?: string
+  environment?: Record<string, string>
+  retryDelays?: number[]
+}
+
+/** A listening service on a free port, with its database open for the test to look into. */
+export interface TestService {
+  url: string
+  app: FastifyInstance
+  config: ServiceConfig
+  database: Database
+  /** Everything logged so far, a JSON object a line. */
+  logged(): string
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  stop(): Promise<void>
+}
+
+/** Starts the real service: real socket, real database, real mail. */
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const folder = await temporaryFolder()
+  const config = await configFor(folder.path, options)
+  const log = memoryLog()
+  const app = await createService(config, {
+    log: createLogger('debug', log.stream),
+    ...(options.retryDelays && { retryDelays: options.retryDelays }),
+  })
+  const url = await app.listen({ host: config.host, port: config.port })
+  const database = await openDatabase(config.database)
+  return {
+    url,
+    app,
+    config,
+    database,
+    logged: log.text,
+    post: (path, body, headers = {}) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async stop() {
+      await app.close()
+      await database.destroy()
+      await folder.remove()
+    },
+  }
+}
+
+async function configFor(folder: string, options: TestServiceOptions): Promise<ServiceConfig> {
+  const config = readConfig({
+    API_PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMIT: '1000',
+    PUBLIC_ORIGIN: publicOrigin,
+    ...(options.smtpUrl && { SMTP_URL: options.smtpUrl, STAFF_EMAIL: 'staff@college.example' }),
+    ...options.environment,
+  })
+  return options.database ? { ...config, database: await options.database(folder) } : config
+}
+
+function memoryLog() {
+  let text = ''
+  const stream = new Writable({
+    write(chunk: Buffer, _, done) {
+      text += chunk.toString()
+      done()
+    },
+  })
+  return { stream, text: () => text }
+}
+
+/** Waits until `read` gives a value, and fails after five seconds. */
+export async function eventually<Value>(
+  read: () => Promise<Value | undefined> | Value | undefined,
+  seconds = 5,
+): Promise<Value> {
+  const deadline = Date.now() + seconds * 1000
+  for (;;) {
+    const value = await read()
+    if (value !== undefined) return value
+    if (Date.now() > deadline) throw new Error(`nothing after ${seconds} seconds`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

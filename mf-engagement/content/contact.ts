@@ -1,0 +1,36 @@
+import { site } from 'shared-ui'
+
+/** The texts of the contact page. */
+export const contact = {
+  title: 'Contact',
+  eyebrow: 'We are glad to hear from you',
+  lead: 'Questions about a program, your earlier studies, a visit or a collaboration: write to us, and a person will answer within 24 hours.',
+  form: {
+    title: 'Send us a message',
+    lead: 'For a question about one program, the Quick Inquiry Form on the admissions page is the shorter way.',
+    link: { label: 'Go to the Quick Inquiry Form', to: '/admissions#quick-inquiry' },
+  },
+  studentSupport: {
+    title: 'Student Support',
+    text: 'Enrollment and the student portal open soon. These links tell you what to expect.',
+    links: ['View Enrollment Options', 'Create Student Account', 'Login to Portal', 'Access Dashboard'],
+    to: '/coming-soon',
+  },
+  followUs: {
+    title: 'Follow Us',
+    text: 'Share this page, or find us where you already are.',
+  },
+  location: {
+    title: 'Location',
+    place: `Located at ${site.partnerSpa}`,
+    visit: 'Please contact us to arrange a visit.',
+  },
+  mail: {
+    title: 'Email',
+    text: 'For anything that does not fit a form.',
+  },
+  emergency: {
+    title: 'Not a health service',
+    text: 'We cannot give medical advice by message. In British Columbia call 8-1-1 to speak with a nurse, and 9-1-1 in an emergency.',
+  },
+}

@@ -1,0 +1,44 @@
+import type { InquiryFormContent } from './inquiry-form-content'
+import { personFields } from './person-fields'
+import { programOptions } from './program-options'
+
+/** The Quick Inquiry Form of the admissions page. */
+export const quickInquiry: InquiryFormContent = {
+  fields: [
+    ...personFields,
+    {
+      control: 'choice',
+      name: 'program',
+      label: 'Program of Interest',
+      placeholder: 'Select a program',
+      options: programOptions,
+      required: true,
+    },
+    {
+      control: 'paragraphs',
+      name: 'message',
+      label: 'Message',
+      hint: 'Earlier studies, dates or anything else you would like to ask about.',
+      rows: 4,
+    },
+  ],
+  submit: 'Submit Inquiry',
+  sending: 'Submitting...',
+  success: {
+    title: 'Inquiry Submitted',
+    description: "Thank you for your interest! We'll get back to you soon.",
+  },
+  error: { title: 'Error', description: 'Failed to submit inquiry. Please try again.' },
+}
+
+/** The words around the form. */
+export const quickInquirySection = {
+  eyebrow: 'Ask before you apply',
+  title: 'Quick Inquiry Form',
+  lead: 'Tell us which program you have in mind and what you would like to know. A person from admissions reads every inquiry and answers by email.',
+  notes: [
+    'Not sure where to begin? Choose ALC: it is the first step of every pathway.',
+    'Applicants join a waitlist for the next Nov–Jan start.',
+    'Credit may be given for verifiable credentials; say briefly what you have completed.',
+  ],
+}

@@ -1,0 +1,41 @@
+import { Card, Link, PageHeader, Section, SectionHeading } from 'shared-ui'
+import art from 'shared-ui/illustrations/tulsi.svg'
+import { contact } from '../../content/contact'
+import { contactMetadata } from '../../content/page-metadata'
+import { ContactMessageForm } from '../inquiry-form/contact-message-form'
+import { ContactWays } from './contact-ways'
+import { StudentSupport } from './student-support'
+
+const { title, eyebrow, lead, form } = contact
+
+/** The contact page. */
+export default function ContactPage() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow={eyebrow} lead={lead} breadcrumbs={contactMetadata.breadcrumbs} art={art} />
+      <Section id="contact-form" aria-labelledby="contact-form-title">
+        <div className="en:grid en:items-start en:gap-10 en:lg:grid-cols-[3fr_2fr] en:lg:gap-14">
+          <div>
+            <SectionHeading
+              id="contact-form-title"
+              title={form.title}
+              lead={
+                <p>
+                  {form.lead}{' '}
+                  <Link to={form.link.to} className="en:text-gold-deep en:underline">
+                    {form.link.label}
+                  </Link>
+                </p>
+              }
+            />
+            <Card>
+              <ContactMessageForm />
+            </Card>
+          </div>
+          <StudentSupport />
+        </div>
+      </Section>
+      <ContactWays />
+    </>
+  )
+}

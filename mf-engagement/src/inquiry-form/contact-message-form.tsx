@@ -1,0 +1,17 @@
+import { contactMessage } from '../../content/forms/contact-message'
+import { contactMessageSchema } from '../inquiry-schemas/contact-message.schema'
+import { InquiryForm } from './inquiry-form'
+
+/** The contact form. */
+export function ContactMessageForm() {
+  return (
+    <InquiryForm
+      definition={{
+        kind: 'contact-message',
+        type: 'contact_form',
+        schema: contactMessageSchema,
+        content: contactMessage,
+      }}
+    />
+  )
+}

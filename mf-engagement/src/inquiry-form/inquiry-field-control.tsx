@@ -1,0 +1,47 @@
+import { SelectField, TextAreaField, TextField, useController, type UseFormReturn } from 'shared-ui/forms'
+import type { InquiryField } from '../../content/forms/inquiry-form-content'
+import type { FormKind } from './form-kinds'
+import type { Entries } from './inquiry-definition'
+
+interface InquiryFieldControlProps {
+  field: InquiryField
+  kind: FormKind
+  form: UseFormReturn<Entries>
+}
+
+/** The control that one field of a form's content asks for. */
+export function InquiryFieldControl({ field, kind, form }: InquiryFieldControlProps) {
+  const { name, label, hint, required, minLength } = field
+  const common = { id: `${kind}-${name}`, label, hint, required, error: form.formState.errors[name]?.message }
+  switch (field.control) {
+    case 'line':
+      return (
+        <TextField
+          {...form.register(name)}
+          {...common}
+          type={field.type ?? 'text'}
+          inputMode={field.type}
+          autoComplete={field.autoComplete ?? 'off'}
+          minLength={minLength}
+        />
+      )
+    case 'paragraphs':
+      return <TextAreaField {...form.register(name)} {...common} rows={field.rows} minLength={minLength} />
+    case 'choice':
+      return <ChoiceControl {...common} {...field} form={form} />
+  }
+}
+
+type ChoiceControlProps = Pick<InquiryFieldControlProps, 'form'> &
+  Omit<Parameters<typeof SelectField>[0], 'value' | 'onChange'>
+
+function ChoiceControl({ id, label, hint, required, error, name, options, placeholder, form }: ChoiceControlProps) {
+  const { field } = useController({ name, control: form.control })
+  return (
+    <SelectField
+      {...{ id, label, hint, required, error, name, options, placeholder }}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from 'shared-ui'
+import { ErrorSummary, useHydrated } from 'shared-ui/forms'
+import { sharedWords } from '../../content/forms/shared-words'
+import { thanksId } from './form-kinds'
+import { Honeypot } from './honeypot'
+import type { InquiryDefinition } from './inquiry-definition'
+import { InquiryFieldControl } from './inquiry-field-control'
+import { FormOutcome, NoticeText } from './form-outcome'
+import { PrivacyNote } from './privacy-note'
+import { useInquiryForm } from './use-inquiry-form'
+
+/**
+ * An inquiry form. In the served page it posts by itself, with the browser's own checks; once hydrated it sends
+ * the documented call and speaks the site's own messages.
+ */
+export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
+  const { kind, content } = definition
+  const { form, errors, outcome, isSending, onSubmit, trap, summary } = useInquiryForm(definition)
+  const isHydrated = useHydrated()
+  const mistakes = content.fields.flatMap(({ name }) => {
+    const message = errors[name]?.message
+    return message ? [{ id: `${kind}-${name}`, message }] : []
+  })
+  return (
+    <form method="post" action={`/forms/${kind}`} noValidate={isHydrated} onSubmit={onSubmit} className="en:relative">
+      {mistakes.length > 0 && (
+        <ErrorSummary ref={summary} title={sharedWords.errorSummaryTitle} errors={mistakes} />
+      )}
+      <div className="en:grid en:gap-5 en:sm:grid-cols-2">
+        {content.fields.map((field) => (
+          <div key={field.name} className={field.half ? undefined : 'en:sm:col-span-2'}>
+            <InquiryFieldControl field={field} kind={kind} form={form} />
+          </div>
+        ))}
+      </div>
+      <Honeypot ref={trap} />
+      <PrivacyNote />
+      <Button type="submit" variant="green" aria-disabled={isSending} className="en:mt-6 en:w-full en:sm:w-auto">
+        {isSending ? content.sending : content.submit}
+      </Button>
+      <FormOutcome outcome={outcome} content={content} />
+      {outcome === 'none' && !isSending && (
+        <div id={thanksId(kind)} tabIndex={-1} className="thanks en:mt-6">
+          <NoticeText tone="success" {...content.success} />
+        </div>
+      )}
+    </form>
+  )
+}

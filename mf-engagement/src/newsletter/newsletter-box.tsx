@@ -1,0 +1,44 @@
+import { Button } from 'shared-ui'
+import { newsletter } from '../../content/newsletter'
+import { thanksId } from '../inquiry-form/form-kinds'
+import { Honeypot } from '../inquiry-form/honeypot'
+import { useNewsletter } from './use-newsletter'
+
+const fieldId = 'newsletter-email'
+
+/** Slot `footer.newsletter`. Stands on the footer's deep green and loads on first focus: it has to stay small. */
+export default function NewsletterBox() {
+  const { isThanked, onSubmit } = useNewsletter()
+  return (
+    <form method="post" action="/forms/newsletter" onSubmit={onSubmit} className="en:relative en:text-cream">
+      <h2 className="kit-eyebrow kit-eyebrow-light">{newsletter.title}</h2>
+      <p id="newsletter-consent" className="en:mt-3 en:text-sm en:text-cream/85">
+        {newsletter.consent}
+      </p>
+      <label htmlFor={fieldId} className="en:mt-4 en:mb-1.5 en:block en:text-sm en:font-semibold">
+        {newsletter.label}
+      </label>
+      <div className="en:flex en:flex-wrap en:gap-2">
+        <input
+          id={fieldId}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          aria-describedby="newsletter-consent"
+          className="en:min-h-11 en:min-w-0 en:flex-[1_1_11rem] en:rounded-full en:border en:border-cream/60 en:bg-transparent en:px-4 en:text-base en:text-cream"
+        />
+        <Button type="submit" variant="gold" size="small" className="en:min-h-11">
+          {newsletter.submit}
+        </Button>
+      </div>
+      <Honeypot />
+      <p role="status" className="en:mt-2 en:min-h-7 en:font-semibold en:text-gold-bright">
+        {isThanked && newsletter.thanks}
+      </p>
+      <p id={thanksId('newsletter')} tabIndex={-1} className="thanks en:font-semibold en:text-gold-bright">
+        {newsletter.thanks}
+      </p>
+    </form>
+  )
+}

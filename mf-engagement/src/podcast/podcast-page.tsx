@@ -1,0 +1,32 @@
+import { ButtonLink, ExternalButtonLink, PageHeader, site } from 'shared-ui'
+import art from 'shared-ui/illustrations/lotus.svg'
+import { podcastMetadata } from '../../content/page-metadata'
+import { podcast } from '../../content/podcast'
+import { GuestApplication } from './guest-application'
+import { Invitation } from './invitation'
+import { LatestEpisode } from './latest-episode'
+import { ListenOnPlatform } from './listen-on-platform'
+
+const { title, eyebrow, lead, listen, becomeGuest } = podcast
+
+/** The podcast page. */
+export default function PodcastPage() {
+  return (
+    <>
+      <PageHeader title={title} eyebrow={eyebrow} lead={lead} breadcrumbs={podcastMetadata.breadcrumbs} art={art}>
+        <div className="en:flex en:flex-wrap en:gap-3">
+          <ExternalButtonLink variant="gold" href={site.podcastUrl}>
+            {listen}
+          </ExternalButtonLink>
+          <ButtonLink variant="outline-light" to="#guest-application">
+            {becomeGuest}
+          </ButtonLink>
+        </div>
+      </PageHeader>
+      <LatestEpisode />
+      <Invitation />
+      <GuestApplication />
+      <ListenOnPlatform />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+/** The page /admissions. */
+export const admissions = {
+  title: 'Admissions',
+  subtitle:
+    'Four unhurried steps, with a person at the end of each. Tell us where you are, and we will help you find where to begin.',
+  enroll: { label: 'Enroll Now', href: '/coming-soon' },
+  inquiry: { label: 'Go to the Quick Inquiry Form', href: '#quick-inquiry' },
+  welcome: {
+    heading: 'Before you apply',
+    paragraphs: [
+      'Our students come from many places: yoga studios and spas, kitchens and gardens, health care, teaching, raising a family. What they share is the wish to study Ayurveda carefully. You do not need earlier training to begin with the Lifestyle Consultant program (ALC); a high school diploma is enough.',
+      'ALC is the first step for nearly everyone and the only program open for enrollment at present. Reading its page is the best preparation for an application. If you already know that you would like to go on to a clinical or a bodywork program, say so in your application, and we will plan the order of your studies with you.',
+      'Academics, contracts, tuition and student administration are in the hands of the company that delivers the programs for the college. You will hear from its staff at the later steps.',
+    ],
+    links: [
+      { label: 'Read about ALC', href: '/programs/alc' },
+      { label: 'Compare all programs', href: '/programs' },
+    ],
+  },
+  fees: {
+    heading: 'Tuition fees',
+    notice: {
+      title: 'Our fees are being updated',
+      text: 'The tuition fees of our programs are currently being updated. Please check back soon, or contact us for the present state of things.',
+    },
+    paragraphs: [
+      'The enrollment options of the Lifestyle Consultant program stand on the ALC page. The fees of the other programs will be published here before each of them opens.',
+    ],
+    links: [
+      { label: 'See the ALC enrollment options', href: '/programs/alc#enrollment-options' },
+      { label: 'Contact us', href: '/contact' },
+    ],
+  },
+  steps: {
+    heading: 'How to apply',
+    intro: 'From the first look at prerequisites to the conversation in which we decide together.',
+    items: [
+      {
+        title: 'Review prerequisites',
+        description: 'Most specialty programs require ALC. If you have studied elsewhere, credit may be given for verifiable credentials: send us the documents and we will compare them with our curriculum.',
+      },
+      {
+        title: 'Complete the online application',
+        description: 'Tell us about yourself, your earlier studies and the program you have in mind. Applicants are placed on a waitlist for a Nov–Jan start.',
+      },
+      {
+        title: 'Submit transcripts and resume',
+        description: 'Send us your transcripts and a current resume. For ALC that means your high school diploma; for the other programs, also the diplomas of the programs before.',
+      },
+      {
+        title: 'Schedule an admission consultation',
+        description: 'Meet us in an admission consultation. It is a conversation, not an examination: about your aims, the time you have, and whether the program suits you.',
+      },
+    ],
+  },
+  waitlist: {
+    title: 'Waitlist for a Nov–Jan start',
+    text: 'Applicants are waitlisted for an intake between November and January. A place on the waitlist commits you to nothing; we write to you when the dates of the intake are set.',
+  },
+  prepare: {
+    heading: 'What to have ready',
+    items: [
+      'The code of the program you would like to study, such as ALC',
+      'Your high school diploma or an equivalent',
+      'Transcripts or certificates of earlier study, if you ask for credit',
+      'A current resume',
+      'A few sentences on why you would like to study Ayurveda',
+    ],
+  },
+  questions: {
+    heading: 'Questions applicants ask',
+    items: [
+      {
+        question: 'Which program should I begin with?',
+        answer:
+          'With ALC. It is required for all higher diplomas and the only program that is open now. If you have studied Ayurveda elsewhere, ask us about credit before you enroll.',
+      },
+      {
+        question: 'Can I study from outside Victoria?',
+        answer:
+          'ALC is taught online. The format of the other programs is described on their pages and will be confirmed when they open.',
+      },
+      {
+        question: 'Do I have to decide on a whole pathway now?',
+        answer:
+          'No. Each program has a diploma of its own, and everything you complete counts toward the next. Most students decide after ALC.',
+      },
+      {
+        question: 'When does the next intake begin?',
+        answer:
+          'Applicants are waitlisted for a start between November and January. We write to everyone on the waitlist when dates are set.',
+      },
+    ],
+  },
+  search: {
+    title: 'Admissions',
+    description:
+      'How to apply: review prerequisites, complete the application, send transcripts and meet us. Waitlist for a Nov–Jan start, and quick inquiry form.',
+    keywords: ['Ayurveda college admissions', 'apply Ayurveda program', 'Ayurveda school Victoria BC'],
+  },
+}

@@ -1,0 +1,44 @@
+import type { ProgramLevel } from './programs'
+
+/** The programs summary on the home page. */
+export const homePrograms = {
+  eyebrow: 'Programs',
+  heading: 'One pathway, ten programs',
+  intro:
+    'Our diplomas stack. Begin with the online foundation, continue into counselling, nutrition, herbalism or bodywork, and go exactly as far as your own work asks of you.',
+  /** The five steps of the ladder. Which programs stand on a step is told by their level in programs.ts. */
+  levels: [
+    {
+      level: 'Foundation',
+      text: 'Principles, routine, food and consulting skills, studied online. The beginning of every pathway.',
+    },
+    {
+      level: 'Core Clinical',
+      text: 'Counselling, nutrition and herbalism: the three programs of the consulting room.',
+    },
+    {
+      level: 'Specialty',
+      text: 'Spa, beauty and marma therapy, up to assistance in Panchakarma: knowledge in the hands.',
+    },
+    {
+      level: 'Advanced',
+      text: 'The whole core clinical track brought together in one practitioner.',
+    },
+    {
+      level: 'Expert',
+      text: 'Both tracks complete. The highest credential of the college.',
+    },
+  ] satisfies { level: ProgramLevel; text: string }[],
+  stats: { hours: 'maximum program hours', programs: 'unique programs' },
+  button: { label: 'View all programs', href: '/programs' },
+}
+
+/** The admissions summary on the home page. */
+export const homeAdmissions = {
+  eyebrow: 'Admissions',
+  heading: 'Four steps to your first class',
+  intro:
+    'You need a high school diploma and the wish to learn. Enrollment is open for the Lifestyle Consultant program; applicants are waitlisted for a Nov–Jan start.',
+  enroll: { label: 'Enroll Now', href: '/coming-soon' },
+  more: { label: 'How to apply', href: '/admissions' },
+}

@@ -1,0 +1,7 @@
+/** Labels of the links that this section adds to the header and the footer. */
+export const navigationLabels = {
+  menu: 'Programs',
+  allPrograms: 'View All Programs & Curriculum',
+  programs: 'Programs',
+  admissions: 'Admissions',
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { admissions } from './admissions'
+import { programPages } from './program-pages'
+import { programMenu, programs } from './programs'
+import { programsOverview } from './programs-overview'
+
+const pages = Object.entries(programPages)
+const searches = [...Object.values(programPages), programsOverview, admissions].map((page) => page.search)
+
+it.each(pages)('%s is written at the length of a prospectus page', (code, page) => {
+  expect(page.code).toBe(code)
+  expect(page.overview.length).toBeGreaterThanOrEqual(2)
+  expect(page.overview.length).toBeLessThanOrEqual(4)
+  expect(page.highlights.length).toBeGreaterThanOrEqual(6)
+  expect(page.highlights.length).toBeLessThanOrEqual(10)
+  expect(page.learning).toHaveLength(6)
+  expect(page.ownPart).toContain('500')
+})
+
+it('titles and descriptions for search engines are unique, descriptions have 120 to 160 characters', () => {
+  expect(new Set(searches.map(({ title }) => title)).size).toBe(12)
+  expect(new Set(searches.map(({ description }) => description)).size).toBe(12)
+  for (const { description } of searches) {
+    expect(description.length, description).toBeGreaterThanOrEqual(120)
+    expect(description.length, description).toBeLessThanOrEqual(160)
+  }
+})
+
+it.each(['pkt', 'an', 'ah'] as const)('%s is described for people who search in Victoria BC', (code) => {
+  const { title, description, keywords } = programPages[code].search
+  expect(title).toContain('Victoria BC')
+  expect(description).toContain('Victoria BC')
+  expect(keywords.join()).toContain('Victoria BC')
+})
+
+it('ALC and the bodywork programs say that their curriculum is being revised', () => {
+  const revised = pages.filter(([, page]) => page.curriculumRevised).map(([code]) => code)
+  expect(revised.toSorted()).toEqual(['abt', 'alc', 'amt', 'ast', 'pkt'])
+})
+
+it('only ALC is open for enrollment', () => {
+  expect(programs.filter(({ open }) => open).map(({ code }) => code)).toEqual(['alc'])
+  expect(pages.filter(([, page]) => page.enrollment).map(([code]) => code)).toEqual(['alc'])
+})
+
+it('the menu holds each program once', () => {
+  const codes = programMenu.flatMap((section) => section.codes)
+  expect(codes.toSorted()).toEqual(programs.map(({ code }) => code).toSorted())
+})

@@ -1,0 +1,33 @@
+import { ButtonLink, PageHeader, Slot } from 'shared-ui'
+import art from 'shared-ui/illustrations/tulsi.svg'
+import { admissions } from '../../content/admissions'
+import { admissionsTrail } from '../programs/breadcrumbs'
+import { FeesSection } from './fees-section'
+import { QuestionsSection } from './questions-section'
+import { StepsSection } from './steps-section'
+import { WelcomeSection } from './welcome-section'
+
+export default function AdmissionsPage() {
+  const { title, subtitle, enroll, inquiry } = admissions
+  return (
+    <>
+      <PageHeader title={title} lead={subtitle} breadcrumbs={admissionsTrail} art={art}>
+        <div className="pr:flex pr:flex-wrap pr:gap-4">
+          <ButtonLink to={enroll.href} variant="gold">
+            {enroll.label}
+          </ButtonLink>
+          <ButtonLink to={inquiry.href} variant="outline-light">
+            {inquiry.label}
+          </ButtonLink>
+        </div>
+      </PageHeader>
+      <WelcomeSection />
+      <StepsSection />
+      <FeesSection />
+      <QuestionsSection />
+      <div id="quick-inquiry">
+        <Slot name="admissions.inquiry" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { ButtonLink, Callout, Prose, Section, SectionHeading } from 'shared-ui'
+import { admissions } from '../../content/admissions'
+
+/** What is known about tuition. */
+export function FeesSection() {
+  const { heading, notice, paragraphs, links } = admissions.fees
+  return (
+    <Section aria-labelledby="tuition-fees">
+      <SectionHeading id="tuition-fees" title={heading} />
+      <Callout title={notice.title} className="pr:max-w-[46rem]">
+        <p>{notice.text}</p>
+      </Callout>
+      <Prose className="pr:mt-6">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Prose>
+      <div className="pr:mt-8 pr:flex pr:flex-wrap pr:gap-4">
+        {links.map(({ label, href }) => (
+          <ButtonLink key={href} to={href} variant="outline">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </Section>
+  )
+}

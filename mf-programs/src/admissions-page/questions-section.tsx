@@ -1,0 +1,24 @@
+import { ButtonLink, Disclosure, Section, SectionHeading } from 'shared-ui'
+import { admissions } from '../../content/admissions'
+
+/** Answers to what applicants ask, and the way to ask more. */
+export function QuestionsSection() {
+  const { questions, inquiry } = admissions
+  return (
+    <Section tone="warm" aria-labelledby="questions">
+      <SectionHeading id="questions" title={questions.heading} />
+      <ul className="pr:max-w-[52rem] pr:space-y-3">
+        {questions.items.map(({ question, answer }) => (
+          <li key={question}>
+            <Disclosure summary={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+      <p className="pr:mt-8">
+        <ButtonLink to={inquiry.href}>{inquiry.label}</ButtonLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { ButtonLink, Card, CardTitle, CheckList, Prose, Section, SectionHeading } from 'shared-ui'
+import { admissions } from '../../content/admissions'
+
+/** Who applies, and what to have ready. */
+export function WelcomeSection() {
+  const { welcome, prepare } = admissions
+  return (
+    <Section aria-labelledby="before-you-apply">
+      <div className="pr:grid pr:gap-10 pr:lg:grid-cols-[minmax(0,1fr)_24rem] pr:lg:gap-16">
+        <div>
+          <SectionHeading id="before-you-apply" title={welcome.heading} />
+          <Prose>
+            {welcome.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+          <div className="pr:mt-8 pr:flex pr:flex-wrap pr:gap-4">
+            {welcome.links.map(({ label, href }) => (
+              <ButtonLink key={href} to={href} variant="outline">
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+        <div className="pr:lg:self-start">
+          <Card>
+            <CardTitle className="pr:mb-4">{prepare.heading}</CardTitle>
+            <CheckList items={prepare.items} />
+          </Card>
+        </div>
+      </div>
+    </Section>
+  )
+}

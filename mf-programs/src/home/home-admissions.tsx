@@ -1,0 +1,33 @@
+import { ButtonLink, Section, SectionHeading } from 'shared-ui'
+import { admissions } from '../../content/admissions'
+import { homeAdmissions } from '../../content/home'
+
+export default function HomeAdmissions() {
+  const { eyebrow, heading, intro, enroll, more } = homeAdmissions
+  return (
+    <Section tone="sage" aria-labelledby="home-admissions">
+      <SectionHeading id="home-admissions" eyebrow={eyebrow} title={heading} lead={intro} />
+      <ol className="pr:grid pr:gap-x-8 pr:gap-y-6 pr:sm:grid-cols-2 pr:lg:grid-cols-4">
+        {admissions.steps.items.map(({ title }, index) => (
+          <li key={title} className="pr:flex pr:items-center pr:gap-4">
+            <span
+              aria-hidden="true"
+              className="pr:grid pr:size-11 pr:shrink-0 pr:place-items-center pr:rounded-full pr:border pr:border-gold-strong pr:bg-paper pr:font-serif pr:text-lg pr:text-gold-deep"
+            >
+              {index + 1}
+            </span>
+            <span className="pr:font-semibold">{title}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="pr:mt-10 pr:flex pr:flex-wrap pr:gap-4">
+        <ButtonLink to={enroll.href} variant="gold">
+          {enroll.label}
+        </ButtonLink>
+        <ButtonLink to={more.href} variant="outline">
+          {more.label}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { ButtonLink, Section, SectionHeading } from 'shared-ui'
+import { homePrograms } from '../../content/home'
+import { programs } from '../../content/programs'
+import { totalHours } from '../programs/program-graph'
+import { LevelStep } from './level-step'
+
+const maximumHours = Math.max(...programs.map(({ code }) => totalHours(code)))
+
+export default function HomePrograms() {
+  const { eyebrow, heading, intro, levels, stats, button } = homePrograms
+  return (
+    <Section tone="warm" aria-labelledby="home-programs">
+      <div className="pr:grid pr:items-end pr:gap-x-16 pr:lg:grid-cols-[minmax(0,1fr)_auto]">
+        <SectionHeading id="home-programs" eyebrow={eyebrow} title={heading} lead={intro} />
+        <dl className="pr:mb-10 pr:flex pr:gap-10">
+          <Stat value={maximumHours} label={stats.hours} />
+          <Stat value={programs.length} label={stats.programs} />
+        </dl>
+      </div>
+      <ol className="pr:grid pr:gap-4 pr:lg:grid-cols-5">
+        {levels.map(({ level, text }) => (
+          <LevelStep key={level} level={level} text={text} />
+        ))}
+      </ol>
+      <p className="pr:mt-10">
+        <ButtonLink to={button.href}>{button.label}</ButtonLink>
+      </p>
+    </Section>
+  )
+}
+
+function Stat({ value, label }: { value: number; label: string }) {
+  return (
+    <div className="pr:flex pr:flex-col-reverse">
+      <dt className="pr:max-w-[9rem] pr:text-sm pr:text-muted">{label}</dt>
+      <dd className="pr:font-serif pr:text-display pr:text-deep">{value}</dd>
+    </div>
+  )
+}

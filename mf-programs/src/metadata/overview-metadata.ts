@@ -1,0 +1,27 @@
+import type { PageMetadata } from 'shared-ui'
+import { programs } from '../../content/programs'
+import { programsOverview } from '../../content/programs-overview'
+import { programsTrail } from '../programs/breadcrumbs'
+
+/** The head of the programs overview, with the ten programs as a course list. */
+export function overviewMetadata(): PageMetadata {
+  return {
+    ...programsOverview.search,
+    canonical: '/programs',
+    breadcrumbs: programsTrail,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        name: programsOverview.title,
+        numberOfItems: programs.length,
+        itemListElement: programs.map(({ code, fullTitle }, index) => ({
+          '@type': 'ListItem' as const,
+          position: index + 1,
+          name: fullTitle,
+          url: `/programs/${code}`,
+        })),
+      },
+    ],
+  }
+}

@@ -1,0 +1,86 @@
+import { site, type PageMetadata } from 'shared-ui'
+import { programPages } from '../../content/program-pages'
+import type { Enrollment } from '../../content/program-texts'
+import type { ProgramCode } from '../../content/programs'
+import { programTrail } from '../programs/breadcrumbs'
+import { findProgram, pathTo, totalHours } from '../programs/program-graph'
+import { requirementOf } from '../programs/requirement'
+import { provider } from './provider'
+
+type Blocks = NonNullable<PageMetadata['structuredData']>
+
+const pathOf = (code: ProgramCode) => `/programs/${code}`
+
+const durationOf = (code: ProgramCode) => `PT${totalHours(code)}H`
+
+/** The head of a program's page. */
+export function programMetadata(code: ProgramCode): PageMetadata {
+  const texts = programPages[code]
+  return {
+    ...texts.search,
+    canonical: pathOf(code),
+    breadcrumbs: programTrail(texts),
+    structuredData: [courseOf(code), ...pathwayOf(code)],
+  }
+}
+
+function courseOf(code: ProgramCode): Blocks[number] {
+  const { lead, credential, enrollment } = programPages[code]
+  const program = findProgram(code)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: program.fullTitle,
+    description: lead,
+    url: pathOf(code),
+    courseCode: code.toUpperCase(),
+    coursePrerequisites: requirementOf(program),
+    educationalCredentialAwarded: credential,
+    timeRequired: durationOf(code),
+    provider,
+    ...(enrollment && offersOf(code, enrollment)),
+  }
+}
+
+/** Only the program that is open for enrollment names prices and the way it is taught. */
+const offersOf = (code: ProgramCode, { options }: Enrollment) => ({
+  hasCourseInstance: {
+    '@type': 'CourseInstance' as const,
+    courseMode: 'Online',
+    courseWorkload: durationOf(code),
+  },
+  offers: options.map(({ name, amount }) => ({
+    '@type': 'Offer' as const,
+    name,
+    price: amount,
+    priceCurrency: 'CAD',
+    category: 'Paid',
+    url: pathOf(code),
+  })),
+})
+
+/** The two programs that only gather others are described as a course of several as well. */
+function pathwayOf(code: ProgramCode): Blocks {
+  const program = findProgram(code)
+  if (program.ownHours > 0) return []
+  const parts = [...pathTo(code)].filter((part) => findProgram(part).ownHours > 0)
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'EducationalOccupationalProgram',
+      name: `${program.fullTitle} (${site.shortName})`,
+      description: programPages[code].lead,
+      url: pathOf(code),
+      programPrerequisites: requirementOf(program),
+      timeToComplete: durationOf(code),
+      occupationalCredentialAwarded: programPages[code].credential,
+      provider,
+      hasCourse: parts.map((part) => ({
+        '@type': 'Course' as const,
+        name: findProgram(part).fullTitle,
+        description: programPages[part].lead,
+        url: pathOf(part),
+      })),
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import type { NavigationEntry } from 'shared-ui'
+import { navigationLabels } from '../content/navigation'
+import { programMenu } from '../content/programs'
+import { findProgram, totalHours } from './programs/program-graph'
+
+const { menu, allPrograms, programs, admissions } = navigationLabels
+
+const entries = programMenu.flatMap(({ group, codes }) => codes.map((code) => ({ group, code })))
+
+/** The Programs menu entries stand from 200 in the header's order. */
+const programEntries: NavigationEntry[] = entries.map(({ group, code }, index) => ({
+  place: { menu, section: group },
+  label: findProgram(code).title,
+  code,
+  hours: totalHours(code),
+  to: `/programs/${code}`,
+  order: 200 + index,
+}))
+
+/** What this section adds to the header and the footer of every page. */
+export const navigation: NavigationEntry[] = [
+  ...programEntries,
+  { place: { menu }, label: allPrograms, to: '/programs', order: 299, overview: true },
+  { place: 'header', label: admissions, to: '/admissions', order: 300 },
+  { place: 'footer', label: programs, to: '/programs', order: 100 },
+  { place: 'footer', label: admissions, to: '/admissions', order: 200 },
+]

@@ -1,0 +1,81 @@
+import { ButtonLink, Callout, PageHeader, Prose, Section, SectionHeading } from 'shared-ui'
+import art from 'shared-ui/illustrations/lotus.svg'
+import { programsOverview } from '../../content/programs-overview'
+import { PathwayDiagram } from '../pathway/pathway-diagram'
+import { programsTrail } from '../programs/breadcrumbs'
+import { ProgramCards } from './program-cards'
+
+export default function OverviewPage() {
+  const { title, lead, enroll } = programsOverview
+  return (
+    <>
+      <PageHeader title={title} lead={lead} breadcrumbs={programsTrail} art={art}>
+        <p className="pr:font-semibold pr:text-gold-bright">{enroll.title}</p>
+        <p className="pr:mt-2 pr:max-w-[40rem] pr:text-cream/90">{enroll.text}</p>
+        <div className="pr:mt-6 pr:flex pr:flex-wrap pr:gap-4">
+          <ButtonLink to={enroll.primary.href} variant="gold">
+            {enroll.primary.label}
+          </ButtonLink>
+          <ButtonLink to={enroll.secondary.href} variant="outline-light">
+            {enroll.secondary.label}
+          </ButtonLink>
+        </div>
+      </PageHeader>
+      <PathwaySection />
+      <ProgramCards />
+      <ScopeSection />
+      <QuestionsSection />
+    </>
+  )
+}
+
+function PathwaySection() {
+  const { stacking, pathway, hours } = programsOverview
+  return (
+    <Section aria-labelledby="stacking">
+      <SectionHeading id="stacking" title={stacking.heading} />
+      <div className="pr:grid pr:gap-x-12 pr:gap-y-4 pr:md:grid-cols-2">
+        {stacking.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <h3 id="pathway" className="pr:mt-12 pr:font-serif pr:text-h3">
+        {pathway.heading}
+      </h3>
+      <p className="pr:mt-2 pr:mb-6 pr:text-muted">{pathway.intro}</p>
+      <PathwayDiagram />
+      <Callout title={hours.title} className="pr:mt-10 pr:max-w-[52rem]">
+        <p>{hours.text}</p>
+      </Callout>
+    </Section>
+  )
+}
+
+function ScopeSection() {
+  const { heading, paragraphs } = programsOverview.scope
+  return (
+    <Section aria-labelledby="scope">
+      <SectionHeading id="scope" title={heading} />
+      <Prose>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Prose>
+    </Section>
+  )
+}
+
+function QuestionsSection() {
+  const { heading, text, button } = programsOverview.questions
+  return (
+    <Section tone="sage" aria-labelledby="questions">
+      <div className="pr:mx-auto pr:max-w-[40rem] pr:text-center">
+        <h2 id="questions" className="pr:font-serif pr:text-h2">
+          {heading}
+        </h2>
+        <p className="pr:mt-4 pr:mb-7 pr:text-lead">{text}</p>
+        <ButtonLink to={button.href}>{button.label}</ButtonLink>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Badge, Grid, Icon, LinkCard, Section, SectionHeading } from 'shared-ui'
+import { programLabels } from '../../content/program-labels'
+import { programs, type Program } from '../../content/programs'
+import { programsOverview } from '../../content/programs-overview'
+import { totalHours } from '../programs/program-graph'
+import { requirementOf } from '../programs/requirement'
+
+const { badges } = programLabels
+
+/** A card for each of the ten programs. */
+export function ProgramCards() {
+  const { heading, intro } = programsOverview.list
+  return (
+    <Section tone="warm" aria-labelledby="all-programs">
+      <SectionHeading id="all-programs" title={heading} lead={intro} />
+      <Grid columns={3}>
+        {programs.map((program) => (
+          <li key={program.code}>
+            <ProgramCard program={program} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+function ProgramCard({ program }: { program: Program }) {
+  const { code, title, track, description, note, open } = program
+  return (
+    <LinkCard
+      to={`/programs/${code}`}
+      title={`${title} (${code.toUpperCase()})`}
+      eyebrow={
+        <div className="pr:flex pr:flex-wrap pr:gap-2">
+          <Badge tone="gold">
+            {totalHours(code)} {badges.hours}
+          </Badge>
+          <Badge>{open ? programLabels.statusOpen : programLabels.statusSoon}</Badge>
+        </div>
+      }
+      action={programsOverview.list.more}
+    >
+      <p className="pr:text-sm pr:font-semibold pr:text-gold-deep">{track}</p>
+      <p className="pr:mt-2">{description}</p>
+      <p className="pr:mt-3 pr:text-sm pr:text-ink">
+        {badges.requires} {requirementOf(program)}
+      </p>
+      {note && (
+        <p className="pr:mt-1 pr:flex pr:items-center pr:gap-2 pr:text-sm pr:text-ink">
+          <Icon name="check" className="pr:text-gold-strong" />
+          {note}
+        </p>
+      )}
+    </LinkCard>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ProgramCode, ProgramFamily } from '../../content/programs'
+import { pathwayDiagram } from '../../content/programs-overview'
+import { cn } from 'shared-ui'
+import { pathTo } from '../programs/program-graph'
+import { pathwayPlaces, type PathwayLine } from './pathway-layout'
+import { PathwayLines } from './pathway-lines'
+import { familyColours, PathwayProgram } from './pathway-program'
+
+const families = Object.entries(pathwayDiagram.families) as [ProgramFamily, string][]
+
+/**
+ * All programs and what leads to what, drawn from the prerequisites. With `current`, that program and the
+ * way to it stand out. It is a list of links to everyone; the lines are drawn behind it on wide screens.
+ */
+export function PathwayDiagram({ current }: { current?: ProgramCode }) {
+  const route = current && pathTo(current)
+  const isOnRoute = ({ from, to }: PathwayLine) => !route || (route.has(from.code) && route.has(to.code))
+  return (
+    <figure aria-label={pathwayDiagram.label}>
+      <div className="pr:relative">
+        <PathwayLines isOnRoute={isOnRoute} />
+        <ol className="pr:relative pr:grid pr:gap-2.5 pr:lg:auto-cols-[minmax(0,1fr)] pr:lg:auto-rows-[2.75rem] pr:lg:gap-0">
+          {pathwayPlaces.map((place) => (
+            <PathwayProgram key={place.code} place={place} isCurrent={place.code === current} />
+          ))}
+        </ol>
+      </div>
+      <figcaption className="pr:mt-6 pr:text-sm pr:text-muted">
+        {pathwayDiagram.caption}
+        <span aria-hidden="true" className="pr:mt-3 pr:flex pr:flex-wrap pr:gap-x-6 pr:gap-y-2">
+          {families.map(([family, label]) => (
+            <span key={family} className="pr:flex pr:items-center pr:gap-2">
+              <span className={cn('pr:size-4 pr:rounded-sm pr:border', familyColours[family])} />
+              {label}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

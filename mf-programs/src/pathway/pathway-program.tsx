@@ -1,0 +1,66 @@
+import { cn, Link } from 'shared-ui'
+import type { ProgramFamily } from '../../content/programs'
+import { pathwayDiagram } from '../../content/programs-overview'
+import { findProgram, totalHours } from '../programs/program-graph'
+import { requirementOf } from '../programs/requirement'
+import type { PathwayPlace } from './pathway-layout'
+
+// Tailwind finds class names by reading the source, so positions are spelled out.
+const columns = ['pr:lg:col-start-1', 'pr:lg:col-start-2', 'pr:lg:col-start-3', 'pr:lg:col-start-4', 'pr:lg:col-start-5']
+const halfRows = [
+  'pr:lg:row-start-1',
+  'pr:lg:row-start-2',
+  'pr:lg:row-start-3',
+  'pr:lg:row-start-4',
+  'pr:lg:row-start-5',
+  'pr:lg:row-start-6',
+  'pr:lg:row-start-7',
+  'pr:lg:row-start-8',
+  'pr:lg:row-start-9',
+]
+const indents = ['', 'pr:pl-4', 'pr:pl-8', 'pr:pl-12', 'pr:pl-16']
+
+/** The colours of a part of the pathway, here and in the legend. */
+export const familyColours: Record<ProgramFamily, string> = {
+  foundation: 'pr:border-gold pr:bg-gold pr:text-deep',
+  clinical: 'pr:border-sage pr:bg-mist pr:text-deep',
+  bodywork: 'pr:border-clay/50 pr:bg-blush pr:text-deep',
+  both: 'pr:border-deep pr:bg-deep pr:text-cream',
+}
+
+/** One program of the diagram: a step of the list on a phone, a box on its place on a wide screen. */
+export function PathwayProgram({ place, isCurrent }: { place: PathwayPlace; isCurrent: boolean }) {
+  const program = findProgram(place.code)
+  return (
+    <li
+      className={cn(
+        'pr:flex pr:items-center pr:lg:row-span-2 pr:lg:px-[11%]',
+        indents[place.column],
+        columns[place.column],
+        halfRows[place.row * 2],
+      )}
+    >
+      <Link
+        to={`/programs/${place.code}`}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={cn(
+          'pr:relative pr:block pr:w-full pr:rounded-md pr:border pr:px-4 pr:py-2.5 pr:no-underline pr:shadow-card pr:transition-shadow pr:hover:shadow-raised pr:lg:px-3',
+          familyColours[program.family],
+          isCurrent && 'pr:ring-3 pr:ring-gold-strong pr:ring-offset-3 pr:ring-offset-cream',
+        )}
+      >
+        <span className="pr:flex pr:items-baseline pr:justify-between pr:gap-2 pr:text-xs">
+          <span className="pr:font-bold">{program.code.toUpperCase()}</span>{' '}
+          <span className="pr:whitespace-nowrap">
+            {totalHours(program.code)} {pathwayDiagram.hours}
+          </span>
+        </span>
+        <span className="pr:block pr:text-sm pr:leading-[1.3] pr:font-semibold">{program.title}</span>
+        <span className="pr:block pr:text-xs pr:lg:sr-only">
+          {pathwayDiagram.requires} {requirementOf(program)}
+        </span>
+        {isCurrent && <span className="pr:sr-only">{pathwayDiagram.current}</span>}
+      </Link>
+    </li>
+  )
+}

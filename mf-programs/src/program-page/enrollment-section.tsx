@@ -1,0 +1,54 @@
+import { BulletList, ButtonLink, Card, CardTitle, Section, SectionHeading } from 'shared-ui'
+import { programLabels } from '../../content/program-labels'
+import type { Enrollment, EnrollmentOption } from '../../content/program-texts'
+import { formatTuition } from '../programs/tuition'
+
+/** Prices, online format and prerequisites of the program that is open for enrollment. */
+export function EnrollmentSection({ enrollment }: { enrollment: Enrollment }) {
+  const { intro, options, note, button, online, prerequisites } = enrollment
+  return (
+    <Section tone="sage" aria-labelledby="enrollment-options">
+      <SectionHeading id="enrollment-options" title={programLabels.enrollment.heading} lead={intro} />
+      <ul className="pr:grid pr:gap-6 pr:md:grid-cols-2">
+        {options.map((option) => (
+          <li key={option.name}>
+            <Option option={option} />
+          </li>
+        ))}
+      </ul>
+      <div className="pr:mt-8 pr:flex pr:flex-wrap pr:items-center pr:gap-x-8 pr:gap-y-4">
+        <ButtonLink to="/coming-soon" variant="green">
+          {button}
+        </ButtonLink>
+        <p className="pr:max-w-[36rem] pr:text-sm">{note}</p>
+      </div>
+      <div className="pr:mt-14 pr:grid pr:gap-10 pr:md:grid-cols-2 pr:md:gap-16">
+        <Requirements title={programLabels.online} {...online} />
+        <Requirements title={programLabels.prerequisites} {...prerequisites} />
+      </div>
+    </Section>
+  )
+}
+
+function Option({ option: { name, amount, terms, includes, text } }: { option: EnrollmentOption }) {
+  return (
+    <Card>
+      <CardTitle>{name}</CardTitle>
+      <p className="pr:mt-3 pr:font-serif pr:text-h2 pr:text-deep">{formatTuition(amount)}</p>
+      <p className="pr:mt-2 pr:font-semibold">
+        {terms}, {includes}
+      </p>
+      <p className="pr:mt-3 pr:text-muted">{text}</p>
+    </Card>
+  )
+}
+
+function Requirements({ title, intro, points }: { title: string; intro: string; points: string[] }) {
+  return (
+    <div>
+      <h3 className="pr:font-serif pr:text-h3">{title}</h3>
+      <p className="pr:mt-3 pr:mb-4">{intro}</p>
+      <BulletList items={points} />
+    </div>
+  )
+}

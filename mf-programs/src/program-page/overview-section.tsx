@@ -1,0 +1,28 @@
+import { Callout, Prose, Section, SectionHeading } from 'shared-ui'
+import { programLabels } from '../../content/program-labels'
+import { ProgramFacts } from './program-facts'
+import type { ProgramSectionProps } from './program-page'
+
+/** The overview with the facts box: beside it on wide screens, before it on narrow ones. */
+export function OverviewSection({ texts }: ProgramSectionProps) {
+  return (
+    <Section aria-labelledby="overview">
+      <div className="pr:grid pr:gap-10 pr:lg:grid-cols-[minmax(0,1fr)_22rem] pr:lg:gap-16">
+        <div className="pr:lg:order-last pr:lg:self-start">
+          <ProgramFacts texts={texts} />
+        </div>
+        <div>
+          <SectionHeading id="overview" title={programLabels.overview} />
+          <Prose>
+            {texts.overview.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+          <Callout title={programLabels.hours} className="pr:mt-8 pr:max-w-[44rem]">
+            <p>{texts.ownPart}</p>
+          </Callout>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Card, CardTitle, Facts, type Fact } from 'shared-ui'
+import { programLabels } from '../../content/program-labels'
+import type { ProgramTexts } from '../../content/program-texts'
+import { findProgram, totalHours } from '../programs/program-graph'
+import { requirementOf } from '../programs/requirement'
+import { formatTuition } from '../programs/tuition'
+import type { ProgramSectionProps } from './program-page'
+
+const { facts: labels, tuitionUpdating, statusOpen, statusSoon } = programLabels
+
+const hours = (count: number) => `${count} ${labels.hoursUnit}`
+
+function tuitionOf({ enrollment }: ProgramTexts): string {
+  if (!enrollment) return tuitionUpdating
+  return `${labels.from} ${formatTuition(Math.min(...enrollment.options.map(({ amount }) => amount)))}`
+}
+
+function factsOf(texts: ProgramTexts): Fact[] {
+  const program = findProgram(texts.code)
+  const ownPart = program.ownHours > 0 ? [{ term: labels.ownHours, detail: hours(program.ownHours) }] : []
+  return [
+    { term: labels.hours, detail: hours(totalHours(program.code)) },
+    ...ownPart,
+    { term: labels.format, detail: texts.format },
+    { term: labels.prerequisite, detail: requirementOf(program) },
+    { term: labels.credential, detail: texts.credential },
+    { term: labels.tuition, detail: tuitionOf(texts) },
+    { term: labels.status, detail: program.open ? statusOpen : statusSoon },
+  ]
+}
+
+/** What visitors ask first, in one box. */
+export function ProgramFacts({ texts }: ProgramSectionProps) {
+  return (
+    <Card>
+      <CardTitle as="h2" className="pr:mb-2">
+        {labels.heading}
+      </CardTitle>
+      <Facts items={factsOf(texts)} />
+    </Card>
+  )
+}

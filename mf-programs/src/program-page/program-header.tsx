@@ -1,0 +1,48 @@
+import { Badge, ButtonLink, PageHeader } from 'shared-ui'
+import { programLabels } from '../../content/program-labels'
+import { programTrail } from '../programs/breadcrumbs'
+import { findProgram, totalHours } from '../programs/program-graph'
+import { requirementOf } from '../programs/requirement'
+import type { ProgramSectionProps } from './program-page'
+
+/** Title, badges and, for a program that is open, the way to enroll. */
+export function ProgramHeader({ texts, art }: ProgramSectionProps & { art: string }) {
+  const { title, lead, enrollment } = texts
+  return (
+    <PageHeader title={title} lead={lead} breadcrumbs={programTrail(texts)} art={art}>
+      <Badges texts={texts} />
+      {enrollment && (
+        <div className="pr:mt-8 pr:flex pr:flex-wrap pr:gap-4">
+          <ButtonLink to="/coming-soon" variant="gold">
+            {enrollment.button}
+          </ButtonLink>
+          <ButtonLink to="#enrollment-options" variant="outline-light">
+            {programLabels.enrollment.seeOptions}
+          </ButtonLink>
+        </div>
+      )}
+    </PageHeader>
+  )
+}
+
+function Badges({ texts: { code, badges } }: ProgramSectionProps) {
+  const labels = [
+    badges.track,
+    `${programLabels.badges.requires} ${requirementOf(findProgram(code))}`,
+    ...(badges.level ? [badges.level] : []),
+  ]
+  return (
+    <ul className="pr:flex pr:flex-wrap pr:gap-2.5">
+      <li>
+        <Badge tone="gold">
+          {totalHours(code)} {programLabels.badges.hours}
+        </Badge>
+      </li>
+      {labels.map((label) => (
+        <li key={label}>
+          <Badge tone="outline">{label}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ProgramTexts } from '../../content/program-texts'
+import { findProgram } from '../programs/program-graph'
+import { ComingSoonSection } from './coming-soon-section'
+import { EnrollmentSection } from './enrollment-section'
+import { HighlightsSection } from './highlights-section'
+import { InternshipsSection } from './internships-section'
+import { LearningSection } from './learning-section'
+import { OverviewSection } from './overview-section'
+import { PathwaySection } from './pathway-section'
+import { ProgramHeader } from './program-header'
+import { ProspectsSection } from './prospects-section'
+import { QuestionsSection } from './questions-section'
+import { ScopeSection } from './scope-section'
+
+/** What every section of a program page is made from. */
+export interface ProgramSectionProps {
+  texts: ProgramTexts
+}
+
+/** The page of one program; the ten modules in program-pages/ give it their texts. */
+export function ProgramPage({ texts, art }: ProgramSectionProps & { art: string }) {
+  const { enrollment, internships, code } = texts
+  return (
+    <>
+      <ProgramHeader texts={texts} art={art} />
+      <OverviewSection texts={texts} />
+      <HighlightsSection texts={texts} />
+      {enrollment && <EnrollmentSection enrollment={enrollment} />}
+      <LearningSection texts={texts} />
+      {internships && <InternshipsSection internships={internships} />}
+      <ProspectsSection texts={texts} />
+      <PathwaySection texts={texts} />
+      <ScopeSection texts={texts} />
+      {!findProgram(code).open && <ComingSoonSection />}
+      <QuestionsSection />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { ButtonLink, Section } from 'shared-ui'
+import { programLabels } from '../../content/program-labels'
+
+/** Where to ask about a program. */
+export function QuestionsSection() {
+  const { heading, text, button } = programLabels.questions
+  return (
+    <Section aria-labelledby="questions">
+      <div className="pr:flex pr:flex-wrap pr:items-center pr:justify-between pr:gap-x-12 pr:gap-y-6">
+        <div className="pr:max-w-[40rem]">
+          <h2 id="questions" className="pr:font-serif pr:text-h3">
+            {heading}
+          </h2>
+          <p className="pr:mt-2 pr:text-muted">{text}</p>
+        </div>
+        <ButtonLink to={button.href} variant="outline">
+          {button.label}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { BulletList, Card, CardTitle, CheckList, ExternalLink, Section, SectionHeading } from 'shared-ui'
+import { programLabels } from '../../content/program-labels'
+import type { ProgramSectionProps } from './program-page'
+
+/** What graduates do, and what they leave to others. */
+export function ScopeSection({ texts: { scope } }: ProgramSectionProps) {
+  const { heading, within, outside } = programLabels.scope
+  return (
+    <Section tone="warm" aria-labelledby="scope">
+      <SectionHeading id="scope" title={heading} lead={scope.intro} />
+      <div className="pr:grid pr:gap-6 pr:md:grid-cols-2">
+        <Card>
+          <CardTitle className="pr:mb-4">{within}</CardTitle>
+          <CheckList items={scope.within} />
+        </Card>
+        <Card>
+          <CardTitle className="pr:mb-4">{outside}</CardTitle>
+          <BulletList items={scope.outside} />
+        </Card>
+      </div>
+      {scope.link && (
+        <p className="pr:mt-8">
+          <ExternalLink href={scope.link.href} className="pr:font-semibold pr:text-gold-deep pr:underline">
+            {scope.link.label}
+          </ExternalLink>
+        </p>
+      )}
+    </Section>
+  )
+}

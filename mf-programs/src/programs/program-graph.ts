@@ -1,0 +1,39 @@
+import { programs, type Program, type ProgramCode } from '../../content/programs'
+
+/** The program with this code. */
+export function findProgram(code: ProgramCode): Program {
+  const program = programs.find((candidate) => candidate.code === code)
+  if (!program) throw new Error(`The catalogue holds no program "${code}".`)
+  return program
+}
+
+/** The program and everything that has to be completed before it, each once. */
+export function pathTo(code: ProgramCode): Set<ProgramCode> {
+  return new Set([...findProgram(code).requires.flatMap((required) => [...pathTo(required)]), code])
+}
+
+/**
+ * Total hours of a program. Parts are counted once however many ways lead to them: adding up the totals of
+ * the prerequisites would count ALC several times.
+ */
+export function totalHours(code: ProgramCode): number {
+  return [...pathTo(code)].reduce((hours, part) => hours + findProgram(part).ownHours, 0)
+}
+
+/** The prerequisites that no other prerequisite already implies: ALC is not among those of AP. */
+export function directlyBefore(code: ProgramCode): ProgramCode[] {
+  const { requires } = findProgram(code)
+  const isImplied = (required: ProgramCode) =>
+    requires.some((other) => other !== required && pathTo(other).has(required))
+  return requires.filter((required) => !isImplied(required))
+}
+
+/** The programs that a program opens the way to. */
+export function leadsTo(code: ProgramCode): ProgramCode[] {
+  return programs.map((program) => program.code).filter((next) => directlyBefore(next).includes(code))
+}
+
+/** How many steps lie between the start of the pathway and a program, by the longest way. */
+export function depthOf(code: ProgramCode): number {
+  return Math.max(-1, ...directlyBefore(code).map(depthOf)) + 1
+}

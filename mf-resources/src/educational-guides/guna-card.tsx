@@ -1,0 +1,15 @@
+import { Card, CardTitle } from 'shared-ui'
+import type { Guna } from '../../content/educational-guides'
+
+/** One of the three gunas. */
+export function GunaCard({ guna }: { guna: Guna }) {
+  return (
+    <Card>
+      <CardTitle>
+        <span lang="sa-Latn">{guna.name}</span>
+      </CardTitle>
+      <p className="re:mt-1 re:text-gold-deep">{guna.quality}</p>
+      <p className="re:mt-3 re:text-muted">{guna.description}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { ButtonLink, Icon } from 'shared-ui'
+import type { hub } from '../../content/hub'
+
+/** The podcast, featured between the two groups of cards. */
+export function PodcastCard({ podcast, headingId }: { podcast: (typeof hub)['podcast']; headingId: string }) {
+  return (
+    <div className="re:flex re:flex-col re:gap-8 re:md:flex-row re:md:items-center re:md:gap-12">
+      <span className="re:grid re:size-18 re:shrink-0 re:place-items-center re:rounded-full re:border re:border-gold re:text-gold-bright">
+        <Icon name="microphone" />
+      </span>
+      <div className="re:flex-1">
+        <p className="kit-eyebrow kit-eyebrow-light">{podcast.eyebrow}</p>
+        <h2 id={headingId} className="re:mt-2 re:font-serif re:text-h2">
+          {podcast.title}
+        </h2>
+        <p className="re:mt-4 re:text-lead">{podcast.text}</p>
+      </div>
+      <ButtonLink to={podcast.path} variant="gold" className="re:self-start re:md:self-center">
+        {podcast.action}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Card, CardTitle, Link } from 'shared-ui'
+import type { hub } from '../../content/hub'
+import { topicPath, topics } from '../../content/topics'
+
+type Path = (typeof hub)['startingPoints']['paths'][number]
+
+/** A suggestion for one kind of reader: where to begin, in order. */
+export function StartingPoint({ path }: { path: Path }) {
+  return (
+    <Card>
+      <CardTitle>{path.title}</CardTitle>
+      <p className="re:mt-2 re:text-muted">{path.text}</p>
+      <ol className="re:mt-4 re:list-decimal re:space-y-1 re:pl-5">
+        {path.topics.map((topic) => (
+          <li key={topic}>
+            <Link to={topicPath(topic)} className="re:inline-block re:py-1 re:text-gold-deep re:underline">
+              {topics[topic].label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

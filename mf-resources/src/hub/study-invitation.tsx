@@ -1,0 +1,25 @@
+import { ButtonLink } from 'shared-ui'
+import type { hub } from '../../content/hub'
+
+/** From the library to the programs. */
+export function StudyInvitation({
+  studying,
+  headingId,
+}: {
+  studying: (typeof hub)['studying']
+  headingId: string
+}) {
+  return (
+    <div className="re:flex re:flex-col re:gap-6 re:md:flex-row re:md:items-center re:md:justify-between re:md:gap-12">
+      <div className="re:max-w-176">
+        <h2 id={headingId} className="re:font-serif re:text-h2">
+          {studying.heading}
+        </h2>
+        <p className="re:mt-4 re:text-lead">{studying.text}</p>
+      </div>
+      <ButtonLink to={studying.path} variant="green" className="re:self-start re:md:self-center">
+        {studying.action}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { BulletList, LinkCard } from 'shared-ui'
+import type { HubCard } from '../../content/hub'
+import { pageLabels } from '../../content/page-labels'
+import { topicPath, topics } from '../../content/topics'
+import { topicArt } from '../layout/topic-art'
+import { RunningText } from '../parts/running-text'
+
+/** A card that leads to a resource page and names what is on it. */
+export function TopicCard({ card }: { card: HubCard }) {
+  const { label, summary } = topics[card.topic]
+  return (
+    <LinkCard
+      to={topicPath(card.topic)}
+      title={label}
+      action={pageLabels.open}
+      eyebrow={<img src={topicArt[card.topic]} alt="" width="72" height="72" loading="lazy" />}
+    >
+      <p>{summary}</p>
+      <BulletList
+        items={card.contents.map((text) => (
+          <RunningText key={text} text={text} />
+        ))}
+        className="re:mt-4"
+      />
+    </LinkCard>
+  )
+}

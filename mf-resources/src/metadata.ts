@@ -1,0 +1,57 @@
+import { site, type PageMetadata } from 'shared-ui'
+import { hub } from '../content/hub'
+import { articleSection, hubDescription, topicDescriptions } from '../content/page-metadata'
+import { topicPath, topics, type Topic } from '../content/topics'
+import { hubBreadcrumbs, topicBreadcrumbs } from './breadcrumbs'
+
+const publisher = { '@type': 'EducationalOrganization', name: site.collegeName, url: '/' } as const
+
+/** The head of /resources. */
+export function hubMetadata(): PageMetadata {
+  const { description, keywords } = hubDescription
+  return {
+    title: hub.title,
+    description,
+    canonical: hub.path,
+    keywords,
+    breadcrumbs: hubBreadcrumbs,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'CollectionPage',
+        name: hub.title,
+        description,
+        url: hub.path,
+        inLanguage: site.locale,
+        publisher,
+      },
+    ],
+  }
+}
+
+/** The head of a resource page. No date is claimed: the college keeps none for its articles. */
+export function topicMetadata(topic: Topic): PageMetadata {
+  const { title } = topics[topic]
+  const { description, keywords } = topicDescriptions[topic]
+  const canonical = topicPath(topic)
+  return {
+    title,
+    description,
+    canonical,
+    keywords,
+    articleTags: keywords,
+    breadcrumbs: topicBreadcrumbs(topic),
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: title,
+        description,
+        url: canonical,
+        articleSection,
+        inLanguage: site.locale,
+        publisher,
+      },
+    ],
+  }
+}

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { renderInSite } from 'shared-ui/testing'
+import { describe, expect, it } from 'vitest'
+import remote from './remote'
+
+async function visit(path: string) {
+  const page = remote.pages.find((candidate) => candidate.path === path)
+  if (!page) throw new Error(`No page at ${path}`)
+  const { default: Page } = await page.load()
+  return renderInSite(<Page params={{}} />, path)
+}
+
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
+
+describe.each(remote.pages.map((page) => page.path))('%s', (path) => {
+  it('has one main heading, the title of its metadata', async () => {
+    await visit(path)
+    const title = remote.pages.find((page) => page.path === path)?.metadata({}).title
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      title,
+    ])
+  })
+
+  it('never skips a heading level and never repeats an id', async () => {
+    const { container } = await visit(path)
+    const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)))
+    levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1))
+    const ids = [...container.querySelectorAll('[id]')].map((element) => element.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('carries the notice that it is for education only', async () => {
+    await visit(path)
+    expect(screen.getAllByRole('note').at(-1)?.textContent).toContain('For education only')
+  })
+})
+
+describe.each(remote.pages.map((page) => page.path).filter((path) => path !== '/resources'))('%s', (path) => {
+  it('has a contents list that leads to every section', async () => {
+    const { container } = await visit(path)
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+    const anchors = hrefs(contents.getAllByRole('link'))
+    const sections = [...container.querySelectorAll('section[id]')].map((section) => `#${section.id}`)
+    expect(anchors).toEqual(sections)
+  })
+
+  it('leads back to all resources', async () => {
+    await visit(path)
+    expect(hrefs([screen.getByRole('link', { name: 'Back to all resources' })])).toEqual(['/resources'])
+  })
+})
+
+describe('links to read on with', () => {
+  const related = async (path: string) => {
+    await visit(path)
+    return hrefs(within(screen.getByRole('region', { name: 'Continue reading' })).getAllByRole('link'))
+  }
+
+  it.each(['classical-texts', 'panchakarma-therapies'])(
+    '%s leads to all other resource pages',
+    async (topic) => {
+      const others = remote.pages
+        .map((page) => page.path)
+        .slice(1)
+        .filter((path) => !path.endsWith(topic))
+      expect((await related(`/resources/${topic}`)).toSorted()).toEqual(others.toSorted())
+    },
+  )
+
+  it.each([
+    ['educational-guides', ['wellness-tools', 'lifestyle-practices', 'classical-texts']],
+    ['research-links', ['classical-texts', 'educational-guides', 'panchakarma-therapies']],
+    ['wellness-tools', ['lifestyle-practices', 'educational-guides', 'health-conditions']],
+  ])('%s leads to %j', async (topic, topics) => {
+    expect(await related(`/resources/${topic}`)).toEqual(topics.map((other) => `/resources/${other}`))
+  })
+})
+
+describe('the hub', () => {
+  it('leads to the podcast between its four and its three cards', async () => {
+    await visit('/resources')
+    const podcast = within(screen.getByRole('region', { name: 'Samya Ayurveda Podcast' }))
+    expect(hrefs([podcast.getByRole('link')])).toEqual(['/podcast'])
+    const regions = screen.getAllByRole('region').slice(0, 3)
+    expect(regions.map((region) => within(region).getAllByRole('link').length)).toEqual([4, 1, 3])
+  })
+})
+
+describe('the research page', () => {
+  it('shows names only: no link leaves the site', async () => {
+    await visit('/resources/research-links')
+    expect(hrefs(screen.getAllByRole('link')).filter((href) => !/^[/#]/.test(href ?? ''))).toEqual([])
+  })
+
+  it('tags each of five journals as Open Access or Peer-Reviewed', async () => {
+    await visit('/resources/research-links')
+    const journals = within(screen.getByRole('region', { name: 'Academic journals' }))
+    expect(journals.getAllByText(/^(Open Access|Peer-Reviewed)$/)).toHaveLength(5)
+  })
+})

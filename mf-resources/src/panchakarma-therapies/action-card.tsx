@@ -1,0 +1,41 @@
+import { BulletList, Card, CardTitle } from 'shared-ui'
+import type { PanchakarmaAction } from '../../content/panchakarma-actions'
+import type { panchakarmaTherapies } from '../../content/panchakarma-therapies'
+import { RunningText } from '../parts/running-text'
+
+type Labels = (typeof panchakarmaTherapies)['sections']['fiveActions']['labels']
+
+/** One of the five actions: what it is, what the texts say of it, and what speaks against it. */
+export function ActionCard({ action, labels }: { action: PanchakarmaAction; labels: Labels }) {
+  return (
+    <Card>
+      <CardTitle>
+        <span lang="sa-Latn">{action.name}</span>
+      </CardTitle>
+      <p className="re:mt-1 re:text-gold-deep">{action.meaning}</p>
+      <p className="re:mt-4">
+        <RunningText text={action.description} />
+      </p>
+      <div className="re:mt-6 re:grid re:gap-6 re:md:grid-cols-2 re:md:gap-8">
+        <div>
+          <h4 className="kit-eyebrow">{labels.benefits}</h4>
+          <BulletList
+            items={action.benefits.map((text) => (
+              <RunningText key={text} text={text} />
+            ))}
+            className="re:mt-3"
+          />
+        </div>
+        <div className="re:rounded-md re:bg-blush re:p-5">
+          <h4 className="re:font-semibold">{labels.cautions}</h4>
+          <p className="re:mt-1">{action.cautions}</p>
+          {action.season && (
+            <p className="re:mt-3">
+              <span className="re:font-semibold">{labels.season}:</span> {action.season}
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { Card, CardTitle, Term } from 'shared-ui'
+import type { Phase } from '../../content/panchakarma-therapies'
+
+/** One of the three phases, with its steps. */
+export function PhaseCard({ phase }: { phase: Phase }) {
+  return (
+    <Card>
+      <p className="kit-eyebrow">{phase.meaning}</p>
+      <CardTitle className="re:mt-2">
+        <span lang="sa-Latn">{phase.name}</span>
+      </CardTitle>
+      <p className="re:mt-2 re:text-muted">{phase.text}</p>
+      <dl className="re:mt-4 re:space-y-3">
+        {phase.steps.map(({ title, term, text }) => (
+          <div key={title}>
+            <dt className="re:font-semibold">
+              {title} {term && <Term className="re:block re:font-normal re:text-gold-deep">{term}</Term>}
+            </dt>
+            <dd className="re:text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

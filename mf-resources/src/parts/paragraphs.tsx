@@ -1,0 +1,10 @@
+import { RunningText } from './running-text'
+
+/** Paragraphs of running text. */
+export function Paragraphs({ texts }: { texts: string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <RunningText text={text} />
+    </p>
+  ))
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { classicalTexts } from '../../content/classical-texts'
+import { educationalGuides } from '../../content/educational-guides'
+import { healthConditions } from '../../content/health-conditions'
+import { lifestylePractices } from '../../content/lifestyle-practices'
+import { panchakarmaTherapies } from '../../content/panchakarma-therapies'
+import { sanskritTerms } from '../../content/sanskrit-terms'
+import { wellnessTools } from '../../content/wellness-tools'
+import { RunningText } from './running-text'
+
+it('marks a Sanskrit term with its language and keeps the sentence whole', () => {
+  const { container } = render(<RunningText text="The power of agni, at brahma muhurta." />)
+  expect(screen.getByText('agni').lang).toBe('sa-Latn')
+  expect(screen.getByText('brahma muhurta').lang).toBe('sa-Latn')
+  expect(container.textContent).toBe('The power of agni, at brahma muhurta.')
+})
+
+it('leaves words alone that only contain a term', () => {
+  const { container } = render(<RunningText text="A drama about llamas." />)
+  expect(container.querySelector('[lang]')).toBeNull()
+})
+
+it('keeps a short number to call in one piece', () => {
+  render(<RunningText text="You can call 8-1-1 at any hour." />)
+  expect(screen.getByText('8-1-1').className).toContain('whitespace-nowrap')
+})
+
+it('knows no term that the texts no longer use', () => {
+  const pages = [
+    classicalTexts,
+    healthConditions,
+    lifestylePractices,
+    panchakarmaTherapies,
+    educationalGuides,
+    wellnessTools,
+  ]
+  const texts = JSON.stringify(pages)
+  expect(sanskritTerms.filter((term) => !new RegExp(`\\b${term}\\b`).test(texts))).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { Term } from 'shared-ui'
+import { sanskritTerms } from '../../content/sanskrit-terms'
+
+const known = new Set(sanskritTerms)
+const marked = new RegExp(`\\b(${sanskritTerms.join('|')}|\\d-\\d-\\d)\\b`)
+
+/** Running text: the known Sanskrit terms carry their language, and a number to call such as 8-1-1 stays on one line. */
+export function RunningText({ text }: { text: string }) {
+  // The capturing group keeps what it matches, so every second piece is a match.
+  return text
+    .split(marked)
+    .map((piece, index) => (index % 2 === 0 ? piece : <Marked key={index} piece={piece} />))
+}
+
+function Marked({ piece }: { piece: string }) {
+  return known.has(piece) ? <Term>{piece}</Term> : <span className="re:whitespace-nowrap">{piece}</span>
+}

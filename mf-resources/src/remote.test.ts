@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { topicPath, topics, type Topic } from '../content/topics'
+import remote from './remote'
+
+describe('the section’s pages', () => {
+  it('are the hub and seven topics, each at its own address', () => {
+    expect(remote.pages.map((page) => page.path)).toEqual([
+      '/resources',
+      '/resources/classical-texts',
+      '/resources/health-conditions',
+      '/resources/lifestyle-practices',
+      '/resources/panchakarma-therapies',
+      '/resources/educational-guides',
+      '/resources/research-links',
+      '/resources/wellness-tools',
+    ])
+  })
+
+  it('have unique titles and name their own address as canonical', () => {
+    const heads = remote.pages.map((page) => page.metadata({}))
+    expect(new Set(heads.map((head) => head.title)).size).toBe(8)
+    expect(heads.map((head) => head.canonical)).toEqual(remote.pages.map((page) => page.path))
+  })
+
+  it('end their breadcrumbs with the page itself', () => {
+    for (const page of remote.pages) expect(page.metadata({}).breadcrumbs?.at(-1)?.to).toBe(page.path)
+  })
+
+  it('describe themselves to search engines without claiming a date', () => {
+    for (const page of remote.pages) {
+      const data = JSON.stringify(page.metadata({}).structuredData)
+      expect(data, page.path).toContain(`"url":"${page.path}"`)
+      expect(data, page.path).not.toMatch(/date(Published|Modified|Created)/)
+    }
+  })
+})
+
+describe('the Resources menu', () => {
+  it('offers all resources and the seven topics in order, leaving the podcast’s place free', () => {
+    const entries = remote.navigation.toSorted((a, b) => a.order - b.order)
+    expect(entries.map((entry) => entry.label)).toEqual([
+      'View All Resources',
+      'Classical Texts',
+      'Health Conditions',
+      'Lifestyle Practices',
+      'Panchakarma & Therapies',
+      'Educational Guides',
+      'Research & Links',
+      'Wellness Tools',
+    ])
+    expect(entries.map((entry) => entry.order)).not.toContain(605)
+    expect(entries[0]?.overview).toBe(true)
+  })
+
+  it('leads to each topic’s page', () => {
+    const paths = (Object.keys(topics) as Topic[]).map(topicPath)
+    expect(remote.navigation.slice(1).map((entry) => entry.to)).toEqual(paths)
+  })
+})

@@ -1,0 +1,51 @@
+import { BulletList, Card, CardTitle, CheckList, Grid } from 'shared-ui'
+import { researchLinks as page } from '../../content/research-links'
+import { ResourceLayout } from '../layout/resource-layout'
+import { NoticeCallout } from '../parts/notice-callout'
+import { PageSection } from '../parts/page-section'
+import { DatabaseCard } from './database-card'
+import { TaggedList } from './tagged-list'
+
+/** /resources/research-links: display only, nothing here leads off the site. */
+export default function ResearchLinksPage() {
+  const { reading, databases, journals, areas, organizations, continuingEducation } = page.sections
+  return (
+    <ResourceLayout page={page}>
+      <PageSection section={reading}>
+        <BulletList items={reading.questions} />
+      </PageSection>
+      <PageSection section={databases}>
+        <Grid columns={2}>
+          {databases.databases.map((database) => (
+            <li key={database.name}>
+              <DatabaseCard database={database} focusLabel={databases.focusLabel} />
+            </li>
+          ))}
+        </Grid>
+      </PageSection>
+      <PageSection section={journals}>
+        <TaggedList items={journals.journals.map((journal) => ({ ...journal, tag: journal.type }))} />
+      </PageSection>
+      <PageSection section={areas}>
+        <Grid columns={2}>
+          {areas.areas.map(({ title, topics }) => (
+            <li key={title}>
+              <Card>
+                <CardTitle className="re:mb-3">{title}</CardTitle>
+                <BulletList items={topics} />
+              </Card>
+            </li>
+          ))}
+        </Grid>
+      </PageSection>
+      <PageSection section={organizations}>
+        <TaggedList items={organizations.organizations.map((body) => ({ ...body, tag: body.region }))} />
+        <NoticeCallout notice={organizations.note} />
+      </PageSection>
+      <PageSection section={continuingEducation}>
+        <CheckList items={continuingEducation.suggestions} />
+        <NoticeCallout notice={continuingEducation.stayCurrent} />
+      </PageSection>
+    </ResourceLayout>
+  )
+}

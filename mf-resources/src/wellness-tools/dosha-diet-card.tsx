@@ -1,0 +1,42 @@
+import { BulletList, Card, CardTitle } from 'shared-ui'
+import type { DoshaDiet } from '../../content/dosha-diets'
+import type { wellnessTools } from '../../content/wellness-tools'
+
+type Labels = (typeof wellnessTools)['sections']['recipes']['labels']
+
+/** What to favour for one dosha, and a dish to cook. */
+export function DoshaDietCard({ diet, labels }: { diet: DoshaDiet; labels: Labels }) {
+  return (
+    <Card>
+      <CardTitle>
+        <span lang="sa-Latn">{diet.dosha}</span>
+      </CardTitle>
+      <p className="re:mt-1 re:text-gold-deep">{diet.focus}</p>
+      <h4 className="re:mt-4 re:mb-2 re:font-semibold">{labels.foods}</h4>
+      <BulletList items={diet.foods} />
+      <Recipe recipe={diet.recipe} labels={labels} />
+    </Card>
+  )
+}
+
+function Recipe({ recipe, labels }: { recipe: DoshaDiet['recipe']; labels: Labels }) {
+  return (
+    <div className="re:mt-6 re:rounded-md re:bg-sand re:p-5 re:md:p-6">
+      <h4 className="re:font-serif re:text-h3">{recipe.name}</h4>
+      <div className="re:mt-4 re:grid re:gap-6 re:md:grid-cols-2">
+        <div>
+          <h5 className="kit-eyebrow re:mb-2">{labels.ingredients}</h5>
+          <BulletList items={recipe.ingredients} />
+        </div>
+        <div>
+          <h5 className="kit-eyebrow re:mb-2">{labels.method}</h5>
+          <ol className="re:list-decimal re:space-y-2 re:pl-5">
+            {recipe.method.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </div>
+  )
+}

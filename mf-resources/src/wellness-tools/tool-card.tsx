@@ -1,0 +1,22 @@
+import { BulletList, Card, CardTitle } from 'shared-ui'
+import type { WellnessTool } from '../../content/wellness-tools'
+import { RunningText } from '../parts/running-text'
+
+/** One tool to try, with its caution where it needs one. */
+export function ToolCard({ tool }: { tool: WellnessTool }) {
+  return (
+    <Card className="re:flex re:flex-col">
+      <CardTitle>{tool.title}</CardTitle>
+      <p className="re:mt-1 re:mb-4 re:text-gold-deep">{tool.subtitle}</p>
+      <BulletList
+        items={tool.list.map((text) => (
+          <RunningText key={text} text={text} />
+        ))}
+        className="re:mb-5"
+      />
+      {tool.caution && (
+        <p className="re:mt-auto re:border-t re:border-line re:pt-4 re:text-sm">{tool.caution}</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sampleValues } from '../src/kit'
+import { manifestFile, type Manifest } from '../src/contract/manifest'
+import { doorsOf, readViteManifest, scriptsOf, stylesOf } from './chunk-files'
+import { buildClient } from './client-build'
+import { describeSection, type ExposedModule } from './describe-section'
+import { buildServer } from './server-build'
+import { servedFiles } from './served-files'
+import { sharedDoors } from './shared-doors.js'
+import { usedNames } from './used-names'
+
+async function moduleFiles(clientDir: string, modules: ExposedModule[]): Promise<Manifest['modules']> {
+  const manifest = await readViteManifest(clientDir)
+  const entry = Object.values(manifest).find((chunk) => chunk.file === 'remoteEntry.js')
+  if (!entry) throw new Error('The client build holds no remoteEntry.js.')
+  const styles = stylesOf(manifest)
+  const files = modules.map(({ name, source, server }): [string, Manifest['modules'][string]] => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`The client build holds no chunk for ${source}.`)
+    const scripts = [...new Set([...scriptsOf(manifest, entry), ...scriptsOf(manifest, chunk)])]
+    return [name, { server, scripts, styles, doors: doorsOf(clientDir, scripts) }]
+  })
+  return Object.fromEntries(files)
+}
+
+/** Builds the section in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
+export async function buildSection(root: string): Promise<void> {
+  const dist = join(root, 'dist')
+  await rm(dist, { recursive: true, force: true })
+  await buildServer(root)
+  const { name, pages, slots, navigation, samples, modules } = await describeSection(join(dist, 'server'), sampleValues)
+  await buildClient(root, name, modules)
+  const manifest: Manifest = {
+    contract: 1,
+    name,
+    shared: sharedDoors,
+    uses: await usedNames(join(dist, 'server')),
+    pages,
+    slots,
+    navigation,
+    modules: await moduleFiles(join(dist, 'client'), modules),
+    files: await servedFiles(join(dist, 'client')),
+    samples,
+  }
+  await writeFile(join(dist, manifestFile), JSON.stringify(manifest, null, 1))
+}

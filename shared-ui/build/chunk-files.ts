@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest as ViteManifest, ManifestChunk } from 'vite'
+import { sharedDoors } from './shared-doors.js'
+
+/** Vite's own record of a build. */
+export const readViteManifest = async (dir: string) =>
+  JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')) as ViteManifest
+
+/** All scripts that `chunk` needs before it runs, itself included: its static imports, all the way down. */
+export function scriptsOf(manifest: ViteManifest, chunk: ManifestChunk, seen = new Set<string>()): string[] {
+  if (seen.has(chunk.file)) return []
+  seen.add(chunk.file)
+  const imports = (chunk.imports ?? []).flatMap((key) => {
+    const imported = manifest[key]
+    return imported ? scriptsOf(manifest, imported, seen) : []
+  })
+  return [...imports, chunk.file].filter((file) => file.endsWith('.js'))
+}
+
+/** Every stylesheet of a build, in order. */
+export const stylesOf = (manifest: ViteManifest) => [
+  ...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css))),
+]
+
+/** The shared packages that these scripts ask the shell for. */
+export function doorsOf(dir: string, scripts: string[]): string[] {
+  const code = scripts.map((file) => readFileSync(join(dir, file), 'utf8')).join('\n')
+  return Object.keys(sharedDoors).filter((door) => new RegExp(`\\(["'\`]${door}["'\`]\\)`).test(code))
+}

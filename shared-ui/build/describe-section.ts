@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest as ViteManifest } from 'vite'
+import type { PageDefinition, PathParams, Remote } from '../src/contract/remote'
+import type { SampleValue } from '../src/site/sample'
+import type { Manifest } from '../src/contract/manifest'
+
+/** An exposed module: its name, its source and its file in the server build. */
+export interface ExposedModule {
+  name: string
+  source: string
+  server: string
+}
+
+type Loader = () => Promise<{ default: unknown }>
+
+/** A section's declaration as data, with the modules that its pages and slots are made of. */
+export interface SectionDescription {
+  name: string
+  pages: Manifest['pages']
+  slots: Manifest['slots']
+  navigation: Manifest['navigation']
+  samples: Manifest['samples']
+  modules: ExposedModule[]
+}
+
+const exposedName = (source: string) => `./${source.replace(/\.tsx?$/, '')}`
+
+/** Finds the source of what a loader loads: the lazy chunk whose default export is the same object. */
+async function exposedModules(dir: string): Promise<(load: Loader) => Promise<ExposedModule>> {
+  const manifest = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')) as ViteManifest
+  const chunks = Object.values(manifest).filter((chunk) => chunk.isDynamicEntry && chunk.src)
+  const byExport = new Map<unknown, ExposedModule>()
+  for (const { src = '', file } of chunks) {
+    const { default: value } = (await import(pathToFileURL(join(dir, file)).href)) as { default: unknown }
+    byExport.set(value, { name: exposedName(src), source: src, server: file })
+  }
+  return async (load) => {
+    const found = byExport.get((await load()).default)
+    if (!found) throw new Error(`${String(load)} must be a dynamic import of a module of its own with a default export.`)
+    return found
+  }
+}
+
+const concretePath = (pattern: string, params: PathParams) =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`Page ${pattern}: params lack "${name}".`)
+    return value
+  })
+
+const expand = (page: PageDefinition, module: string) =>
+  (page.params ?? [{}]).map((params) => ({
+    path: concretePath(page.path, params),
+    params,
+    metadata: page.metadata(params),
+    module,
+  }))
+
+/**
+ * Runs the server build's `remote.js` once and turns what it declares into data. `sampleValues` is the list of the kit
+ * instance that the build uses.
+ */
+export async function describeSection(serverDir: string, sampleValues: SampleValue[]): Promise<SectionDescription> {
+  globalThis.assetAddress = (_chunk, file) => file
+  const { default: remote } = (await import(pathToFileURL(join(serverDir, 'remote.js')).href)) as { default: Remote }
+  const find = await exposedModules(serverDir)
+  const modules = new Map<string, ExposedModule>()
+  const expose = async (load: Loader) => {
+    const module = await find(load)
+    modules.set(module.name, module)
+    return module.name
+  }
+  const pages = []
+  for (const page of remote.pages) pages.push(...expand(page, await expose(page.load)))
+  const slots = []
+  for (const [name, slot] of Object.entries(remote.slots)) {
+    slots.push({ name, hydrate: slot.hydrate, module: await expose(slot.load) })
+  }
+  const { name, navigation } = remote
+  return { name, pages, slots, navigation, samples: [...sampleValues], modules: [...modules.values()] }
+}
+
+declare global {
+  /** Address of a file that lies beside a server chunk, as the browser will ask for it. */
+  var assetAddress: (chunkUrl: string, file: string) => string
+}

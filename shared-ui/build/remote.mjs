@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// `remote build`: builds the section in the current folder. Compiles the kit's own TypeScript on the way.
+import { register } from 'tsx/esm/api'
+
+process.env.NODE_ENV = 'production'
+register()
+const { buildSection } = await import('./build-section.ts')
+await buildSection(process.cwd())

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import type { PageMetadata } from '../metadata/page-metadata'
+import { slotNames } from './slots'
+
+const pathSchema = z.string().startsWith('/', 'a path starts with "/"')
+const integritySchema = z.string().regex(/^sha384-/, 'the sha384 of the file, as "sha384-…"')
+
+const navigationSchema = z.strictObject({
+  place: z.union([
+    z.enum(['header', 'footer']),
+    z.strictObject({ menu: z.string().min(1), section: z.string().optional() }),
+  ]),
+  label: z.string().min(1),
+  to: pathSchema,
+  order: z.number(),
+  code: z.string().optional(),
+  hours: z.number().optional(),
+  overview: z.literal(true).optional(),
+})
+
+const metadataSchema: z.ZodType<PageMetadata> = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  canonical: pathSchema,
+  keywords: z.array(z.string()).optional(),
+  image: pathSchema.optional(),
+  articleTags: z.array(z.string()).optional(),
+  noindex: z.literal(true).optional(),
+  breadcrumbs: z.array(z.strictObject({ label: z.string(), to: pathSchema })).optional(),
+  structuredData: z.array(z.custom<NonNullable<PageMetadata['structuredData']>[number]>((v) => typeof v === 'object')).optional(),
+})
+
+/** `remote.json`: what a section's build says about itself. Parsed wherever it is read. */
+export const manifestSchema = z.strictObject({
+  contract: z.literal(1),
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and hyphens'),
+  /** Versions of the shared packages that it was built with. */
+  shared: z.record(z.string(), z.string()),
+  /** Names that it uses of each door of the kit. */
+  uses: z.record(z.string(), z.array(z.string())),
+  /** Every concrete page. */
+  pages: z.array(
+    z.strictObject({
+      path: pathSchema,
+      params: z.record(z.string(), z.string()),
+      metadata: metadataSchema,
+      module: z.string(),
+    }),
+  ),
+  slots: z.array(
+    z.strictObject({
+      name: z.enum(slotNames as [string, ...string[]], { error: `one of the site's slots: ${slotNames.join(', ')}` }),
+      module: z.string(),
+      hydrate: z.enum(['with-page', 'on-focus']),
+    }),
+  ),
+  navigation: z.array(navigationSchema),
+  /** Exposed module to its file for prerendering and its files for the browser. */
+  modules: z.record(
+    z.string(),
+    z.strictObject({
+      server: z.string(),
+      scripts: z.array(z.string()),
+      styles: z.array(z.string()),
+      /** Shared packages that its scripts ask for. */
+      doors: z.array(z.string()),
+    }),
+  ),
+  /** Every file of `client/`. */
+  files: z.record(z.string(), z.strictObject({ integrity: integritySchema, bytes: z.number().int() })),
+  /** The shell only: scripts of each shared package. */
+  doors: z.record(z.string(), z.array(z.string())).optional(),
+  samples: z.array(z.strictObject({ value: z.string(), needed: z.string() })),
+})
+
+/** A section's build as data. */
+export type Manifest = z.infer<typeof manifestSchema>
+
+/** The one name of the manifest in a build. */
+export const manifestFile = 'remote.json'
+
+/** The shell's own module: the frame around every page, and the entry that hydrates it. */
+export const frameModule = './src/main'

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react'
+import { cn } from '../components/cn'
+import { Icon } from '../components/icon'
+import { ScrollEdge } from './scroll-edge'
+import type { SelectOption } from './select-option'
+import { useListOverflow } from './use-list-overflow'
+import type { useListbox } from './use-listbox'
+
+interface OptionListProps {
+  id: string
+  labelId: string
+  options: SelectOption[]
+  listbox: ReturnType<typeof useListbox>
+}
+
+/** The opened list of a select. */
+export function OptionList({ id, labelId, options, listbox }: OptionListProps) {
+  const { active, chosen, place, listProps } = listbox
+  const list = useRef<HTMLUListElement>(null)
+  const overflow = useListOverflow(list)
+  useLayoutEffect(() => {
+    document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+  return (
+    <div
+      {...listProps}
+      ref={place.refs.setFloating}
+      style={place.floatingStyles}
+      // A press inside the list leaves the focus on the select.
+      onMouseDown={(event) => event.preventDefault()}
+      className="ui:z-40 ui:flex ui:flex-col ui:overflow-hidden ui:rounded-md ui:border ui:border-muted/70 ui:bg-paper ui:text-ink ui:shadow-raised"
+    >
+      {overflow.above && <ScrollEdge list={list} direction={-1} />}
+      <ul
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-labelledby={labelId}
+        onScroll={overflow.measure}
+        className="ui:min-h-0 ui:overflow-y-auto ui:overscroll-contain ui:p-1"
+      >
+        {options.map((option, index) => (
+          <li
+            key={option.value}
+            id={`${id}-option-${index}`}
+            role="option"
+            aria-selected={index === chosen}
+            onMouseMove={() => listbox.setActive(index)}
+            onClick={() => listbox.choose(index)}
+            className={cn(
+              'ui:flex ui:min-h-10 ui:cursor-pointer ui:items-center ui:justify-between ui:gap-3 ui:rounded-sm ui:px-3 ui:py-1.5',
+              index === active && 'ui:bg-mist ui:outline-2 ui:-outline-offset-2 ui:outline-leaf',
+            )}
+          >
+            {option.label}
+            {index === chosen && <Icon name="check" className="ui:text-gold-strong" />}
+          </li>
+        ))}
+      </ul>
+      {overflow.below && <ScrollEdge list={list} direction={1} />}
+    </div>
+  )
+}

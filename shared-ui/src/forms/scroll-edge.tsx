@@ -1,0 +1,30 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { Icon } from '../components/icon'
+
+/** SPEC section 9: while the pointer rests on the edge of a long list, it scrolls every so many milliseconds. */
+export const scrollRepeat = 50
+
+const scrollStep = 40
+
+/** The edge of a list that goes on: scrolls it while the pointer is there. Keys scroll by moving the active option. */
+export function ScrollEdge({ list, direction }: { list: RefObject<HTMLElement | null>; direction: 1 | -1 }) {
+  const [isUnderPointer, setIsUnderPointer] = useState(false)
+  useEffect(() => {
+    if (!isUnderPointer) return
+    const timer = setInterval(() => {
+      if (list.current) list.current.scrollTop += direction * scrollStep
+    }, scrollRepeat)
+    return () => clearInterval(timer)
+  }, [isUnderPointer, list, direction])
+  return (
+    <div
+      aria-hidden="true"
+      data-scroll={direction}
+      onPointerEnter={() => setIsUnderPointer(true)}
+      onPointerLeave={() => setIsUnderPointer(false)}
+      className="ui:grid ui:h-7 ui:shrink-0 ui:cursor-default ui:place-items-center ui:text-muted"
+    >
+      <Icon name="chevron-down" className={direction === -1 ? 'ui:size-4 ui:rotate-180' : 'ui:size-4'} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../components/cn'
+import { controlLook } from './control-look'
+import { fieldAria, FieldFrame, type FieldProps } from './field-frame'
+
+/** Several lines of text with their label and their error. */
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  className,
+  ...props
+}: FieldProps & ComponentProps<'textarea'>) {
+  const field = { id, label, hint, error, required }
+  return (
+    <FieldFrame {...field}>
+      <textarea
+        {...props}
+        {...fieldAria(field)}
+        id={id}
+        required={required}
+        className={cn(controlLook, 'ui:resize-y', className)}
+      />
+    </FieldFrame>
+  )
+}

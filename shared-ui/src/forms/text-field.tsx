@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../components/cn'
+import { controlLook } from './control-look'
+import { fieldAria, FieldFrame, type FieldProps } from './field-frame'
+
+/** One line of text with its label and its error. */
+export function TextField({ id, label, hint, error, required, className, ...props }: FieldProps & ComponentProps<'input'>) {
+  const field = { id, label, hint, error, required }
+  return (
+    <FieldFrame {...field}>
+      <input
+        {...props}
+        {...fieldAria(field)}
+        id={id}
+        required={required}
+        className={cn(controlLook, 'ui:min-h-12', className)}
+      />
+    </FieldFrame>
+  )
+}

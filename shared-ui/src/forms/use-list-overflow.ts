@@ -1,0 +1,16 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** Whether a scrolling list goes on above and below what is seen of it. */
+export function useListOverflow(list: RefObject<HTMLElement | null>) {
+  const [above, setAbove] = useState(false)
+  const [below, setBelow] = useState(false)
+  const measure = () => {
+    if (!list.current) return
+    const { scrollTop, clientHeight, scrollHeight } = list.current
+    setAbove(scrollTop > 0)
+    setBelow(Math.ceil(scrollTop + clientHeight) < scrollHeight)
+  }
+  // After every render, as each new place of the list renders it again.
+  useLayoutEffect(measure)
+  return { above, below, measure }
+}

@@ -1,0 +1,76 @@
+import { useDismiss, useInteractions, useTypeahead } from '@floating-ui/react'
+import { useMemo, useState, type KeyboardEvent } from 'react'
+import { optionForKey } from './option-for-key'
+import type { SelectOption } from './select-option'
+import { useListboxPlace } from './use-listbox-place'
+
+/** SPEC section 9: after this pause, in milliseconds, typed letters begin a new search. */
+export const typeAheadReset = 1000
+
+interface ListboxChoice {
+  options: SelectOption[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The behaviour of the select-only combobox (ARIA Authoring Practices). Focus stays on the select all the time. */
+export function useListbox({ options, value, onChange }: ListboxChoice) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const chosen = options.findIndex((option) => option.value === value)
+  const place = useListboxPlace(isOpen, setIsOpen)
+
+  const show = (index: number) => {
+    setActive(Math.max(0, index))
+    setIsOpen(true)
+  }
+  const choose = (index: number) => {
+    const option = options[index]
+    if (option) onChange(option.value)
+    setIsOpen(false)
+  }
+
+  const typeahead = useTypeahead(place.context, {
+    listRef: useMemo(() => ({ current: options.map(({ label }) => label) }), [options]),
+    activeIndex: isOpen ? active : chosen,
+    resetMs: typeAheadReset,
+    onMatch: isOpen ? setActive : choose,
+  })
+  const interactions = useInteractions([typeahead, useDismiss(place.context)])
+
+  const whenClosed = (key: string) => {
+    if (key === 'Home' || key === 'End') show(optionForKey(key, chosen, options.length) ?? 0)
+    else if (['Enter', ' ', 'ArrowDown', 'ArrowUp'].includes(key)) show(chosen)
+    else return false
+    return true
+  }
+  const whenOpen = (key: string, alt: boolean) => {
+    const next = optionForKey(key, active, options.length)
+    // A space within typed words is a letter like any other.
+    const isLetter = key === ' ' && place.context.dataRef.current.typing
+    if (key === 'Enter' || (key === ' ' && !isLetter) || (alt && key === 'ArrowUp')) choose(active)
+    else if (next !== null) setActive(next)
+    else return false
+    return true
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && isOpen) return choose(active)
+    if (event.ctrlKey || event.metaKey) return
+    if (isOpen ? whenOpen(event.key, event.altKey) : whenClosed(event.key)) event.preventDefault()
+  }
+
+  return {
+    isOpen,
+    active,
+    chosen,
+    setActive,
+    choose,
+    place,
+    selectProps: interactions.getReferenceProps({
+      onKeyDown,
+      onClick: () => (isOpen ? setIsOpen(false) : show(chosen)),
+      onBlur: () => setIsOpen(false),
+    }),
+    listProps: interactions.getFloatingProps(),
+  }
+}

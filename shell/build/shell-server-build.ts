@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { baseBuild, baseBuildOptions } from 'shared-ui/build/vite-base'
+import { sharedDoors } from 'shared-ui/build/shared-doors'
+import { build } from 'vite'
+import { doorEntries, doorEntry, doorFile } from './door-entries'
+
+const doors = Object.keys(sharedDoors).map((name) => [doorFile(name).replace('.js', ''), doorEntry(name)])
+
+/** Builds what prerenders: the frame, the shell's pages, and the one React and kit that every section then uses. */
+export async function buildShellServer(root: string): Promise<void> {
+  const config = baseBuild(root)
+  await build({
+    ...config,
+    plugins: [config.plugins, doorEntries()],
+    ssr: { noExternal: true },
+    build: {
+      ...baseBuildOptions,
+      ssr: true,
+      outDir: join(root, 'dist/server'),
+      minify: false,
+      rolldownOptions: {
+        input: { prerender: 'src/prerender.tsx', remote: 'src/remote.tsx', ...Object.fromEntries(doors) },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { listFiles } from 'shared-ui/build/served-files'
+import { manifestFile, type Manifest } from 'shared-ui/manifest'
+import { writeCompressed } from './compress'
+import { contentHash } from './hash'
+import { readManifest } from './manifest-file'
+import { buildDirectory, type SiteDirectory } from './site-directory'
+
+/** A build in the store: its manifest, its version (the hash of its content) and where it lies. */
+export interface StoredBuild {
+  manifest: Manifest
+  version: string
+  dir: string
+}
+
+
+async function versionOf(dist: string): Promise<string> {
+  const manifest = await readFile(join(dist, manifestFile))
+  const server = await Promise.all(
+    (await listFiles(join(dist, 'server'))).map(async (file) => [file, await readFile(join(dist, 'server', file))]),
+  )
+  // The manifest holds the hash of every client file.
+  return contentHash(manifest, ...server.flat())
+}
+
+async function copyBuild(dist: string, target: string): Promise<void> {
+  await cp(join(dist, 'server'), join(target, 'server'), { recursive: true })
+  await mkdir(join(target, 'client'), { recursive: true })
+  for (const file of await listFiles(join(dist, 'client'))) {
+    await mkdir(dirname(join(target, 'client', file)), { recursive: true })
+    await writeCompressed(join(target, 'client', file), await readFile(join(dist, 'client', file)))
+  }
+  await cp(join(dist, manifestFile), join(target, manifestFile))
+}
+
+/** Takes the build in `dist` into the store, under the hash of its content; a known build is left alone. */
+export async function storeBuild(site: SiteDirectory, dist: string): Promise<StoredBuild> {
+  const manifest = await readManifest(dist)
+  const version = await versionOf(dist)
+  const dir = buildDirectory(site, manifest.name, version)
+  if (!existsSync(dir)) {
+    const draft = join(site.work, `build-${randomUUID()}`)
+    await copyBuild(dist, draft)
+    await mkdir(dirname(dir), { recursive: true })
+    await rename(draft, dir).catch(async (error: NodeJS.ErrnoException) => {
+      // Somebody stored the same build at the same time.
+      await rm(draft, { recursive: true, force: true })
+      if (!existsSync(dir)) throw error
+    })
+  }
+  return { manifest, version, dir }
+}
+
+/** The stored build of `section` at `version`. */
+export async function readBuild(site: SiteDirectory, section: string, version: string): Promise<StoredBuild> {
+  const dir = buildDirectory(site, section, version)
+  return { manifest: await readManifest(dir), version, dir }
+}

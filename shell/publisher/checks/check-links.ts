@@ -1,0 +1,30 @@
+import type { Release } from '../release'
+import type { Finding } from './check-page'
+
+function brokenLink(pages: Release['pages'], from: string, href: string): string | undefined {
+  const [path = '', anchor] = href.split('#')
+  const target = pages[path === '' ? from : path]
+  if (!target) return 'no such page'
+  if (anchor && !target.ids.includes(anchor)) return `the page has no element with the id "${anchor}"`
+  return undefined
+}
+
+/** Every link between pages, of whichever section, must lead somewhere; anchors included. */
+export function checkLinks(pages: Release['pages']): Finding[] {
+  return Object.entries(pages).flatMap(([path, { links }]) =>
+    links.flatMap((href) => {
+      const problem = brokenLink(pages, path, href)
+      return problem ? [{ page: path, check: 'internal link', expected: `${href} leads to a page`, found: problem }] : []
+    }),
+  )
+}
+
+/** Titles and descriptions are what a reader of search results tells pages apart by. */
+export function checkUnique(titles: Map<string, string>, what: string): Finding[] {
+  const seen = new Map<string, string>()
+  return [...titles].flatMap(([path, value]) => {
+    const other = seen.get(value)
+    seen.set(value, path)
+    return other ? [{ page: path, check: `unique ${what}`, expected: `unlike that of ${other}`, found: value }] : []
+  })
+}

@@ -1,0 +1,53 @@
+import { site, type NavigationEntry, type PageMetadata } from 'shared-ui'
+import type { PageData, SectionRef } from '../../src/app/page-data'
+import { jsonBlock } from './escape'
+import { headTags } from './head-tags'
+
+/** All that goes into one HTML page. */
+export interface DocumentParts {
+  metadata: PageMetadata
+  origin: string
+  data: PageData
+  navigation: NavigationEntry[]
+  /** Files that the page runs with; what only an island needs is left out. */
+  preload: PageData['sections']
+  fonts: string[]
+  styles: string
+  body: string
+}
+
+const modulePreloads = (sections: PageData['sections']) =>
+  Object.values(sections).flatMap(({ base, scripts }) =>
+    scripts.map(({ file, integrity }) => `<link rel="modulepreload" href="${base}${file}" integrity="${integrity}">`),
+  )
+
+function entryScript(shell: SectionRef | undefined): string {
+  const entry = shell?.scripts.find(({ file }) => file.startsWith('main-'))
+  return `<script type="module" src="${shell?.base}${entry?.file}" integrity="${entry?.integrity}"></script>`
+}
+
+const fontPreloads = (fonts: string[]) =>
+  fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+
+/** A whole HTML page: readable, styled and linked before any script runs. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { metadata, origin, data, navigation, preload, fonts, styles, body } = parts
+  return `<!doctype html>
+<html lang="${site.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headTags(metadata, origin)}
+<meta name="theme-color" content="#16332a">
+${fontPreloads(fonts).join('\n')}
+${styles}
+${modulePreloads(preload).join('\n')}
+${entryScript(preload['shell'])}
+</head>
+<body>
+<div id="site">${body}</div>
+<script type="application/json" id="document-data">${jsonBlock({ page: data, navigation })}</script>
+</body>
+</html>
+`
+}

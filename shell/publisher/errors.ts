@@ -1,0 +1,27 @@
+/** Kinds of refusal, stable for scripts. */
+export type PublishErrorCode =
+  | 'manifest-invalid'
+  | 'build-missing'
+  | 'build-failed'
+  | 'shared-version'
+  | 'route-overlap'
+  | 'slot-overlap'
+  | 'render-failed'
+  | 'render-timeout'
+  | 'check-failed'
+  | 'release-unknown'
+  | 'no-shell'
+  | 'usage'
+
+/** A refusal that the person at the keyboard can mend: what happened, and what to do. The live site is as it was. */
+export class PublishError extends Error {
+  override readonly name = 'PublishError'
+
+  constructor(
+    readonly code: PublishErrorCode,
+    message: string,
+    readonly mend: string,
+  ) {
+    super(message)
+  }
+}

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto'
+
+/** The name of something by its content: 16 hexadecimal digits of its sha256. */
+export const contentHash = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(String(part.length)).update('\0').update(part)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A CSP source for inline content: `'sha256-…'`. */
+export const cspHash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`

@@ -1,0 +1,59 @@
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import type { SiteDirectory } from './site-directory'
+
+const moveSchema = z.strictObject({ release: z.string(), at: z.string(), why: z.string() })
+
+/** One move of the live pointer. */
+export type Move = z.infer<typeof moveSchema> & { number: number }
+
+const fileOf = (number: number) => `${String(number).padStart(6, '0')}.json`
+
+const numbersIn = async (dir: string): Promise<number[]> => {
+  try {
+    const files = await readdir(dir)
+    return files.map((file) => Number.parseInt(file, 10)).filter(Number.isInteger).toSorted((a, b) => a - b)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+async function readMove(site: SiteDirectory, number: number): Promise<Move> {
+  const move = moveSchema.parse(JSON.parse(await readFile(join(site.live, fileOf(number)), 'utf8')))
+  return { ...move, number }
+}
+
+/** The newest move of the pointer; undefined on a site that was never published. */
+export async function liveMove(site: SiteDirectory): Promise<Move | undefined> {
+  const number = (await numbersIn(site.live)).at(-1)
+  return number === undefined ? undefined : readMove(site, number)
+}
+
+/** Every move of the pointer, oldest first. */
+export async function allMoves(site: SiteDirectory): Promise<Move[]> {
+  return Promise.all((await numbersIn(site.live)).map((number) => readMove(site, number)))
+}
+
+/**
+ * Points the site at `release`, if nobody moved the pointer since `after`. A move is a numbered file made by link(2),
+ * which is atomic and fails where the number is taken: a compare-and-swap that leaves no lock behind.
+ * @returns false when somebody else came first.
+ */
+export async function movePointer(site: SiteDirectory, release: string, why: string, after: number): Promise<boolean> {
+  await mkdir(site.live, { recursive: true })
+  await mkdir(site.work, { recursive: true })
+  const draft = join(site.work, `move-${randomUUID()}`)
+  await writeFile(draft, JSON.stringify({ release, at: new Date().toISOString(), why }), { flush: true })
+  try {
+    await link(draft, join(site.live, fileOf(after + 1)))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { PublishError } from './errors'
+import type { SiteDirectory } from './site-directory'
+
+const pageSchema = z.strictObject({
+  /** Hash of all that the page is made of: unchanged input is neither rendered nor compressed again. */
+  input: z.string(),
+  /** Names of the stored `.html` and `.json` in `pages/`. */
+  html: z.string(),
+  data: z.string(),
+  /** Section that owns it. */
+  section: z.string(),
+  slots: z.array(z.string()),
+  /** CSP hashes of its inlined styles. */
+  styles: z.array(z.string()),
+  noindex: z.boolean(),
+  /** Hash of the words in its main region, and the day they last changed (ISO date). */
+  words: z.string(),
+  changed: z.string(),
+  /** Facts that other pages' links are checked against. */
+  ids: z.array(z.string()),
+  links: z.array(z.string()),
+})
+
+/** One page of a release. */
+export type ReleasePage = z.infer<typeof pageSchema>
+
+const releaseSchema = z.strictObject({
+  id: z.string(),
+  at: z.string(),
+  origin: z.string(),
+  builds: z.record(z.string(), z.string()),
+  pages: z.record(z.string(), pageSchema),
+})
+
+/** A proven combination of builds, and the pages rendered from them. */
+export type Release = z.infer<typeof releaseSchema>
+
+/** Reads release `id`; refuses one that does not exist. */
+export async function readRelease(site: SiteDirectory, id: string): Promise<Release> {
+  try {
+    return releaseSchema.parse(JSON.parse(await readFile(join(site.releases, `${id}.json`), 'utf8')))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new PublishError('release-unknown', `There is no release ${id}.`, '`npm run site -- log` lists the releases.')
+  }
+}

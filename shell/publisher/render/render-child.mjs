@@ -1,0 +1,51 @@
+// Renders pages in a process of its own: a section's code runs nowhere else at publish, and a fault in it ends here.
+// Job over IPC: { shell, assets: [[fileUrlPrefix, publicPath]], slots, navigation, pages }; one message back a page.
+import { register } from 'node:module'
+
+const job = await new Promise((resolve) => process.once('message', resolve))
+register('./resolve-doors.mjs', import.meta.url, { data: { shell: job.shell } })
+
+globalThis.assetAddress = (chunkUrl, file) => {
+  const [prefix, path] = job.assets.find(([start]) => chunkUrl.startsWith(start)) ?? []
+  if (!prefix) throw new Error(`No public address for ${file} beside ${chunkUrl}.`)
+  return path + file
+}
+
+const { prerenderPage, prerenderIsland } = await import(`${job.shell}prerender.js`)
+const componentOf = async (url) => (await import(url)).default
+
+async function slotPiece([name, { section, url, hydrate }]) {
+  const Component = await componentOf(url)
+  const piece =
+    hydrate === 'on-focus'
+      ? { kind: 'island', section, html: await prerenderIsland(name, Component), load: async () => Component }
+      : { kind: 'component', section, Component }
+  return [name, piece]
+}
+
+async function named(what, work) {
+  try {
+    return await work()
+  } catch (error) {
+    throw Object.assign(new Error(`${what}: ${error?.message ?? error}`), { stack: error?.stack })
+  }
+}
+
+const send = (message) => new Promise((resolve) => process.send(message, resolve))
+
+try {
+  const slots = Object.fromEntries(
+    await Promise.all(job.slots.map((slot) => named(`slot ${slot[0]} (${slot[1].section})`, () => slotPiece(slot)))),
+  )
+  for (const { path, section, url, params } of job.pages) {
+    const result = await named(`page ${path} (${section})`, async () => {
+      const piece = { kind: 'component', section, Component: await componentOf(url) }
+      return prerenderPage(path, { title: '', description: '', canonical: '', params, page: piece, slots }, job.navigation)
+    })
+    await send({ path, ...result })
+  }
+  await send({ done: true })
+} catch (error) {
+  await send({ error: { message: error.message, stack: error.stack } })
+}
+process.exit()

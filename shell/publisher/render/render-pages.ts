@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { navigationOf, shellOf, type Combination } from '../combination'
+import { PublishError } from '../errors'
+import { baseOf, slotFillers, type PlannedPage } from '../page-plan'
+
+/** The body of a page and the slots that it holds. */
+export interface RenderedPage {
+  path: string
+  html: string
+  slots: string[]
+}
+
+type Message = RenderedPage | { done: true } | { error: { message: string; stack: string } }
+
+/** Longest silence of the renderer (ms) before it counts as hung. */
+const silenceLimit = 20_000
+
+const folderUrl = (dir: string) => `${pathToFileURL(dir).href}/`
+
+function moduleUrl(combination: Combination, section: string, module: string): string {
+  const build = combination.get(section)
+  const file = build?.manifest.modules[module]?.server
+  if (!build || !file) {
+    throw new PublishError('manifest-invalid', `${section} names no file for ${module}.`, `Build ${section} again.`)
+  }
+  return pathToFileURL(join(build.dir, 'server', file)).href
+}
+
+function renderJob(combination: Combination, pages: PlannedPage[]) {
+  const slots = [...slotFillers(combination)].map(([name, { section, module, hydrate }]) => [
+    name,
+    { section, hydrate, url: moduleUrl(combination, section, module) },
+  ])
+  return {
+    shell: folderUrl(join(shellOf(combination).dir, 'server')),
+    assets: [...combination.values()].map((build) => [folderUrl(build.dir), baseOf(build)]),
+    navigation: navigationOf(combination),
+    slots,
+    pages: pages.map(({ section, page }) => ({
+      path: page.path,
+      section,
+      params: page.params,
+      url: moduleUrl(combination, section, page.module),
+    })),
+  }
+}
+
+/**
+ * Renders `pages` in a child process. Sections' code is trusted as their teams are, its faults are not: an exception,
+ * a crash or a hang refuses the publish and names the page.
+ */
+export function renderPages(combination: Combination, pages: PlannedPage[]): Promise<RenderedPage[]> {
+  if (pages.length === 0) return Promise.resolve([])
+  const child = fork(fileURLToPath(new URL('render-child.mjs', import.meta.url)), {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const rendered: RenderedPage[] = []
+  const at = () => pages[rendered.length]?.page.path ?? 'the end'
+  let timer: NodeJS.Timeout | undefined
+  return new Promise<RenderedPage[]>((resolve, reject) => {
+    const refuse = (code: 'render-failed' | 'render-timeout', message: string) =>
+      reject(new PublishError(code, message, 'Mend the section and publish it again; the live site is as it was.'))
+    const watch = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => refuse('render-timeout', `Rendering hangs at ${at()} (${silenceLimit} ms).`), silenceLimit)
+    }
+    watch()
+    child.on('message', (message: Message) => {
+      watch()
+      if ('error' in message) refuse('render-failed', `Rendering failed. ${message.error.message}\n${message.error.stack}`)
+      else if ('done' in message) resolve(rendered)
+      else rendered.push(message)
+    })
+    child.on('exit', (code, signal) => refuse('render-failed', `The renderer stopped (${signal ?? code}) at ${at()}.`))
+    child.send(renderJob(combination, pages))
+  }).finally(() => {
+    clearTimeout(timer)
+    child.kill('SIGKILL')
+  })
+}

@@ -1,0 +1,48 @@
+import formbody from '@fastify/formbody'
+import proxy from '@fastify/http-proxy'
+import files from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from '../config'
+import { siteDirectory } from '../publisher/site-directory'
+import { serveAssets } from './assets'
+import { serveForms } from './forms'
+import { LiveRelease } from './live-release'
+import { servePages } from './pages'
+import { securityHeaders } from './security-headers'
+
+/** The web server: serves the live release and passes the service's paths on. It never runs a section's code. */
+export async function createWebServer(config: Config): Promise<FastifyInstance> {
+  const site = siteDirectory(config.SITE_DIR)
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL },
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+  })
+  const headers = securityHeaders(config.PUBLIC_ORIGIN)
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  await app.register(files, { root: site.root, serve: false, preCompressed: true })
+  await app.register(formbody)
+
+  const live = new LiveRelease(site)
+  app.get('/healthz', () => ({ ok: true }))
+  app.get('/readyz', async (_request, reply) => {
+    const release = await live.current()
+    return reply.code(release ? 200 : 503).send({ ready: Boolean(release), release: release?.id ?? null })
+  })
+  serveAssets(app, site, live)
+  serveForms(app, live, config)
+  if (config.API_URL) {
+    await app.register(proxy, {
+      upstream: config.API_URL,
+      prefix: '/api',
+      rewritePrefix: '/api',
+      replyOptions: {
+        rewriteRequestHeaders: (request, sent) => ({ ...sent, 'x-forwarded-for': request.ip }),
+      },
+    })
+  }
+  servePages(app, site, live)
+  return app
+}

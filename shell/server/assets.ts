@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readRelease } from '../publisher/release'
+import type { SiteDirectory } from '../publisher/site-directory'
+import { robots, sitemap } from '../publisher/site-files'
+import type { LiveRelease } from './live-release'
+
+type FileRequest = { Params: { section: string; version: string; '*': string } }
+type PageDataRequest = { Params: { release: string; '*': string } }
+
+const forever = { maxAge: '365d', immutable: true }
+
+/** The files of every build that is still stored, under addresses that hold their version: an open tab keeps working. */
+export function serveAssets(app: FastifyInstance, site: SiteDirectory, live: LiveRelease): void {
+  app.get<PageDataRequest>('/assets/releases/:release/pages/*', async ({ params }, reply) => {
+    const path = params['*'] === 'index.json' ? '/' : `/${params['*'].replace(/\.json$/, '')}`
+    const known = /^[\da-f]{16}$/.test(params.release) && existsSync(join(site.releases, `${params.release}.json`))
+    const page = known ? (await readRelease(site, params.release)).pages[path] : undefined
+    return page ? reply.sendFile(page.data, site.pages, forever) : reply.code(404).send({ error: 'no such page' })
+  })
+  app.get<FileRequest>('/assets/:section/:version/*', ({ params }, reply) =>
+    reply.sendFile(`${params.section}/${params.version}/client/${params['*']}`, site.builds, forever),
+  )
+  app.get('/assets/*', (_request, reply) => reply.code(404).send({ error: 'no such file' }))
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const release = await live.current()
+    return release ? reply.type('application/xml').send(sitemap(release)) : reply.code(503).send()
+  })
+  app.get('/robots.txt', async (_request, reply) => {
+    const release = await live.current()
+    return release ? reply.type('text/plain').send(robots(release)) : reply.code(503).send()
+  })
+}

@@ -1,0 +1,21 @@
+import { liveMove } from '../publisher/pointer'
+import { readRelease, type Release } from '../publisher/release'
+import type { SiteDirectory } from '../publisher/site-directory'
+
+/** The release that is live at this moment; follows the pointer without a restart. */
+export class LiveRelease {
+  #number = 0
+  #release: Release | undefined
+
+  constructor(readonly site: SiteDirectory) {}
+
+  /** @returns undefined on a site that was never published. */
+  async current(): Promise<Release | undefined> {
+    const move = await liveMove(this.site)
+    if (move && move.number !== this.#number) {
+      this.#release = await readRelease(this.site, move.release)
+      this.#number = move.number
+    }
+    return this.#release
+  }
+}

@@ -1,0 +1,32 @@
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import type { DocumentData } from './app/page-data'
+import { assembleServedPage, releasePages } from './app/release-pages'
+import { rememberScrollPositions } from './app/scroll-positions'
+import { Site } from './app/site'
+import { capturePrerenderedHtml } from './remotes/prerendered-html'
+
+const afterPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+function readDocumentData(): DocumentData {
+  const block = document.getElementById('document-data')
+  return JSON.parse(block?.textContent ?? '') as DocumentData
+}
+
+async function hydrate(): Promise<void> {
+  const root = document.getElementById('site')
+  if (!root) throw new Error('The document holds no #site to hydrate.')
+  const { page: data, navigation } = readDocumentData()
+  capturePrerenderedHtml()
+  const [page] = await Promise.all([assembleServedPage(data), afterPaint()])
+  rememberScrollPositions()
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <Site source={releasePages(data, page)} navigation={navigation} />
+    </BrowserRouter>,
+    { onRecoverableError: (error) => console.error('Hydration had to recover.', error) },
+  )
+}
+
+await hydrate()

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import type { NavigationEntry } from 'shared-ui'
+import { islandIdPrefix } from './app/island-id'
+import { resolved, type LoadedPage } from './app/loaded-page'
+import { Site } from './app/site'
+
+async function toHtml(tree: ReactNode, identifierPrefix = ''): Promise<string> {
+  const errors: unknown[] = []
+  const { prelude } = await prerender(tree, {
+    identifierPrefix,
+    // One piece: no <template>, no inline script (federation.md, prerender traps 2 and 3).
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  })
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw errors[0]
+  return html
+}
+
+/** The body of the page at `path`, and the names of the slots that it holds. */
+export async function prerenderPage(path: string, page: LoadedPage, navigation: NavigationEntry[]) {
+  const slots = new Set<string>()
+  const source = { visit: () => resolved(page), prefetch: () => {} }
+  const html = await toHtml(
+    <StaticRouter location={path}>
+      <Site source={source} navigation={navigation} onSlot={(name) => slots.add(name)} />
+    </StaticRouter>,
+  )
+  return { html, slots: [...slots] }
+}
+
+/** The HTML of a slot that hydrates as a root of its own. */
+export function prerenderIsland(name: string, Component: () => ReactNode) {
+  return toHtml(<Component />, islandIdPrefix(name))
+}

@@ -1,0 +1,2 @@
+// The shell declares its pages as every section does; this door is for its build.
+export { shellPages as default } from './pages/shell-pages'

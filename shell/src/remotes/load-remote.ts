@@ -1,0 +1,42 @@
+import {
+  __federation_method_getRemote as getRemote,
+  __federation_method_setRemote as setRemote,
+} from 'virtual:__federation__'
+import type { ComponentType } from 'react'
+import type { SectionRef } from '../app/page-data'
+import { withTimeLimit } from './time-limit'
+
+/** A section that does not answer in this time (ms) counts as down. */
+export const remoteTimeLimit = 8000
+
+const attempts = new Map<string, number>()
+
+/**
+ * The entry of a section. Browsers and the federation runtime keep a failed import for the life of the page, so a
+ * further attempt asks under another address.
+ */
+function entryAddress(section: string, { base }: SectionRef): string {
+  const attempt = attempts.get(section) ?? 0
+  return attempt === 0 ? `${base}remoteEntry.js` : `${base}remoteEntry.js?attempt=${attempt}`
+}
+
+/**
+ * Loads an exposed module of a section: the one place that knows the federation runtime. Rejects when the section
+ * does not answer within the time limit; the next call tries afresh.
+ */
+export async function loadRemote<Props>(section: string, ref: SectionRef, module: string): Promise<ComponentType<Props>> {
+  const name = `${section}@${ref.base}`
+  const url = entryAddress(section, ref)
+  if (!registered.has(url)) {
+    registered.add(url)
+    setRemote(name, { url: () => Promise.resolve(url), format: 'esm', from: 'vite' })
+  }
+  try {
+    return await withTimeLimit(getRemote<ComponentType<Props>>(name, module), remoteTimeLimit, `${section} ${module}`)
+  } catch (error) {
+    attempts.set(section, (attempts.get(section) ?? 0) + 1)
+    throw error
+  }
+}
+
+const registered = new Set<string>()

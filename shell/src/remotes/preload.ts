@@ -1,0 +1,35 @@
+import type { SectionRef, ServedFile } from '../app/page-data'
+
+function addLink(attributes: Record<string, string>): HTMLLinkElement {
+  const link = document.createElement('link')
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+  document.head.append(link)
+  return link
+}
+
+const isLinked = (href: string) => document.querySelector(`link[href="${href}"]`) !== null
+
+function preloadScript(base: string, { file, integrity }: ServedFile): void {
+  const href = base + file
+  if (!isLinked(href)) addLink({ rel: 'modulepreload', href, integrity })
+}
+
+/** Resolves once the sheet applies. A failed link is removed, so that the next visit tries again. */
+function loadStylesheet(base: string, { file, integrity }: ServedFile): Promise<void> {
+  const href = base + file
+  if (document.querySelector(`style[data-href="${href}"]`) || isLinked(href)) return Promise.resolve()
+  const link = addLink({ rel: 'stylesheet', href, integrity })
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`The stylesheet ${href} could not be loaded.`))
+    }
+  })
+}
+
+/** Starts loading a section's scripts, with their integrity, and waits for its stylesheets. */
+export async function preload({ base, scripts, styles }: SectionRef): Promise<void> {
+  for (const script of scripts) preloadScript(base, script)
+  await Promise.all(styles.map((style) => loadStylesheet(base, style)))
+}

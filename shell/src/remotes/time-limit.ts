@@ -1,0 +1,8 @@
+/** Rejects with a named error when `work` has not settled after `limit` milliseconds. */
+export function withTimeLimit<Value>(work: Promise<Value>, limit: number, what: string): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>
+  const timeUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not answer within ${limit} ms.`)), limit)
+  })
+  return Promise.race([work, timeUp]).finally(() => clearTimeout(timer))
+}
