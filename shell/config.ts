@@ -12,7 +12,7 @@ const configSchema = z.object({
   PORT: port.default(8080),
   HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
   SITE_DIR: z.string().default('.site').transform((dir) => resolve(dir)),
-  PUBLIC_ORIGIN: origin.default('https://samya-college.example'),
+  PUBLIC_ORIGIN: origin.default('http://samya-college.example'),
   API_URL: z.url({ protocol: /^https?$/, error: 'the address of the inquiry service, such as http://127.0.0.1:8081' }).optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'fatal, error, warn, info, debug, trace or silent' }).default('info'),

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { trustedProxy } from './abuse/trusted-proxy'
 import type { ServiceConfig } from './config'
@@ -16,6 +16,7 @@ import { startForgetting } from './newsletter/unconfirmed'
 import { retryDelays } from './outbox/retry-delays'
 import { startMailing } from './outbox/start-mailing'
 import type { ServiceParts } from './service-parts'
+import { endConnectionsWhenStopping } from './stopping'
 
 /** What a test may replace. */
 export interface ServiceOverrides {
@@ -46,7 +47,7 @@ async function openParts(config: ServiceConfig, log: Logger, delays: number[]): 
   const database = await openDatabase(config.database, (error) =>
     log.warn({ event: 'database.connection_lost', err: error }),
   )
-  const metrics = createMetrics(database)
+  const metrics = createMetrics()
   const outbox = startMailing(config, { database, signer, metrics, log, retryDelays: delays })
   return { config, database, signer, metrics, outbox }
 }
@@ -54,7 +55,7 @@ async function openParts(config: ServiceConfig, log: Logger, delays: number[]): 
 async function buildApp(parts: ServiceParts, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     trustProxy: trustedProxy(parts.config.trustedProxies),
@@ -65,10 +66,7 @@ async function buildApp(parts: ServiceParts, log: FastifyBaseLogger): Promise<Fa
   })
   logRequests(app)
   answerErrors(app)
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
-  })
-  healthRoutes(app, parts)
+  healthRoutes(app, parts, endConnectionsWhenStopping(app))
   await app.register((scope) => formRoutes(scope, parts))
   await app.register((scope) => newsletterPageRoutes(scope, parts))
   return app

@@ -4,16 +4,19 @@ import { type ErrorCode, ServiceError } from './errors'
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 // Fastify's own refusals, in words that give nothing away about the inside.
+const unreadable: [ErrorCode, string] = ['bad_request', 'The request could not be read.']
 const refusals: Record<number, [ErrorCode, string]> = {
-  400: ['bad_request', 'The request could not be read.'],
   413: ['too_large', 'The request is larger than 64 kB.'],
   415: ['unsupported_media_type', 'Send JSON with the content type application/json.'],
-  429: ['rate_limited', 'Too many messages in a short time. Please wait a minute and try again.'],
 }
+
+// Answers are data for one reader: not to be kept by a cache, not to be guessed into a page.
+const answerHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /** Every error leaves as the same small JSON; unknown paths and wrong methods are settled before a body is read. */
 export function answerErrors(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
+    reply.headers(answerHeaders)
     if (request.is404) throw refusalOfRoute(app, request, reply)
   })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
@@ -23,7 +26,11 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toServiceError(error)
   if (known.code === 'internal') request.log.error({ err: error }, 'request failed')
-  return reply.code(known.statusCode).type('application/json; charset=utf-8').send(known.toBody())
+  return reply
+    .code(known.statusCode)
+    .headers(answerHeaders)
+    .type('application/json; charset=utf-8')
+    .send(known.toBody())
 }
 
 function refusalOfRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): ServiceError {
@@ -36,8 +43,8 @@ function refusalOfRoute(app: FastifyInstance, request: FastifyRequest, reply: Fa
 
 function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
-  const refusal = refusals[statusOf(error)]
-  if (refusal !== undefined) return new ServiceError(...refusal)
+  const status = statusOf(error)
+  if (status >= 400 && status < 500) return new ServiceError(...(refusals[status] ?? unreadable))
   return new ServiceError('internal', 'Something went wrong on our side. Please try again.')
 }
 

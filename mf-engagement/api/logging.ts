@@ -3,7 +3,13 @@ import { type Logger, pino } from 'pino'
 
 /** Structured logs that hold no personal data: no addresses, no bodies, no paths as typed, no error texts. */
 export function createLogger(level: string, destination?: NodeJS.WritableStream): Logger {
-  const options = { level, base: { service: 'inquiries' }, serializers: { err: describeError } }
+  const options = {
+    level,
+    base: { service: 'inquiries' },
+    serializers: { err: describeError },
+    // pino repeats the text of the error under this key as the message; ours stand under `err`.
+    errorKey: 'unused',
+  }
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 

@@ -31,6 +31,6 @@ export const contact = {
   },
   emergency: {
     title: 'Not a health service',
-    text: 'We cannot give medical advice by message. In British Columbia call 8-1-1 to speak with a nurse, and 9-1-1 in an emergency.',
+    text: 'We cannot give medical advice by message. In British Columbia call 8‑1‑1 to speak with a nurse, and 9‑1‑1 in an emergency.',
   },
 }

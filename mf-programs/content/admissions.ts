@@ -8,7 +8,7 @@ export const admissions = {
   welcome: {
     heading: 'Before you apply',
     paragraphs: [
-      'Our students come from many places: yoga studios and spas, kitchens and gardens, health care, teaching, raising a family. What they share is the wish to study Ayurveda carefully. You do not need earlier training to begin with the Lifestyle Consultant program (ALC); a high school diploma is enough.',
+      'People come to Ayurveda from many places: yoga studios and spas, kitchens and gardens, health care, teaching, raising a family. What they share is the wish to study it carefully. You do not need earlier training to begin with the Lifestyle Consultant program (ALC); a high school diploma is enough.',
       'ALC is the first step for nearly everyone and the only program open for enrollment at present. Reading its page is the best preparation for an application. If you already know that you would like to go on to a clinical or a bodywork program, say so in your application, and we will plan the order of your studies with you.',
       'Academics, contracts, tuition and student administration are in the hands of the company that delivers the programs for the college. You will hear from its staff at the later steps.',
     ],
@@ -34,28 +34,10 @@ export const admissions = {
   steps: {
     heading: 'How to apply',
     intro: 'From the first look at prerequisites to the conversation in which we decide together.',
-    items: [
-      {
-        title: 'Review prerequisites',
-        description: 'Most specialty programs require ALC. If you have studied elsewhere, credit may be given for verifiable credentials: send us the documents and we will compare them with our curriculum.',
-      },
-      {
-        title: 'Complete the online application',
-        description: 'Tell us about yourself, your earlier studies and the program you have in mind. Applicants are placed on a waitlist for a Nov–Jan start.',
-      },
-      {
-        title: 'Submit transcripts and resume',
-        description: 'Send us your transcripts and a current resume. For ALC that means your high school diploma; for the other programs, also the diplomas of the programs before.',
-      },
-      {
-        title: 'Schedule an admission consultation',
-        description: 'Meet us in an admission consultation. It is a conversation, not an examination: about your aims, the time you have, and whether the program suits you.',
-      },
-    ],
   },
   waitlist: {
     title: 'Waitlist for a Nov–Jan start',
-    text: 'Applicants are waitlisted for an intake between November and January. A place on the waitlist commits you to nothing; we write to you when the dates of the intake are set.',
+    text: 'Applicants are waitlisted for an intake between November and January. We write to you when the dates of the intake are set.',
   },
   prepare: {
     heading: 'What to have ready',
@@ -83,7 +65,7 @@ export const admissions = {
       {
         question: 'Do I have to decide on a whole pathway now?',
         answer:
-          'No. Each program has a diploma of its own, and everything you complete counts toward the next. Most students decide after ALC.',
+          'No. Each program has a diploma of its own, and everything you complete counts toward the next. You can decide after ALC.',
       },
       {
         question: 'When does the next intake begin?',

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
+import { admissionSteps } from './admission-steps'
 import { admissions } from './admissions'
 import { comingSoon } from './coming-soon'
 import { homeAdmissions, homePrograms } from './home'
+import { pathwayDiagram } from './pathway-diagram'
 import { programLabels } from './program-labels'
 import { programPages } from './program-pages'
 import { programs } from './programs'
-import { pathwayDiagram, programsOverview } from './programs-overview'
+import { programsOverview } from './programs-overview'
 
 const everything = {
   programs,
@@ -15,6 +17,7 @@ const everything = {
   programsOverview,
   pathwayDiagram,
   admissions,
+  admissionSteps,
   homePrograms,
   homeAdmissions,
 }
@@ -63,16 +66,19 @@ function strings(value: unknown): string[] {
 
 const withoutAllowed = (text: string) => allowed.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text)
 
-it.each(Object.entries(everything))('%s makes no claim that the college cannot stand behind', (_, content) => {
-  const texts = strings(content).map(withoutAllowed)
-  expect(texts.length).toBeGreaterThan(0)
-  for (const claim of banned) {
-    expect(
-      texts.filter((text) => claim.test(text)),
-      String(claim),
-    ).toEqual([])
-  }
-})
+it.each(Object.entries(everything))(
+  '%s makes no claim that the college cannot stand behind',
+  (_, content) => {
+    const texts = strings(content).map(withoutAllowed)
+    expect(texts.length).toBeGreaterThan(0)
+    for (const claim of banned) {
+      expect(
+        texts.filter((text) => claim.test(text)),
+        String(claim),
+      ).toEqual([])
+    }
+  },
+)
 
 it('prices stand on the ALC page only', () => {
   const { alc, ...others } = everything

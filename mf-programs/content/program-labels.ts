@@ -1,10 +1,13 @@
 /** Headings and short labels that all ten program pages share. */
 export const programLabels = {
-  badges: { hours: 'Hours', requires: 'Requires' },
+  badges: { list: 'Program badges', hours: 'Hours', requires: 'Requires' },
   overview: 'Program overview',
   hours: 'How the hours are counted',
   highlights: 'Program highlights',
-  learning: { heading: 'What you will learn', intro: 'The areas of study, in the order in which they build on one another.' },
+  learning: {
+    heading: 'What you will learn',
+    intro: 'The areas of study, in the order in which they build on one another.',
+  },
   audience: 'Who it is for',
   careers: 'Career notes',
   recognition: 'Professional recognition',

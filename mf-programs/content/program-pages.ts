@@ -12,4 +12,15 @@ import { pkt } from './program-pages/pkt'
 import type { ProgramCode } from './programs'
 
 /** The page texts of all ten programs. */
-export const programPages: Record<ProgramCode, ProgramTexts> = { alc, ahc, an, ah, ap, ast, abt, amt, pkt, aap }
+export const programPages: Record<ProgramCode, ProgramTexts> = {
+  alc,
+  ahc,
+  an,
+  ah,
+  ap,
+  ast,
+  abt,
+  amt,
+  pkt,
+  aap,
+}

@@ -1,5 +1,3 @@
-import type { ProgramFamily } from './programs'
-
 /** The page /programs. */
 export const programsOverview = {
   title: 'Programs & Curriculum',
@@ -13,13 +11,14 @@ export const programsOverview = {
   stacking: {
     heading: 'How the programs stack',
     paragraphs: [
-      'Everyone begins with Lifestyle Consultant (ALC). From there the pathway divides. The core clinical track leads through counselling, nutrition and herbalism to Practitioner (AP). The specialty and bodywork track leads through spa and marma therapy to Panchakarma Technician (PKT), with beauty therapy (ABT) beside it. Both tracks meet in Advanced Practitioner (AAP).',
-      'Each program has a diploma of its own, so every step is worth something in itself. Nothing is studied twice: what you have completed counts in full toward whatever comes next.',
+      'Everyone begins with Lifestyle Consultant (ALC). From there the pathway divides. The core clinical track leads through counselling, nutrition and herbalism to Practitioner (AP). The specialty and bodywork track leads through spa and marma therapy to Panchakarma Technician (PKT), with beauty therapy (ABT) beside it.',
+      'Both tracks meet in Advanced Practitioner (AAP). Each program has a diploma of its own, so every step is worth something in itself, and nothing is studied twice: what you have completed counts in full toward whatever comes next.',
     ],
   },
   pathway: {
     heading: 'The pathway at a glance',
-    intro: 'Follow the lines from left to right, or from top to bottom on a small screen. Select a program to read more.',
+    intro:
+      'Follow the lines from left to right, or from top to bottom on a small screen. Select a program to read more.',
   },
   hours: {
     title: 'How to read the hours',
@@ -27,7 +26,8 @@ export const programsOverview = {
   },
   list: {
     heading: 'All ten programs',
-    intro: 'In the order of the pathway: first the foundation, then the core clinical track, the bodywork track, and the program in which they meet.',
+    intro:
+      'In the order of the pathway: first the foundation, then the core clinical track, the bodywork track, and the program in which they meet.',
     more: 'Program details',
   },
   scope: {
@@ -54,19 +54,4 @@ export const programsOverview = {
       'Ayurvedic training Victoria BC',
     ],
   },
-}
-
-/** Texts of the pathway diagram, on the overview and on each program page. */
-export const pathwayDiagram = {
-  label: 'Program pathway',
-  caption: 'Ten programs and their prerequisites. Hours are totals and include the programs before.',
-  requires: 'Requires',
-  hours: 'hours',
-  current: 'This program',
-  families: {
-    foundation: 'Foundation',
-    clinical: 'Core clinical track',
-    bodywork: 'Specialty and bodywork track',
-    both: 'Both tracks',
-  } satisfies Record<ProgramFamily, string>,
 }

@@ -31,7 +31,11 @@ export default defineRemote({
   pages: [
     { path: '/programs', metadata: overviewMetadata, load: () => import('./overview-page/overview-page') },
     ...(Object.keys(programModules) as ProgramCode[]).map(programPage),
-    { path: '/admissions', metadata: admissionsMetadata, load: () => import('./admissions-page/admissions-page') },
+    {
+      path: '/admissions',
+      metadata: admissionsMetadata,
+      load: () => import('./admissions-page/admissions-page'),
+    },
   ],
   slots: {
     'home.programs': { load: () => import('./home/home-programs'), hydrate: 'with-page' },

@@ -37,11 +37,11 @@ export const concerns: Concern[] = [
   {
     name: 'Seasonal congestion',
     tradition: 'Linked with Kapha; light, warm, gently spiced food is traditional.',
-    seekCare: 'Wheezing, chest pain or lasting fever. Call 9-1-1 for trouble breathing.',
+    seekCare: 'Wheezing or a lasting fever. Call 9-1-1 for chest pain or trouble breathing.',
   },
   {
     name: 'Weight and blood sugar',
     tradition: 'Linked with Kapha; diet and daily movement come first.',
-    seekCare: 'Diabetes, high blood pressure and thyroid conditions need medical monitoring throughout.',
+    seekCare: 'Diabetes, high blood pressure or a thyroid condition, all of which need regular monitoring.',
   },
 ]

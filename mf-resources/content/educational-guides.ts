@@ -74,7 +74,7 @@ export const educationalGuides: EducationalGuidesPage = {
         'Prakriti is the proportion of doshas a person is born with. The texts hold that it is set at conception and stays for life. Vikriti is the state of the moment, which shifts with season, food, stress and age. A practitioner looks at both, because what suits your nature may not suit you today.',
         'Seven types are usually counted: three in which one dosha leads, three in which two share the lead, and one in which all three are even. Most people are said to be of a double type.',
       ],
-      caption: 'Assessment factors, and how each dosha tends to show in them',
+      caption: 'Assessment factors, dosha by dosha',
       columns: ['Factor', 'Vata', 'Pitta', 'Kapha'],
       factors: [
         {

@@ -8,7 +8,7 @@ interface HealthConditionsPage extends ResourcePage {
     rootCauses: Section & { causes: Entry[] }
     sixStages: Section & { stages: Entry[] }
     holisticTreatment: Section & { measures: Entry[] }
-    concerns: Section & { caption: string; columns: string[]; concerns: Concern[] }
+    concerns: Section & { seekCareLabel: string; concerns: Concern[] }
     workingTogether: Section & { advice: string[] }
   }
 }
@@ -155,10 +155,9 @@ export const healthConditions: HealthConditionsPage = {
       id: 'common-concerns',
       heading: 'Common concerns, and when to seek care',
       intro: [
-        'These are subjects that people often bring to an Ayurvedic practitioner. The right-hand column matters most: it names some of the signs that belong with a licensed health professional first.',
+        'These are subjects that people often bring to an Ayurvedic practitioner. The second half of each entry matters most: it names some of the signs that belong with a licensed health professional first.',
       ],
-      caption: 'Common concerns in the tradition, with signs that need medical care',
-      columns: ['Concern', 'How the tradition approaches it', 'Seek medical care for'],
+      seekCareLabel: 'Seek medical care for',
       concerns,
     },
     workingTogether: {

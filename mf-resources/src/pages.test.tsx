@@ -63,7 +63,7 @@ describe('links to read on with', () => {
         .map((page) => page.path)
         .slice(1)
         .filter((path) => !path.endsWith(topic))
-      expect((await related(`/resources/${topic}`)).toSorted()).toEqual(others.toSorted())
+      expect(new Set(await related(`/resources/${topic}`))).toEqual(new Set(others))
     },
   )
 

@@ -39,7 +39,11 @@ export async function createWebServer(config: Config): Promise<FastifyInstance> 
       prefix: '/api',
       rewritePrefix: '/api',
       replyOptions: {
-        rewriteRequestHeaders: (request, sent) => ({ ...sent, 'x-forwarded-for': request.ip }),
+        rewriteRequestHeaders: (request, sent) => ({
+          ...sent,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-host': request.host,
+        }),
       },
     })
   }

@@ -1,6 +1,99 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Config } from '../config'
+import { escapeHtml } from '../publisher/document/escape'
+import type { Release } from '../publisher/release'
 import type { LiveRelease } from './live-release'
+import { contentSecurityPolicy } from './security-headers'
 
-/** Forms without JavaScript; see the next commit of this file. */
-export function serveForms(_app: FastifyInstance, _live: LiveRelease, _config: Config): void {}
+interface FormKind {
+  call: '/api/inquiries' | '/api/newsletter'
+  type?: string
+  /** SPEC section 8. */
+  failure: string
+}
+
+/** The documented call behind each form (SPEC section 7). */
+const kinds: Record<string, FormKind> = {
+  'quick-inquiry': { call: '/api/inquiries', type: 'quick_inquiry', failure: 'Failed to submit inquiry. Please try again.' },
+  'contact-message': { call: '/api/inquiries', type: 'contact_form', failure: 'Failed to send message. Please try again.' },
+  'podcast-guest': { call: '/api/inquiries', type: 'podcast_guest', failure: 'Failed to submit application. Please try again.' },
+  newsletter: { call: '/api/newsletter', failure: 'Failed to subscribe. Please try again.' },
+}
+
+/** The page of the release that lists what is wrong with a form; one item stands for all. */
+const problemPath = '/form-problem'
+const problemItem = /<li>%problem%<\/li>/
+
+type FormRequest = FastifyRequest<{ Params: { kind: string }; Body: Record<string, string> }>
+
+function isSameOrigin(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const { origin } = request.headers
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host)
+}
+
+/** The page that the form stands on: only a page of the release, so that nobody can be sent elsewhere. */
+function pageOf(request: FastifyRequest, release: Release): string {
+  const { referer = '' } = request.headers
+  const path = URL.canParse(referer) ? new URL(referer).pathname : '/'
+  return release.pages[path] ? path : '/'
+}
+
+/** Fields named `form-…` are about the form: they travel as `X-Form-…` headers, the documented JSON stays exact. */
+function splitFields(body: Record<string, string>) {
+  const fields = Object.entries(body)
+  const isAbout = ([name]: [string, string]) => name.startsWith('form-')
+  return {
+    payload: Object.fromEntries(fields.filter((field) => !isAbout(field))),
+    headers: Object.fromEntries(fields.filter(isAbout).map(([name, value]) => [`x-${name}`, value.slice(0, 200).replace(/[^\x20-\x7e]/g, '')])),
+  }
+}
+
+async function passOn(request: FormRequest, kind: FormKind, page: string, config: Config): Promise<string[]> {
+  const { payload, headers } = splitFields(request.body)
+  try {
+    const response = await fetch(new URL(kind.call, config.API_URL), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'x-form-page': page, 'x-forwarded-for': request.ip },
+      body: JSON.stringify(kind.type ? { ...payload, type: kind.type } : payload),
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (response.ok) return []
+    const { error } = (await response.json()) as { error?: { fields?: Record<string, string> } }
+    return Object.values(error?.fields ?? { form: kind.failure })
+  } catch (error) {
+    request.log.error({ err: error }, 'the inquiry service did not answer')
+    return [kind.failure]
+  }
+}
+
+async function sendProblems(reply: FastifyReply, live: LiveRelease, release: Release, problems: string[]) {
+  const page = release.pages[problemPath]
+  if (!page) return reply.code(422).type('text/plain').send(problems.join('\n'))
+  const template = await readFile(join(live.site.pages, page.html), 'utf8')
+  const items = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')
+  // The list is this answer's own: nothing may hydrate over it.
+  const html = template.replace(problemItem, () => items).replace(/<script type="module".*?<\/script>/, '')
+  return reply
+    .code(422)
+    .headers({ 'content-security-policy': contentSecurityPolicy(page, release.origin), 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+/** Forms without JavaScript, or before hydration: a native post becomes the documented call. */
+export function serveForms(app: FastifyInstance, live: LiveRelease, config: Config): void {
+  app.post('/forms/:kind', { bodyLimit: 64 * 1024 }, async (request: FormRequest, reply) => {
+    const kind = kinds[request.params.kind]
+    const release = await live.current()
+    if (!kind || !release) return reply.code(404).type('text/plain').send('There is no such form.')
+    if (!isSameOrigin(request)) return reply.code(403).type('text/plain').send('This form can only be sent from this site.')
+    const page = pageOf(request, release)
+    const problems = await passOn(request, kind, page, config)
+    if (problems.length > 0) return sendProblems(reply, live, release, problems)
+    return reply.redirect(`${page}#${request.params.kind}-thanks`, 303)
+  })
+}

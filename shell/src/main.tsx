@@ -23,7 +23,7 @@ async function hydrate(): Promise<void> {
   hydrateRoot(
     root,
     <BrowserRouter>
-      <Site source={releasePages(data, page)} navigation={navigation} />
+      <Site source={releasePages(location.pathname, page)} navigation={navigation} />
     </BrowserRouter>,
     { onRecoverableError: (error) => console.error('Hydration had to recover.', error) },
   )

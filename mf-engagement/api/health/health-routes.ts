@@ -7,21 +7,17 @@ import type { ServiceParts } from '../service-parts'
 const outboxAlarmSeconds = 60 * 60
 
 /** `/healthz`, `/readyz` and `/metrics`, on the service's own port; the web server passes on `/api/*` only. */
-export function healthRoutes(app: FastifyInstance, parts: ServiceParts): void {
-  let isStopping = false
-  app.addHook('preClose', async () => {
-    isStopping = true
-  })
-
+export function healthRoutes(app: FastifyInstance, parts: ServiceParts, isStopping: () => boolean): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_, reply) => {
-    const readiness = isStopping ? { status: 'stopping' } : await readinessOf(parts)
+    const readiness = isStopping() ? { status: 'stopping' } : await readinessOf(parts)
     const takesInquiries = readiness.status === 'ok' || readiness.status === 'degraded'
     return reply.code(takesInquiries ? 200 : 503).send(readiness)
   })
 
   app.get('/metrics', async (_, reply) => {
+    await lookAtOutbox(parts)
     const text = await parts.metrics.registry.metrics()
     return reply.type(parts.metrics.registry.contentType).send(text)
   })
@@ -49,4 +45,12 @@ async function readinessOf(
   } catch {
     return { status: 'unavailable', database: 'unavailable' }
   }
+}
+
+async function lookAtOutbox({ database, metrics }: ServiceParts): Promise<void> {
+  const state = await outboxState(database, new Date()).catch(() => null)
+  // Without the database the other numbers are worth having; unknown ones are NaN, not yesterday's.
+  metrics.waiting.set(state?.waiting ?? Number.NaN)
+  metrics.oldest.set(state?.oldestSeconds ?? Number.NaN)
+  metrics.givenUp.set(state?.givenUp ?? Number.NaN)
 }

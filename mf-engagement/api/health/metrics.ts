@@ -1,18 +1,22 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Database } from '../database/open-database'
-import { outboxState } from '../outbox/outbox-repository'
 
 /** The service's counters, one set for each running service. */
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Counters in the Prometheus format; the outbox is looked at when it is asked for. */
-export function createMetrics(database: Database) {
+/** Counters in the Prometheus format. */
+export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  watchOutbox(registry, database)
   return {
     registry,
+    waiting: new Gauge({ name: 'outbox_waiting', help: 'Staff mails not sent yet', registers }),
+    oldest: new Gauge({
+      name: 'outbox_oldest_seconds',
+      help: 'Age of the staff mail waiting longest',
+      registers,
+    }),
+    givenUp: new Gauge({ name: 'outbox_given_up', help: 'Staff mails given up', registers }),
     requests: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer',
@@ -39,21 +43,4 @@ export function createMetrics(database: Database) {
       registers,
     }),
   }
-}
-
-function watchOutbox(registry: Registry, database: Database): void {
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
-  const oldest = gauge('outbox_oldest_seconds', 'Age of the staff mail that waits longest')
-  const givenUp = gauge('outbox_given_up', 'Staff mails given up')
-  new Gauge({
-    name: 'outbox_waiting',
-    help: 'Staff mails not sent yet',
-    registers: [registry],
-    async collect() {
-      const state = await outboxState(database, new Date())
-      this.set(state.waiting)
-      oldest.set(state.oldestSeconds)
-      givenUp.set(state.givenUp)
-    },
-  })
 }

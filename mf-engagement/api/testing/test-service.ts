@@ -1,10 +1,14 @@
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { vi } from 'vitest'
 import { createService } from '../app'
 import { readConfig, type DatabaseConfig, type ServiceConfig } from '../config'
 import { type Database, openDatabase } from '../database/open-database'
 import { createLogger } from '../logging'
 import { temporaryFolder } from './temporary-folder'
+
+// Real sockets, disks and database servers; a busy machine may take its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 /** The origin that tests give the site. */
 export const publicOrigin = 'https://college.example'
@@ -83,10 +87,10 @@ function memoryLog() {
   return { stream, text: () => text }
 }
 
-/** Waits until `read` gives a value, and fails after five seconds. */
+/** Waits until `read` gives a value, and fails after `seconds`. */
 export async function eventually<Value>(
   read: () => Promise<Value | undefined> | Value | undefined,
-  seconds = 5,
+  seconds = 20,
 ): Promise<Value> {
   const deadline = Date.now() + seconds * 1000
   for (;;) {

@@ -3,7 +3,7 @@ import { site } from 'shared-ui'
 /** Words that all inquiry forms share. */
 export const sharedWords = {
   errorSummaryTitle: 'Please check these entries',
-  honeypotLabel: 'Leave this field empty',
+  trapLabel: 'Leave this field empty',
   privacy: {
     before: `${site.collegeName} collects what you enter here only to answer you and to keep a record of our correspondence, and says so as British Columbia’s Personal Information Protection Act asks. To see, correct or withdraw it, write to `,
     email: site.privacyEmail,

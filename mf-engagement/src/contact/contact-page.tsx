@@ -3,7 +3,8 @@ import art from 'shared-ui/illustrations/tulsi.svg'
 import { contact } from '../../content/contact'
 import { contactMetadata } from '../../content/page-metadata'
 import { ContactMessageForm } from '../inquiry-form/contact-message-form'
-import { ContactWays } from './contact-ways'
+import { ContactDetails } from './contact-details'
+import { FollowUs } from './follow-us'
 import { StudentSupport } from './student-support'
 
 const { title, eyebrow, lead, form } = contact
@@ -32,10 +33,13 @@ export default function ContactPage() {
               <ContactMessageForm />
             </Card>
           </div>
-          <StudentSupport />
+          <div className="en:space-y-6">
+            <StudentSupport />
+            <ContactDetails />
+          </div>
         </div>
       </Section>
-      <ContactWays />
+      <FollowUs />
     </>
   )
 }

@@ -4,5 +4,6 @@ export type FormKind = 'quick-inquiry' | 'contact-message' | 'podcast-guest' | '
 /** The element that the server sends a visitor without JavaScript back to. */
 export const thanksId = (kind: FormKind) => `${kind}-thanks`
 
-/** The honeypot's field name, in native posts too; a person never sees it, and no browser fills it in. */
-export const honeypotName = 'form-trap'
+/** Fields of a native post that the web server passes on as headers: `form-trap` becomes `X-Form-Trap`. */
+export const trapFieldName = 'form-trap'
+export const wordingFieldName = 'form-wording'

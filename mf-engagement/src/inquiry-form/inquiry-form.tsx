@@ -2,7 +2,7 @@ import { Button } from 'shared-ui'
 import { ErrorSummary, useHydrated } from 'shared-ui/forms'
 import { sharedWords } from '../../content/forms/shared-words'
 import { thanksId } from './form-kinds'
-import { Honeypot } from './honeypot'
+import { FormSignalFields } from './form-signal-fields'
 import type { InquiryDefinition } from './inquiry-definition'
 import { InquiryFieldControl } from './inquiry-field-control'
 import { FormOutcome, NoticeText } from './form-outcome'
@@ -33,7 +33,7 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
           </div>
         ))}
       </div>
-      <Honeypot ref={trap} />
+      <FormSignalFields ref={trap} wording={sharedWords.privacy.version} />
       <PrivacyNote />
       <Button type="submit" variant="green" aria-disabled={isSending} className="en:mt-6 en:w-full en:sm:w-auto">
         {isSending ? content.sending : content.submit}

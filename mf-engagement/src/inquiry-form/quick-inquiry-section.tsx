@@ -7,7 +7,7 @@ const { eyebrow, title, lead, notes } = quickInquirySection
 /** Slot `admissions.inquiry`: the Quick Inquiry Form with its heading. */
 export default function QuickInquirySection() {
   return (
-    <Section id="quick-inquiry" tone="warm" aria-labelledby="quick-inquiry-title">
+    <Section tone="warm" aria-labelledby="quick-inquiry-title">
       <div className="en:grid en:gap-x-12 en:lg:grid-cols-[2fr_3fr]">
         <div className="en:mb-8">
           <SectionHeading id="quick-inquiry-title" eyebrow={eyebrow} title={title} lead={lead} />

@@ -1,7 +1,7 @@
 import { Button } from 'shared-ui'
 import { newsletter } from '../../content/newsletter'
 import { thanksId } from '../inquiry-form/form-kinds'
-import { Honeypot } from '../inquiry-form/honeypot'
+import { FormSignalFields } from '../inquiry-form/form-signal-fields'
 import { useNewsletter } from './use-newsletter'
 
 const fieldId = 'newsletter-email'
@@ -32,7 +32,7 @@ export default function NewsletterBox() {
           {newsletter.submit}
         </Button>
       </div>
-      <Honeypot />
+      <FormSignalFields wording={newsletter.consentVersion} />
       <p role="status" className="en:mt-2 en:min-h-7 en:font-semibold en:text-gold-bright">
         {isThanked && newsletter.thanks}
       </p>

@@ -1,7 +1,7 @@
 import { writeCall } from 'shared-ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { newsletter } from '../../content/newsletter'
-import { honeypotName } from '../inquiry-form/form-kinds'
+import { trapFieldName } from '../inquiry-form/form-kinds'
 import { signalHeaders } from '../inquiry-form/form-signals'
 
 /** SPEC section 9: "Thanks!" stands for this many milliseconds. */
@@ -28,7 +28,7 @@ export function useNewsletter() {
     const data = new FormData(form)
     const email = textOf(data, 'email')
     if (email === '') return
-    const trap = textOf(data, honeypotName)
+    const trap = textOf(data, trapFieldName)
     const headers = signalHeaders({ wording: newsletter.consentVersion, trap, shownAt: shownAt.current })
     try {
       await writeCall('POST', '/api/newsletter', { email }, headers)

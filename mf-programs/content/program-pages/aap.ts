@@ -11,7 +11,7 @@ export const aap: ProgramTexts = {
   overview: [
     'The classical texts expect a great deal of a practitioner: theoretical learning, wide practical experience, skill of hand, and cleanliness of body and mind. The Advanced Practitioner pathway takes those four expectations as its plan. It asks a student to complete both sides of the college, the consulting room and the treatment table, and to understand each in the light of the other.',
     'You reach AAP by completing Practitioner (AP), Panchakarma Technician (PKT) and Beauty Therapist (ABT). By then you have studied lifestyle, counselling, nutrition and herbs; oil, steam, marma and the classical course of Panchakarma; and the care of skin and hair. What the advanced level brings is range. You can follow a client from first conversation through diet, routine and preparation to recovery, and you know from experience what each member of a team is doing.',
-    'Few students begin with AAP in mind, and none needs to decide early. Every program along the way has a diploma of its own, and every hour counts. Those who do complete the pathway often become the people who teach it: mentors, program leaders and careful readers of the texts.',
+    'Nobody has to begin with AAP in mind, and nobody needs to decide early. Every program along the way has a diploma of its own, and every hour counts. The pathway is meant for those who may one day teach it: future mentors, program leaders and careful readers of the texts.',
   ],
   ownPart:
     'The 4000 hours of AAP are the eight 500-hour parts of the pathway: ALC, AHC, AN, AH, AST, AMT, PKT and ABT. Totals shown for other programs include their prerequisites, so they are not added to one another.',

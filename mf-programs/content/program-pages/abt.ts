@@ -64,7 +64,8 @@ export const abt: ProgramTexts = {
     'Students on the way to Advanced Practitioner (AAP)',
   ],
   careers: {
-    intro: 'The training is relevant to beauty, spa and product work that values simple ingredients and personal attention.',
+    intro:
+      'The training is relevant to beauty, spa and product work that values simple ingredients and personal attention.',
     points: [
       'Ayurvedic facials and hair care in spas and salons',
       'Retreat and bridal programs',

@@ -6,10 +6,7 @@ export const an: ProgramTexts = {
   title: 'Ayurvedic Nutritionist (AN)',
   lead: 'Food as the first and most constant support of health: Ayurvedic dietetics, therapeutic cooking and supervised consults.',
   badges: { track: 'Nutrition Diploma', level: 'Core Clinical' },
-  format: sample(
-    'Theory, cooking practice and supervised consults',
-    'Delivery format of the AN program',
-  ),
+  format: sample('Theory, cooking practice and supervised consults', 'Delivery format of the AN program'),
   credential: 'Nutrition Diploma',
   overview: [
     'Few traditions have thought about food as patiently as Ayurveda. Its texts describe the taste, quality, energy and after-effect of grains, pulses, vegetables, milk, oils, spices and fruit; they ask not only what is eaten but how, when, in what mood and in what season. The Nutritionist program makes that knowledge usable in a modern kitchen and in conversation with a client.',

@@ -10,7 +10,7 @@ export const ap: ProgramTexts = {
   credential: sample('Practitioner Diploma', 'The exact name of the credential awarded for AP'),
   overview: [
     'In the classical texts there is no boundary between advising on food, on routine, on plants and on the mind. One trained person considers all of them and decides what matters first. The Practitioner credential restores that wholeness: it is awarded to students who have completed the Lifestyle Consultant, Health Counselor, Nutritionist and Herbalist programs and can draw on all four in their work with a client.',
-    'Because the programs stack, you can approach AP at the pace of your own life. Some students take the three clinical programs one after another; others pause, practise and return. Whether you come by way of AHC and then AH or AN, the total is 2000 hours.',
+    'Because the programs stack, you can approach AP at the pace of your own life. You can take the three clinical programs one after another, or pause, practise and return. Whether you come by way of AHC and then AH or AN, the total is 2000 hours.',
     'What distinguishes AP is integration. Case discussions run across the parts: the same client is considered through intake, diet, herbs, routine and mind, and students learn to weigh one against another, to sequence a plan, and to follow it over months. The aim is a practitioner who is careful, well read, honest about limits, and good company in a consulting room.',
   ],
   ownPart:

@@ -63,7 +63,8 @@ export const ast: ProgramTexts = {
     'Students who intend to continue to AMT and PKT',
   ],
   careers: {
-    intro: 'Ayurvedic spa work is found in day spas, resorts and retreat centres, and in small private rooms.',
+    intro:
+      'Ayurvedic spa work is found in day spas, resorts and retreat centres, and in small private rooms.',
     points: [
       'Ayurvedic treatments in day spas, hotels and resorts',
       'Retreat and residential wellness programs',

@@ -1,4 +1,4 @@
-import { site } from 'shared-ui'
+import { sample, site } from 'shared-ui'
 import type { ProgramTexts } from '../program-texts'
 
 export const pkt: ProgramTexts = {
@@ -6,13 +6,16 @@ export const pkt: ProgramTexts = {
   title: 'Panchakarma Technician (PKT)',
   lead: 'The highest level of the specialty and bodywork track: classical knowledge of Panchakarma, preparatory therapies and skilled assistance.',
   badges: { track: 'Panchakarma Diploma', level: 'Specialty Level' },
-  format: 'Theory, supervised practice and internship',
+  format: sample('Theory, practice and internship', 'Delivery format of the PKT program'),
   credential: 'Panchakarma Diploma',
   overview: [
-    'Panchakarma, the five actions, is the best known and least understood part of Ayurveda. The classical texts describe a long and carefully ordered course: preparation with oil and warmth, a main action chosen by a physician for a particular person and season, and a patient return to ordinary food and life. The Panchakarma Technician program teaches you to understand the whole course and to be a reliable pair of hands within it.',
+    'Panchakarma, the five actions, is the best known and least understood part of Ayurveda. The classical texts describe a long and carefully ordered course: preparation with oil and warmth, a main action chosen for a particular person and season, and a patient return to ordinary food and life. The Panchakarma Technician program teaches you to understand the whole course and to be a reliable pair of hands within it.',
     'It is a specialty program on the bodywork track and the highest level of that track. You arrive with the principles of ALC, the massage and steam of AST and the precise touch of AMT. PKT adds the classical knowledge of the five actions and their three phases, the spa-type preparatory therapies in their full form, and the work of an assistant: preparing rooms, oils, foods and records, observing the guest, and reporting to the person in charge.',
     'Career opportunities lie in places that offer Ayurvedic retreats and body therapies: spas, residential wellness centres and teaching institutions, in Canada and abroad. Technicians work as members of a team and under direction. Where a main procedure is a matter for licensed practitioners, the program teaches what it is and why it is done, not how to perform it.',
-    'The learning format joins theory, supervised hands-on practice and internship. Theory comes first and is examined before practice begins; practice is done on fellow students and then with guests under supervision; internship completes the program in a working setting.',
+    sample(
+      'The learning format joins theory, supervised hands-on practice and internship. Theory comes first; practice begins among fellow students and continues with guests under supervision; internship completes the program in a working setting.',
+      'Career opportunities and learning format of the PKT program',
+    ),
   ],
   ownPart:
     'The PKT part itself is 500 hours. With ALC, AST and AMT before it, 500 hours each, it makes the total of 2000 hours shown above.',
@@ -24,7 +27,7 @@ export const pkt: ProgramTexts = {
     'Assisting: preparing rooms, oils, linens, foods and records',
     'Samsarjana krama: the graded diet of the recovery phase',
     'Contraindications, observation, hygiene and emergency response',
-    'Internships at our partner spa, in India and at further facilities',
+    `Internships at ${site.partnerSpa}, in India and at further facilities`,
     'One of the three requirements for Advanced Practitioner (AAP)',
   ],
   learning: [
@@ -83,8 +86,8 @@ export const pkt: ProgramTexts = {
       'Internship places the training in a working day: real guests, real schedules and a team that relies on you. Places are arranged with each student.',
     places: [
       {
-        title: 'At our partner spa',
-        text: 'Supervised practice in the preparatory therapies in an established local spa, close to the college.',
+        title: `At ${site.partnerSpa}`,
+        text: 'Supervised practice in the preparatory therapies, with guests and colleagues, in the daily work of a spa.',
         link: { label: `Visit ${site.partnerSpa}`, href: site.partnerSpaUrl },
       },
       {

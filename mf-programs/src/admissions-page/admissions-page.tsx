@@ -22,8 +22,8 @@ export default function AdmissionsPage() {
         </div>
       </PageHeader>
       <WelcomeSection />
-      <StepsSection />
       <FeesSection />
+      <StepsSection />
       <QuestionsSection />
       <div id="quick-inquiry">
         <Slot name="admissions.inquiry" />

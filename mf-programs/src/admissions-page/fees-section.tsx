@@ -5,7 +5,7 @@ import { admissions } from '../../content/admissions'
 export function FeesSection() {
   const { heading, notice, paragraphs, links } = admissions.fees
   return (
-    <Section aria-labelledby="tuition-fees">
+    <Section tone="sage" aria-labelledby="tuition-fees">
       <SectionHeading id="tuition-fees" title={heading} />
       <Callout title={notice.title} className="pr:max-w-[46rem]">
         <p>{notice.text}</p>

@@ -5,7 +5,7 @@ import { admissions } from '../../content/admissions'
 export function QuestionsSection() {
   const { questions, inquiry } = admissions
   return (
-    <Section tone="warm" aria-labelledby="questions">
+    <Section tone="sage" aria-labelledby="questions">
       <SectionHeading id="questions" title={questions.heading} />
       <ul className="pr:max-w-[52rem] pr:space-y-3">
         {questions.items.map(({ question, answer }) => (

@@ -1,5 +1,5 @@
 import { ButtonLink, Section, SectionHeading } from 'shared-ui'
-import { admissions } from '../../content/admissions'
+import { admissionSteps } from '../../content/admission-steps'
 import { homeAdmissions } from '../../content/home'
 
 export default function HomeAdmissions() {
@@ -8,7 +8,7 @@ export default function HomeAdmissions() {
     <Section tone="sage" aria-labelledby="home-admissions">
       <SectionHeading id="home-admissions" eyebrow={eyebrow} title={heading} lead={intro} />
       <ol className="pr:grid pr:gap-x-8 pr:gap-y-6 pr:sm:grid-cols-2 pr:lg:grid-cols-4">
-        {admissions.steps.items.map(({ title }, index) => (
+        {admissionSteps.map(({ title }, index) => (
           <li key={title} className="pr:flex pr:items-center pr:gap-4">
             <span
               aria-hidden="true"

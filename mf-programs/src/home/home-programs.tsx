@@ -12,12 +12,12 @@ export default function HomePrograms() {
     <Section tone="warm" aria-labelledby="home-programs">
       <div className="pr:grid pr:items-end pr:gap-x-16 pr:lg:grid-cols-[minmax(0,1fr)_auto]">
         <SectionHeading id="home-programs" eyebrow={eyebrow} title={heading} lead={intro} />
-        <dl className="pr:mb-10 pr:flex pr:gap-10">
+        <dl className="pr:mb-10 pr:flex pr:flex-wrap pr:gap-x-12 pr:gap-y-4">
           <Stat value={maximumHours} label={stats.hours} />
           <Stat value={programs.length} label={stats.programs} />
         </dl>
       </div>
-      <ol className="pr:grid pr:gap-4 pr:lg:grid-cols-5">
+      <ol className="pr:divide-y pr:divide-line pr:rounded-card pr:border pr:border-line pr:bg-paper pr:px-6 pr:shadow-card pr:md:px-8">
         {levels.map(({ level, text }) => (
           <LevelStep key={level} level={level} text={text} />
         ))}
@@ -32,7 +32,7 @@ export default function HomePrograms() {
 function Stat({ value, label }: { value: number; label: string }) {
   return (
     <div className="pr:flex pr:flex-col-reverse">
-      <dt className="pr:max-w-[9rem] pr:text-sm pr:text-muted">{label}</dt>
+      <dt className="pr:text-sm pr:text-muted">{label}</dt>
       <dd className="pr:font-serif pr:text-display pr:text-deep">{value}</dd>
     </div>
   )

@@ -6,15 +6,17 @@ import { totalHours } from '../programs/program-graph'
 /** One step of the ladder with the programs that stand on it. */
 export function LevelStep({ level, text }: { level: ProgramLevel; text: string }) {
   return (
-    <li className="pr:flex pr:flex-col pr:rounded-card pr:border pr:border-line pr:border-t-4 pr:border-t-gold pr:bg-paper pr:p-6 pr:shadow-card pr:lg:p-5">
-      <h3 className="pr:font-serif pr:text-h3">{level}</h3>
-      <p className="pr:mt-2 pr:mb-4 pr:text-sm pr:text-muted">{text}</p>
-      <ul className="pr:mt-auto pr:divide-y pr:divide-line pr:border-t pr:border-line">
+    <li className="pr:grid pr:gap-x-10 pr:gap-y-4 pr:py-7 pr:lg:grid-cols-[20rem_minmax(0,1fr)] pr:lg:items-center">
+      <div>
+        <h3 className="pr:font-serif pr:text-h3">{level}</h3>
+        <p className="pr:mt-1 pr:text-sm pr:text-muted">{text}</p>
+      </div>
+      <ul className="pr:grid pr:gap-3 pr:sm:grid-cols-2 pr:xl:grid-cols-3">
         {programs
           .filter((program) => program.level === level)
           .map((program) => (
             <li key={program.code}>
-              <ProgramLine program={program} />
+              <ProgramLink program={program} />
             </li>
           ))}
       </ul>
@@ -22,10 +24,13 @@ export function LevelStep({ level, text }: { level: ProgramLevel; text: string }
   )
 }
 
-function ProgramLine({ program: { code, title } }: { program: Program }) {
+function ProgramLink({ program: { code, title } }: { program: Program }) {
   return (
-    <Link to={`/programs/${code}`} className="pr:group pr:block pr:py-2.5 pr:text-sm pr:no-underline">
-      <span className="pr:block pr:font-semibold pr:group-hover:underline">{title}</span>
+    <Link
+      to={`/programs/${code}`}
+      className="pr:block pr:rounded-md pr:bg-sand pr:px-4 pr:py-2.5 pr:leading-[1.4] pr:no-underline pr:transition-colors pr:hover:bg-mist"
+    >
+      <span className="pr:block pr:text-sm pr:font-semibold">{title}</span>{' '}
       <span className="pr:text-xs pr:text-muted">
         {code.toUpperCase()} · {totalHours(code)} {programLabels.facts.hoursUnit}
       </span>

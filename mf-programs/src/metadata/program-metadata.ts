@@ -1,4 +1,4 @@
-import { site, type PageMetadata } from 'shared-ui'
+import type { PageMetadata } from 'shared-ui'
 import { programPages } from '../../content/program-pages'
 import type { Enrollment } from '../../content/program-texts'
 import type { ProgramCode } from '../../content/programs'
@@ -68,7 +68,7 @@ function pathwayOf(code: ProgramCode): Blocks {
     {
       '@context': 'https://schema.org',
       '@type': 'EducationalOccupationalProgram',
-      name: `${program.fullTitle} (${site.shortName})`,
+      name: program.fullTitle,
       description: programPages[code].lead,
       url: pathOf(code),
       programPrerequisites: requirementOf(program),

@@ -1,4 +1,4 @@
-import { Badge, Grid, Icon, LinkCard, Section, SectionHeading } from 'shared-ui'
+import { Badge, cn, Grid, Icon, LinkCard, Section, SectionHeading } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { programs, type Program } from '../../content/programs'
 import { programsOverview } from '../../content/programs-overview'
@@ -7,15 +7,18 @@ import { requirementOf } from '../programs/requirement'
 
 const { badges } = programLabels
 
+/** The first and the last program of the pathway stand alone on their row. */
+const isAlone = ({ family }: Program) => programs.filter((program) => program.family === family).length === 1
+
 /** A card for each of the ten programs. */
 export function ProgramCards() {
   const { heading, intro } = programsOverview.list
   return (
     <Section tone="warm" aria-labelledby="all-programs">
       <SectionHeading id="all-programs" title={heading} lead={intro} />
-      <Grid columns={3}>
+      <Grid columns={2}>
         {programs.map((program) => (
-          <li key={program.code}>
+          <li key={program.code} className={cn(isAlone(program) && 'pr:md:col-span-2')}>
             <ProgramCard program={program} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ProgramCode, ProgramFamily } from '../../content/programs'
-import { pathwayDiagram } from '../../content/programs-overview'
+import { pathwayDiagram } from '../../content/pathway-diagram'
 import { cn } from 'shared-ui'
 import { pathTo } from '../programs/program-graph'
 import { pathwayPlaces, type PathwayLine } from './pathway-layout'

@@ -8,7 +8,8 @@ it('the diagram has five columns and five rows', () => {
 it('no two programs overlap', () => {
   for (const a of pathwayPlaces) {
     for (const b of pathwayPlaces) {
-      if (a.code !== b.code && a.column === b.column) expect(Math.abs(a.row - b.row)).toBeGreaterThanOrEqual(1)
+      if (a.code !== b.code && a.column === b.column)
+        expect(Math.abs(a.row - b.row)).toBeGreaterThanOrEqual(1)
     }
   }
 })

@@ -30,7 +30,9 @@ export function PathwayLines({ isOnRoute }: { isOnRoute: (line: PathwayLine) => 
           key={`${line.from.code}-${line.to.code}`}
           d={curve(line)}
           vectorEffect="non-scaling-stroke"
-          className={cn(isOnRoute(line) ? 'pr:stroke-gold-strong pr:stroke-[2.5]' : 'pr:stroke-sage pr:stroke-[1.5]')}
+          className={cn(
+            isOnRoute(line) ? 'pr:stroke-gold-strong pr:stroke-[2.5]' : 'pr:stroke-sage pr:stroke-[1.5]',
+          )}
         />
       ))}
     </svg>

@@ -1,12 +1,18 @@
 import { cn, Link } from 'shared-ui'
 import type { ProgramFamily } from '../../content/programs'
-import { pathwayDiagram } from '../../content/programs-overview'
+import { pathwayDiagram } from '../../content/pathway-diagram'
 import { findProgram, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
 import type { PathwayPlace } from './pathway-layout'
 
 // Tailwind finds class names by reading the source, so positions are spelled out.
-const columns = ['pr:lg:col-start-1', 'pr:lg:col-start-2', 'pr:lg:col-start-3', 'pr:lg:col-start-4', 'pr:lg:col-start-5']
+const columns = [
+  'pr:lg:col-start-1',
+  'pr:lg:col-start-2',
+  'pr:lg:col-start-3',
+  'pr:lg:col-start-4',
+  'pr:lg:col-start-5',
+]
 const halfRows = [
   'pr:lg:row-start-1',
   'pr:lg:row-start-2',

@@ -1,10 +1,10 @@
-import { Section, SectionHeading, Term } from 'shared-ui'
+import { Callout, Section, SectionHeading, Term } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import type { LearningArea } from '../../content/program-texts'
 import type { ProgramSectionProps } from './program-page'
 
-/** The areas of study. */
-export function LearningSection({ texts: { learning } }: ProgramSectionProps) {
+/** The areas of study, and whether the detailed curriculum is being revised. */
+export function LearningSection({ texts: { learning, curriculumRevised } }: ProgramSectionProps) {
   const { heading, intro } = programLabels.learning
   return (
     <Section aria-labelledby="learning">
@@ -14,7 +14,17 @@ export function LearningSection({ texts: { learning } }: ProgramSectionProps) {
           <Area key={area.title} {...area} />
         ))}
       </ul>
+      {curriculumRevised && <RevisionNotice />}
     </Section>
+  )
+}
+
+function RevisionNotice() {
+  const { title, text } = programLabels.curriculumRevised
+  return (
+    <Callout title={title} className="pr:mt-12 pr:max-w-[52rem]">
+      <p>{text}</p>
+    </Callout>
   )
 }
 

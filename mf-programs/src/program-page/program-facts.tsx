@@ -17,10 +17,11 @@ function tuitionOf({ enrollment }: ProgramTexts): string {
 
 function factsOf(texts: ProgramTexts): Fact[] {
   const program = findProgram(texts.code)
-  const ownPart = program.ownHours > 0 ? [{ term: labels.ownHours, detail: hours(program.ownHours) }] : []
+  const total = totalHours(program.code)
+  const isPart = program.ownHours > 0 && program.ownHours < total
   return [
-    { term: labels.hours, detail: hours(totalHours(program.code)) },
-    ...ownPart,
+    { term: labels.hours, detail: hours(total) },
+    ...(isPart ? [{ term: labels.ownHours, detail: hours(program.ownHours) }] : []),
     { term: labels.format, detail: texts.format },
     { term: labels.prerequisite, detail: requirementOf(program) },
     { term: labels.credential, detail: texts.credential },

@@ -32,7 +32,7 @@ function Badges({ texts: { code, badges } }: ProgramSectionProps) {
     ...(badges.level ? [badges.level] : []),
   ]
   return (
-    <ul className="pr:flex pr:flex-wrap pr:gap-2.5">
+    <ul aria-label={programLabels.badges.list} className="pr:flex pr:flex-wrap pr:gap-2.5">
       <li>
         <Badge tone="gold">
           {totalHours(code)} {programLabels.badges.hours}

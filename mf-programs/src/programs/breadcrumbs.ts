@@ -1,10 +1,9 @@
 import type { Crumb } from 'shared-ui'
+import { navigationLabels } from '../../content/navigation'
 import type { ProgramTexts } from '../../content/program-texts'
-import { programsOverview } from '../../content/programs-overview'
-import { admissions } from '../../content/admissions'
 
 /** The way to the overview of all programs. */
-export const programsTrail: Crumb[] = [{ label: programsOverview.title, to: '/programs' }]
+export const programsTrail: Crumb[] = [{ label: navigationLabels.programs, to: '/programs' }]
 
 /** The way to one program. */
 export const programTrail = ({ code, title }: ProgramTexts): Crumb[] => [
@@ -13,4 +12,4 @@ export const programTrail = ({ code, title }: ProgramTexts): Crumb[] => [
 ]
 
 /** The way to the admissions page. */
-export const admissionsTrail: Crumb[] = [{ label: admissions.title, to: '/admissions' }]
+export const admissionsTrail: Crumb[] = [{ label: navigationLabels.admissions, to: '/admissions' }]

@@ -25,7 +25,18 @@ it('the catalogue holds ten programs, each once', () => {
 
 it('every program adds 500 hours of its own, except AP and AAP, which only gather what came before', () => {
   const added = Object.fromEntries(programs.map(({ code, ownHours }) => [code, ownHours]))
-  expect(added).toEqual({ alc: 500, ahc: 500, an: 500, ah: 500, ap: 0, ast: 500, abt: 500, amt: 500, pkt: 500, aap: 0 })
+  expect(added).toEqual({
+    alc: 500,
+    ahc: 500,
+    an: 500,
+    ah: 500,
+    ap: 0,
+    ast: 500,
+    abt: 500,
+    amt: 500,
+    pkt: 500,
+    aap: 0,
+  })
 })
 
 it('each program leads to the programs that the pathway names', () => {

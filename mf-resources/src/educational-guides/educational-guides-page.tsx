@@ -3,6 +3,7 @@ import { educationalGuides as page } from '../../content/educational-guides'
 import { ResourceLayout } from '../layout/resource-layout'
 import { NoticeCallout } from '../parts/notice-callout'
 import { PageSection } from '../parts/page-section'
+import { Trio } from '../parts/trio'
 import { DoshaCard } from './dosha-card'
 import { GunaCard } from './guna-card'
 import { PrakritiSection } from './prakriti-section'
@@ -15,13 +16,13 @@ export default function EducationalGuidesPage() {
     <ResourceLayout page={page}>
       <PageSection section={introduction} />
       <PageSection section={threeDoshas}>
-        <Grid columns={3}>
+        <Trio>
           {threeDoshas.doshas.map((dosha) => (
             <li key={dosha.name}>
               <DoshaCard dosha={dosha} labels={threeDoshas.labels} />
             </li>
           ))}
-        </Grid>
+        </Trio>
       </PageSection>
       <PrakritiSection section={prakriti} />
       <PageSection section={seasonalLiving}>
@@ -34,13 +35,13 @@ export default function EducationalGuidesPage() {
         </Grid>
       </PageSection>
       <PageSection section={threeGunas}>
-        <Grid columns={3}>
+        <Trio>
           {threeGunas.gunas.map((guna) => (
             <li key={guna.name}>
               <GunaCard guna={guna} />
             </li>
           ))}
-        </Grid>
+        </Trio>
         <NoticeCallout notice={threeGunas.note} />
       </PageSection>
     </ResourceLayout>

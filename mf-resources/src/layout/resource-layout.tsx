@@ -27,13 +27,13 @@ export function ResourceLayout({ page, children }: { page: ResourcePage; childre
         breadcrumbs={topicBreadcrumbs(topic)}
         art={topicArt[topic]}
       />
-      <Container className="re:grid re:gap-10 re:py-10 re:md:py-16 re:lg:grid-cols-12">
-        <div className="re:lg:col-span-3">
-          <div className="re:lg:sticky re:lg:top-28">
+      <Container className="re:grid re:gap-10 re:py-10 re:md:py-16 re:xl:grid-cols-12">
+        <div className="re:md:max-w-96 re:xl:col-span-3">
+          <div className="re:xl:sticky re:xl:top-28">
             <Contents entries={entries} />
           </div>
         </div>
-        <div className="re:min-w-0 re:space-y-14 re:md:space-y-20 re:lg:col-span-9">
+        <div className="re:min-w-0 re:space-y-14 re:md:space-y-20 re:xl:col-span-9">
           {children}
           <div className="re:space-y-8">
             <NoticeCallout notice={educationNotice} />

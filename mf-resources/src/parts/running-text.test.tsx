@@ -21,9 +21,9 @@ it('leaves words alone that only contain a term', () => {
   expect(container.querySelector('[lang]')).toBeNull()
 })
 
-it('keeps a short number to call in one piece', () => {
-  render(<RunningText text="You can call 8-1-1 at any hour." />)
-  expect(screen.getByText('8-1-1').className).toContain('whitespace-nowrap')
+it.each(['8-1-1', '5:30–6:00 AM'])('keeps %s in one piece', (piece) => {
+  render(<RunningText text={`Call or wake, ${piece}, as the text says.`} />)
+  expect(screen.getByText(piece).className).toContain('whitespace-nowrap')
 })
 
 it('knows no term that the texts no longer use', () => {

@@ -2,9 +2,11 @@ import { Term } from 'shared-ui'
 import { sanskritTerms } from '../../content/sanskrit-terms'
 
 const known = new Set(sanskritTerms)
-const marked = new RegExp(`\\b(${sanskritTerms.join('|')}|\\d-\\d-\\d)\\b`)
+const phoneNumber = '\\d-\\d-\\d'
+const timeRange = '\\d+:\\d\\d–\\d+:\\d\\d [AP]M'
+const marked = new RegExp(`\\b(${[...sanskritTerms, phoneNumber, timeRange].join('|')})\\b`)
 
-/** Running text: the known Sanskrit terms carry their language, and a number to call such as 8-1-1 stays on one line. */
+/** Running text: known Sanskrit terms carry their language; numbers to call and time ranges stay on one line. */
 export function RunningText({ text }: { text: string }) {
   // The capturing group keeps what it matches, so every second piece is a match.
   return text

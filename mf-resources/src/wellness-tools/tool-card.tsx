@@ -12,10 +12,11 @@ export function ToolCard({ tool }: { tool: WellnessTool }) {
         items={tool.list.map((text) => (
           <RunningText key={text} text={text} />
         ))}
-        className="re:mb-5"
       />
       {tool.caution && (
-        <p className="re:mt-auto re:border-t re:border-line re:pt-4 re:text-sm">{tool.caution}</p>
+        <div className="re:mt-auto re:pt-5">
+          <p className="re:border-t re:border-line re:pt-4 re:text-sm">{tool.caution}</p>
+        </div>
       )}
     </Card>
   )

@@ -7,7 +7,7 @@ import { releaseId } from './release-id'
 import { resolved, type LoadedPage, type PageSource, type Piece } from './loaded-page'
 import type { ModuleRef, PageData, SlotRef } from './page-data'
 
-const shellModules = import.meta.glob<{ default: ComponentType<object> }>('../pages/*-page.tsx')
+const shellModules = import.meta.glob<{ default: ComponentType<object> }>('../pages/**/*-page.tsx')
 
 async function loadModule<Props>(data: PageData, { section, module }: ModuleRef): Promise<ComponentType<Props>> {
   const ref = data.sections[section]
@@ -70,11 +70,12 @@ async function fetchPage(path: string): Promise<PageData> {
 export const assembleServedPage = (data: PageData) => assemble(data, orPrerendered)
 
 /**
- * The pages of the release that the tab was opened on. A page that cannot be assembled in the tab is left to the
+ * The pages of the release that the tab was opened on, `servedPath` being the one that the document holds (at an
+ * unknown address it is the 404 page). A page that cannot be assembled in the tab is left to the
  * server: a full load, which needs no section's code.
  */
-export function releasePages(served: PageData, page: LoadedPage): PageSource {
-  const pages = new Map([[served.path, resolved(page)]])
+export function releasePages(servedPath: string, page: LoadedPage): PageSource {
+  const pages = new Map([[servedPath, resolved(page)]])
   const load = (path: string) => {
     const known = pages.get(path)
     if (known) return known
@@ -86,7 +87,7 @@ export function releasePages(served: PageData, page: LoadedPage): PageSource {
   const visits = new Map<Promise<LoadedPage>, Promise<LoadedPage>>()
   const visit = (path: string) => {
     const loading = load(path)
-    if (pages.get(served.path) === loading) return loading
+    if (pages.get(servedPath) === loading) return loading
     const known = visits.get(loading) ?? loading.catch(() => fullLoad())
     visits.set(loading, known)
     return known

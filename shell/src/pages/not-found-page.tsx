@@ -1,5 +1,26 @@
-import { PageHeader } from 'shared-ui'
+import { LinkCard, Grid, PageHeader, Section, SectionHeading } from 'shared-ui'
+import art from 'shared-ui/illustrations/brahmi.svg'
+import { notFound } from '../../content/not-found'
 
 export default function NotFoundPage() {
-  return <PageHeader title="404 Page Not Found" lead="Did you forget to add the page to the router?" />
+  const { title, text, help, linksTitle, links } = notFound
+  return (
+    <>
+      <PageHeader title={title} lead={text} art={art}>
+        <p className="sh:max-w-[40rem] sh:text-cream/85">{help}</p>
+      </PageHeader>
+      <Section aria-labelledby="destinations">
+        <SectionHeading id="destinations" title={linksTitle} />
+        <Grid columns={4}>
+          {links.map(({ to, label, text: description }) => (
+            <li key={to}>
+              <LinkCard to={to} title={label}>
+                {description}
+              </LinkCard>
+            </li>
+          ))}
+        </Grid>
+      </Section>
+    </>
+  )
 }

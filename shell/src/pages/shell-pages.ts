@@ -1,17 +1,40 @@
 import { defineRemote } from 'shared-ui'
+import { pageMetadata } from '../../content/page-metadata'
+import { collegeData, facultyData } from './structured-data'
+import { aboutTrail, comingSoonTrail, facultyTrail } from './trails'
 
 /** The pages that belong to the shell itself, declared as every section declares its own. */
 export const shellPages = defineRemote({
   name: 'shell',
   pages: [
     {
-      path: '/404',
+      path: '/',
+      metadata: () => ({ ...pageMetadata.home, canonical: '/', structuredData: collegeData() }),
+      load: () => import('./home/home-page'),
+    },
+    {
+      path: '/about',
+      metadata: () => ({ ...pageMetadata.about, canonical: '/about', breadcrumbs: aboutTrail }),
+      load: () => import('./about/about-page'),
+    },
+    {
+      path: '/faculty',
       metadata: () => ({
-        title: '404 Page Not Found',
-        description: 'There is no page at this address.',
-        canonical: '/404',
-        noindex: true,
+        ...pageMetadata.faculty,
+        canonical: '/faculty',
+        breadcrumbs: facultyTrail,
+        structuredData: facultyData(),
       }),
+      load: () => import('./faculty/faculty-page'),
+    },
+    {
+      path: '/coming-soon',
+      metadata: () => ({ ...pageMetadata.comingSoon, canonical: '/coming-soon', breadcrumbs: comingSoonTrail }),
+      load: () => import('./coming-soon-page'),
+    },
+    {
+      path: '/404',
+      metadata: () => ({ ...pageMetadata.notFound, canonical: '/404', noindex: true }),
       load: () => import('./not-found-page'),
     },
   ],

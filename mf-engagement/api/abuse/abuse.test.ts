@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it } from 'vitest'
+import { quickInquiry } from '../testing/entries'
+import { startTestService, type TestService } from '../testing/test-service'
+
+let service: TestService
+afterEach(() => service.stop())
+
+async function statusesFrom(addresses: string[]): Promise<number[]> {
+  const statuses: number[] = []
+  for (const address of addresses) {
+    const answer = await service.post(
+      '/api/newsletter',
+      { email: 'mira@visitor.example' },
+      { 'x-forwarded-for': address },
+    )
+    statuses.push(answer.status)
+  }
+  return statuses
+}
+
+describe('the rate limit', () => {
+  const limitedTo = (limit: number, more = {}) =>
+    startTestService({ environment: { RATE_LIMIT: String(limit), ...more } })
+
+  it('counts both forms together, says when to come back, and stores nothing beyond it', async () => {
+    service = await limitedTo(2)
+    expect((await service.post('/api/inquiries', quickInquiry)).status).toBe(201)
+    expect((await service.post('/api/newsletter', { email: 'mira@visitor.example' })).status).toBe(202)
+    const answer = await service.post('/api/inquiries', quickInquiry)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await answer.json()).error.code).toBe('rate_limited')
+    expect(await service.database.selectFrom('inquiries').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('is 20 posts a minute when nothing is set', async () => {
+    service = await startTestService({ environment: { RATE_LIMIT: '' } })
+    const statuses = await statusesFrom(Array.from({ length: 21 }, () => '203.0.113.9'))
+    expect(statuses.slice(0, 20).every((status) => status === 202)).toBe(true)
+    expect(statuses[20]).toBe(429)
+  })
+
+  it('counts each client behind the web server by itself', async () => {
+    service = await limitedTo(1)
+    expect(await statusesFrom(['203.0.113.1', '203.0.113.2', '203.0.113.1'])).toEqual([202, 202, 429])
+  })
+
+  it('believes the last forwarded address only, which the web server wrote', async () => {
+    service = await limitedTo(1)
+    expect(await statusesFrom(['10.9.9.1, 203.0.113.1', '10.9.9.2, 203.0.113.1'])).toEqual([202, 429])
+    expect(await statusesFrom(['198.51.100.7, 127.0.0.1', '198.51.100.8, 127.0.0.1'])).toEqual([202, 429])
+  })
+
+  it('counts an IPv6 household as one client', async () => {
+    service = await limitedTo(1)
+    expect(await statusesFrom(['2001:db8::1', '2001:db8::2:3', '2001:db8:0:1::1'])).toEqual([202, 429, 202])
+  })
+
+  it('does not keep anyone from unsubscribing', async () => {
+    service = await limitedTo(1)
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 5 },
+        async () =>
+          (await fetch(`${service.url}/api/newsletter/unsubscribe?token=x`, { method: 'POST' })).status,
+      ),
+    )
+    expect(statuses).toEqual([404, 404, 404, 404, 404])
+  })
+})
+
+describe('the trap', () => {
+  const trapped = { 'x-form-trap': 'filled' }
+
+  it('answers as ever, keeps the inquiry and marks it', async () => {
+    service = await startTestService()
+    expect((await service.post('/api/inquiries', quickInquiry, trapped)).status).toBe(201)
+    const rows = await service.database.selectFrom('inquiries').select('signals').execute()
+    expect(rows).toEqual([{ signals: 'honeypot' }])
+  })
+
+  it('mails nobody', async () => {
+    service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
+    await service.post('/api/inquiries', quickInquiry, trapped)
+    await service.post('/api/newsletter', { email: 'mira@visitor.example' }, trapped)
+    expect(await service.database.selectFrom('outbox').selectAll().execute()).toEqual([])
+    expect(await service.database.selectFrom('subscribers').selectAll().execute()).toEqual([])
+  })
+
+  it('a fast send is only a note for the staff', async () => {
+    service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
+    await service.post('/api/inquiries', quickInquiry, { 'x-form-fill-time': '800' })
+    await service.post('/api/inquiries', quickInquiry, { 'x-form-fill-time': '45000' })
+    const rows = await service.database
+      .selectFrom('inquiries')
+      .select('signals')
+      .orderBy('created_at')
+      .execute()
+    expect(rows).toEqual([{ signals: 'fast' }, { signals: '' }])
+    expect(await service.database.selectFrom('outbox').selectAll().execute()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config'
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 8081,
+      dataDir: resolve('.data'),
+      database: { kind: 'file', path: resolve('.data/inquiries.db') },
+      mail: null,
+      publicOrigin: null,
+      rateLimit: 20,
+      trustedProxies: [],
+      logLevel: 'info',
+    })
+  })
+
+  it('treats an empty value as not set', () => {
+    expect(readConfig({ API_PORT: '', SMTP_URL: '' })).toEqual(readConfig({}))
+  })
+
+  it('names every bad value at once, and repeats none', () => {
+    const bad = {
+      API_PORT: 'eighty',
+      DATABASE_URL: 'mysql://user:secret@db',
+      SMTP_URL: 'mail.example',
+      STAFF_EMAIL: 'nobody',
+      PUBLIC_ORIGIN: 'college',
+      RATE_LIMIT: '0',
+      TRUST_PROXY: 'nginx',
+      LOG_LEVEL: 'loud',
+    }
+    const message = messageOf(() => readConfig(bad))
+    for (const key of Object.keys(bad)) expect(message).toContain(`${key}: `)
+    for (const value of ['eighty', 'secret', 'nginx', 'loud']) expect(message).not.toContain(value)
+  })
+
+  it('asks for what mail needs', () => {
+    const message = messageOf(() => readConfig({ SMTP_URL: 'smtp://localhost' }))
+    expect(message).toContain('STAFF_EMAIL: is needed when SMTP_URL is set')
+    expect(message).toContain('PUBLIC_ORIGIN: is needed when SMTP_URL is set')
+  })
+
+  it('mails as the staff unless told otherwise', () => {
+    const mail = {
+      SMTP_URL: 'smtp://localhost',
+      STAFF_EMAIL: 'staff@a.example',
+      PUBLIC_ORIGIN: 'https://a.example/',
+    }
+    expect(readConfig(mail)).toMatchObject({
+      mail: { from: 'staff@a.example' },
+      publicOrigin: 'https://a.example',
+    })
+    const named = { ...mail, MAIL_FROM: 'The College <site@a.example>' }
+    expect(readConfig(named).mail?.from).toBe('The College <site@a.example>')
+  })
+
+  it.each([
+    ['file:/var/lib/college/inquiries.db', { kind: 'file', path: '/var/lib/college/inquiries.db' }],
+    ['file:///var/lib/college/inquiries.db', { kind: 'file', path: '/var/lib/college/inquiries.db' }],
+    ['file:inquiries.db', { kind: 'file', path: resolve('inquiries.db') }],
+    ['postgresql://u@h/d', { kind: 'postgres', url: 'postgresql://u@h/d' }],
+  ])('reads the database from %s', (url, database) => {
+    expect(readConfig({ DATABASE_URL: url }).database).toEqual(database)
+  })
+
+  it.each([
+    ['true', 'any'],
+    ['1', 'any'],
+    ['false', []],
+    ['10.0.0.5, 2001:db8::/32', ['10.0.0.5', '2001:db8::/32']],
+  ])('TRUST_PROXY=%s', (value, trustedProxies) => {
+    expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ trustedProxies })
+  })
+})
+
+function messageOf(run: () => unknown): string {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof Error) return error.message
+  }
+  throw new Error('nothing was thrown')
+}

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { request } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { quickInquiry } from '../testing/entries'
+import { startTestService, type TestService } from '../testing/test-service'
+
+let service: TestService
+afterEach(() => service.stop())
+
+async function readiness() {
+  const answer = await fetch(`${service.url}/readyz`)
+  return { status: answer.status, body: await answer.json() }
+}
+
+describe('/healthz and /readyz', () => {
+  it('a fresh service is alive and ready', async () => {
+    service = await startTestService()
+    expect(await (await fetch(`${service.url}/healthz`)).json()).toEqual({ status: 'ok' })
+    expect(await readiness()).toEqual({
+      status: 200,
+      body: { status: 'ok', database: 'ok', outbox: { waiting: 0, oldestSeconds: 0, givenUp: 0 } },
+    })
+  })
+
+  it('without its database it is alive, not ready, and takes no inquiry', async () => {
+    service = await startTestService()
+    await service.database.schema.dropTable('outbox').execute()
+    await service.database.schema.dropTable('inquiries').execute()
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200)
+    expect(await readiness()).toEqual({
+      status: 503,
+      body: { status: 'unavailable', database: 'unavailable' },
+    })
+    const answer = await service.post('/api/inquiries', quickInquiry)
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({
+      error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
+    })
+  })
+
+  it('a staff mail that waits for more than an hour makes it degraded, yet it goes on taking inquiries', async () => {
+    service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
+    await service.post('/api/inquiries', quickInquiry)
+    const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString()
+    await service.database.updateTable('outbox').set({ created_at: twoHoursAgo }).execute()
+    expect(await readiness()).toMatchObject({
+      status: 200,
+      body: { status: 'degraded', outbox: { waiting: 1 } },
+    })
+    expect((await service.post('/api/inquiries', quickInquiry)).status).toBe(201)
+  })
+})
+
+describe('/metrics', () => {
+  it('counts inquiries, sign-ups and requests by route', async () => {
+    service = await startTestService()
+    await service.post('/api/inquiries', quickInquiry)
+    await service.post('/api/newsletter', { email: 'mira@visitor.example' })
+    const text = await (await fetch(`${service.url}/metrics`)).text()
+    expect(text).toContain('inquiries_total{type="quick_inquiry",outcome="stored"} 1')
+    expect(text).toContain('newsletter_sign_ups_total{outcome="new"} 1')
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="POST",route="\/api\/inquiries",status="201"\} 1/,
+    )
+    expect(text).toContain('outbox_waiting 0')
+  })
+})
+
+describe('the log', () => {
+  it('holds nothing of what people typed, of tokens or of addresses', async () => {
+    service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
+    const forwarded = { 'x-forwarded-for': '203.0.113.77' }
+    await service.post('/api/inquiries', quickInquiry, forwarded)
+    await service.post('/api/inquiries', { ...quickInquiry, email: 'mira@broken' }, forwarded)
+    await service.post('/api/inquiries', '{"fullName": "Mira Nair', forwarded)
+    await service.post('/api/newsletter', { email: 'mira@visitor.example' }, forwarded)
+    await fetch(`${service.url}/api/newsletter/confirm?token=secret-token`)
+    await fetch(`${service.url}/api/mira-nair?mail=mira@visitor.example`)
+    await service.database.schema.dropTable('outbox').execute()
+    await service.post('/api/inquiries', quickInquiry, forwarded)
+    const logged = service.logged()
+    expect(logged).toContain('"route":"/api/inquiries"')
+    expect(logged).toContain('"level":50')
+    for (const personal of [
+      'Mira',
+      'mira',
+      'Nair',
+      '555',
+      'Kind regards',
+      '203.0.113.77',
+      'secret-token',
+      '127.0.0.1"',
+    ]) {
+      expect(logged).not.toContain(personal)
+    }
+  })
+
+  it('is one JSON object a line', async () => {
+    service = await startTestService()
+    await service.post('/api/inquiries', quickInquiry)
+    for (const line of service.logged().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('level')
+  })
+})
+
+describe('stopping', () => {
+  it('finishes the requests in progress', async () => {
+    service = await startTestService()
+    // Half-sent requests: headers and the first half of the body are with the service when it is told to stop.
+    const body = JSON.stringify(quickInquiry)
+    const posts = Array.from({ length: 20 }, () => slowPost(body))
+    await Promise.all(posts.map((post) => post.isUnderWay))
+    const closed = service.app.close()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    for (const post of posts) post.finish()
+    expect(await Promise.all(posts.map((post) => post.status))).toEqual(posts.map(() => 201))
+    await closed
+    expect(await service.database.selectFrom('inquiries').selectAll().execute()).toHaveLength(20)
+    await expect(fetch(`${service.url}/healthz`)).rejects.toThrow()
+  })
+
+  function slowPost(body: string) {
+    const outgoing = request(`${service.url}/api/inquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    })
+    const half = Math.floor(body.length / 2)
+    const isUnderWay = new Promise<void>((resolve) =>
+      outgoing.write(body.slice(0, half), () => setTimeout(resolve, 50)),
+    )
+    const status = new Promise<number | undefined>((resolve, reject) => {
+      outgoing.on('error', reject)
+      outgoing.on('response', (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode))
+      })
+    })
+    return { isUnderWay, status, finish: () => outgoing.end(body.slice(half)) }
+  }
+})

@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../database/open-database'
+import { testDatabases } from '../testing/databases'
+import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
+import { type MailSink, startMailSink } from '../testing/mail-sink'
+import { eventually, startTestService, type TestService } from '../testing/test-service'
+import { claimMail, dueMails } from './outbox-repository'
+
+describe.each(testDatabases())('mail to the staff on $name', (kind) => {
+  let service: TestService
+  let sink: MailSink
+
+  beforeEach(async () => {
+    sink = await startMailSink()
+  })
+  afterEach(async () => {
+    await service.stop()
+    await sink.close()
+  })
+  afterAll(() => kind.stop())
+
+  const start = (retryDelays = [20, 20, 20]) =>
+    startTestService({ database: (folder) => kind.create(folder), smtpUrl: sink.url, retryDelays })
+  const outbox = () => service.database.selectFrom('outbox').selectAll().execute()
+  const wakeUp = () => service.post('/api/newsletter', { email: 'not an address' })
+
+  it('tells everything that was entered, and answering it answers the person', async () => {
+    service = await start()
+    await service.post('/api/inquiries', podcastGuest, { 'x-form-page': '/podcast' })
+    const { parsed, recipients } = await eventually(() => sink.mails[0])
+    expect(recipients).toEqual(['staff@college.example'])
+    expect(parsed.subject).toBe('Podcast guest application: Asha Rao')
+    expect(parsed.replyTo?.value).toEqual([{ name: 'Asha Rao', address: 'asha@visitor.example' }])
+    for (const entry of Object.values(podcastGuest).slice(1)) expect(parsed.text).toContain(entry)
+    expect(parsed.text).toContain('/podcast')
+  })
+
+  it('names the program in the subject, and the message keeps its lines', async () => {
+    service = await start()
+    await service.post('/api/inquiries', quickInquiry)
+    const { parsed } = await eventually(() => sink.mails[0])
+    expect(parsed.subject).toBe('Quick inquiry: Mira Nair (ALC)')
+    expect(parsed.text).toContain('When does the next intake start?\nKind regards')
+  })
+
+  it('nothing that is typed becomes a header or a recipient', async () => {
+    service = await start()
+    const hostile = 'Eve\r\nBcc: list@victims.example\r\nX-Evil: 1'
+    await service.post('/api/inquiries', { ...contactMessage, fullName: hostile, program: hostile })
+    const { parsed, recipients, source } = await eventually(() => sink.mails[0])
+    expect(recipients).toEqual(['staff@college.example'])
+    expect(parsed.bcc).toBeUndefined()
+    expect(parsed.headerLines.map(({ key }) => key)).not.toContain('x-evil')
+    expect(source.split('\r\n\r\n', 1)[0]).not.toMatch(/^(bcc|x-evil):/im)
+  })
+
+  it('is tried again with the same Message-ID until the mail server takes it, and sent once', async () => {
+    service = await start([20, 20, 20, 20, 20, 20, 20, 20])
+    sink.refuseWith('try later')
+    await service.post('/api/inquiries', quickInquiry)
+    const failed = await eventually(async () =>
+      (await outbox()).find((mail) => mail.last_error !== null && mail.attempts > 0),
+    )
+    sink.refuseWith(null)
+    const { parsed } = await eventually(() => sink.mails[0])
+    expect(parsed.messageId).toBe(failed.message_id)
+    const sent = await eventually(async () => (await outbox()).find((mail) => mail.sent_at !== null))
+    expect(sent.attempts).toBeGreaterThan(1)
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    expect(sink.mails).toHaveLength(1)
+  })
+
+  it('is given up after the last attempt, loudly', async () => {
+    service = await start([20, 20, 20])
+    sink.refuseWith('mailbox of mira@visitor.example is full')
+    await service.post('/api/inquiries', quickInquiry)
+    const mail = await eventually(async () => (await outbox()).find((row) => row.gave_up_at !== null), 10)
+    expect(mail.attempts).toBe(3)
+    expect(service.logged()).toMatch(/"level":50.*outbox\.gave_up/)
+    expect(service.logged()).not.toContain('visitor.example')
+    const ready = await fetch(`${service.url}/readyz`)
+    expect(await ready.json()).toMatchObject({ status: 'degraded', outbox: { givenUp: 1 } })
+    expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('outbox_given_up 1')
+  })
+
+  it('an unreachable mail server does not keep an inquiry from being taken', async () => {
+    await sink.close()
+    service = await start()
+    expect((await service.post('/api/inquiries', quickInquiry)).status).toBe(201)
+    await eventually(async () => (await outbox()).find((mail) => mail.attempts > 0))
+    sink = await startMailSink(sink.port)
+    await wakeUp()
+    await eventually(() => sink.mails[0])
+  })
+
+  it('a mail whose sender died before it noted the sending is due again', async () => {
+    service = await start()
+    await service.app.close()
+    const database = await openDatabase(service.config.database)
+    const { saveInquiry } = await import('../inquiries/inquiry-repository')
+    const { parseInquiry } = await import('../inquiries/inquiry')
+    const received = {
+      inquiry: parseInquiry(quickInquiry),
+      idempotencyKey: null,
+      signals: { page: null, wording: null, isTrapped: false, signals: '' },
+    }
+    await saveInquiry(database, received, 'site@college.example')
+    const [mail] = await dueMails(database, new Date())
+    if (mail === undefined) throw new Error('no mail is due')
+    const soon = new Date(Date.now() + 10)
+    expect(await claimMail(database, mail, soon)).toBe(true)
+    expect(await claimMail(database, mail, soon)).toBe(false)
+    expect(await dueMails(database, new Date(0))).toEqual([])
+    expect(await dueMails(database, new Date(Date.now() + 20))).toMatchObject([{ id: mail.id, attempts: 1 }])
+    await database.destroy()
+  })
+})

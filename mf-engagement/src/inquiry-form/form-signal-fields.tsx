@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { sharedWords } from '../../content/forms/shared-words'
+import { trapFieldName, wordingFieldName } from './form-kinds'
+
+/** What a native post tells the service beside the entries: the words shown, and a field that only programs fill in. */
+export function FormSignalFields({ wording, ref }: { wording: string } & Pick<ComponentProps<'input'>, 'ref'>) {
+  return (
+    <>
+      <input type="hidden" name={wordingFieldName} value={wording} />
+      <div aria-hidden="true" className="unseen-field">
+        <label>
+          {sharedWords.trapLabel}
+          <input ref={ref} type="text" name={trapFieldName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  )
+}

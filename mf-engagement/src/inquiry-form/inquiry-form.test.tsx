@@ -1,0 +1,348 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderInSite } from 'shared-ui/testing'
+import { useToasts } from 'shared-ui'
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { startFormServer, type FormServer } from '../testing/form-server'
+import { ContactMessageForm } from './contact-message-form'
+import { PodcastGuestForm } from './podcast-guest-form'
+import { QuickInquiryForm } from './quick-inquiry-form'
+
+let server: FormServer
+
+beforeEach(async () => {
+  server = await startFormServer()
+  sessionStorage.clear()
+  useToasts.setState({ toasts: [] })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  server.stop()
+  vi.restoreAllMocks()
+})
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
+const button = () => screen.getByRole('button')
+const summaryLinks = () =>
+  within(screen.getByRole('group', { name: 'Please check these entries' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+const status = () => screen.getByRole('status').textContent
+
+async function choose(label: string, option: string) {
+  await userEvent.click(field(label))
+  await userEvent.click(screen.getByRole('option', { name: option }))
+}
+
+async function fillPerson() {
+  // user-event remembers what it typed before a form's reset, and would go on from there.
+  await userEvent.clear(field('Full Name'))
+  await userEvent.clear(field('Email'))
+  await userEvent.type(field('Full Name'), 'Mira Nair')
+  await userEvent.type(field('Email'), 'mira@visitor.example')
+}
+
+async function fillContactMessage() {
+  await fillPerson()
+  await userEvent.type(field('Message'), 'May I visit in spring?')
+}
+
+const person = { fullName: 'Mira Nair', email: 'mira@visitor.example', phone: '' }
+
+describe('the messages of the specification', () => {
+  it.each([
+    ['quick inquiry', <QuickInquiryForm />, ['Please select a program']],
+    ['contact form', <ContactMessageForm />, ['Message must be at least 10 characters']],
+    [
+      'podcast guest',
+      <PodcastGuestForm />,
+      [
+        'Please describe your area of expertise',
+        'Please describe your preferred topic',
+        'Please select a format preference',
+      ],
+    ],
+  ])('%s: an empty form is told all of them and nothing is sent', async (_, form, own) => {
+    renderInSite(form)
+    await userEvent.click(button())
+    const expected = ['Name must be at least 2 characters', 'Please enter a valid email address', ...own]
+    await waitFor(() => expect(summaryLinks()).toEqual(expected))
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check these entries' }))
+    const beside = [...document.querySelectorAll('[aria-invalid]')].map(
+      (control) => document.getElementById(`${control.id}-error`)?.textContent,
+    )
+    expect(beside).toEqual(expected)
+    expect(server.received).toEqual([])
+  })
+
+  it('go as soon as the entry is right', async () => {
+    renderInSite(<ContactMessageForm />)
+    await fillPerson()
+    await userEvent.type(field('Message'), 'Nine char')
+    await userEvent.click(button())
+    await waitFor(() => expect(summaryLinks()).toEqual(['Message must be at least 10 characters']))
+    await userEvent.type(field('Message'), '.')
+    await waitFor(() => expect(screen.queryByRole('group', { name: /check/ })).toBeNull())
+    expect(document.activeElement).toBe(field('Message'))
+  })
+})
+
+describe('what is sent', () => {
+  it('quick inquiry', async () => {
+    renderInSite(<QuickInquiryForm />)
+    await fillPerson()
+    await choose('Program', 'AHC - Ayurvedic Health Counselor')
+    await userEvent.click(button())
+    await waitFor(() => expect(status()).toContain('Inquiry Submitted'))
+    expect(server.received[0]?.line).toBe('POST /api/inquiries')
+    expect(server.received[0]?.headers['content-type']).toBe('application/json')
+    expect(server.received[0]?.body).toEqual({ ...person, program: 'AHC', message: '', type: 'quick_inquiry' })
+  })
+
+  it('contact form', async () => {
+    renderInSite(<ContactMessageForm />)
+    await fillContactMessage()
+    await userEvent.type(field('Phone'), '250 555 0100')
+    await userEvent.type(field('Subject'), 'A visit')
+    await userEvent.click(button())
+    await waitFor(() => expect(status()).toContain('Message Sent'))
+    expect(server.received[0]?.body).toEqual({
+      ...person,
+      phone: '250 555 0100',
+      program: 'A visit',
+      message: 'May I visit in spring?',
+      type: 'contact_form',
+    })
+  })
+
+  it('podcast guest', async () => {
+    renderInSite(<PodcastGuestForm />)
+    await fillPerson()
+    await userEvent.type(field('Area of Expertise'), 'Herbs of the coast')
+    await userEvent.type(field('Preferred Topic'), 'Herbs in two traditions')
+    await choose('Format', '2-hour conversation')
+    await userEvent.click(button())
+    await waitFor(() => expect(status()).toContain('Application Submitted'))
+    expect(server.received[0]?.body).toEqual({
+      ...person,
+      expertise: 'Herbs of the coast',
+      topic: 'Herbs in two traditions',
+      format: '2-hour',
+      message: '',
+      type: 'podcast_guest',
+    })
+  })
+
+  it('says beside the documented body where it was filled, under which words, and for how long', async () => {
+    renderInSite(<ContactMessageForm />)
+    await fillContactMessage()
+    await userEvent.click(button())
+    await waitFor(() => expect(server.received).toHaveLength(1))
+    const { headers } = server.received[0]!
+    expect(headers['x-form-page']).toBe('/admissions')
+    expect(headers['x-form-wording']).toMatch(/^[\w.-]{1,40}$/)
+    expect(headers['x-form-fill-time']).toMatch(/^\d+$/)
+    expect(headers).not.toHaveProperty('x-form-trap')
+  })
+
+  it('tells the service when the unseen field was filled', async () => {
+    renderInSite(<ContactMessageForm />)
+    await fillContactMessage()
+    document.querySelector<HTMLInputElement>('[name=form-trap]')!.value = 'https://spam.example'
+    await userEvent.click(button())
+    await waitFor(() => expect(server.received[0]?.headers['x-form-trap']).toBe('filled'))
+  })
+})
+
+describe('the states of a form', () => {
+  it.each([
+    ['quick inquiry', <QuickInquiryForm />, 'Submit Inquiry', 'Submitting...'],
+    ['contact form', <ContactMessageForm />, 'Send Message', 'Sending...'],
+    ['podcast guest', <PodcastGuestForm />, 'Submit Application', 'Submitting...'],
+  ])('%s: idle, sending, idle; sent once, and the focus stays on the button', async (_, form, idle, sending) => {
+    let release = () => {}
+    server.answer.after = new Promise((resolve) => (release = resolve))
+    renderInSite(form)
+    await fillPerson()
+    for (const [label, text] of [['Message', 'Ten characters'], ['Area', 'Ten characters'], ['Preferred', 'Ten characters']] as const)
+      if (screen.queryByLabelText(new RegExp(`^${label}`))) await userEvent.type(field(label), text)
+    for (const select of screen.queryAllByRole('combobox')) {
+      await userEvent.click(select)
+      await userEvent.keyboard('{Enter}')
+    }
+    expect(button().textContent).toBe(idle)
+    await userEvent.click(button())
+    await waitFor(() => expect(button().textContent).toBe(sending))
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    expect(button()).toHaveProperty('disabled', false)
+    await userEvent.click(button())
+    release()
+    await waitFor(() => expect(button().textContent).toBe(idle))
+    expect(document.activeElement).toBe(button())
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('a success is announced, raised, and clears the entries', async () => {
+    renderInSite(<ContactMessageForm />)
+    await fillContactMessage()
+    await userEvent.click(button())
+    const words = "Thank you for contacting us! We'll respond within 24 hours."
+    await waitFor(() => expect(status()).toBe(`Message Sent${words}`))
+    expect(useToasts.getState().toasts).toMatchObject([{ title: 'Message Sent', description: words, tone: 'success' }])
+    expect(field('Full Name')).toHaveProperty('value', '')
+    expect(field('Message')).toHaveProperty('value', '')
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it.each([
+    ['quick inquiry', <QuickInquiryForm />, 'Failed to submit inquiry. Please try again.'],
+    ['contact form', <ContactMessageForm />, 'Failed to send message. Please try again.'],
+    ['podcast guest', <PodcastGuestForm />, 'Failed to submit application. Please try again.'],
+  ])('%s: a failure is announced, raised, and keeps the entries', async (_, form, words) => {
+    server.answer.status = 500
+    renderInSite(form)
+    await fillPerson()
+    for (const label of ['Message', 'Area', 'Preferred'])
+      if (screen.queryByLabelText(new RegExp(`^${label}`))) await userEvent.type(field(label), 'Ten characters')
+    for (const select of screen.queryAllByRole('combobox')) {
+      await userEvent.click(select)
+      await userEvent.keyboard('{Enter}')
+    }
+    await userEvent.click(button())
+    await waitFor(() => expect(status()).toBe(`Error${words}`))
+    expect(useToasts.getState().toasts).toMatchObject([{ title: 'Error', description: words, tone: 'error' }])
+    expect(field('Full Name')).toHaveProperty('value', 'Mira Nair')
+    expect(field('Message')).toHaveProperty('value', 'Ten characters')
+  })
+
+  it('a service that cannot be reached is a failure like any other', async () => {
+    server.stop()
+    renderInSite(<ContactMessageForm />)
+    await fillContactMessage()
+    await userEvent.click(button())
+    await waitFor(() => expect(status()).toContain('Failed to send message. Please try again.'))
+  })
+
+  it('the select is empty again after a success, and a second inquiry can be sent', async () => {
+    renderInSite(<QuickInquiryForm />)
+    for (const sent of [1, 2]) {
+      await fillPerson()
+      await choose('Program', 'PKT - Panchakarma Technician')
+      await userEvent.click(button())
+      await waitFor(() => expect(server.received).toHaveLength(sent))
+      await waitFor(() => expect(field('Program').textContent).toBe('Select a program'))
+    }
+    expect(server.received[1]?.body).toEqual(server.received[0]?.body)
+    const [first, second] = server.received.map(({ headers }) => headers['idempotency-key'])
+    expect(first).not.toBe(second)
+  })
+})
+
+describe('a repeated send', () => {
+  const keys = () => server.received.map(({ headers }) => headers['idempotency-key'])
+  const failOnce = async () => {
+    server.answer.status = 500
+    renderInSite(<ContactMessageForm />)
+    await fillContactMessage()
+    await userEvent.click(button())
+    await waitFor(() => expect(status()).toContain('Error'))
+  }
+
+  it('of the same entries carries the same key, also after a reload', async () => {
+    await failOnce()
+    cleanup()
+    renderInSite(<ContactMessageForm />)
+    await waitFor(() => expect(field('Message')).toHaveProperty('value', 'May I visit in spring?'))
+    await userEvent.click(button())
+    await waitFor(() => expect(keys()).toHaveLength(2))
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys()[1]).toBe(keys()[0])
+  })
+
+  it('of changed entries carries a new key', async () => {
+    await failOnce()
+    await userEvent.type(field('Message'), ' Or in May?')
+    await userEvent.click(button())
+    await waitFor(() => expect(keys()).toHaveLength(2))
+    expect(keys()[1]).not.toBe(keys()[0])
+  })
+})
+
+it('entries survive a reload, the choice of a select too', async () => {
+  renderInSite(<QuickInquiryForm />)
+  await fillPerson()
+  await choose('Program', 'AP - Ayurvedic Practitioner')
+  cleanup()
+  renderInSite(<QuickInquiryForm />)
+  await waitFor(() => expect(field('Full Name')).toHaveProperty('value', 'Mira Nair'))
+  expect(field('Program').textContent).toBe('AP - Ayurvedic Practitioner')
+})
+
+it('the quick inquiry offers the ten programs, its message has 4 rows, the contact form’s has 5', async () => {
+  renderInSite(<QuickInquiryForm />)
+  await userEvent.click(field('Program'))
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'ALC - Ayurvedic Lifestyle Consultant',
+    'AHC - Ayurvedic Health Counselor',
+    'AP - Ayurvedic Practitioner',
+    'AAP - Advanced Ayurvedic Practitioner',
+    'AH - Ayurvedic Herbalist',
+    'AN - Ayurvedic Nutritionist',
+    'AST - Ayurvedic Spa Therapist',
+    'ABT - Ayurvedic Beauty Therapist',
+    'AMT - Ayurvedic Marma Therapist',
+    'PKT - Panchakarma Technician',
+  ])
+  expect(field('Message').getAttribute('rows')).toBe('4')
+  cleanup()
+  renderInSite(<ContactMessageForm />)
+  expect(field('Message').getAttribute('rows')).toBe('5')
+})
+
+describe('in the served page', () => {
+  const served = (form: ReactNode) => {
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(form)
+    document.body.replaceChildren(root)
+    return root
+  }
+  afterEach(() => document.body.replaceChildren())
+
+  it.each([
+    ['quick-inquiry', <QuickInquiryForm />, ['fullName', 'email', 'program'], "We'll get back to you soon."],
+    ['contact-message', <ContactMessageForm />, ['fullName', 'email', 'message'], "We'll respond within 24 hours."],
+    [
+      'podcast-guest',
+      <PodcastGuestForm />,
+      ['fullName', 'email', 'expertise', 'topic', 'format'],
+      "We'll review your application",
+    ],
+  ])('%s is a form of its own, with the browser’s checks and a thank-you to come back to', (kind, form, required, thanks) => {
+    const root = served(form)
+    const element = root.querySelector('form')!
+    expect(element.getAttribute('method')).toBe('post')
+    expect(element.getAttribute('action')).toBe(`/forms/${kind}`)
+    expect(element.hasAttribute('novalidate')).toBe(false)
+    expect([...element.querySelectorAll('[required]')].map((control) => control.getAttribute('name'))).toEqual(required)
+    expect(root.querySelector('[name=fullName]')?.getAttribute('minlength')).toBe('2')
+    expect(root.querySelector('[name=email]')?.getAttribute('type')).toBe('email')
+    expect(root.querySelector(`#${kind}-thanks`)?.textContent).toContain(thanks)
+    expect(root.innerHTML).not.toMatch(/ style=/)
+  })
+
+  it('hydrates without a mismatch, turns the browser’s checks off and keeps what was typed before', async () => {
+    const root = served(<ContactMessageForm />)
+    root.querySelector<HTMLInputElement>('[name=fullName]')!.value = 'Typed early'
+    const hydrated = await act(async () => hydrateRoot(root, <ContactMessageForm />))
+    expect(console.error).not.toHaveBeenCalled()
+    expect(root.querySelector('form')).toHaveProperty('noValidate', true)
+    expect(root.querySelector('[name=fullName]')).toHaveProperty('value', 'Typed early')
+    await userEvent.click(button())
+    await waitFor(() =>
+      expect(summaryLinks()).toEqual(['Please enter a valid email address', 'Message must be at least 10 characters']),
+    )
+    act(() => hydrated.unmount())
+  })
+})

@@ -1,0 +1,92 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { startFormServer, type FormServer } from '../testing/form-server'
+import NewsletterBox from './newsletter-box'
+
+let server: FormServer
+let alerts: string[]
+const logged = vi.spyOn(console, 'error')
+
+beforeEach(async () => {
+  server = await startFormServer()
+  alerts = []
+  vi.stubGlobal('alert', (words: string) => alerts.push(words))
+  logged.mockReset()
+})
+afterEach(() => {
+  server.stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const email = () => screen.getByLabelText('Email address')
+const status = () => screen.getByRole('status').textContent
+const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }))
+
+it('an empty submit does nothing', async () => {
+  render(<NewsletterBox />)
+  await subscribe()
+  await userEvent.type(email(), '   {Enter}')
+  expect(server.received).toEqual([])
+  expect(alerts).toEqual([])
+  expect(status()).toBe('')
+})
+
+it('sends the address and nothing else, and under which words it was given', async () => {
+  render(<NewsletterBox />)
+  await userEvent.type(email(), 'mira@visitor.example')
+  await subscribe()
+  await waitFor(() => expect(server.received).toHaveLength(1))
+  expect(server.received[0]).toMatchObject({
+    line: 'POST /api/newsletter',
+    body: { email: 'mira@visitor.example' },
+    headers: { 'x-form-page': '/admissions', 'x-form-wording': 'newsletter-2025-1' },
+  })
+})
+
+it('says "Thanks!" for 3000 ms after a success and clears the field', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  render(<NewsletterBox />)
+  await userEvent.type(email(), 'mira@visitor.example')
+  await subscribe()
+  await vi.waitFor(() => expect(status()).toBe('Thanks!'))
+  expect(email()).toHaveProperty('value', '')
+  await act(() => vi.advanceTimersByTimeAsync(2500))
+  expect(status()).toBe('Thanks!')
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(status()).toBe('')
+})
+
+it.each([
+  ['refuses', () => (server.answer.status = 500), '500: {}'],
+  ['cannot be reached', () => server.stop(), undefined],
+])('alerts and logs the error when the service %s, and keeps the address', async (_, fail, message) => {
+  fail()
+  render(<NewsletterBox />)
+  await userEvent.type(email(), 'mira@visitor.example')
+  await subscribe()
+  await waitFor(() => expect(alerts).toEqual(['Failed to subscribe. Please try again.']))
+  expect(logged).toHaveBeenCalledWith(expect.any(Error))
+  if (message) expect(logged.mock.calls[0]?.[0]).toHaveProperty('message', message)
+  expect(status()).toBe('')
+  expect(email()).toHaveProperty('value', 'mira@visitor.example')
+})
+
+it('is a form of its own in the served page, and hydrates without a mismatch', async () => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<NewsletterBox />)
+  document.body.replaceChildren(root)
+  const form = root.querySelector('form')!
+  expect(form.getAttribute('method')).toBe('post')
+  expect(form.getAttribute('action')).toBe('/forms/newsletter')
+  expect(email().getAttribute('type')).toBe('email')
+  expect(email().hasAttribute('required')).toBe(false)
+  expect(root.querySelector('#newsletter-thanks')?.textContent).toBe('Thanks!')
+  expect(root.innerHTML).not.toMatch(/ style=/)
+  const hydrated = await act(async () => hydrateRoot(root, <NewsletterBox />))
+  expect(logged).not.toHaveBeenCalled()
+  act(() => hydrated.unmount())
+  document.body.replaceChildren()
+})

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react'
+import { site } from 'shared-ui'
+import { renderInSite } from 'shared-ui/testing'
+import { podcastTopics } from '../../content/podcast-topics'
+import PodcastPage from './podcast-page'
+
+const address = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+beforeEach(() => void renderInSite(<PodcastPage />, '/podcast'))
+
+it('has one h1, a listen link and the way to the guest application', () => {
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+    'Samya Ayurveda Podcast',
+  ])
+  expect(address(/^Listen on Spotify/)).toBe(site.podcastUrl)
+  expect(address(/^Become a Guest/)).toBe('#guest-application')
+  const section = document.getElementById('guest-application')!
+  expect(within(section).getByRole('button', { name: 'Submit Application' })).toBeTruthy()
+})
+
+it('shows episode 1, of 45 minutes, with its own listen link', () => {
+  expect(screen.getByText('Episode 1')).toBeTruthy()
+  expect(screen.getByText('45 min')).toBeTruthy()
+  expect(address(/^Listen to Episode 1/)).toBe(site.episodeUrl)
+})
+
+it('shows the first 6 of 13 suggested topics', () => {
+  expect(new Set(podcastTopics).size).toBe(13)
+  expect(podcastTopics.filter((topic) => screen.queryByText(topic))).toEqual(podcastTopics.slice(0, 6))
+})

@@ -1,0 +1,24 @@
+import remote from './remote'
+
+it('offers the two pages and three slots of the section', () => {
+  expect(remote.pages.map(({ path }) => path)).toEqual(['/contact', '/podcast'])
+  expect(Object.keys(remote.slots).sort()).toEqual(['admissions.inquiry', 'footer.newsletter', 'home.podcast'])
+})
+
+it('every page describes itself in 120 to 160 characters, under its own address', () => {
+  for (const { path, metadata } of remote.pages) {
+    const { canonical, description } = metadata({})
+    expect(canonical).toBe(path)
+    expect(description.length, description).toBeGreaterThanOrEqual(120)
+    expect(description.length, description).toBeLessThanOrEqual(160)
+  }
+})
+
+it('the podcast stands in the Resources menu', () => {
+  expect(remote.navigation).toContainEqual({
+    place: { menu: 'Resources' },
+    label: 'Samya Ayurveda Podcast',
+    to: '/podcast',
+    order: 605,
+  })
+})

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderInSite } from 'shared-ui/testing'
+import { programPages } from '../../content/program-pages'
+import type { ProgramCode } from '../../content/programs'
+import { ProgramPage } from './program-page'
+
+const codes = Object.keys(programPages) as ProgramCode[]
+const notYetOpen = codes.filter((code) => code !== 'alc')
+
+const show = (code: ProgramCode) => renderInSite(<ProgramPage texts={programPages[code]} art="/art.svg" />)
+
+const badges: Record<ProgramCode, string[]> = {
+  alc: ['500 Hours', 'Foundational Program', 'Requires High School Diploma'],
+  ahc: ['1000 Hours', 'Core Clinical Track', 'Requires ALC'],
+  an: ['1000 Hours', 'Nutrition Diploma', 'Requires ALC', 'Core Clinical'],
+  ah: ['1000 Hours', 'Herbalist Diploma', 'Requires ALC', 'Core Clinical'],
+  ap: ['2000 Hours', 'Core Clinical', 'Requires ALC + AHC + AN + AH'],
+  ast: ['1000 Hours', 'Specialty/Bodywork', 'Requires ALC'],
+  abt: ['1000 Hours', 'Specialty/Bodywork', 'Requires ALC'],
+  amt: ['1500 Hours', 'Specialty/Bodywork', 'Requires AST'],
+  pkt: ['2000 Hours', 'Panchakarma Diploma', 'Requires AMT', 'Specialty Level'],
+  aap: ['4000 Hours', 'Advanced Degree', 'Requires AP + PKT + ABT'],
+}
+
+it.each(codes)('%s shows its badges', (code) => {
+  show(code)
+  const list = screen.getByRole('list', { name: 'Program badges' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(badges[code])
+})
+
+it.each(codes)('%s has one title, and headings for overview, highlights and scope of practice', (code) => {
+  show(code)
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+    programPages[code].title,
+  ])
+  for (const name of ['Program overview', 'Program highlights', 'Scope of practice']) {
+    expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy()
+  }
+})
+
+it.each(notYetOpen)('%s is coming soon and leads to the foundation program', (code) => {
+  show(code)
+  expect(screen.getByRole('heading', { name: 'Start Your Journey Today' })).toBeTruthy()
+  expect(screen.getByText('This program will be available for enrollment in the near future.')).toBeTruthy()
+  expect(linkTo('Enroll in ALC Foundation Program')).toBe('/coming-soon')
+  expect(linkTo('Already enrolled? Access Student Portal')).toBe('/coming-soon')
+  expect(screen.queryByText(/\$/)).toBeNull()
+})
+
+it('ALC is open: it shows both prices and no coming-soon block', () => {
+  show('alc')
+  expect(screen.getByText('$5,495 CAD')).toBeTruthy()
+  expect(screen.getByText('$6,495 CAD')).toBeTruthy()
+  expect(screen.getByText('One-time payment, 1-year access included')).toBeTruthy()
+  expect(screen.getByText('Flexible installments, 1-year access included')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Online format' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Prerequisites' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Start Your Journey Today' })).toBeNull()
+})
+
+it('tuition is being updated everywhere but on the ALC page', () => {
+  show('ahc')
+  expect(screen.getByText('Being updated')).toBeTruthy()
+})
+
+it.each(['alc', 'ast', 'abt', 'amt', 'pkt'] as const)(
+  '%s says that its curriculum is being revised',
+  (code) => {
+    show(code)
+    expect(screen.getByText('Curriculum under revision')).toBeTruthy()
+  },
+)
+
+it('PKT leads on to AAP and names internships, recognition and the association', () => {
+  show('pkt')
+  expect(linkTo('Pathway to AAP')).toBe('/programs/aap')
+  expect(screen.getByRole('heading', { name: 'Internships' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Professional recognition' })).toBeTruthy()
+  for (const name of [/partner spa/, /provincial Ayurveda association/]) {
+    expect(screen.getByRole('link', { name }).getAttribute('target')).toBe('_blank')
+  }
+})
+
+it.each(['ahc', 'an', 'ah'] as const)('%s leads on to AP', (code) => {
+  show(code)
+  expect(linkTo('Pathway to AP')).toBe('/programs/ap')
+})
+
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

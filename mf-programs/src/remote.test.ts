@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { programs } from '../content/programs'
+import remote from './remote'
+
+const pages = remote.pages.map(({ path, metadata }) => ({ path, head: metadata({}) }))
+const json = (path: string) => JSON.stringify(pages.find((page) => page.path === path)?.head.structuredData)
+
+it('offers the overview, ten program pages and admissions, each under its own canonical path', () => {
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(
+    ['/admissions', '/programs', ...programs.map(({ code }) => `/programs/${code}`)].toSorted(),
+  )
+  for (const { path, head } of pages) expect(head.canonical).toBe(path)
+})
+
+it('the Programs menu lists code, title and hours as the specification does', () => {
+  const entries = remote.navigation
+    .filter(({ code }) => code)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ place, code, label, hours }) => [typeof place === 'object' && place.section, code, label, hours])
+  expect(entries).toEqual([
+    ['Core Pathways', 'alc', 'Lifestyle Consultant', 500],
+    ['Core Pathways', 'ahc', 'Health Counselor', 1000],
+    ['Core Pathways', 'ap', 'Practitioner', 2000],
+    ['Core Pathways', 'aap', 'Advanced Practitioner', 4000],
+    ['Specializations', 'ast', 'Spa Therapist', 1000],
+    ['Specializations', 'abt', 'Beauty Therapist', 1000],
+    ['Specializations', 'amt', 'Marma Therapist', 1500],
+    ['Specializations', 'pkt', 'Panchakarma Technician', 2000],
+    ['Specializations', 'an', 'Nutritionist', 1000],
+    ['Specializations', 'ah', 'Herbalist', 1000],
+  ])
+})
+
+it('structured data names prices for ALC only, and never a degree', () => {
+  expect(json('/programs/alc')).toContain('5495')
+  expect(json('/programs/alc')).toContain('6495')
+  for (const { code } of programs) {
+    expect(json(`/programs/${code}`)).not.toMatch(/degree|accredit/i)
+    if (code !== 'alc') expect(json(`/programs/${code}`)).not.toMatch(/price|offers/i)
+  }
+})
+
+it('structured data tells the total hours of each course', () => {
+  expect(json('/programs/pkt')).toContain('"timeRequired":"PT2000H"')
+  expect(json('/programs/amt')).toContain('"timeRequired":"PT1500H"')
+})
+
+it('the overview is a list of ten courses', () => {
+  expect(json('/programs')).toContain('"numberOfItems":10')
+  expect(json('/programs')?.match(/ListItem"/g)).toHaveLength(10)
+})
+
+it('AP and AAP are described as programs of their parts, without a sum of totals', () => {
+  expect(json('/programs/ap')).toContain('EducationalOccupationalProgram')
+  expect(json('/programs/aap')?.match(/"@type":"Course"/g)).toHaveLength(9)
+})

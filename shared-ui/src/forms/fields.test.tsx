@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ErrorSummary } from './error-summary'
+import { TextAreaField } from './text-area-field'
+import { TextField } from './text-field'
+
+const describedBy = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent)
+
+it('a field without mistakes says nothing of them', () => {
+  render(<TextField id="phone" label="Phone" />)
+  const phone = screen.getByLabelText('Phone')
+  expect(phone.hasAttribute('aria-invalid')).toBe(false)
+  expect(phone.hasAttribute('aria-describedby')).toBe(false)
+})
+
+it('a required field says so in its label and to the browser', () => {
+  render(<TextField id="name" label="Full Name" required />)
+  expect(screen.getByLabelText('Full Name (required)')).toHaveProperty('required', true)
+})
+
+it('hint and error are tied to the control', () => {
+  render(<TextAreaField id="message" label="Message" rows={5} hint="A few words." error="Too short" />)
+  const message = screen.getByLabelText('Message')
+  expect(describedBy(message)).toEqual(['A few words.', 'Too short'])
+  expect(message.getAttribute('aria-invalid')).toBe('true')
+  expect(message.getAttribute('rows')).toBe('5')
+})
+
+it('each link of the error summary focuses its field, without changing the address', async () => {
+  render(
+    <>
+      <ErrorSummary title="Please check these entries" errors={[{ id: 'name', message: 'Too short' }]} />
+      <TextField id="name" label="Full Name" error="Too short" />
+    </>,
+  )
+  const address = location.href
+  await userEvent.click(screen.getByRole('link', { name: 'Too short' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'))
+  expect(location.href).toBe(address)
+})

@@ -1,0 +1,195 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { SelectField } from './select-field'
+
+const options = [
+  { value: 'ALC', label: 'ALC - Ayurvedic Lifestyle Consultant' },
+  { value: 'AHC', label: 'AHC - Ayurvedic Health Counselor' },
+  { value: 'AP', label: 'AP - Ayurvedic Practitioner' },
+  { value: 'PKT', label: 'PKT - Panchakarma Technician' },
+]
+
+function Program({ initial = '', error }: { initial?: string; error?: string }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <form>
+      <SelectField
+        id="program"
+        name="program"
+        label="Program"
+        placeholder="Select a program"
+        required
+        error={error}
+        options={options}
+        value={value}
+        onChange={setValue}
+      />
+      <button type="button">Next</button>
+    </form>
+  )
+}
+
+const combobox = () => screen.getByRole('combobox', { name: /^Program/ })
+const activeOption = () => document.getElementById(combobox().getAttribute('aria-activedescendant') ?? '')?.textContent
+const sentValue = () => new FormData(document.forms[0]).get('program')
+
+/** A user whose keys are pressed with a select that has the focus. */
+async function userAtSelect(initial = '') {
+  const user = userEvent.setup()
+  render(<Program initial={initial} />)
+  await user.tab()
+  expect(document.activeElement).toBe(combobox())
+  return user
+}
+
+describe('in the served page', () => {
+  it('is the browser’s own select, with a label and nothing chosen', () => {
+    document.body.innerHTML = renderToString(<Program />)
+    const select = screen.getByLabelText(/^Program/)
+    expect(select.tagName).toBe('SELECT')
+    expect(select).toHaveProperty('required', true)
+    expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Select a program',
+      ...options.map(({ label }) => label),
+    ])
+    expect(document.body.innerHTML).not.toMatch(/ style=/)
+  })
+
+  it('hands what was chosen before hydration on to the listbox', async () => {
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(<Program />)
+    document.body.replaceChildren(root)
+    root.querySelector('select')!.value = 'AP'
+    const errors = vi.spyOn(console, 'error')
+    await act(async () => hydrateRoot(root, <Program />))
+    expect(combobox().textContent).toBe('AP - Ayurvedic Practitioner')
+    expect(sentValue()).toBe('AP')
+    expect(errors).not.toHaveBeenCalled()
+    errors.mockRestore()
+    document.body.replaceChildren()
+  })
+})
+
+it('refuses an option with an empty value', () => {
+  const field = { id: 'x', name: 'x', label: 'X', placeholder: 'Select', value: '', onChange: () => {} }
+  expect(() => renderToString(<SelectField {...field} options={[{ value: '', label: 'None' }]} />)).toThrow(
+    'option "None" has an empty value',
+  )
+})
+
+describe('the listbox', () => {
+  it('says what it is', () => {
+    render(<Program error="Please select a program" />)
+    expect(combobox().getAttribute('aria-expanded')).toBe('false')
+    expect(combobox().getAttribute('aria-haspopup')).toBe('listbox')
+    expect(combobox().getAttribute('aria-required')).toBe('true')
+    expect(combobox().getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(combobox().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Please select a program',
+    )
+  })
+
+  it('opens on a click and takes the option that is clicked', async () => {
+    const user = userEvent.setup()
+    render(<Program />)
+    await user.click(combobox())
+    expect(screen.getByRole('listbox', { name: /^Program/ })).toBeTruthy()
+    await user.click(screen.getByRole('option', { name: options[1]!.label }))
+    expect(combobox().textContent).toBe(options[1]!.label)
+    expect(sentValue()).toBe('AHC')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('is focused by its label', async () => {
+    const user = userEvent.setup()
+    render(<Program />)
+    await user.click(screen.getByText('Program'))
+    expect(document.activeElement).toBe(combobox())
+  })
+
+  it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('opens on %j at the chosen option', async (key) => {
+    const user = await userAtSelect('AHC')
+    await user.keyboard(key)
+    expect(combobox().getAttribute('aria-expanded')).toBe('true')
+    expect(activeOption()).toBe(options[1]!.label)
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe(options[1]!.label)
+  })
+
+  it('moves with arrows, Home, End and the page keys, and stays within the list', async () => {
+    const user = await userAtSelect()
+    const seen: (string | undefined)[] = []
+    for (const key of ['Enter', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'End', 'ArrowDown', 'Home', 'PageDown', 'PageUp']) {
+      await user.keyboard(`{${key}}`)
+      seen.push(activeOption()?.slice(0, 3))
+    }
+    expect(seen).toEqual(['ALC', 'AHC', 'ALC', 'ALC', 'PKT', 'PKT', 'ALC', 'PKT', 'ALC'])
+  })
+
+  it.each(['{Enter}', ' ', '{Tab}'])('takes the active option on %j', async (key) => {
+    const user = await userAtSelect()
+    await user.keyboard(`{Enter}{ArrowDown}${key}`)
+    expect(sentValue()).toBe('AHC')
+    expect(combobox().getAttribute('aria-expanded')).toBe('false')
+    expect(document.activeElement).toBe(key === '{Tab}' ? screen.getByRole('button') : combobox())
+  })
+
+  it('keeps the choice on Escape', async () => {
+    const user = await userAtSelect('AP')
+    await user.keyboard('{Enter}{Home}{Escape}')
+    expect(sentValue()).toBe('AP')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('closes when the focus leaves it', async () => {
+    const user = await userAtSelect('AP')
+    await user.keyboard('{Enter}')
+    await user.click(screen.getByRole('button'))
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(sentValue()).toBe('AP')
+  })
+})
+
+describe('type-ahead', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => void vi.useRealTimers())
+
+  const typist = async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    render(<Program />)
+    await user.tab()
+    return user
+  }
+
+  it('finds an option by its first letters', async () => {
+    const user = await typist()
+    await user.keyboard('{Enter}ap')
+    expect(activeOption()).toBe(options[2]!.label)
+  })
+
+  it('begins anew one second after the last letter', async () => {
+    const user = await typist()
+    await user.keyboard('{Enter}a')
+    await act(() => vi.advanceTimersByTimeAsync(800))
+    await user.keyboard('p')
+    expect(activeOption()).toBe(options[2]!.label)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await user.keyboard('p')
+    expect(activeOption()).toBe(options[3]!.label)
+  })
+
+  it('takes a space as a letter while one types', async () => {
+    const user = await typist()
+    await user.keyboard('{Enter}ahc -')
+    expect(combobox().getAttribute('aria-expanded')).toBe('true')
+    expect(activeOption()).toBe(options[1]!.label)
+  })
+
+  it('chooses at once while the list is closed', async () => {
+    const user = await typist()
+    await user.keyboard('pk')
+    expect(sentValue()).toBe('PKT')
+  })
+})

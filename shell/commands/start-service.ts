@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { workspaceRoot } from './workspace'
+
+const entry = join(workspaceRoot, 'mf-engagement/api/server.ts')
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+const isReady = async (url: string) => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok === true
+
+/** The inquiry service as a process of its own beside the web server; started again when it ends unasked. */
+export async function startService() {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let stopping = false
+  let child: ChildProcess
+  const run = () => {
+    child = spawn(process.execPath, ['--import', 'tsx', entry], {
+      cwd: workspaceRoot,
+      env: { ...process.env, API_PORT: String(port) },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.once('exit', async () => {
+      if (stopping) return
+      console.error('The inquiry service ended; it is started again. The site stays up.')
+      await wait(1000)
+      if (!stopping) run()
+    })
+  }
+  run()
+  for (let tries = 0; tries < 100 && !(await isReady(url)); tries++) await wait(100)
+  const stop = async () => {
+    stopping = true
+    if (child.exitCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  return { url, stop }
+}

@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from '../config'
+import { liveMove } from '../publisher/pointer'
+import { publish } from '../publisher/publish'
+import { siteDirectory } from '../publisher/site-directory'
+import { startWebServer } from '../server/server'
+import { buildPackage } from './build-package'
+import { reportFailure } from './report-failure'
+import { sourceHash } from './source-hash'
+import { startService } from './start-service'
+import { packageDirectory, sectionNames } from './workspace'
+
+const config = readConfigOrExit()
+
+function readConfigOrExit() {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    reportFailure(error)
+    return process.exit(1)
+  }
+}
+
+const hashFile = (name: string) => join(packageDirectory(name), 'dist/.source-hash')
+
+/** Builds `name` unless its `dist/` was built from exactly these sources. */
+async function bringUpToDate(name: string): Promise<void> {
+  const wanted = await sourceHash(name)
+  const file = hashFile(name)
+  if (existsSync(file) && (await readFile(file, 'utf8')) === wanted) return
+  console.log(`Building ${name} …`)
+  await buildPackage(name)
+  await writeFile(file, wanted)
+}
+
+/** Publishes what the sources say and the site does not: a later publish of one section stays, until its source changes. */
+async function publishSources(): Promise<void> {
+  const site = siteDirectory(config.SITE_DIR)
+  const names = await sectionNames()
+  for (const name of names) await bringUpToDate(name)
+  const wanted = (await Promise.all(names.map(sourceHash))).join('\n') + config.PUBLIC_ORIGIN
+  const stamp = join(site.root, 'started-from')
+  const isPublished = (await liveMove(site)) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted
+  if (isPublished) return
+  const { release, rendered } = await publish(site, names.map((name) => join(packageDirectory(name), 'dist')), config.PUBLIC_ORIGIN)
+  await writeFile(stamp, wanted)
+  console.log(`Release ${release.id} is live (${rendered.length} pages rendered).`)
+}
+
+async function start(): Promise<void> {
+  await publishSources()
+  const service = config.API_URL ? undefined : await startService()
+  const { app, address } = await startWebServer({ ...process.env, API_URL: config.API_URL ?? service?.url })
+  console.log(`The site is on ${address.replace('127.0.0.1', 'localhost')}`)
+  const stop = async () => {
+    await app.close()
+    await service?.stop()
+    process.exit()
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+await start().catch((error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') {
+    console.error(`Port ${config.PORT} on ${config.HOST} is in use. Set PORT to a free one: PORT=8090 npm start`)
+    process.exit(1)
+  }
+  reportFailure(error)
+  process.exit(1)
+})

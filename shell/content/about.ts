@@ -1,0 +1,130 @@
+import { sample, site } from 'shared-ui'
+import type { Action } from './home'
+
+/** A plant of the illustrations in shared-ui. */
+export type Plant = 'brahmi' | 'turmeric' | 'tulsi' | 'lotus'
+
+/** Something the college holds dear, with the plant drawn beside it. */
+export interface Value {
+  title: string
+  description: string
+  plant: Plant
+}
+
+/** One of the parties behind the college, and what it answers for. */
+export interface Party {
+  title: string
+  description: string
+  duties: string[]
+}
+
+/** The head of the page. */
+export const aboutHeader = {
+  eyebrow: 'About the college',
+  title: 'A place to study Ayurveda well',
+  lead: `${site.collegeName} teaches the knowledge of life in Victoria, British Columbia, and online. This page tells you what we are here for, what we hold to, and who stands behind the college.`,
+}
+
+export const mission = {
+  title: 'Our mission',
+  statement:
+    'To teach Ayurveda as a living body of knowledge: true to its sources, honest about its limits, and useful in the lives of the people our graduates will serve.',
+  paragraphs: [
+    'Ayurveda is one of the oldest traditions of health knowledge that people still practise. It begins with ordinary things, with what you eat, when you sleep, how the season turns, and it asks you to observe them closely before it asks anything else of you. We think that this discipline of attention is as useful on Vancouver Island today as it was to the authors of the classical texts.',
+    'So we teach it as a craft. Students learn the language and the reasoning of the texts, then the skills: to listen, to cook, to choose herbs with care, to work with their hands. They learn anatomy and physiology beside the doshas, and the rules that protect clients in Canada beside the verses. And they learn to say “this is beyond what I do” early, clearly and without embarrassment.',
+    'Our graduates do not all become practitioners. Some bring what they have learned into teaching, nursing, bodywork or a restaurant kitchen; some simply into their own homes. If they live with more attention and help others to do the same, the college has done its work.',
+  ],
+}
+
+export const values: { eyebrow: string; title: string; lead: string; items: Value[] } = {
+  eyebrow: 'Values',
+  title: 'Four values we teach by',
+  lead: 'They decide how a lesson is prepared, how a question is answered, and what we leave out.',
+  items: [
+    {
+      title: 'Authenticity',
+      description:
+        'We teach from the classical texts and say which one. Where the texts disagree, we show the disagreement; where a practice is modern, we call it modern. Sanskrit terms are kept where they carry meaning and explained the first time they appear.',
+      plant: 'lotus',
+    },
+    {
+      title: 'Excellence',
+      description:
+        'Hours are counted, skills are observed, feedback is specific. We prefer small steps done properly to impressive lists of subjects, and we ask of our teachers what we ask of our students: to keep studying.',
+      plant: 'turmeric',
+    },
+    {
+      title: 'Integration of secular ancient wisdom with modern practice',
+      description:
+        'We teach Ayurveda as secular knowledge, open to people of any belief or none. It stands beside anatomy, ethics and research literacy, and it leads to working well with licensed health professionals, never around them.',
+      plant: 'brahmi',
+    },
+    {
+      title: 'Community-centered learning',
+      description:
+        'People learn Ayurveda from people: at the stove, at the massage table, in conversation. Classes stay personal, students practise with one another, and the association’s wider community opens its kitchens, gardens and experience to them.',
+      plant: 'tulsi',
+    },
+  ],
+}
+
+export const history = {
+  eyebrow: 'History',
+  title: 'How the college came about',
+  paragraphs: [
+    sample(
+      'The college grew out of the provincial Ayurveda association. For years its members had met to read, cook and exchange cases, and again and again the same question came up: where can somebody in British Columbia study this properly, without moving away for it?',
+      'The history of the college: when and by whom it was founded, what came before it',
+    ),
+    sample(
+      'At first there were evening talks and weekend courses, held in borrowed rooms with a camping stove for the cooking class. The people who came wanted more than an introduction. So a group of practitioners and teachers began to write a curriculum, from a foundation that anybody can begin with to the advanced work of a practitioner, each program standing on the one before it.',
+      'The history of the college: its first courses and how the curriculum was written',
+    ),
+    'Today the curriculum has ten programs. The foundation, Lifestyle Consultant, is open and taught online; the others follow it step by step as they are made ready. We would rather open a program late than before it is good.',
+  ],
+}
+
+export const structure: {
+  eyebrow: string
+  title: string
+  lead: string
+  parties: Party[]
+  note: { title: string; text: string }
+} = {
+  eyebrow: 'Structure',
+  title: 'Who stands behind the college',
+  lead: 'You should know whom you are dealing with before you enroll. Two parties share the work, and their tasks are kept apart.',
+  parties: [
+    {
+      title: 'The association',
+      description: `${site.collegeName} is an educational initiative of ${site.association}. It gives the college its purpose and its community.`,
+      duties: [
+        'Aims and values of the college',
+        'Ties to practitioners across the province',
+        'Public education, such as the podcast and the resource library',
+      ],
+    },
+    {
+      title: 'The company that delivers the programs',
+      description: `The programs are delivered by ${site.deliveryCompany}. It is the party a student deals with from application to diploma.`,
+      duties: [
+        'Academics: classes, teachers and assessment',
+        'Contracts and tuition',
+        'Student administration and records',
+      ],
+    },
+  ],
+  note: {
+    title: 'What our diplomas are, and what they are not',
+    text: 'A diploma of the college shows what you have studied and for how many hours. Ayurveda is not a regulated health profession in British Columbia, and our programs do not train anyone to diagnose or treat disease. Each program page describes its scope of practice.',
+  },
+}
+
+export const aboutCall: { title: string; text: string; actions: Action[] } = {
+  title: 'Come and meet us',
+  text: 'Read about the people who teach here, or ask us anything that this page has left open.',
+  actions: [
+    { label: 'Meet the faculty', to: '/faculty' },
+    { label: 'Contact Us', to: '/contact' },
+  ],
+}

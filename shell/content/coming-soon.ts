@@ -1,0 +1,71 @@
+import { site, type IconName } from 'shared-ui'
+import type { Action } from './home'
+
+/** Something the student portal will offer. */
+export interface PortalFeature {
+  title: string
+  description: string
+  icon: IconName
+}
+
+export const comingSoon: {
+  eyebrow: string
+  title: string
+  lead: string
+  actions: [Action, Action, Action]
+  features: { title: string; lead: string; items: PortalFeature[] }
+  meanwhile: { title: string; paragraphs: string[] }
+  help: { title: string; text: string; mailLabel: string; mail: string }
+} = {
+  eyebrow: 'Coming soon',
+  title: 'Our student portal and enrollment system are on their way',
+  lead: 'We are preparing one place where you can enroll, study and stay in touch with the college. It is not open yet. Until then, everything that will happen there happens with the help of a person.',
+  actions: [
+    { label: 'Contact Us', to: '/contact' },
+    { label: 'View Programs', to: '/programs' },
+    { label: 'Back to Home', to: '/' },
+  ],
+  features: {
+    title: 'What you will find there',
+    lead: 'Four parts, one sign-in.',
+    items: [
+      {
+        title: 'Online Enrollment',
+        description:
+          'Apply for a program, send your transcripts and resume, choose how you would like to pay, and see at any time which step comes next.',
+        icon: 'check',
+      },
+      {
+        title: 'Student Dashboard',
+        description:
+          'Your programs, completed hours, dates and documents on one page, from your first module to your diploma.',
+        icon: 'sun',
+      },
+      {
+        title: 'Learning Management',
+        description:
+          'Lessons, readings, recordings and assignments in order, with the feedback of your teachers beside your work.',
+        icon: 'book',
+      },
+      {
+        title: 'Community Access',
+        description:
+          'Study groups, practice partners and conversations with faculty and fellow students, wherever you live.',
+        icon: 'people',
+      },
+    ],
+  },
+  meanwhile: {
+    title: 'Until the portal opens',
+    paragraphs: [
+      'If you would like to enroll in the Lifestyle Consultant program (ALC), write to us. We will tell you what is needed and take you through the steps ourselves.',
+      'If you are already a student and miss a date, a document or a link, we will find it for you.',
+    ],
+  },
+  help: {
+    title: 'Need immediate assistance?',
+    text: 'Send us a mail and tell us what you are looking for. We respond within 24 hours.',
+    mailLabel: 'Write to us at',
+    mail: site.email,
+  },
+}

@@ -1,0 +1,144 @@
+import { sample, site } from 'shared-ui'
+
+/** A link or button: its words and where it leads. */
+export interface Action {
+  label: string
+  to: string
+}
+
+/** A standard of the curriculum: a short name, and the name spelled out. */
+export interface Standard {
+  name: string
+  fullName: string
+}
+
+/** One way to gain practical experience. */
+export interface ExperienceOption {
+  title: string
+  description: string
+  features: string[]
+}
+
+/** The top of the home page. */
+export const hero = {
+  eyebrow: site.tagline,
+  title: 'Ayurveda, carefully taught',
+  lead: `The word means “knowledge of life”. ${site.shortName} teaches it in ten diploma programs that build on one another: wellness, health counselling, therapy and nutrition, from a first foundation online to years of practice.`,
+  enroll: { label: 'Enroll Now', to: '/coming-soon' },
+  portal: { label: 'Student Portal', to: '/coming-soon' },
+  scroll: { label: 'Scroll to explore', to: '#about' },
+}
+
+/** Who the college is, in short. */
+export const aboutSummary = {
+  eyebrow: 'About the college',
+  title: 'Rooted in a tradition, at home on this coast',
+  lead: `${site.collegeName} is an educational initiative of ${site.association}: people who study, practise, cook and garden by Ayurveda, and who wanted a place where it is taught thoroughly and close to home.`,
+  paragraphs: [
+    'We read the classical texts closely, and we read them as people of our own time: with anatomy, ethics and research literacy beside them, and with questions welcome in every class. Nothing here asks for belief. It asks for attention, practice and patience.',
+    'Our students come from yoga studios and spas, from kitchens, gardens and health care, from raising a family. Some stay for one program and live differently afterwards. Others walk the whole pathway and make it their profession.',
+  ],
+  action: { label: 'Read about our mission', to: '/about' },
+}
+
+/** What the curriculum is held to. They are the college's own standards and name no outside body. */
+export const standardsSummary = {
+  eyebrow: 'Our standards',
+  title: 'What the curriculum is held to',
+  lead: sample(
+    'Six standards stand behind every program. They are our own, in plain words, so that you can ask us about any one of them.',
+    'Confirmation of the six curriculum standards on the home page, or the standards to show instead',
+  ),
+  standards: [
+    {
+      name: 'Classical sources',
+      fullName: 'Each module names the chapters of Charaka, Sushruta or Ashtanga Hridaya it draws on',
+    },
+    {
+      name: 'Open hours',
+      fullName: 'Study and practice hours are stated for every program and add up along the pathway',
+    },
+    {
+      name: 'Guided practice',
+      fullName: 'Skills are shown, practised and corrected before anyone uses them with a client',
+    },
+    {
+      name: 'Clear scope',
+      fullName: 'Students learn what their work covers and when a client belongs with a licensed health professional',
+    },
+    {
+      name: 'Safety first',
+      fullName: 'Contraindications, hygiene and the safe use of herbs in Canada are part of every subject',
+    },
+    {
+      name: 'Evidence literacy',
+      fullName: 'Research is read for what it shows, and just as carefully for what it does not',
+    },
+  ] satisfies Standard[],
+}
+
+/** The people who teach, in short. Their portraits and names come from faculty.ts. */
+export const facultySummary = {
+  eyebrow: 'Faculty',
+  title: 'Seven people, several lifetimes of practice',
+  lead: 'They grew up in households where the pot was stirred by the season, or found Ayurveda late and stayed. They teach what they do every week: consult, cook, formulate, massage, read.',
+  action: { label: 'Meet the faculty', to: '/faculty' },
+}
+
+/** Ways to practise while studying. */
+export const experienceSummary = {
+  eyebrow: 'Practical experience',
+  title: 'Knowledge that has been in your hands',
+  lead: 'A text can describe the feel of warm oil or the pace of a good conversation. It cannot replace them. Depending on the program, students gather practice in these places.',
+  options: [
+    {
+      title: 'Supervised consultations',
+      description:
+        'From listening in to leading the conversation yourself, with a teacher in the room and time to reflect afterwards.',
+      features: [
+        'Careful intake and clear notes',
+        'Food and routine plans people can keep',
+        'Feedback after every session',
+      ],
+    },
+    {
+      title: `Internship at ${site.partnerSpa}`,
+      description:
+        'Hands-on weeks in a working spa in Victoria, where the day is planned around guests, linen and warm oil.',
+      features: [
+        'Body therapies in their proper sequence',
+        'Preparing a room, oils and herbs',
+        'Hygiene, consent and guest care',
+      ],
+    },
+    {
+      title: 'Study and internship in India',
+      description:
+        'A stay where Ayurveda is everyday life: in the clinic, at the herb market, in the kitchen and in the garden.',
+      features: [
+        'Observation beside experienced practitioners',
+        'Medicinal plants where they grow',
+        'Preparation of Panchakarma therapies',
+      ],
+    },
+    {
+      title: 'Placements across North America',
+      description:
+        'For students who live elsewhere, internships can also be arranged at other facilities on this continent.',
+      features: [
+        'Closer to your own home',
+        'Goals agreed before you begin',
+        'A member of faculty who stays in touch',
+      ],
+    },
+  ] satisfies ExperienceOption[],
+}
+
+/** The last word of the home page. */
+export const contactCall = {
+  eyebrow: 'Contact',
+  title: 'Begin with a conversation',
+  text: 'You may be weighing up a program, a change of work, or simply a question. Write to us as you would to a person, because one will answer. We respond within 24 hours.',
+  contact: { label: 'Contact Us', to: '/contact' },
+  enroll: { label: 'Enroll Now', to: '/coming-soon' },
+}

@@ -1,0 +1,20 @@
+/** A page that somebody who lost the way may have been looking for. */
+interface Destination {
+  to: string
+  label: string
+  text: string
+}
+
+/** The page for addresses that do not exist. */
+export const notFound: { title: string; text: string; help: string; linksTitle: string; links: Destination[] } = {
+  title: '404 Page Not Found',
+  text: 'Did you forget to add the page to the router?',
+  help: 'If you came here by a link of ours, the mistake is on our side. The page may have moved, or its address may have been mistyped.',
+  linksTitle: 'Where would you like to go?',
+  links: [
+    { to: '/', label: 'Home', text: 'Begin again at the front door.' },
+    { to: '/programs', label: 'Programs', text: 'Ten diploma programs and how they build on one another.' },
+    { to: '/resources', label: 'Resources', text: 'Classical texts, daily routines, doshas and more to read.' },
+    { to: '/contact', label: 'Contact', text: 'Tell us what you were looking for, and we will find it.' },
+  ],
+}

@@ -1,0 +1,34 @@
+import { site, type PageMetadata } from 'shared-ui'
+
+type SearchEntry = Pick<PageMetadata, 'title' | 'description' | 'keywords'>
+
+/** What search engines and link previews show of the shell's pages. Descriptions hold 120 to 160 characters. */
+export const pageMetadata: Record<'home' | 'about' | 'faculty' | 'comingSoon' | 'notFound', SearchEntry> = {
+  home: {
+    title: 'Ayurveda diploma programs in Victoria, BC',
+    description:
+      'Study Ayurveda in Victoria, BC, and online: ten stackable diploma programs in wellness, health counselling, therapy and nutrition, from 500 to 4000 hours.',
+    keywords: ['Ayurveda college', 'Ayurveda school Victoria BC', 'Ayurveda diploma Canada', 'study Ayurveda online'],
+  },
+  about: {
+    title: 'About the college',
+    description: `Mission, values, history and structure of ${site.collegeName}: an educational initiative of ${site.association}.`,
+    keywords: ['about', 'Ayurveda education British Columbia', 'Ayurveda association'],
+  },
+  faculty: {
+    title: 'Faculty',
+    description:
+      'Meet the seven people who teach classical texts, nutrition, herbology, bodywork and anatomy at our Ayurveda college on Vancouver Island, and how they teach.',
+    keywords: ['Ayurveda teachers', 'Ayurveda faculty Victoria BC'],
+  },
+  comingSoon: {
+    title: 'Coming soon: student portal and enrollment',
+    description:
+      'Our student portal and online enrollment are being prepared. See what they will offer, and how to enroll or reach us with the help of a person until then.',
+  },
+  notFound: {
+    title: '404 Page Not Found',
+    description:
+      'There is no page at this address. Find your way back to our Ayurveda programs, admissions, faculty, resource library and podcast, or write to us for help.',
+  },
+}

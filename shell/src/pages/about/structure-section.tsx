@@ -1,0 +1,26 @@
+import { BulletList, Callout, Card, CardTitle, Grid, Section, SectionHeading } from 'shared-ui'
+import { structure } from '../../../content/about'
+
+/** Who initiated the college and who delivers its programs. */
+export function StructureSection() {
+  const { eyebrow, title, lead, parties, note } = structure
+  return (
+    <Section tone="sage" aria-labelledby="structure">
+      <SectionHeading id="structure" eyebrow={eyebrow} title={title} lead={lead} />
+      <Grid columns={2}>
+        {parties.map((party) => (
+          <li key={party.title}>
+            <Card>
+              <CardTitle>{party.title}</CardTitle>
+              <p className="sh:mt-3 sh:mb-5 sh:text-muted">{party.description}</p>
+              <BulletList items={party.duties} />
+            </Card>
+          </li>
+        ))}
+      </Grid>
+      <Callout title={note.title} className="sh:mt-8">
+        <p>{note.text}</p>
+      </Callout>
+    </Section>
+  )
+}

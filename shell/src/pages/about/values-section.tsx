@@ -1,0 +1,33 @@
+import { Card, CardTitle, Grid, Section, SectionHeading } from 'shared-ui'
+import { values } from '../../../content/about'
+import { plantUrl } from './plants'
+
+/** The four values, each with its plant. */
+export function ValuesSection() {
+  const { eyebrow, title, lead, items } = values
+  return (
+    <Section tone="warm" aria-labelledby="values">
+      <SectionHeading id="values" eyebrow={eyebrow} title={title} lead={lead} />
+      <Grid columns={2}>
+        {items.map(({ title: value, description, plant }) => (
+          <li key={value}>
+            <Card className="sh:flex sh:flex-col sh:gap-5 sh:sm:flex-row sh:sm:gap-7">
+              <img
+                src={plantUrl[plant]}
+                alt=""
+                width="112"
+                height="112"
+                loading="lazy"
+                className="sh:size-28 sh:shrink-0"
+              />
+              <div>
+                <CardTitle>{value}</CardTitle>
+                <p className="sh:mt-3 sh:text-muted">{description}</p>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,78 @@
+import { ButtonLink, Card, CardTitle, Grid, Icon, PageHeader, Section, SectionHeading } from 'shared-ui'
+import art from 'shared-ui/illustrations/lotus.svg'
+import { comingSoon } from '../../content/coming-soon'
+import { comingSoonTrail } from './trails'
+
+export default function ComingSoonPage() {
+  const { eyebrow, title, lead, actions } = comingSoon
+  const [contact, programs, home] = actions
+  return (
+    <>
+      <PageHeader eyebrow={eyebrow} title={title} lead={lead} breadcrumbs={comingSoonTrail} art={art}>
+        <div className="sh:flex sh:flex-wrap sh:gap-4">
+          <ButtonLink to={contact.to} variant="gold">
+            {contact.label}
+          </ButtonLink>
+          <ButtonLink to={programs.to} variant="outline-light">
+            {programs.label}
+          </ButtonLink>
+          <ButtonLink to={home.to} variant="outline-light">
+            {home.label}
+          </ButtonLink>
+        </div>
+      </PageHeader>
+      <PortalFeatures />
+      <Meanwhile />
+    </>
+  )
+}
+
+function PortalFeatures() {
+  const { title, lead, items } = comingSoon.features
+  return (
+    <Section aria-labelledby="portal-features">
+      <SectionHeading id="portal-features" title={title} lead={lead} />
+      <Grid columns={4}>
+        {items.map(({ title: feature, description, icon }) => (
+          <li key={feature}>
+            <Card>
+              <span className="sh:mb-5 sh:grid sh:size-12 sh:place-items-center sh:rounded-full sh:bg-mist sh:text-leaf">
+                <Icon name={icon} className="sh:size-6" />
+              </span>
+              <CardTitle>{feature}</CardTitle>
+              <p className="sh:mt-3 sh:text-muted">{description}</p>
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+function Meanwhile() {
+  const { meanwhile, help } = comingSoon
+  return (
+    <Section tone="warm" aria-labelledby="meanwhile">
+      <div className="sh:grid sh:gap-x-16 sh:gap-y-10 sh:lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="sh:max-w-[40rem]">
+          <SectionHeading id="meanwhile" title={meanwhile.title} />
+          <div className="sh:space-y-4">
+            {meanwhile.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <Card className="sh:self-start">
+          <CardTitle as="h2">{help.title}</CardTitle>
+          <p className="sh:mt-3 sh:text-muted">{help.text}</p>
+          <p className="sh:mt-5">
+            {help.mailLabel}{' '}
+            <a href={`mailto:${help.mail}`} className="sh:font-semibold sh:text-gold-deep sh:underline">
+              {help.mail}
+            </a>
+          </p>
+        </Card>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { cn } from 'shared-ui'
+import type { FacultyMember } from '../../../content/faculty'
+import { portraitUrl } from '../portraits'
+
+/** One person: photo, name, title, description. The wide card sets the photo beside the words. */
+export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boolean }) {
+  const { name, title, portrait, description } = member
+  return (
+    <article
+      className={cn(
+        'sh:h-full sh:overflow-hidden sh:rounded-card sh:border sh:border-line sh:bg-paper sh:shadow-card',
+        wide && 'sh:sm:grid sh:sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sh:lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+      )}
+    >
+      <img
+        src={portraitUrl(portrait)}
+        alt={name}
+        width="400"
+        height="480"
+        loading={wide ? 'eager' : 'lazy'}
+        className="sh:aspect-5/6 sh:w-full sh:object-cover"
+      />
+      <div className={cn('sh:p-6', wide && 'sh:self-center sh:md:p-10 sh:lg:p-14')}>
+        <h3 className={cn('sh:font-serif', wide ? 'sh:text-h2' : 'sh:text-h3')}>{name}</h3>
+        <p className="sh:mt-1 sh:font-semibold sh:text-gold-deep">{title}</p>
+        <p className={cn('sh:mt-4 sh:text-muted', wide && 'sh:text-lead')}>{description}</p>
+      </div>
+    </article>
+  )
+}

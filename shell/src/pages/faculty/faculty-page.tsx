@@ -1,0 +1,65 @@
+import { ButtonLink, PageHeader, Prose, Section, SectionHeading } from 'shared-ui'
+import art from 'shared-ui/illustrations/neem.svg'
+import { faculty, facultyPage } from '../../../content/faculty'
+import { facultyTrail } from '../trails'
+import { FacultyCard } from './faculty-card'
+
+export default function FacultyPage() {
+  const { title, lead, listTitle } = facultyPage
+  return (
+    <>
+      <PageHeader title={title} lead={lead} breadcrumbs={facultyTrail} art={art} />
+      <Section aria-labelledby="faculty-list">
+        <h2 id="faculty-list" className="sh:sr-only">
+          {listTitle}
+        </h2>
+        <ul className="sh:grid sh:gap-6 sh:sm:grid-cols-2 sh:lg:grid-cols-3">
+          {faculty.map((member, index) => (
+            <li key={member.portrait} className={index === 0 ? 'sh:sm:col-span-2 sh:lg:col-span-3' : ''}>
+              <FacultyCard member={member} wide={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Approach />
+      <EnrollmentCall />
+    </>
+  )
+}
+
+function Approach() {
+  const { eyebrow, title, paragraphs } = facultyPage.approach
+  return (
+    <Section tone="warm" narrow aria-labelledby="faculty-approach">
+      <SectionHeading id="faculty-approach" eyebrow={eyebrow} title={title} />
+      <Prose>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Prose>
+    </Section>
+  )
+}
+
+function EnrollmentCall() {
+  const { title, text, actions } = facultyPage.call
+  const [enroll, portal] = actions
+  return (
+    <Section tone="sage" aria-labelledby="faculty-call">
+      <div className="sh:mx-auto sh:max-w-[40rem] sh:text-center">
+        <h2 id="faculty-call" className="sh:font-serif sh:text-h2">
+          {title}
+        </h2>
+        <p className="sh:mt-4 sh:text-lead">{text}</p>
+        <div className="sh:mt-8 sh:flex sh:flex-wrap sh:justify-center sh:gap-4">
+          <ButtonLink to={enroll.to} variant="gold">
+            {enroll.label}
+          </ButtonLink>
+          <ButtonLink to={portal.to} variant="outline">
+            {portal.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './test'
+
+const programs = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: 'Programs' }).first()
+const phone = { viewport: { width: 390, height: 800 } }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'hydrated' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the Programs menu opens and lists all ten programs', async ({ page }) => {
+      await page.goto('/')
+      await programs(page).locator('summary').click()
+      await expect(programs(page).getByText('Core Pathways')).toBeVisible()
+      await expect(programs(page).getByText('Specializations')).toBeVisible()
+      await expect(programs(page).getByRole('link')).toHaveCount(11)
+      await expect(programs(page).getByRole('link', { name: 'View All Programs & Curriculum' })).toHaveAttribute('href', '/programs')
+      await expect(programs(page).getByRole('link', { name: /pkt Panchakarma Technician 2000/i })).toHaveAttribute('href', '/programs/pkt')
+    })
+
+    test.describe('on a phone', () => {
+      test.use(phone)
+
+      test('the slide-out menu opens, 300 pixels wide, with groups that open independently', async ({ page }) => {
+        await page.goto('/')
+        if (javaScriptEnabled) await hydrated(page)
+        await page.getByRole('button', { name: 'Open the menu' }).click()
+        const menu = page.locator('#mobile-menu')
+        await expect(menu).toBeVisible()
+        expect((await menu.boundingBox())?.width).toBe(300)
+        await menu.locator('summary', { hasText: 'Programs' }).click()
+        await menu.locator('summary', { hasText: 'Resources' }).click()
+        await expect(menu.getByRole('link', { name: 'View All Programs & Curriculum' })).toBeVisible()
+        await expect(menu.getByRole('link', { name: 'View All Resources' })).toBeVisible()
+        await menu.getByRole('link', { name: 'About', exact: true }).click()
+        await expect(page).toHaveURL('/about')
+        await expect(menu).toBeHidden()
+      })
+    })
+  })
+}
+
+test('Escape closes a menu and gives focus back; leaving it closes it too', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const summary = programs(page).locator('summary')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(programs(page).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(summary).toBeFocused()
+  await expect(programs(page)).not.toHaveAttribute('open')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Admissions', exact: true }).first().focus()
+  await expect(programs(page)).not.toHaveAttribute('open')
+})
+
+test('the header gains its stronger shadow past 10 pixels', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const shadow = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).boxShadow)
+  const atTop = await shadow()
+  await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }))
+  await expect.poll(shadow).toBe(atTop)
+  await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
+  await expect.poll(shadow).not.toBe(atTop)
+})
+
+test.describe('the hydrated slide-out menu', () => {
+  test.use(phone)
+
+  test('is a modal dialog: focus moves in and stays, Escape closes it and gives focus back, the page cannot scroll', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const opener = page.getByRole('button', { name: 'Open the menu' })
+    await opener.click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeFocused()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+})

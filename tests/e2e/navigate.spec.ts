@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './test'
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** Marks the document, so that a full page load can be told from a client navigation. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
+
+test('a visitor moves through all sections without a page load', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await mark(page)
+  for (const [link, path] of [
+    ['Admissions', '/admissions'],
+    ['Contact', '/contact'],
+    ['Faculty', '/faculty'],
+    ['About', '/about'],
+  ] as const) {
+    await main(page).getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('main h1')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click()
+  await expect(page).toHaveURL('/programs')
+  await expect(page).toHaveTitle(/ \| Samya College of Ayurveda$/)
+  await main(page).locator('summary', { hasText: 'Resources' }).click()
+  await main(page).getByRole('link', { name: 'Wellness Tools' }).click()
+  await expect(page).toHaveURL('/resources/wellness-tools')
+  await expect(page.locator('main h1')).toBeFocused()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('back and forward restore the position', async ({ page }) => {
+  await page.goto('/programs')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await page.waitForFunction(() => sessionStorage.getItem('scroll-positions')?.includes('700'))
+  await main(page).getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/programs')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  await page.goForward()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('hovering a link loads the next page before the click', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const prefetched = page.waitForResponse((response) => response.url().endsWith('/pages/contact.json'))
+  await main(page).getByRole('link', { name: 'Contact', exact: true }).hover()
+  expect((await prefetched).ok()).toBe(true)
+})
+
+test('a link with an anchor leads to the anchor', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('main a[href="/podcast#guest-application"]').first().click()
+  await expect(page).toHaveURL('/podcast#guest-application')
+  await expect(page.locator('#guest-application')).toBeInViewport()
+})
+
+test.describe('an unknown address', () => {
+  test.use({ allowed: [/status of 404/] })
+
+  test('answers 404 with the page of the spec and leads back', async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(/^404 Page Not Found/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    await hydrated(page)
+    await main(page).getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(page.locator('main h1')).toBeFocused()
+  })
+})

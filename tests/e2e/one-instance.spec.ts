@@ -1,0 +1,29 @@
+import { expect, hydrated, test } from './test'
+
+const reactDefinition = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/g
+
+test('one React is evaluated on a page that three packages make together', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  await page.goto('/admissions')
+  await hydrated(page)
+  const definitions = (await Promise.all(scripts)).flatMap((script) => script.match(reactDefinition) ?? [])
+  expect(definitions).toHaveLength(1)
+})
+
+test.describe('with the service refusing', () => {
+  test.use({ allowed: [/status of 503/] })
+
+  test('a notice raised by a section is shown by the shell: the store of the kit is one', async ({ page }) => {
+    await page.route('/api/inquiries', (route) => route.fulfill({ status: 503, body: 'down' }))
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByLabel(/name/i).fill('Asha Rao')
+    await page.getByLabel(/email/i).first().fill('asha@example.com')
+    await page.getByLabel(/message/i).fill('A message that is long enough.')
+    await page.getByRole('button', { name: /send/i }).click()
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByText('Failed to send message. Please try again.')).toBeVisible()
+  })
+})

@@ -1,0 +1,22 @@
+/** Every route of SPEC section 2. */
+export const routes = [
+  '/',
+  '/programs',
+  ...['alc', 'ahc', 'ap', 'aap', 'ast', 'abt', 'amt', 'pkt', 'an', 'ah'].map((code) => `/programs/${code}`),
+  '/admissions',
+  '/faculty',
+  '/about',
+  '/contact',
+  '/podcast',
+  '/resources',
+  ...[
+    'classical-texts',
+    'health-conditions',
+    'lifestyle-practices',
+    'panchakarma-therapies',
+    'educational-guides',
+    'research-links',
+    'wellness-tools',
+  ].map((topic) => `/resources/${topic}`),
+  '/coming-soon',
+]

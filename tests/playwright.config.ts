@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { browsers } from './setup/browsers'
+
+const { chromium, firefox } = browsers()
+
+/** Browser tests against the built, published and served site (`tests/run-all.ts` starts it). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: process.env['SITE_URL'] ?? 'http://localhost:8080',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          executablePath: chromium,
+          args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      testMatch: ['**/forms/*.spec.ts', '**/e2e/navigate.spec.ts'],
+      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
+    },
+  ],
+})

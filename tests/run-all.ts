@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installTools } from './setup/install-tools'
+import { serveSite } from './setup/serve-site'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const results = join(root, 'tests/test-results')
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+interface Step {
+  name: string
+  command: string[]
+  /** Reads the counts of a runner; a step without counts is one check. */
+  count?: () => Count
+  environment?: NodeJS.ProcessEnv
+}
+
+const readJson = <Data>(file: string) => JSON.parse(readFileSync(join(results, file), 'utf8')) as Data
+
+const vitestCount = (file: string) => (): Count => {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson<Record<string, number>>(file)
+  return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, Math.min(numFailedTestSuites ?? 0, 1)) }
+}
+
+function playwrightCount(): Count {
+  const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>('playwright.json')
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
+
+const vitest = (file: string, ...args: string[]) => [
+  'npx', 'vitest', 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, file)}`,
+]
+
+const selected = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
+const isLong = process.argv.includes('--long')
+
+const still: Step[] = [
+  { name: 'types', command: ['npx', 'tsc'] },
+  { name: 'lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
+  { name: 'unit', command: vitest('unit.json'), count: vitestCount('unit.json') },
+]
+
+const built = (url: string): Step[] => [
+  { name: 'integration', command: vitest('integration.json', '--root', 'tests'), count: vitestCount('integration.json') },
+  { name: 'browser', command: ['npx', 'playwright', 'test', '-c', 'tests/playwright.config.ts'], count: playwrightCount, environment: { SITE_URL: url } },
+]
+
+const total: Count = { passed: 0, failed: 0 }
+
+function run({ name, command: [program = '', ...args], count, environment }: Step): void {
+  if (selected.length > 0 && !selected.includes(name)) return
+  console.log(`\n== ${name}`)
+  const { status } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...(isLong ? { LONG: '1' } : {}), ...environment },
+  })
+  const found = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
+  // A runner that fails without a failed test (no tests, a crash) fails all the same.
+  const failed = status !== 0 && found.failed === 0 ? 1 : found.failed
+  total.passed += found.passed
+  total.failed += failed
+}
+
+installTools()
+rmSync(results, { recursive: true, force: true })
+for (const step of still) run(step)
+const needsSite = selected.length === 0 || selected.some((name) => ['integration', 'browser'].includes(name))
+if (needsSite) {
+  const site = await serveSite()
+  for (const step of built(site.url)) run(step)
+  await site.stop()
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)

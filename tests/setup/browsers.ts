@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+
+const places = {
+  chromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+}
+
+/** Where the installed browsers are; `CHROMIUM` and `FIREFOX` name others. Undefined: Playwright's own are used. */
+export const browsers = () => ({
+  chromium: process.env['CHROMIUM'] ?? places.chromium.find(existsSync),
+  firefox: process.env['FIREFOX'] ?? places.firefox.find(existsSync),
+})
