@@ -16,7 +16,6 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:8080',
-    trace: 'retain-on-failure',
   },
   projects: [
     {

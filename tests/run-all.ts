@@ -49,7 +49,7 @@ const still: Step[] = [
 
 const built = (url: string): Step[] => [
   { name: 'integration', command: vitest('integration.json', '--root', 'tests'), count: vitestCount('integration.json') },
-  { name: 'browser', command: ['npx', 'playwright', 'test', '-c', 'tests/playwright.config.ts'], count: playwrightCount, environment: { SITE_URL: url } },
+  { name: 'browser', command: ['tests/node_modules/.bin/playwright', 'test', '-c', 'tests/playwright.config.ts'], count: playwrightCount, environment: { SITE_URL: url } },
 ]
 
 const total: Count = { passed: 0, failed: 0 }

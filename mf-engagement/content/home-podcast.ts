@@ -7,7 +7,8 @@ export const homePodcast = {
   lead: 'Unhurried conversations about Ayurveda as it is studied, taught and lived on the West Coast. Hear the voices of the tradition before you open a textbook, or bring your own to the microphone.',
   episodeLabel: 'Episode 1 · 45 min',
   episodeTitle: 'An introduction to the association and Ayurveda in British Columbia',
-  episodeText: 'What Ayurveda is, who brought it to this province, and how an association came to found a college.',
+  episodeText:
+    'What Ayurveda is, who brought it to this province, and how an association came to found a college.',
   listen: { label: 'Explore the podcast', to: '/podcast' },
   guest: { label: 'Become a guest', to: '/podcast#guest-application' },
 }

@@ -2,7 +2,11 @@ import remote from './remote'
 
 it('offers the two pages and three slots of the section', () => {
   expect(remote.pages.map(({ path }) => path)).toEqual(['/contact', '/podcast'])
-  expect(Object.keys(remote.slots).sort()).toEqual(['admissions.inquiry', 'footer.newsletter', 'home.podcast'])
+  expect(Object.keys(remote.slots).sort()).toEqual([
+    'admissions.inquiry',
+    'footer.newsletter',
+    'home.podcast',
+  ])
 })
 
 it('every page describes itself in 120 to 160 characters, under its own address', () => {

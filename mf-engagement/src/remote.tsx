@@ -10,7 +10,10 @@ export default defineRemote({
   ],
   slots: {
     'home.podcast': { load: () => import('./home/home-podcast'), hydrate: 'with-page' },
-    'admissions.inquiry': { load: () => import('./inquiry-form/quick-inquiry-section'), hydrate: 'with-page' },
+    'admissions.inquiry': {
+      load: () => import('./inquiry-form/quick-inquiry-section'),
+      hydrate: 'with-page',
+    },
     'footer.newsletter': { load: () => import('./newsletter/newsletter-box'), hydrate: 'on-focus' },
   },
   navigation: [

@@ -64,7 +64,7 @@ export const comingSoon: {
   },
   help: {
     title: 'Need immediate assistance?',
-    text: 'Send us a mail and tell us what you are looking for. We respond within 24 hours.',
+    text: 'Send us an email and tell us what you are looking for. We respond within 24 hours.',
     mailLabel: 'Write to us at',
     mail: site.email,
   },

@@ -40,7 +40,7 @@ export const facultyPage = {
 export const faculty: FacultyMember[] = [
   {
     name: sample('Meera Nambiar', 'Faculty member 1: name and photograph'),
-    title: sample('Director of Studies · BAMS (India)', 'Faculty member 1: title and credentials'),
+    title: sample('Director of Studies, BAMS (India)', 'Faculty member 1: title and credentials'),
     portrait: 'meera-nambiar.svg',
     description: sample(
       'Meera grew up in Kerala above her grandfather’s herb store and studied Ayurveda in Thrissur before her family settled on Vancouver Island. She wrote the outline of our curriculum and teaches the classical texts: slowly, aloud, and with an eye for what a verse asks of the reader today. Her students know that every answer of hers begins with “it depends”, and that she will then say on what.',
@@ -50,7 +50,7 @@ export const faculty: FacultyMember[] = [
   },
   {
     name: sample('Ananda Wickramasinghe', 'Faculty member 2: name and photograph'),
-    title: sample('Senior Teacher, Panchakarma Studies · Vaidya', 'Faculty member 2: title and credentials'),
+    title: sample('Senior Teacher of Panchakarma Studies, Vaidya', 'Faculty member 2: title and credentials'),
     portrait: 'ananda-wickramasinghe.svg',
     description: sample(
       'Ananda comes from a family of practitioners in the hill country of Sri Lanka and has prepared oils and decoctions since he was a boy. He teaches the classical theory of Panchakarma and the patient art of preparation and aftercare, which he considers the greater part of the work.',
@@ -90,7 +90,10 @@ export const faculty: FacultyMember[] = [
   },
   {
     name: sample('Emmanuel Okafor', 'Faculty member 6: name and photograph'),
-    title: sample('Instructor, Anatomy and Research Literacy · MSc', 'Faculty member 6: title and credentials'),
+    title: sample(
+      'Instructor in Anatomy and Research Literacy, MSc',
+      'Faculty member 6: title and credentials',
+    ),
     portrait: 'emmanuel-okafor.svg',
     description: sample(
       'Emmanuel taught physiology in Lagos and Halifax and was, by his own account, a sceptic when he sat in on his first class here. He teaches the modern sciences of the body and how to read a study: what was measured, in whom, compared with what, and what it cannot tell us.',
@@ -100,7 +103,10 @@ export const faculty: FacultyMember[] = [
   },
   {
     name: sample('Leela Marchetti', 'Faculty member 7: name and photograph'),
-    title: sample('Student Mentor and Instructor, Lifestyle Practices', 'Faculty member 7: title and credentials'),
+    title: sample(
+      'Student Mentor and Instructor, Lifestyle Practices',
+      'Faculty member 7: title and credentials',
+    ),
     portrait: 'leela-marchetti.svg',
     description: sample(
       'Leela teaches daily and seasonal routine in the foundation program and looks after students from their first week on. A yoga teacher and mother of twins, she is the person to ask how an early morning routine survives in a house with small children.',

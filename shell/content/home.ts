@@ -64,7 +64,8 @@ export const standardsSummary = {
     },
     {
       name: 'Clear scope',
-      fullName: 'Students learn what their work covers and when a client belongs with a licensed health professional',
+      fullName:
+        'Students learn what their work covers and when a client belongs with a licensed health professional',
     },
     {
       name: 'Safety first',

@@ -6,7 +6,13 @@ interface Destination {
 }
 
 /** The page for addresses that do not exist. */
-export const notFound: { title: string; text: string; help: string; linksTitle: string; links: Destination[] } = {
+export const notFound: {
+  title: string
+  text: string
+  help: string
+  linksTitle: string
+  links: Destination[]
+} = {
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
   help: 'If you came here by a link of ours, the mistake is on our side. The page may have moved, or its address may have been mistyped.',
@@ -14,7 +20,11 @@ export const notFound: { title: string; text: string; help: string; linksTitle: 
   links: [
     { to: '/', label: 'Home', text: 'Begin again at the front door.' },
     { to: '/programs', label: 'Programs', text: 'Ten diploma programs and how they build on one another.' },
-    { to: '/resources', label: 'Resources', text: 'Classical texts, daily routines, doshas and more to read.' },
+    {
+      to: '/resources',
+      label: 'Resources',
+      text: 'Classical texts, daily routines, doshas and more to read.',
+    },
     { to: '/contact', label: 'Contact', text: 'Tell us what you were looking for, and we will find it.' },
   ],
 }

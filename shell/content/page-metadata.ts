@@ -8,7 +8,12 @@ export const pageMetadata: Record<'home' | 'about' | 'faculty' | 'comingSoon' | 
     title: 'Ayurveda diploma programs in Victoria, BC',
     description:
       'Study Ayurveda in Victoria, BC, and online: ten stackable diploma programs in wellness, health counselling, therapy and nutrition, from 500 to 4000 hours.',
-    keywords: ['Ayurveda college', 'Ayurveda school Victoria BC', 'Ayurveda diploma Canada', 'study Ayurveda online'],
+    keywords: [
+      'Ayurveda college',
+      'Ayurveda school Victoria BC',
+      'Ayurveda diploma Canada',
+      'study Ayurveda online',
+    ],
   },
   about: {
     title: 'About the college',

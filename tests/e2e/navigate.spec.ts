@@ -65,7 +65,7 @@ test('a link with an anchor leads to the anchor', async ({ page }) => {
 })
 
 test.describe('an unknown address', () => {
-  test.use({ allowed: [/status of 404/] })
+  test.use({ allowed: /status of 404/ })
 
   test('answers 404 with the page of the spec and leads back', async ({ page }) => {
     const response = await page.goto('/no/such/page')

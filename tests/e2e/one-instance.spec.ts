@@ -14,7 +14,7 @@ test('one React is evaluated on a page that three packages make together', async
 })
 
 test.describe('with the service refusing', () => {
-  test.use({ allowed: [/status of 503/] })
+  test.use({ allowed: /status of 503/ })
 
   test('a notice raised by a section is shown by the shell: the store of the kit is one', async ({ page }) => {
     await page.route('/api/inquiries', (route) => route.fulfill({ status: 503, body: 'down' }))

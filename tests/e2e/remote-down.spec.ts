@@ -1,6 +1,6 @@
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test, words } from './test'
 
-test.use({ allowed: [/ERR_FAILED/, /prerendered content stays/, /status of 5/] })
+test.use({ allowed: /ERR_FAILED|prerendered content stays|status of 5/ })
 
 for (const [section, path, link] of [
   ['mf-programs', '/programs/pkt', '/programs/aap'],
@@ -9,11 +9,11 @@ for (const [section, path, link] of [
 ] as const) {
   test(`${path} stays readable and linked while ${section} cannot be loaded`, async ({ page }) => {
     await page.goto(path)
-    const served = await page.locator('main').innerText()
+    const served = await words(page)
     await page.route(`**/assets/${section}/**/remoteEntry.js*`, (route) => route.abort())
     await page.goto(path)
     await hydrated(page)
-    expect(await page.locator('main').innerText()).toBe(served)
+    expect(await words(page)).toBe(served)
     await expect(page.locator(`main a[href$="${link}"]`).first()).toBeVisible()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click()
     await expect(page).toHaveURL('/about')

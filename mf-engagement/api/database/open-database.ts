@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import type { DatabaseConfig } from '../config'
@@ -26,7 +26,17 @@ export async function openDatabase(
 
 async function dialectFor(config: DatabaseConfig, onError: (error: Error) => void) {
   if (config.kind === 'postgres') return postgresDialect(config.url, onError)
-  // The folder holds personal data: nobody but the service's own user reads it.
+  // Personal data: nobody but the service's own user reads the folder or the file.
   await mkdir(dirname(config.path), { recursive: true, mode: 0o700 })
+  await createFile(config.path)
   return new LibsqlDialect(config.path)
+}
+
+// Never opens a file that exists: closing it again would drop the locks that SQLite holds on it in this process.
+async function createFile(path: string): Promise<void> {
+  try {
+    await writeFile(path, '', { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
 }

@@ -13,4 +13,7 @@ const programs = [
 ]
 
 /** Each option as the code, a dash and the full title. */
-export const programOptions = programs.map(({ code, title }) => ({ value: code, label: `${code} - ${title}` }))
+export const programOptions = programs.map(({ code, title }) => ({
+  value: code,
+  label: `${code} - ${title}`,
+}))

@@ -13,7 +13,13 @@ const { title, eyebrow, lead, form } = contact
 export default function ContactPage() {
   return (
     <>
-      <PageHeader title={title} eyebrow={eyebrow} lead={lead} breadcrumbs={contactMetadata.breadcrumbs} art={art} />
+      <PageHeader
+        title={title}
+        eyebrow={eyebrow}
+        lead={lead}
+        breadcrumbs={contactMetadata.breadcrumbs}
+        art={art}
+      />
       <Section id="contact-form" aria-labelledby="contact-form-title">
         <div className="en:grid en:items-start en:gap-10 en:lg:grid-cols-[3fr_2fr] en:lg:gap-14">
           <div>

@@ -3,7 +3,10 @@ import { sharedWords } from '../../content/forms/shared-words'
 import { trapFieldName, wordingFieldName } from './form-kinds'
 
 /** What a native post tells the service beside the entries: the words shown, and a field that only programs fill in. */
-export function FormSignalFields({ wording, ref }: { wording: string } & Pick<ComponentProps<'input'>, 'ref'>) {
+export function FormSignalFields({
+  wording,
+  ref,
+}: { wording: string } & Pick<ComponentProps<'input'>, 'ref'>) {
   return (
     <>
       <input type="hidden" name={wordingFieldName} value={wording} />

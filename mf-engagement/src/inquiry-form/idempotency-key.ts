@@ -1,7 +1,10 @@
 import { forgetEntries, keepEntries, keptEntries } from './kept-entries'
 
 // Not crypto.randomUUID: that is missing on pages without https.
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 
 const attemptOf = (kind: string) => `${kind}:attempt`
 

@@ -35,7 +35,17 @@ export function InquiryFieldControl({ field, kind, form }: InquiryFieldControlPr
 type ChoiceControlProps = Pick<InquiryFieldControlProps, 'form'> &
   Omit<Parameters<typeof SelectField>[0], 'value' | 'onChange'>
 
-function ChoiceControl({ id, label, hint, required, error, name, options, placeholder, form }: ChoiceControlProps) {
+function ChoiceControl({
+  id,
+  label,
+  hint,
+  required,
+  error,
+  name,
+  options,
+  placeholder,
+  form,
+}: ChoiceControlProps) {
   const { field } = useController({ name, control: form.control })
   return (
     <SelectField

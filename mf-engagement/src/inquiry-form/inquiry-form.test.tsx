@@ -98,7 +98,12 @@ describe('what is sent', () => {
     await waitFor(() => expect(status()).toContain('Inquiry Submitted'))
     expect(server.received[0]?.line).toBe('POST /api/inquiries')
     expect(server.received[0]?.headers['content-type']).toBe('application/json')
-    expect(server.received[0]?.body).toEqual({ ...person, program: 'AHC', message: '', type: 'quick_inquiry' })
+    expect(server.received[0]?.body).toEqual({
+      ...person,
+      program: 'AHC',
+      message: '',
+      type: 'quick_inquiry',
+    })
   })
 
   it('contact form', async () => {
@@ -161,28 +166,35 @@ describe('the states of a form', () => {
     ['quick inquiry', <QuickInquiryForm />, 'Submit Inquiry', 'Submitting...'],
     ['contact form', <ContactMessageForm />, 'Send Message', 'Sending...'],
     ['podcast guest', <PodcastGuestForm />, 'Submit Application', 'Submitting...'],
-  ])('%s: idle, sending, idle; sent once, and the focus stays on the button', async (_, form, idle, sending) => {
-    let release = () => {}
-    server.answer.after = new Promise((resolve) => (release = resolve))
-    renderInSite(form)
-    await fillPerson()
-    for (const [label, text] of [['Message', 'Ten characters'], ['Area', 'Ten characters'], ['Preferred', 'Ten characters']] as const)
-      if (screen.queryByLabelText(new RegExp(`^${label}`))) await userEvent.type(field(label), text)
-    for (const select of screen.queryAllByRole('combobox')) {
-      await userEvent.click(select)
-      await userEvent.keyboard('{Enter}')
-    }
-    expect(button().textContent).toBe(idle)
-    await userEvent.click(button())
-    await waitFor(() => expect(button().textContent).toBe(sending))
-    expect(button().getAttribute('aria-disabled')).toBe('true')
-    expect(button()).toHaveProperty('disabled', false)
-    await userEvent.click(button())
-    release()
-    await waitFor(() => expect(button().textContent).toBe(idle))
-    expect(document.activeElement).toBe(button())
-    expect(server.received).toHaveLength(1)
-  })
+  ])(
+    '%s: idle, sending, idle; sent once, and the focus stays on the button',
+    async (_, form, idle, sending) => {
+      let release = () => {}
+      server.answer.after = new Promise((resolve) => (release = resolve))
+      renderInSite(form)
+      await fillPerson()
+      for (const [label, text] of [
+        ['Message', 'Ten characters'],
+        ['Area', 'Ten characters'],
+        ['Preferred', 'Ten characters'],
+      ] as const)
+        if (screen.queryByLabelText(new RegExp(`^${label}`))) await userEvent.type(field(label), text)
+      for (const select of screen.queryAllByRole('combobox')) {
+        await userEvent.click(select)
+        await userEvent.keyboard('{Enter}')
+      }
+      expect(button().textContent).toBe(idle)
+      await userEvent.click(button())
+      await waitFor(() => expect(button().textContent).toBe(sending))
+      expect(button().getAttribute('aria-disabled')).toBe('true')
+      expect(button()).toHaveProperty('disabled', false)
+      await userEvent.click(button())
+      release()
+      await waitFor(() => expect(button().textContent).toBe(idle))
+      expect(document.activeElement).toBe(button())
+      expect(server.received).toHaveLength(1)
+    },
+  )
 
   it('a success is announced, raised, and clears the entries', async () => {
     renderInSite(<ContactMessageForm />)
@@ -190,7 +202,9 @@ describe('the states of a form', () => {
     await userEvent.click(button())
     const words = "Thank you for contacting us! We'll respond within 24 hours."
     await waitFor(() => expect(status()).toBe(`Message Sent${words}`))
-    expect(useToasts.getState().toasts).toMatchObject([{ title: 'Message Sent', description: words, tone: 'success' }])
+    expect(useToasts.getState().toasts).toMatchObject([
+      { title: 'Message Sent', description: words, tone: 'success' },
+    ])
     expect(field('Full Name')).toHaveProperty('value', '')
     expect(field('Message')).toHaveProperty('value', '')
     expect(sessionStorage.length).toBe(0)
@@ -205,7 +219,8 @@ describe('the states of a form', () => {
     renderInSite(form)
     await fillPerson()
     for (const label of ['Message', 'Area', 'Preferred'])
-      if (screen.queryByLabelText(new RegExp(`^${label}`))) await userEvent.type(field(label), 'Ten characters')
+      if (screen.queryByLabelText(new RegExp(`^${label}`)))
+        await userEvent.type(field(label), 'Ten characters')
     for (const select of screen.queryAllByRole('combobox')) {
       await userEvent.click(select)
       await userEvent.keyboard('{Enter}')
@@ -312,25 +327,35 @@ describe('in the served page', () => {
 
   it.each([
     ['quick-inquiry', <QuickInquiryForm />, ['fullName', 'email', 'program'], "We'll get back to you soon."],
-    ['contact-message', <ContactMessageForm />, ['fullName', 'email', 'message'], "We'll respond within 24 hours."],
+    [
+      'contact-message',
+      <ContactMessageForm />,
+      ['fullName', 'email', 'message'],
+      "We'll respond within 24 hours.",
+    ],
     [
       'podcast-guest',
       <PodcastGuestForm />,
       ['fullName', 'email', 'expertise', 'topic', 'format'],
       "We'll review your application",
     ],
-  ])('%s is a form of its own, with the browser’s checks and a thank-you to come back to', (kind, form, required, thanks) => {
-    const root = served(form)
-    const element = root.querySelector('form')!
-    expect(element.getAttribute('method')).toBe('post')
-    expect(element.getAttribute('action')).toBe(`/forms/${kind}`)
-    expect(element.hasAttribute('novalidate')).toBe(false)
-    expect([...element.querySelectorAll('[required]')].map((control) => control.getAttribute('name'))).toEqual(required)
-    expect(root.querySelector('[name=fullName]')?.getAttribute('minlength')).toBe('2')
-    expect(root.querySelector('[name=email]')?.getAttribute('type')).toBe('email')
-    expect(root.querySelector(`#${kind}-thanks`)?.textContent).toContain(thanks)
-    expect(root.innerHTML).not.toMatch(/ style=/)
-  })
+  ])(
+    '%s is a form of its own, with the browser’s checks and a thank-you to come back to',
+    (kind, form, required, thanks) => {
+      const root = served(form)
+      const element = root.querySelector('form')!
+      expect(element.getAttribute('method')).toBe('post')
+      expect(element.getAttribute('action')).toBe(`/forms/${kind}`)
+      expect(element.hasAttribute('novalidate')).toBe(false)
+      expect(
+        [...element.querySelectorAll('[required]')].map((control) => control.getAttribute('name')),
+      ).toEqual(required)
+      expect(root.querySelector('[name=fullName]')?.getAttribute('minlength')).toBe('2')
+      expect(root.querySelector('[name=email]')?.getAttribute('type')).toBe('email')
+      expect(root.querySelector(`#${kind}-thanks`)?.textContent).toContain(thanks)
+      expect(root.innerHTML).not.toMatch(/ style=/)
+    },
+  )
 
   it('hydrates without a mismatch, turns the browser’s checks off and keeps what was typed before', async () => {
     const root = served(<ContactMessageForm />)
@@ -341,7 +366,10 @@ describe('in the served page', () => {
     expect(root.querySelector('[name=fullName]')).toHaveProperty('value', 'Typed early')
     await userEvent.click(button())
     await waitFor(() =>
-      expect(summaryLinks()).toEqual(['Please enter a valid email address', 'Message must be at least 10 characters']),
+      expect(summaryLinks()).toEqual([
+        'Please enter a valid email address',
+        'Message must be at least 10 characters',
+      ]),
     )
     act(() => hydrated.unmount())
   })

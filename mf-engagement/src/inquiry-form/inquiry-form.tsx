@@ -22,7 +22,13 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
     return message ? [{ id: `${kind}-${name}`, message }] : []
   })
   return (
-    <form method="post" action={`/forms/${kind}`} noValidate={isHydrated} onSubmit={onSubmit} className="en:relative">
+    <form
+      method="post"
+      action={`/forms/${kind}`}
+      noValidate={isHydrated}
+      onSubmit={onSubmit}
+      className="en:relative"
+    >
       {mistakes.length > 0 && (
         <ErrorSummary ref={summary} title={sharedWords.errorSummaryTitle} errors={mistakes} />
       )}
@@ -35,7 +41,12 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
       </div>
       <FormSignalFields ref={trap} wording={sharedWords.privacy.version} />
       <PrivacyNote />
-      <Button type="submit" variant="green" aria-disabled={isSending} className="en:mt-6 en:w-full en:sm:w-auto">
+      <Button
+        type="submit"
+        variant="green"
+        aria-disabled={isSending}
+        className="en:mt-6 en:w-full en:sm:w-auto"
+      >
         {isSending ? content.sending : content.submit}
       </Button>
       <FormOutcome outcome={outcome} content={content} />

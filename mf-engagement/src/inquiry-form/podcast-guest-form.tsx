@@ -6,7 +6,12 @@ import { InquiryForm } from './inquiry-form'
 export function PodcastGuestForm() {
   return (
     <InquiryForm
-      definition={{ kind: 'podcast-guest', type: 'podcast_guest', schema: podcastGuestSchema, content: podcastGuest }}
+      definition={{
+        kind: 'podcast-guest',
+        type: 'podcast_guest',
+        schema: podcastGuestSchema,
+        content: podcastGuest,
+      }}
     />
   )
 }

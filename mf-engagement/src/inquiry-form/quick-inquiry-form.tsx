@@ -6,7 +6,12 @@ import { InquiryForm } from './inquiry-form'
 export function QuickInquiryForm() {
   return (
     <InquiryForm
-      definition={{ kind: 'quick-inquiry', type: 'quick_inquiry', schema: quickInquirySchema, content: quickInquiry }}
+      definition={{
+        kind: 'quick-inquiry',
+        type: 'quick_inquiry',
+        schema: quickInquirySchema,
+        content: quickInquiry,
+      }}
     />
   )
 }

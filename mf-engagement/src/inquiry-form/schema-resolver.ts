@@ -7,7 +7,9 @@ export function schemaResolver(schema: ZodMiniType): Resolver<Entries> {
   return (values) => {
     const issues = safeParse(schema, values).error?.issues ?? []
     if (issues.length === 0) return { values, errors: {} }
-    const first = issues.toReversed().map(({ path, code, message }) => [path.join('.'), { type: code, message }])
+    const first = issues
+      .toReversed()
+      .map(({ path, code, message }) => [path.join('.'), { type: code, message }])
     return { values: {}, errors: Object.fromEntries(first) }
   }
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
   server = await startFormServer()
   alerts = []
   vi.stubGlobal('alert', (words: string) => alerts.push(words))
-  logged.mockReset()
+  logged.mockReset().mockImplementation(() => {})
 })
 afterEach(() => {
   server.stop()

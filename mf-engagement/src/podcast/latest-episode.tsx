@@ -1,4 +1,14 @@
-import { Badge, BulletList, Card, CardTitle, ExternalButtonLink, Icon, Section, SectionHeading, site } from 'shared-ui'
+import {
+  Badge,
+  BulletList,
+  Card,
+  CardTitle,
+  ExternalButtonLink,
+  Icon,
+  Section,
+  SectionHeading,
+  site,
+} from 'shared-ui'
 import { podcast } from '../../content/podcast'
 
 const { eyebrow, label, length, title, description, pointsTitle, points, listen } = podcast.episode

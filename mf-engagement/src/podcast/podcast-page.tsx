@@ -13,7 +13,13 @@ const { title, eyebrow, lead, listen, becomeGuest } = podcast
 export default function PodcastPage() {
   return (
     <>
-      <PageHeader title={title} eyebrow={eyebrow} lead={lead} breadcrumbs={podcastMetadata.breadcrumbs} art={art}>
+      <PageHeader
+        title={title}
+        eyebrow={eyebrow}
+        lead={lead}
+        breadcrumbs={podcastMetadata.breadcrumbs}
+        art={art}
+      >
         <div className="en:flex en:flex-wrap en:gap-3">
           <ExternalButtonLink variant="gold" href={site.podcastUrl}>
             {listen}

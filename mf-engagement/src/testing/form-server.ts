@@ -16,7 +16,11 @@ export async function startFormServer() {
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
-    received.push({ line: `${request.method} ${request.url}`, headers: request.headers, body: JSON.parse(text) })
+    received.push({
+      line: `${request.method} ${request.url}`,
+      headers: request.headers,
+      body: JSON.parse(text),
+    })
     await answer.after
     response.writeHead(answer.status).end('{}')
   })

@@ -5,7 +5,7 @@ import { homeAdmissions } from '../../content/home'
 export default function HomeAdmissions() {
   const { eyebrow, heading, intro, enroll, more } = homeAdmissions
   return (
-    <Section tone="sage" aria-labelledby="home-admissions">
+    <Section aria-labelledby="home-admissions">
       <SectionHeading id="home-admissions" eyebrow={eyebrow} title={heading} lead={intro} />
       <ol className="pr:grid pr:gap-x-8 pr:gap-y-6 pr:sm:grid-cols-2 pr:lg:grid-cols-4">
         {admissionSteps.map(({ title }, index) => (

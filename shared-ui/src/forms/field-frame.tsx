@@ -19,7 +19,14 @@ export function fieldAria({ id, hint, error }: FieldProps) {
 }
 
 /** A control with its visible label above and its error below. */
-export function FieldFrame({ id, label, required, hint, error, children }: FieldProps & { children: ReactNode }) {
+export function FieldFrame({
+  id,
+  label,
+  required,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: ReactNode }) {
   return (
     <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5">
       {/* The listbox is no native control: its label would not focus it by itself. */}

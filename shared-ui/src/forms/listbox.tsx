@@ -18,7 +18,16 @@ interface ListboxProps {
 }
 
 /** The kit's select after hydration: an ARIA select-only combobox with its list of options. */
-export function Listbox({ id, labelId, options, placeholder, value, onChange, required, ...aria }: ListboxProps) {
+export function Listbox({
+  id,
+  labelId,
+  options,
+  placeholder,
+  value,
+  onChange,
+  required,
+  ...aria
+}: ListboxProps) {
   const listbox = useListbox({ options, value, onChange })
   const { isOpen, active, chosen, place } = listbox
   return (

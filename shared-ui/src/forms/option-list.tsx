@@ -28,7 +28,7 @@ export function OptionList({ id, labelId, options, listbox }: OptionListProps) {
       style={place.floatingStyles}
       // A press inside the list leaves the focus on the select.
       onMouseDown={(event) => event.preventDefault()}
-      className="ui:z-40 ui:flex ui:flex-col ui:overflow-hidden ui:rounded-md ui:border ui:border-muted/70 ui:bg-paper ui:text-ink ui:shadow-raised"
+      className="ui:z-50 ui:flex ui:flex-col ui:overflow-hidden ui:rounded-md ui:border ui:border-muted/70 ui:bg-paper ui:text-ink ui:shadow-raised"
     >
       {overflow.above && <ScrollEdge list={list} direction={-1} />}
       <ul

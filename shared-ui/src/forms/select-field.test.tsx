@@ -33,7 +33,8 @@ function Program({ initial = '', error }: { initial?: string; error?: string }) 
 }
 
 const combobox = () => screen.getByRole('combobox', { name: /^Program/ })
-const activeOption = () => document.getElementById(combobox().getAttribute('aria-activedescendant') ?? '')?.textContent
+const activeOption = () =>
+  document.getElementById(combobox().getAttribute('aria-activedescendant') ?? '')?.textContent
 const sentValue = () => new FormData(document.forms[0]).get('program')
 
 /** A user whose keys are pressed with a select that has the focus. */
@@ -121,7 +122,17 @@ describe('the listbox', () => {
   it('moves with arrows, Home, End and the page keys, and stays within the list', async () => {
     const user = await userAtSelect()
     const seen: (string | undefined)[] = []
-    for (const key of ['Enter', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'End', 'ArrowDown', 'Home', 'PageDown', 'PageUp']) {
+    for (const key of [
+      'Enter',
+      'ArrowDown',
+      'ArrowUp',
+      'ArrowUp',
+      'End',
+      'ArrowDown',
+      'Home',
+      'PageDown',
+      'PageUp',
+    ]) {
       await user.keyboard(`{${key}}`)
       seen.push(activeOption()?.slice(0, 3))
     }

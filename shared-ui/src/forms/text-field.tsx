@@ -4,7 +4,15 @@ import { controlLook } from './control-look'
 import { fieldAria, FieldFrame, type FieldProps } from './field-frame'
 
 /** One line of text with its label and its error. */
-export function TextField({ id, label, hint, error, required, className, ...props }: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  className,
+  ...props
+}: FieldProps & ComponentProps<'input'>) {
   const field = { id, label, hint, error, required }
   return (
     <FieldFrame {...field}>

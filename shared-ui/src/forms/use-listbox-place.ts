@@ -19,7 +19,7 @@ export function useListboxPlace(open: boolean, onOpenChange: (open: boolean) => 
         padding: viewportMargin,
         apply({ availableHeight, rects, elements }) {
           elements.floating.style.width = `${rects.reference.width}px`
-          elements.floating.style.maxHeight = `${Math.max(0, Math.min(availableHeight, tallestList))}px`
+          elements.floating.style.maxHeight = `${Math.max(0, Math.min(Math.floor(availableHeight), tallestList))}px`
         },
       }),
     ],

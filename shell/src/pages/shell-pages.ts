@@ -29,7 +29,11 @@ export const shellPages = defineRemote({
     },
     {
       path: '/coming-soon',
-      metadata: () => ({ ...pageMetadata.comingSoon, canonical: '/coming-soon', breadcrumbs: comingSoonTrail }),
+      metadata: () => ({
+        ...pageMetadata.comingSoon,
+        canonical: '/coming-soon',
+        breadcrumbs: comingSoonTrail,
+      }),
       load: () => import('./coming-soon-page'),
     },
     {

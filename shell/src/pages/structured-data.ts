@@ -11,7 +11,13 @@ const college = { '@type': 'EducationalOrganization' as const, name: site.colleg
 export function collegeData(): Blocks {
   const { street, city, region, postalCode, country } = site.address
   return [
-    { '@context': 'https://schema.org', '@type': 'WebSite', name: site.collegeName, url: '/', inLanguage: site.locale },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: site.collegeName,
+      url: '/',
+      inLanguage: site.locale,
+    },
     {
       '@context': 'https://schema.org',
       ...college,

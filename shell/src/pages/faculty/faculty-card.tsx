@@ -9,7 +9,8 @@ export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boo
     <article
       className={cn(
         'sh:h-full sh:overflow-hidden sh:rounded-card sh:border sh:border-line sh:bg-paper sh:shadow-card',
-        wide && 'sh:sm:grid sh:sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sh:lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+        wide &&
+          'sh:sm:grid sh:sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sh:lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
       )}
     >
       <img

@@ -10,7 +10,14 @@ export function ExperienceSummary() {
       <div className="sh:grid sh:gap-x-14 sh:lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div>
           <SectionHeading id="home-experience" eyebrow={eyebrow} title={title} lead={lead} />
-          <img src={turmeric} alt="" width="260" height="260" loading="lazy" className="sh:hidden sh:size-64 sh:lg:block" />
+          <img
+            src={turmeric}
+            alt=""
+            width="260"
+            height="260"
+            loading="lazy"
+            className="sh:hidden sh:size-64 sh:lg:block"
+          />
         </div>
         <ul className="sh:grid sh:gap-5 sh:md:grid-cols-2 sh:md:gap-6">
           {options.map(({ title: option, description, features }) => (

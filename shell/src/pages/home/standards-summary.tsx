@@ -16,7 +16,14 @@ export function StandardsSummary() {
             </h2>
             <p className="sh:mt-4 sh:text-lead sh:text-cream/85">{lead}</p>
           </div>
-          <img src={lotus} alt="" width="200" height="200" loading="lazy" className="sh:hidden sh:size-48 sh:lg:block" />
+          <img
+            src={lotus}
+            alt=""
+            width="200"
+            height="200"
+            loading="lazy"
+            className="sh:hidden sh:size-48 sh:lg:block"
+          />
         </div>
         <ul className="sh:mt-10 sh:grid sh:gap-x-10 sh:sm:grid-cols-2 sh:lg:mt-6 sh:lg:grid-cols-3">
           {standards.map(({ name, fullName }) => (

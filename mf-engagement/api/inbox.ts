@@ -1,0 +1,11 @@
+import { usage } from './staff/commands'
+import { UsageError } from './staff/inbox-context'
+import { runCommand } from './staff/run-command'
+
+try {
+  await runCommand(process.argv.slice(2), process.env, (text) => console.log(text))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  if (error instanceof UsageError) console.error(`\n${usage}`)
+  process.exitCode = 1
+}

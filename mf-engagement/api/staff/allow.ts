@@ -1,0 +1,12 @@
+import { allow as allowAddress } from '../newsletter/suppression-repository'
+import { addressIn } from './address'
+import type { CommandArguments, InboxContext } from './inbox-context'
+
+/** `allow ADDRESS`: lets a person who asked for it sign up for the newsletter again. */
+export async function allow(
+  { database, signer, print }: InboxContext,
+  { words }: CommandArguments,
+): Promise<void> {
+  const wasSuppressed = await allowAddress(database, signer, addressIn(words))
+  print(wasSuppressed ? 'The address may sign up again.' : 'The address was not suppressed.')
+}

@@ -1,0 +1,34 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A backup in the data folder. */
+export interface BackupFile {
+  path: string
+  madeAt: Date
+}
+
+const namePattern = /^inquiries-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:db|dump)$/
+
+/** The folder of backups, made when it is missing and readable for its owner only. */
+export async function backupFolder(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'backups')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
+/** A file name that tells when the backup was made, and sorts by it. */
+export function backupName(now: Date, extension: 'db' | 'dump'): string {
+  return `inquiries-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${extension}`
+}
+
+/** The backups there are, the newest first. */
+export async function listBackups(dataDir: string): Promise<BackupFile[]> {
+  const folder = await backupFolder(dataDir)
+  const names = (await readdir(folder)).toSorted().toReversed()
+  return names.flatMap((name) => {
+    const [, date, hours, minutes, seconds] = namePattern.exec(name) ?? []
+    return date === undefined
+      ? []
+      : [{ path: join(folder, name), madeAt: new Date(`${date}T${hours}:${minutes}:${seconds}Z`) }]
+  })
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { copyFile, chmod, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import Libsql from 'libsql'
+import { keyFileName } from '../newsletter/secret-key'
+import { backupFolder, backupName } from './backup-files'
+import { type InboxContext, UsageError } from './inbox-context'
+
+const run = promisify(execFile)
+
+/** `backup`: a consistent, checked copy beside the running service, and the key without which the newsletter part is lost. */
+export async function backup(context: InboxContext): Promise<void> {
+  const { config, print } = context
+  const folder = await backupFolder(config.dataDir)
+  const isFile = config.database.kind === 'file'
+  const path = join(folder, backupName(new Date(), isFile ? 'db' : 'dump'))
+  // A name of its own until it is whole: a backup that was cut short never looks like one.
+  const draft = `${path}.part`
+  if (config.database.kind === 'file') await copyFileDatabase(context, draft)
+  else await dumpPostgres(config.database.url, draft)
+  await chmod(draft, 0o600)
+  await syncToDisk(draft)
+  await rename(draft, path)
+  await copyFile(join(config.dataDir, keyFileName), join(folder, keyFileName))
+  print(`Backup written to ${path}, with ${keyFileName} beside it.`)
+}
+
+async function copyFileDatabase({ database }: InboxContext, path: string): Promise<void> {
+  await sql`vacuum into ${path}`.execute(database)
+  const copy = new Libsql(path)
+  try {
+    const [result] = copy.prepare('pragma integrity_check').all()
+    if (JSON.stringify(result) !== '{"integrity_check":"ok"}')
+      throw new Error('the copy is damaged; is the disk full?')
+  } finally {
+    copy.close()
+  }
+}
+
+async function dumpPostgres(url: string, path: string): Promise<void> {
+  // The password goes by the environment: arguments can be read by every user of the machine.
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  const environment = password === '' ? process.env : { ...process.env, PGPASSWORD: password }
+  try {
+    await run('pg_dump', ['--format=custom', `--file=${path}`, `--dbname=${address.href}`], {
+      env: environment,
+    })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new UsageError('pg_dump is not installed (Debian: apt-get install postgresql-client)')
+    }
+    throw error
+  }
+}
+
+async function syncToDisk(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  await file.sync()
+  await file.close()
+}

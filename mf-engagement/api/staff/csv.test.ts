@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { toCsv } from './csv'
+
+const cell = (text: string | null) => toCsv(['a'], [{ a: text }]).split('\r\n')[1]
+
+describe('CSV', () => {
+  it.each([
+    '=1+1',
+    '+1 250 555 0142',
+    '-2',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '  =1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠x',
+    '|cmd',
+    '%x',
+  ])('a spreadsheet takes %j for text', (text) => {
+    expect(cell(text)).toMatch(/^"'/)
+  })
+
+  it.each(['Mira', '1-hour', 'a=b', 'when @ noon', ''])('%j is left as it is', (text) => {
+    expect(cell(text)).toBe(`"${text}"`)
+  })
+
+  it('quotes, commas and lines stay in their cell', () => {
+    expect(toCsv(['a', 'b'], [{ a: 'say "hi", please', b: 'two\nlines' }])).toBe(
+      '\uFEFF"a","b"\r\n"say ""hi"", please","two\nlines"\r\n',
+    )
+  })
+
+  it('a formula cannot start after a quote', () => {
+    expect(cell('","=1+1')).toBe('""",""=1+1"')
+  })
+
+  it('without rows the headings are there', () => {
+    expect(toCsv(['a', 'b'], [])).toBe('\uFEFF"a","b"\r\n')
+  })
+})

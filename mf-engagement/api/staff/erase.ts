@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/open-database'
+import { suppress } from '../newsletter/suppression-repository'
+import { addressIn } from './address'
+import type { CommandArguments, InboxContext } from './inbox-context'
+
+/** `erase ADDRESS`: removes all that is known of a person; a newsletter address stays suppressed by its hash. */
+export async function erase(context: InboxContext, { words }: CommandArguments): Promise<void> {
+  const { database, signer, print } = context
+  const email = addressIn(words)
+  const counts = await database.transaction().execute(async (transaction) => {
+    const inquiries = await transaction
+      .deleteFrom('inquiries')
+      .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email))
+      .executeTakeFirstOrThrow()
+    const subscribers = await transaction
+      .deleteFrom('subscribers')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    if (subscribers.numDeletedRows > 0n) await suppress(transaction, signer, email, 'erased')
+    return [inquiries.numDeletedRows, subscribers.numDeletedRows]
+  })
+  await clearTraces(context.config.database.kind, database)
+  print(
+    `Erased: ${counts[0]} inquiries, ${counts[1]} newsletter addresses. Backups made before still hold them (stats).`,
+  )
+}
+
+// Deleted rows linger in the write-ahead log and in dead tuples until these have run.
+async function clearTraces(kind: 'file' | 'postgres', database: Database): Promise<void> {
+  if (kind === 'file') await sql`pragma wal_checkpoint(truncate)`.execute(database)
+  else await sql`vacuum inquiries, subscribers, outbox`.execute(database)
+}

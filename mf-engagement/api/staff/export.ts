@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises'
+import { newsletterLinks } from '../newsletter/newsletter-links'
+import { toCsv } from './csv'
+import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
+
+interface Table {
+  columns: string[]
+  rows: Record<string, string | null>[]
+}
+
+/** `export [inquiries|newsletter] --format csv|json [--out FILE]`. */
+export async function exportRows(
+  context: InboxContext,
+  { words, format, out }: CommandArguments,
+): Promise<void> {
+  const table = await tableOf(context, words[0] ?? 'inquiries')
+  const text = inFormat(format, table)
+  if (out === undefined) return context.print(text)
+  // The file holds personal data: readable for its owner only.
+  await writeFile(out, text, { mode: 0o600 })
+  context.print(`${table.rows.length} rows written to ${out}`)
+}
+
+function tableOf(context: InboxContext, what: string): Promise<Table> {
+  if (what === 'inquiries') return inquiries(context)
+  if (what === 'newsletter') return subscribers(context)
+  throw new UsageError('export takes inquiries or newsletter')
+}
+
+function inFormat(format: string | undefined, { columns, rows }: Table): string {
+  if (format === 'json') return JSON.stringify(rows, null, 2)
+  if (format === 'csv') return toCsv(columns, rows)
+  throw new UsageError('export takes --format csv or --format json')
+}
+
+async function inquiries({ database }: InboxContext): Promise<Table> {
+  const rows = await database
+    .selectFrom('inquiries')
+    .select(['id', 'created_at as received', 'type', 'full_name as fullName', 'email', 'phone', 'program'])
+    .select(['message', 'expertise', 'topic', 'format', 'page', 'signals'])
+    .orderBy('created_at')
+    .execute()
+  const person = ['id', 'received', 'type', 'fullName', 'email', 'phone']
+  return {
+    columns: [...person, 'program', 'message', 'expertise', 'topic', 'format', 'page', 'signals'],
+    rows,
+  }
+}
+
+// Only who may be written to, with the record of consent and the link that each newsletter must carry.
+async function subscribers({ database, config, signer }: InboxContext): Promise<Table> {
+  const links = config.publicOrigin === null ? null : newsletterLinks(config.publicOrigin, signer)
+  const active = await database
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('status', '=', 'active')
+    .orderBy('requested_at')
+    .execute()
+  const rows = active.map((row) => ({
+    email: row.email,
+    optIn: row.opt_in,
+    requested: row.requested_at,
+    confirmed: row.confirmed_at,
+    page: row.page,
+    wording: row.wording,
+    unsubscribe: links === null ? null : links('unsubscribe', row.id),
+  }))
+  return { columns: ['email', 'optIn', 'requested', 'confirmed', 'page', 'wording', 'unsubscribe'], rows }
+}

@@ -1,0 +1,251 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process'
+import { copyFile, readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { DatabaseConfig } from '../config'
+import { newsletterSigner } from '../newsletter/newsletter-signer'
+import { loadSecretKey } from '../newsletter/secret-key'
+import { testDatabases } from '../testing/databases'
+import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
+import { startMailSink } from '../testing/mail-sink'
+import { staffOf } from '../testing/staff'
+import { temporaryFolder } from '../testing/temporary-folder'
+import { eventually, startTestService, type TestService } from '../testing/test-service'
+
+describe.each(testDatabases())('npm run inbox, beside a running service on $name', (kind) => {
+  let service: TestService
+
+  beforeEach(async () => {
+    service = await startTestService({ database: (folder) => kind.create(folder) })
+  })
+  afterEach(() => service.stop())
+  afterAll(() => kind.stop())
+
+  const inbox = (...typed: string[]) => staffOf(service).run(...typed)
+  const inboxProcess = (...typed: string[]) => staffOf(service).runProcess(...typed)
+  const post = async (entries: object, headers = {}): Promise<string> =>
+    (await (await service.post('/api/inquiries', entries, headers)).json()).id
+  const signUp = (email: string) =>
+    service.post('/api/newsletter', { email }, { 'x-form-page': '/about', 'x-form-wording': '2026-11' })
+  const files = async (folder: string) => (await readdir(join(service.config.dataDir, folder))).toSorted()
+
+  it('lists the newest first and shows one in full', async () => {
+    await post(contactMessage)
+    await post(podcastGuest, { 'x-form-trap': '1' })
+    const id = await post(quickInquiry)
+    const { output } = await inboxProcess('list')
+    const lines = output.split('\n')
+    expect(lines[1]).toMatch(
+      new RegExp(`^${id.slice(0, 8)} .*Quick inquiry +Mira Nair +mira@visitor.example +ALC`),
+    )
+    expect(lines[2]).toMatch(/Podcast guest application.*suspected spam/)
+    expect(lines[3]).toContain('Arranging a visit')
+
+    const shown = await inbox('show', id.slice(0, 8))
+    expect(shown).toContain('When does the next intake start?')
+    expect(shown).toContain('+1 250 555 0142')
+  })
+
+  it('lists as many as asked for and says how many there are', async () => {
+    for (let count = 0; count < 3; count++) await post(quickInquiry)
+    const output = await inbox('list', '--limit', '2')
+    expect(output.match(/Quick inquiry/g)).toHaveLength(2)
+    expect(output).toContain('2 of 3')
+  })
+
+  it('exports inquiries as JSON and as CSV that is only text', async () => {
+    await post({ ...contactMessage, program: '=HYPERLINK("https://evil.example")' })
+    const json = await inbox('export', '--format', 'json')
+    expect(JSON.parse(json)).toMatchObject([
+      {
+        type: 'contact_form',
+        fullName: 'Theo Lind',
+        program: '=HYPERLINK("https://evil.example")',
+        phone: null,
+      },
+    ])
+    const csv = await inbox('export', '--format', 'csv')
+    expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  })
+
+  it('writes an export to a file that only its owner reads', async () => {
+    await post(quickInquiry)
+    const out = join(service.config.dataDir, 'inquiries.csv')
+    await inbox('export', '--format', 'csv', '--out', out)
+    expect(await readFile(out, 'utf8')).toContain('"mira@visitor.example"')
+    expect((await stat(out)).mode & 0o777).toBe(0o600)
+  })
+
+  it('exports the newsletter with the record of consent and a working link to unsubscribe', async () => {
+    await signUp('mira@visitor.example')
+    const [row] = JSON.parse(await inbox('export', 'newsletter', '--format', 'json'))
+    expect(row).toMatchObject({
+      email: 'mira@visitor.example',
+      optIn: 'single',
+      page: '/about',
+      wording: '2026-11',
+    })
+    const link = String(row.unsubscribe).replace(/^https:\/\/[^/]+/, service.url)
+    expect((await fetch(link, { method: 'POST' })).status).toBe(200)
+    expect(JSON.parse(await inbox('export', 'newsletter', '--format', 'json'))).toEqual([])
+    expect(await inbox('list', 'newsletter')).toMatch(/mira@visitor\.example +unsubscribed/)
+  })
+
+  describe('erase', () => {
+    it('removes the person from the live database and nobody else', async () => {
+      await post({ ...quickInquiry, email: 'Mira@Visitor.example' })
+      await post(contactMessage)
+      await signUp('mira@visitor.example')
+      const { output } = await inboxProcess('erase', 'MIRA@visitor.example')
+      expect(output).toContain('Erased: 1 inquiries, 1 newsletter addresses.')
+      const left = await service.database.selectFrom('inquiries').select('email').execute()
+      expect(left).toEqual([{ email: 'theo@visitor.example' }])
+      expect(await service.database.selectFrom('subscribers').selectAll().execute()).toEqual([])
+    })
+
+    it('keeps the address suppressed until the person asks to come back', async () => {
+      await signUp('mira@visitor.example')
+      await inbox('erase', 'mira@visitor.example')
+      await signUp('mira@visitor.example')
+      expect(await service.database.selectFrom('subscribers').selectAll().execute()).toEqual([])
+      expect(await inbox('allow', 'mira@visitor.example')).toContain('may sign up again')
+      await signUp('mira@visitor.example')
+      expect(await service.database.selectFrom('subscribers').selectAll().execute()).toHaveLength(1)
+    })
+
+    it.runIf(kind.name === 'libsql')('leaves no trace in the database files', async () => {
+      for (let count = 0; count < 40; count++)
+        await post({ ...quickInquiry, message: `Erasable ${count} ${'x'.repeat(500)}` })
+      await inbox('erase', 'mira@visitor.example')
+      for (const name of await files('.')) {
+        if (!name.startsWith('inquiries.db')) continue
+        // Read by another process: closing a database file here would drop this process's locks on it.
+        const bytes = execFileSync('cat', [join(service.config.dataDir, name)], { encoding: 'latin1' })
+        expect(bytes, name).not.toContain('mira@visitor.example')
+        expect(bytes, name).not.toContain('Erasable')
+      }
+    })
+  })
+
+  it('counts, and tells the age of the backups', async () => {
+    await post(quickInquiry)
+    await signUp('mira@visitor.example')
+    expect(await inbox('stats')).toContain('Backups: none')
+    await inbox('backup')
+    const output = await inbox('stats')
+    expect(output).toMatch(/Quick inquiry +1 +1/)
+    expect(output).toMatch(/active +single +1/)
+    expect(output).toContain('Backups: 1, newest under an hour old')
+  })
+
+  it('a backup made under load is consistent and can be restored', async () => {
+    await signUp('mira@visitor.example')
+    await signUp('gone@visitor.example')
+    await inbox('erase', 'gone@visitor.example')
+    const before = await post(quickInquiry)
+    let isDone = false
+    const load = (async () => {
+      while (!isDone) await post(contactMessage)
+    })()
+    const { code, errors } = await inboxProcess('backup')
+    isDone = true
+    await load
+    expect(errors).toBe('')
+    expect(code).toBe(0)
+    expect((await files('backups')).filter((name) => name.endsWith('.part'))).toEqual([])
+
+    const folder = await temporaryFolder()
+    const restored = await startTestService({ database: () => restore(folder.path) })
+    expect(
+      await restored.database.selectFrom('inquiries').select('full_name').where('id', '=', before).execute(),
+    ).toEqual([{ full_name: 'Mira Nair' }])
+    // With the key that lies beside the backup, the suppression list means what it meant.
+    const signer = newsletterSigner(await loadSecretKey(join(service.config.dataDir, 'backups')))
+    const suppressed = await restored.database.selectFrom('suppressions').select('address_hash').execute()
+    expect(suppressed).toEqual([{ address_hash: signer.hashOfAddress('gone@visitor.example') }])
+    expect((await restored.post('/api/inquiries', contactMessage)).status).toBe(201)
+    await restored.stop()
+    await folder.remove()
+  })
+
+  async function restore(folder: string): Promise<DatabaseConfig> {
+    const [name = ''] = await files('backups')
+    const path = join(service.config.dataDir, 'backups', name)
+    const config = await kind.create(folder)
+    if (config.kind === 'file') await copyFile(path, config.path)
+    else execFileSync('pg_restore', [`--dbname=${config.url}`, path])
+    return config
+  }
+})
+
+describe('a command that cannot be carried out', () => {
+  let service: TestService
+
+  beforeAll(async () => {
+    service = await startTestService()
+  })
+  afterAll(() => service.stop())
+
+  it.each([
+    [[], 'Which command?'],
+    [['toString'], 'There is no command toString.'],
+    [['list', 'people'], 'list takes inquiries or newsletter'],
+    [['list', '--limit', 'all'], '--limit takes a number'],
+    [['export'], 'export takes --format csv or --format json'],
+    [['export', '--formt', 'csv'], 'formt'],
+    [['show', "' or 1=1 --"], 'name an inquiry by its id'],
+    [['show', 'abcdef00'], 'there is no inquiry abcdef00'],
+    [['erase'], 'name the person by mail address'],
+    [['retry'], 'no mail server is configured'],
+  ])('%j is refused with the reason', async (typed, reason) => {
+    await expect(staffOf(service).run(...typed)).rejects.toThrow(reason)
+  })
+
+  it('ends with an error and shows the usage', async () => {
+    const { code, errors } = await staffOf(service).runProcess('nonsense')
+    expect(code).toBe(1)
+    expect(errors).toContain('There is no command nonsense.')
+    expect(errors).toContain('npm run inbox -- COMMAND')
+  })
+})
+
+describe('retry', () => {
+  it('sends what was given up, and mails an inquiry that came before the mail server did', async () => {
+    const sink = await startMailSink()
+    const service = await startTestService({ smtpUrl: sink.url, retryDelays: [10] })
+    const staff = staffOf(service, sink.url)
+    sink.refuseWith('out of order')
+    await service.post('/api/inquiries', quickInquiry)
+    const given = await eventually(
+      async () =>
+        (
+          await service.database
+            .selectFrom('outbox')
+            .selectAll()
+            .where('gave_up_at', 'is not', null)
+            .execute()
+        )[0],
+    )
+    expect(await staff.run('list')).toMatch(/^!!! 1 inquiries could not be mailed/)
+
+    sink.refuseWith(null)
+    expect(await staff.run('retry')).toContain('1 mails will be tried again')
+    const { parsed } = await eventually(() => sink.mails[0])
+    expect(parsed.messageId).toBe(given.message_id)
+
+    await service.database.deleteFrom('outbox').execute()
+    const unmailed = String(given.inquiry_id)
+    await staff.run('retry', unmailed.slice(0, 8))
+    await eventually(() => sink.mails[1])
+    await eventually(
+      async () =>
+        (
+          await service.database.selectFrom('outbox').selectAll().where('sent_at', 'is not', null).execute()
+        )[0],
+    )
+    await expect(staff.run('retry', unmailed)).rejects.toThrow('its mail was sent at')
+    await service.stop()
+    await sink.close()
+  })
+})

@@ -1,0 +1,35 @@
+import { newMail } from '../outbox/new-mail'
+import { findInquiry } from './find-inquiry'
+import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
+
+/** `retry [ID]`: mails that were given up are tried again by the running service; with an id, that inquiry's mail. */
+export async function retry(context: InboxContext, { words }: CommandArguments): Promise<void> {
+  if (context.config.mail === null) throw new UsageError('no mail server is configured (SMTP_URL)')
+  const id = words[0] === undefined ? null : (await findInquiry(context.database, words[0])).id
+  const count = await makeDue(context, id)
+  if (count === 0 && id !== null) await mailAnew(context, id, context.config.mail.from)
+  context.print(id === null ? `${count} mails will be tried again.` : 'Its mail will be tried now.')
+}
+
+async function makeDue({ database }: InboxContext, inquiryId: string | null): Promise<number> {
+  const due = { attempts: 0, gave_up_at: null, next_attempt_at: new Date().toISOString() }
+  const update = database.updateTable('outbox').set(due).where('sent_at', 'is', null)
+  const narrowed =
+    inquiryId === null
+      ? update.where('gave_up_at', 'is not', null)
+      : update.where('inquiry_id', '=', inquiryId)
+  const { numUpdatedRows } = await narrowed.executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+// An inquiry without a mail came while no mail server was configured, or was held as suspected spam.
+async function mailAnew({ database }: InboxContext, inquiryId: string, from: string): Promise<void> {
+  const sent = await database
+    .selectFrom('outbox')
+    .select('sent_at')
+    .where('inquiry_id', '=', inquiryId)
+    .executeTakeFirst()
+  if (sent !== undefined) throw new UsageError(`its mail was sent at ${sent.sent_at}`)
+  const mail = newMail({ kind: 'staff_inquiry', inquiryId }, from, new Date().toISOString())
+  await database.insertInto('outbox').values(mail).execute()
+}

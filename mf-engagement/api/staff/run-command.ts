@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config'
+import { openDatabase } from '../database/open-database'
+import { newsletterSigner } from '../newsletter/newsletter-signer'
+import { loadSecretKey } from '../newsletter/secret-key'
+import { commands } from './commands'
+import { type InboxContext, UsageError } from './inbox-context'
+
+/** Carries out what was typed after `npm run inbox --`. */
+export async function runCommand(
+  typed: string[],
+  environment: NodeJS.ProcessEnv,
+  print: (text: string) => void,
+): Promise<void> {
+  const { values, positionals } = parse(typed)
+  const [name = '', ...words] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command === undefined)
+    throw new UsageError(name === '' ? 'Which command?' : `There is no command ${name}.`)
+  const context = await openInbox(environment, print)
+  try {
+    await command(context, { words, ...values })
+  } finally {
+    await context.database.destroy()
+  }
+}
+
+function parse(typed: string[]) {
+  try {
+    const text = { type: 'string' } as const
+    return parseArgs({
+      args: typed,
+      allowPositionals: true,
+      options: { format: text, out: text, limit: text },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'The command could not be read.')
+  }
+}
+
+async function openInbox(
+  environment: NodeJS.ProcessEnv,
+  print: (text: string) => void,
+): Promise<InboxContext> {
+  const config = readConfig(environment)
+  const signer = newsletterSigner(await loadSecretKey(config.dataDir))
+  const database = await openDatabase(config.database)
+  return { config, database, signer, print }
+}

@@ -1,0 +1,19 @@
+import { inquiryKinds, inquiryLines } from '../outbox/staff-mail'
+import { findInquiry } from './find-inquiry'
+import type { CommandArguments, InboxContext } from './inbox-context'
+
+/** `show ID`: everything that was entered, and how its mail is doing. */
+export async function show({ database, print }: InboxContext, { words }: CommandArguments): Promise<void> {
+  const inquiry = await findInquiry(database, words[0])
+  const mail = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('inquiry_id', '=', inquiry.id)
+    .executeTakeFirst()
+  print(inquiryKinds[inquiry.type])
+  for (const [label, value] of inquiryLines(inquiry))
+    print(`${label.padEnd(10)} ${value.replaceAll('\n', `\n${' '.repeat(11)}`)}`)
+  if (inquiry.signals !== '') print(`${'Signals'.padEnd(10)} ${inquiry.signals}`)
+  if (mail === undefined) print('Mail       none')
+  else print(`Mail       ${mail.sent_at ?? mail.gave_up_at ?? 'waiting'} ${mail.last_error ?? ''}`.trimEnd())
+}

@@ -1,0 +1,69 @@
+import { inquiryKinds } from '../outbox/staff-mail'
+import { outboxState } from '../outbox/outbox-repository'
+import { listBackups } from './backup-files'
+import type { InboxContext } from './inbox-context'
+import { textTable } from './text-table'
+
+const day = 24 * 60 * 60 * 1000
+
+/** `stats`: how much there is, how the mail is doing, how old the backups are. */
+export async function stats(context: InboxContext): Promise<void> {
+  const { print } = context
+  print(textTable(['Inquiries', 'All', 'Last 7 days'], await inquiryCounts(context)))
+  print(`\n${textTable(['Newsletter', 'Opt-in', 'Addresses'], await newsletterCounts(context))}`)
+  print(`Suppressed addresses: ${await suppressedCount(context)}`)
+  if (context.config.mail === null)
+    print('No mail server is configured: sign-ups are single opt-in, staff are not mailed.')
+  const { waiting, oldestSeconds, givenUp } = await outboxState(context.database, new Date())
+  print(
+    `\nMail to the staff: ${waiting} waiting (oldest ${Math.ceil(oldestSeconds / 60)} min), ${givenUp} given up`,
+  )
+  print(await backupLine(context))
+}
+
+async function inquiryCounts({ database }: InboxContext): Promise<string[][]> {
+  const weekAgo = new Date(Date.now() - 7 * day).toISOString()
+  const rows = await database
+    .selectFrom('inquiries')
+    .select(({ fn }) => ['type', fn.countAll<number | string>().as('all')])
+    .select(({ fn, eb }) =>
+      fn.sum<number | string>(eb.case().when('created_at', '>', weekAgo).then(1).else(0).end()).as('recent'),
+    )
+    .groupBy('type')
+    .orderBy('type')
+    .execute()
+  return rows.map((row) => [inquiryKinds[row.type], String(row.all), String(row.recent)])
+}
+
+async function newsletterCounts({ database }: InboxContext): Promise<string[][]> {
+  const rows = await database
+    .selectFrom('subscribers')
+    .select(({ fn }) => ['status', 'opt_in', fn.countAll<number | string>().as('count')])
+    .groupBy(['status', 'opt_in'])
+    .orderBy('status')
+    .execute()
+  return rows.map((row) => [row.status, row.opt_in, String(row.count)])
+}
+
+async function suppressedCount({ database }: InboxContext): Promise<string> {
+  const { count } = await database
+    .selectFrom('suppressions')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return String(count)
+}
+
+async function backupLine({ config }: InboxContext): Promise<string> {
+  const backups = await listBackups(config.dataDir)
+  const [newest] = backups
+  const oldest = backups.at(-1)
+  if (newest === undefined || oldest === undefined) return 'Backups: none'
+  const ages = `newest ${ageOf(newest.madeAt)} old, oldest ${ageOf(oldest.madeAt)} old`
+  return `Backups: ${backups.length}, ${ages}. A backup still holds people who were erased after it was made.`
+}
+
+function ageOf(time: Date): string {
+  const hours = Math.floor((Date.now() - time.getTime()) / (60 * 60 * 1000))
+  if (hours < 1) return 'under an hour'
+  return hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`
+}

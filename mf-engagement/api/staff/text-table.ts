@@ -1,0 +1,22 @@
+/** Rows as aligned columns; what is too wide is cut with an ellipsis. */
+export function textTable(headings: string[], rows: string[][], maximumWidth = 40): string {
+  const cells = [headings, ...rows].map((row) => row.map((cell) => shorten(cell, maximumWidth)))
+  const widths = headings.map((_, column) => Math.max(...cells.map((row) => lengthOf(row[column] ?? ''))))
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => pad(cell, widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+// Code points, not UTF-16 units: half an emoji would break the terminal's line.
+const lengthOf = (text: string) => [...text].length
+const pad = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - lengthOf(text)))
+
+function shorten(text: string, width: number): string {
+  const line = text.replace(/\s+/g, ' ')
+  return lengthOf(line) <= width ? line : `${[...line].slice(0, width - 1).join('')}…`
+}

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { runCommand } from '../staff/run-command'
+import type { TestService } from './test-service'
+
+/** The staff's terminal beside a running service. */
+export interface Staff {
+  /** Carries out a command and gives what it printed. */
+  run(...typed: string[]): Promise<string>
+  /** The same as a process of its own, as `npm run inbox` is. */
+  runProcess(...typed: string[]): Promise<{ code: number; output: string; errors: string }>
+}
+
+/** The staff of a test's service. */
+export function staffOf(service: TestService, smtpUrl?: string): Staff {
+  const environment = environmentOf(service, smtpUrl)
+  const program = new URL('../inbox.ts', import.meta.url).pathname
+  return {
+    async run(...typed) {
+      const lines: string[] = []
+      await runCommand(typed, environment, (text) => lines.push(text))
+      return lines.join('\n')
+    },
+    runProcess: (...typed) =>
+      new Promise((resolve) => {
+        const command = ['--import', 'tsx', program, ...typed]
+        execFile(process.execPath, command, { env: environment }, (error, output, errors) =>
+          resolve({ code: error === null ? 0 : Number(error.code), output, errors }),
+        )
+      }),
+  }
+}
+
+function environmentOf(service: TestService, smtpUrl: string | undefined): NodeJS.ProcessEnv {
+  const { database, dataDir, publicOrigin } = service.config
+  return {
+    PATH: process.env['PATH'],
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.kind === 'file' ? `file:${database.path}` : database.url,
+    PUBLIC_ORIGIN: publicOrigin ?? '',
+    ...(smtpUrl && { SMTP_URL: smtpUrl, STAFF_EMAIL: 'staff@college.example' }),
+  }
+}

@@ -1,0 +1,69 @@
+import { sampleValues } from 'shared-ui'
+import { expect, it } from 'vitest'
+import { values } from './about'
+import { comingSoon } from './coming-soon'
+import { faculty } from './faculty'
+import { footer } from './footer'
+import { contactCall, experienceSummary, hero, standardsSummary } from './home'
+import { pageMetadata } from './page-metadata'
+
+it('names the four values in the words of the specification', () => {
+  expect(values.items.map(({ title }) => title)).toEqual([
+    'Authenticity',
+    'Excellence',
+    'Integration of secular ancient wisdom with modern practice',
+    'Community-centered learning',
+  ])
+})
+
+it('presents seven people, each with a portrait of their own and three specialties', () => {
+  expect(faculty).toHaveLength(7)
+  expect(new Set(faculty.map(({ portrait }) => portrait)).size).toBe(7)
+  for (const { specialties } of faculty) expect(new Set(specialties).size).toBe(3)
+})
+
+it('marks every person as a sample value', () => {
+  const samples = new Set(sampleValues.map(({ value }) => value))
+  for (const { name, title, description } of faculty) {
+    expect([name, title, description].filter((value) => !samples.has(value))).toEqual([])
+  }
+})
+
+it('lists what the portal will offer, and three ways on', () => {
+  expect(comingSoon.features.items.map(({ title }) => title)).toEqual([
+    'Online Enrollment',
+    'Student Dashboard',
+    'Learning Management',
+    'Community Access',
+  ])
+  expect(comingSoon.actions).toEqual([
+    { label: 'Contact Us', to: '/contact' },
+    { label: 'View Programs', to: '/programs' },
+    { label: 'Back to Home', to: '/' },
+  ])
+})
+
+it('sends everything about enrollment and the portal to the coming-soon page', () => {
+  const links = [hero.enroll, hero.portal, contactCall.enroll, ...footer.studentLinks]
+  expect(new Set(links.map(({ to }) => to))).toEqual(new Set(['/coming-soon']))
+  expect(footer.studentLinks.map(({ label }) => label)).toEqual([
+    'Student Login',
+    'New Student Registration',
+    'My Dashboard',
+    'Enroll Now',
+  ])
+})
+
+it('gives every standard a short and a full name, and every experience its features', () => {
+  for (const { name, fullName } of standardsSummary.standards)
+    expect(fullName.length).toBeGreaterThan(name.length)
+  for (const { features } of experienceSummary.options) expect(features.length).toBeGreaterThan(1)
+})
+
+it.each(Object.entries(pageMetadata))(
+  'describes %s to search engines in 120 to 160 characters',
+  (_, entry) => {
+    expect(entry.description.length).toBeGreaterThanOrEqual(120)
+    expect(entry.description.length).toBeLessThanOrEqual(160)
+  },
+)

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react'
+import { site, SlotProvider, type FillSlot } from 'shared-ui'
+import { renderInSite } from 'shared-ui/testing'
+import { expect, it } from 'vitest'
+import { faculty } from '../../content/faculty'
+import ComingSoonPage from './coming-soon-page'
+import FacultyPage from './faculty/faculty-page'
+import AboutPage from './about/about-page'
+import HomePage from './home/home-page'
+import NotFoundPage from './not-found-page'
+import { shellPages } from './shell-pages'
+
+const pages = { HomePage, AboutPage, FacultyPage, ComingSoonPage, NotFoundPage }
+
+const named: FillSlot = (name) => <section aria-label={name} />
+
+it.each(Object.entries(pages))(
+  '%s has one h1 that can take the focus, and no level of heading is skipped',
+  (_, Page) => {
+    renderInSite(<Page />)
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
+    expect(screen.getByRole('heading', { level: 1 }).tabIndex).toBe(-1)
+    levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1))
+  },
+)
+
+it('the home page tells its story in the order of the specification', () => {
+  renderInSite(
+    <SlotProvider value={named}>
+      <HomePage />
+    </SlotProvider>,
+  )
+  const regions = screen.getAllByRole('region')
+  expect(
+    regions.map((region) => region.getAttribute('aria-label') ?? region.getAttribute('aria-labelledby')),
+  ).toEqual([
+    'home-about',
+    'home.programs',
+    'home-standards',
+    'home-faculty',
+    'home-experience',
+    'home.podcast',
+    'home.admissions',
+    'home-contact',
+  ])
+})
+
+it('the home page is whole when no section fills its slots', () => {
+  renderInSite(<HomePage />)
+  expect(screen.getByRole('link', { name: 'Student Portal' }).getAttribute('href')).toBe('/coming-soon')
+  expect(screen.getAllByRole('link', { name: 'Enroll Now' })[0]?.getAttribute('href')).toBe('/coming-soon')
+  expect(screen.getByRole('link', { name: 'Meet the faculty' }).getAttribute('href')).toBe('/faculty')
+  expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact')
+})
+
+it('the scroll indicator leads to a section that exists', () => {
+  const { container } = renderInSite(<HomePage />)
+  const target = screen.getByRole('link', { name: 'Scroll to explore' }).getAttribute('href') ?? ''
+  expect(target).toMatch(/#about$/)
+  expect(container.querySelector('#about')).not.toBeNull()
+})
+
+it('a faculty card shows photo, name, title and description, and keeps the specialties to itself', () => {
+  renderInSite(<FacultyPage />)
+  const cards = screen.getAllByRole('article')
+  expect(cards).toHaveLength(faculty.length)
+  faculty.forEach((member, index) => {
+    const card = within(cards[index] ?? document.body)
+    card.getByRole('img', { name: member.name })
+    card.getByRole('heading', { name: member.name })
+    card.getByText(member.title)
+    card.getByText(member.description)
+    for (const specialty of member.specialties)
+      expect(card.queryByText(specialty, { exact: true })).toBeNull()
+  })
+})
+
+it('the faculty page offers the enrollment and the portal', () => {
+  renderInSite(<FacultyPage />)
+  for (const name of ['Enroll in ALC Program', 'Student Portal']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/coming-soon')
+  }
+})
+
+it('the coming-soon page has a mail link for immediate assistance', () => {
+  renderInSite(<ComingSoonPage />)
+  expect(screen.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`)
+})
+
+it('the page for unknown addresses says what the specification says, and offers ways on', () => {
+  renderInSite(<NotFoundPage />)
+  screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })
+  screen.getByText('Did you forget to add the page to the router?')
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
+})
+
+it('every page has a title of its own, and only the 404 page hides from search engines', () => {
+  const heads = shellPages.pages.map(({ metadata }) => metadata({}))
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+  expect(heads.filter(({ noindex }) => noindex).map(({ canonical }) => canonical)).toEqual(['/404'])
+})
+
+it('tells search engines of the college on the home page and of seven people on the faculty page', () => {
+  const dataOf = (path: string) =>
+    shellPages.pages.find((page) => page.path === path)?.metadata({}).structuredData
+  expect(dataOf('/')).toMatchObject([{ '@type': 'WebSite' }, { '@type': 'EducationalOrganization' }])
+  expect(dataOf('/faculty')).toMatchObject(faculty.map(({ name }) => ({ '@type': 'Person', name })))
+})
