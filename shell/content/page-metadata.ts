@@ -3,7 +3,7 @@ import { site, type PageMetadata } from 'shared-ui'
 type SearchEntry = Pick<PageMetadata, 'title' | 'description' | 'keywords'>
 
 /** What search engines and link previews show of the shell's pages. Descriptions hold 120 to 160 characters. */
-export const pageMetadata: Record<'home' | 'about' | 'faculty' | 'comingSoon' | 'notFound', SearchEntry> = {
+export const pageMetadata: Record<'home' | 'about' | 'faculty' | 'comingSoon' | 'notFound' | 'formProblem', SearchEntry> = {
   home: {
     title: 'Ayurveda diploma programs in Victoria, BC',
     description:
@@ -25,6 +25,11 @@ export const pageMetadata: Record<'home' | 'about' | 'faculty' | 'comingSoon' | 
     description:
       'Meet the seven people who teach classical texts, nutrition, herbology, bodywork and anatomy at our Ayurveda college on Vancouver Island, and how they teach.',
     keywords: ['Ayurveda teachers', 'Ayurveda faculty Victoria BC'],
+  },
+  formProblem: {
+    title: 'Your message was not sent',
+    description:
+      'The form could not be accepted as it was sent. This page lists what to change; the Back button of your browser keeps your entries.',
   },
   comingSoon: {
     title: 'Coming soon: student portal and enrollment',

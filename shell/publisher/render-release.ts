@@ -35,9 +35,10 @@ function preloads(combination: Combination, data: PageData) {
   return sectionRefs(combination, [data.page, ...withPage])
 }
 
-const fonts = (combination: Combination) => {
+/** Addresses of the shell's files whose name matches. */
+const shellFiles = (combination: Combination, pattern: RegExp) => {
   const shell = shellOf(combination)
-  return Object.keys(shell.manifest.files).filter((file) => file.endsWith('.woff2')).map((file) => baseOf(shell) + file)
+  return Object.keys(shell.manifest.files).filter((file) => pattern.test(file)).map((file) => baseOf(shell) + file)
 }
 
 async function store(site: SiteDirectory, content: string, ending: string): Promise<string> {
@@ -65,7 +66,8 @@ async function finishPage(context: Context, planned: PlannedPage, { path, html: 
     data,
     navigation: navigationOf(combination),
     preload: preloads(combination, data),
-    fonts: fonts(combination),
+    fonts: shellFiles(combination, /\.woff2$/),
+    icon: shellFiles(combination, /^favicon-/)[0] ?? '',
     styles: styles.html,
     body,
   })

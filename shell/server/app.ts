@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import proxy from '@fastify/http-proxy'
 import files from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from '../config'
 import { siteDirectory } from '../publisher/site-directory'
 import { serveAssets } from './assets'
@@ -15,7 +15,7 @@ export async function createWebServer(config: Config): Promise<FastifyInstance> 
   const site = siteDirectory(config.SITE_DIR)
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },

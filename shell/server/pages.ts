@@ -5,6 +5,8 @@ import type { LiveRelease } from './live-release'
 import { contentSecurityPolicy } from './security-headers'
 
 const notFoundPath = '/404'
+/** Pages that the server answers with, and nobody asks for. */
+const templates = new Set([notFoundPath, '/form-problem'])
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
 
@@ -12,7 +14,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const path = request.url.split('?')[0] ?? '/'
   const bare = withoutSlash(path)
   if (bare !== path && release.pages[bare]) return reply.redirect(request.url.replace(path, bare), 308)
-  const found = path === notFoundPath ? undefined : release.pages[path]
+  const found = templates.has(path) ? undefined : release.pages[path]
   const page = found ?? release.pages[notFoundPath]
   if (!page) return reply.code(404).type('text/plain').send('404 Page Not Found')
   const etag = `"${page.html.split('.')[0]}"`

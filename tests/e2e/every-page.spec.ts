@@ -1,4 +1,4 @@
-import { expect, hydrated, test, words } from './test'
+import { blockedScripts, expect, hydrated, test, words } from './test'
 import { routes } from './routes'
 
 const college = 'Samya College of Ayurveda'
@@ -46,7 +46,7 @@ test.describe('with altered HTML', () => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, allowed: blockedScripts })
 
   for (const route of routes) {
     test(`${route} is readable and linked`, async ({ page }) => {

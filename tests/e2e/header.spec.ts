@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './test'
+import { blockedScripts, expect, hydrated, test } from './test'
 
 const programs = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: 'Programs' }).first()
 const phone = { viewport: { width: 390, height: 800 } }
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'hydrated' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+    test.use({ javaScriptEnabled, allowed: javaScriptEnabled ? undefined : blockedScripts })
 
     test('the Programs menu opens and lists all ten programs', async ({ page }) => {
       await page.goto('/')
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: 'Open the menu' }).click()
         const menu = page.locator('#mobile-menu')
         await expect(menu).toBeVisible()
-        expect((await menu.boundingBox())?.width).toBe(300)
+        expect((await menu.boundingBox())?.width).toBeCloseTo(300)
         await menu.locator('summary', { hasText: 'Programs' }).click()
         await menu.locator('summary', { hasText: 'Resources' }).click()
         await expect(menu.getByRole('link', { name: 'View All Programs & Curriculum' })).toBeVisible()

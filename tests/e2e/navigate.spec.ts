@@ -36,8 +36,8 @@ test('back and forward restore the position', async ({ page }) => {
   await page.goto('/programs')
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-  await page.waitForFunction(() => sessionStorage.getItem('scroll-positions')?.includes('700'))
-  await main(page).getByRole('link', { name: 'About', exact: true }).click()
+  // By keyboard: Playwright's own click scrolls the page first.
+  await main(page).getByRole('link', { name: 'About', exact: true }).press('Enter')
   await expect(page).toHaveURL('/about')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

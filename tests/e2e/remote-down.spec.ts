@@ -5,7 +5,7 @@ test.use({ allowed: /ERR_FAILED|prerendered content stays|status of 5/ })
 for (const [section, path, link] of [
   ['mf-programs', '/programs/pkt', '/programs/aap'],
   ['mf-resources', '/resources/classical-texts', '/resources'],
-  ['mf-engagement', '/podcast', '/podcast#guest-application'],
+  ['mf-engagement', '/podcast', '#guest-application'],
 ] as const) {
   test(`${path} stays readable and linked while ${section} cannot be loaded`, async ({ page }) => {
     await page.goto(path)

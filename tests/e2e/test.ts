@@ -45,3 +45,6 @@ export const words = (page: Page) =>
     for (const form of copy.querySelectorAll('form')) form.remove()
     return copy.textContent
   })
+
+/** How Chromium tells of preloaded scripts that it did not fetch, with JavaScript switched off. */
+export const blockedScripts = /\.js csp$/

@@ -1,3 +1,4 @@
+/// <reference path="./mailparser.d.ts" />
 import { once } from 'node:events'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'

@@ -12,6 +12,7 @@ export interface DocumentParts {
   /** Files that the page runs with; what only an island needs is left out. */
   preload: PageData['sections']
   fonts: string[]
+  icon: string
   styles: string
   body: string
 }
@@ -31,7 +32,7 @@ const fontPreloads = (fonts: string[]) =>
 
 /** A whole HTML page: readable, styled and linked before any script runs. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { metadata, origin, data, navigation, preload, fonts, styles, body } = parts
+  const { metadata, origin, data, navigation, preload, fonts, icon, styles, body } = parts
   return `<!doctype html>
 <html lang="${site.locale}">
 <head>
@@ -39,6 +40,7 @@ export function htmlDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headTags(metadata, origin)}
 <meta name="theme-color" content="#16332a">
+<link rel="icon" href="${icon}" type="image/svg+xml">
 ${fontPreloads(fonts).join('\n')}
 ${styles}
 ${modulePreloads(preload).join('\n')}

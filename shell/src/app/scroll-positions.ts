@@ -1,26 +1,40 @@
 const storageKey = 'scroll-positions'
 
-function positions(): Record<string, number> {
-  return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
-}
+const positions = new Map<string, number>()
+let shown = 'default'
 
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default'
 
 /** Where the visitor was in the history entry `key`, in pixels from the top. */
-export const savedPosition = (key: string) => positions()[key] ?? 0
+export const savedPosition = (key: string) => positions.get(key) ?? 0
+
+/**
+ * Says which history entry the page on the screen belongs to. The address changes earlier, while the old page still
+ * stands: its last scroll events must not count for the new entry.
+ */
+export function showEntry(key: string): void {
+  shown = key
+}
+
+function recall(): void {
+  const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
+  for (const [key, position] of stored) positions.set(key, position)
+}
 
 /**
  * Remembers the scroll position of each history entry in the tab's session, and takes restoring over from the
  * browser, which would scroll before the page is there.
  */
 export function rememberScrollPositions(): void {
+  recall()
+  shown = entryKey()
+  positions.set(shown, scrollY)
   history.scrollRestoration = 'manual'
-  let current = entryKey()
-  addEventListener('scrollend', () => {
-    current = entryKey()
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...positions(), [current]: scrollY }))
-  })
+  addEventListener('scroll', () => positions.set(shown, scrollY), { passive: true })
   // A full load is the browser's to restore.
-  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
+  addEventListener('pagehide', () => {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
+    history.scrollRestoration = 'auto'
+  })
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
 }

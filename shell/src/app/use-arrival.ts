@@ -2,7 +2,7 @@ import { useLocation } from 'shared-ui'
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { LoadedPage } from './loaded-page'
-import { savedPosition } from './scroll-positions'
+import { savedPosition, showEntry } from './scroll-positions'
 
 function showHead({ title, description, canonical }: LoadedPage) {
   document.title = title
@@ -35,11 +35,13 @@ export function useArrival(page: LoadedPage): void {
     const from = previous.current
     previous.current = { key, pathname }
     if (from.key === key) return
+    const position = savedPosition(key)
+    showEntry(key)
     if (from.pathname !== pathname) {
       showHead(page)
       focusHeading()
     }
-    if (type === 'POP') scrollTo({ top: savedPosition(key), behavior: 'instant' })
+    if (type === 'POP') scrollTo({ top: position, behavior: 'instant' })
     else if (hash) scrollToAnchor(hash)
     else scrollTo({ top: 0, behavior: 'instant' })
   }, [key, pathname, hash, type, page])

@@ -41,6 +41,11 @@ export const shellPages = defineRemote({
       metadata: () => ({ ...pageMetadata.notFound, canonical: '/404', noindex: true }),
       load: () => import('./not-found-page'),
     },
+    {
+      path: '/form-problem',
+      metadata: () => ({ ...pageMetadata.formProblem, canonical: '/form-problem', noindex: true }),
+      load: () => import('./form-problem-page'),
+    },
   ],
   slots: {},
   navigation: [

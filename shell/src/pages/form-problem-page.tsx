@@ -1,0 +1,22 @@
+import { BulletList, PageHeader, Prose, Section, SectionHeading, site } from 'shared-ui'
+import { formProblem } from '../../content/form-problem'
+
+/** A template: the web server puts one item for each problem in the place of `%problem%` (shell/server/forms.ts). */
+export default function FormProblemPage() {
+  const { title, lead, problemsTitle, back, help } = formProblem
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <Section aria-labelledby="problems" narrow>
+        <SectionHeading id="problems" title={problemsTitle} />
+        <BulletList items={['%problem%']} className="sh:text-lead" />
+        <Prose className="sh:mt-8">
+          <p>{back}</p>
+          <p>
+            {help} <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+        </Prose>
+      </Section>
+    </>
+  )
+}

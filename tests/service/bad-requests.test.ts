@@ -1,0 +1,97 @@
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestService, type TestService } from '../../mf-engagement/api/testing/test-service'
+import { badRequest, badRequestKinds, type BadRequest } from './bad-requests'
+import { seededRandom } from './seeded-random'
+
+const count = process.env['LONG'] === '1' ? 5000 : 500
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ environment: { RATE_LIMIT: '1000000', LOG_LEVEL: 'error' } })
+})
+afterAll(() => service.stop())
+
+async function storedRows(): Promise<number> {
+  const { database } = service
+  const rows = await Promise.all(
+    (['inquiries', 'subscribers', 'suppressions', 'outbox'] as const).map((table) =>
+      database.selectFrom(table).selectAll().execute(),
+    ),
+  )
+  return rows.flat().length
+}
+
+describe('bad requests', () => {
+  it(`${count} generated ones (SEED=${seed}): refused with 4xx, nothing stored`, async () => {
+    const random = seededRandom(seed)
+    const accepted: unknown[] = []
+    for (let number = 0; number < count; number++) {
+      const kind = badRequestKinds[number % badRequestKinds.length] ?? ''
+      const bad = badRequest(kind, random)
+      const { status, type } = await send(bad)
+      const isRefused = status >= 400 && status < 500
+      const isPage = bad.path.startsWith('/api/newsletter/')
+      if (!isRefused || type !== (isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')) {
+        accepted.push({ kind, status, type, path: bad.path, body: String(bad.body).slice(0, 200) })
+      }
+    }
+    expect(accepted).toEqual([])
+    expect(await storedRows()).toBe(0)
+    expect(service.logged()).not.toMatch(/"level":[56]0/)
+  })
+
+  it.each([
+    'GET / HTTP/9.9\r\n\r\n',
+    'POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n',
+    'POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    '\u0000\u0001\u0002\r\n\r\n',
+  ])('what is no HTTP is answered with 4xx: %j', async (bytes) => {
+    expect(await statusLineOf(bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
+  })
+
+  it('and afterwards the service works as ever', async () => {
+    const answer = await service.post('/api/newsletter', { email: 'mira@visitor.example' })
+    expect(answer.status).toBe(202)
+  })
+})
+
+// node:http instead of fetch, which refuses to send some of these headers and paths.
+function send({
+  method,
+  path,
+  headers,
+  body,
+}: BadRequest): Promise<{ status: number; type: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    const { hostname, port } = new URL(service.url)
+    const outgoing = httpRequest(
+      { hostname, port, method, path, headers: { ...headers, ...length } },
+      (answer) => {
+        answer.resume()
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] }),
+        )
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+function statusLineOf(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write(bytes))
+    socket.once('data', (answer) => {
+      resolve(answer.toString().split('\r\n', 1)[0] ?? '')
+      socket.destroy()
+    })
+    socket.once('error', reject)
+    socket.once('end', () => reject(new Error('no answer')))
+  })
+}

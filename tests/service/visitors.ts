@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** An inquiry that a visitor saw acknowledged. */
+export interface AcknowledgedInquiry {
+  key: string
+  id: string
+  fullName: string
+}
+
+/** Visitors who send inquiries at the same time, and send again what was not acknowledged. */
+export interface Visitors {
+  acknowledged: AcknowledgedInquiry[]
+  /** Posts without an answer so far. */
+  inFlight(): number
+  /** Resolves when every visitor's last inquiry is acknowledged. */
+  leave(): Promise<void>
+}
+
+/** Lets `count` visitors post to the address that `url` gives at the moment, each one inquiry after the other. */
+export function sendVisitors(count: number, url: () => string): Visitors {
+  const acknowledged: AcknowledgedInquiry[] = []
+  let isLeaving = false
+  let inFlight = 0
+
+  async function visit(visitor: number): Promise<void> {
+    for (let inquiry = 0; !isLeaving; inquiry++) {
+      const key = randomUUID()
+      const fullName = `Visitor ${visitor} ${inquiry}`
+      inFlight++
+      const id = await sendUntilAcknowledged(url, key, fullName)
+      inFlight--
+      acknowledged.push({ key, id, fullName })
+      await wait(Math.random() * 40)
+    }
+  }
+
+  const visits = Promise.all(Array.from({ length: count }, (_, visitor) => visit(visitor)))
+  return {
+    acknowledged,
+    inFlight: () => inFlight,
+    async leave() {
+      isLeaving = true
+      await visits
+    },
+  }
+}
+
+async function sendUntilAcknowledged(url: () => string, key: string, fullName: string): Promise<string> {
+  const body = JSON.stringify({
+    type: 'contact_form',
+    fullName,
+    email: 'visitor@mail.example',
+    message: `The message of ${fullName}`,
+  })
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+  for (;;) {
+    try {
+      const answer = await fetch(`${url()}/api/inquiries`, { method: 'POST', headers, body })
+      if (answer.status !== 201) throw new Error(`unexpected status ${answer.status}: ${await answer.text()}`)
+      const { id } = await answer.json()
+      return String(id)
+    } catch (error) {
+      // fetch reports a lost connection as a TypeError, a cut body as one or as a SyntaxError.
+      if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error
+      await wait(10)
+    }
+  }
+}
