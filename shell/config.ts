@@ -2,7 +2,9 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 
 const port = z.coerce.number('a port number').int().min(0).max(65535)
-const flag = z.enum(['true', 'false', '1', '0'], { error: 'true or false' }).transform((value) => value === 'true' || value === '1')
+const flag = z
+  .enum(['true', 'false', '1', '0'], { error: 'true or false' })
+  .transform((value) => value === 'true' || value === '1')
 const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as https://college.example' })
   .transform((value) => new URL(value).origin)
@@ -11,11 +13,20 @@ const origin = z
 const configSchema = z.object({
   PORT: port.default(8080),
   HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
-  SITE_DIR: z.string().default('.site').transform((dir) => resolve(dir)),
+  SITE_DIR: z
+    .string()
+    .default('.site')
+    .transform((dir) => resolve(dir)),
   PUBLIC_ORIGIN: origin.default('http://samya-college.example'),
-  API_URL: z.url({ protocol: /^https?$/, error: 'the address of the inquiry service, such as http://127.0.0.1:8081' }).optional(),
+  API_URL: z
+    .url({ protocol: /^https?$/, error: 'the address of the inquiry service, such as http://127.0.0.1:8081' })
+    .optional(),
   TRUST_PROXY: flag.default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'fatal, error, warn, info, debug, trace or silent' }).default('info'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
 })
 
 export type Config = z.infer<typeof configSchema>
@@ -34,5 +45,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const key = String(path[0])
     return `  ${key}: expected ${message}; found ${JSON.stringify(given[key])}`
   })
-  throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}\nSet them in the environment, or leave them out for the defaults.`)
+  throw new ConfigError(
+    `These settings cannot be used:\n${lines.join('\n')}\nSet them in the environment, or leave them out for the defaults.`,
+  )
 }

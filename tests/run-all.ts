@@ -25,16 +25,27 @@ const readJson = <Data>(file: string) => JSON.parse(readFileSync(join(results, f
 
 const vitestCount = (file: string) => (): Count => {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson<Record<string, number>>(file)
-  return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, Math.min(numFailedTestSuites ?? 0, 1)) }
+  return {
+    passed: numPassedTests ?? 0,
+    failed: Math.max(numFailedTests ?? 0, Math.min(numFailedTestSuites ?? 0, 1)),
+  }
 }
 
 function playwrightCount(): Count {
-  const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>('playwright.json')
+  const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    'playwright.json',
+  )
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
 
 const vitest = (file: string, ...args: string[]) => [
-  'npx', 'vitest', 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, file)}`,
+  'npx',
+  'vitest',
+  'run',
+  ...args,
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${join(results, file)}`,
 ]
 
 const selected = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
@@ -48,8 +59,17 @@ const still: Step[] = [
 ]
 
 const built = (url: string): Step[] => [
-  { name: 'integration', command: vitest('integration.json', '--root', 'tests'), count: vitestCount('integration.json') },
-  { name: 'browser', command: ['tests/node_modules/.bin/playwright', 'test', '-c', 'tests/playwright.config.ts'], count: playwrightCount, environment: { SITE_URL: url } },
+  {
+    name: 'integration',
+    command: vitest('integration.json', '--root', 'tests'),
+    count: vitestCount('integration.json'),
+  },
+  {
+    name: 'browser',
+    command: ['tests/node_modules/.bin/playwright', 'test', '-c', 'tests/playwright.config.ts'],
+    count: playwrightCount,
+    environment: { SITE_URL: url },
+  },
 ]
 
 const total: Count = { passed: 0, failed: 0 }

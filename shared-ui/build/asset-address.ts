@@ -7,5 +7,9 @@ import type { RenderBuiltAssetUrl } from 'vite'
 export const assetAddress: RenderBuiltAssetUrl = (file, { hostType, ssr }) => {
   if (hostType !== 'js') return { relative: true }
   const name = JSON.stringify(file)
-  return { runtime: ssr ? `globalThis.assetAddress(import.meta.url, ${name})` : `new URL(${name}, import.meta.url).pathname` }
+  return {
+    runtime: ssr
+      ? `globalThis.assetAddress(import.meta.url, ${name})`
+      : `new URL(${name}, import.meta.url).pathname`,
+  }
 }

@@ -29,7 +29,10 @@ export async function buildSection(root: string): Promise<void> {
   const dist = join(root, 'dist')
   await rm(dist, { recursive: true, force: true })
   await buildServer(root)
-  const { name, pages, slots, navigation, samples, modules } = await describeSection(join(dist, 'server'), sampleValues)
+  const { name, pages, slots, navigation, samples, modules } = await describeSection(
+    join(dist, 'server'),
+    sampleValues,
+  )
   await buildClient(root, name, modules)
   const manifest: Manifest = {
     contract: 1,

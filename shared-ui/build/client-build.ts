@@ -11,7 +11,10 @@ import { baseBuild, baseBuildOptions } from './vite-base'
 const nothing = fileURLToPath(new URL('nothing.js', import.meta.url))
 
 const providedByTheShell = Object.fromEntries(
-  Object.entries(sharedDoors).map(([door, version]) => [door, { import: false, generate: false, version, packagePath: nothing }]),
+  Object.entries(sharedDoors).map(([door, version]) => [
+    door,
+    { import: false, generate: false, version, packagePath: nothing },
+  ]),
 )
 
 /** Builds the section for browsers into `dist/client`: `remoteEntry.js`, an exposed chunk per module, its stylesheet. */

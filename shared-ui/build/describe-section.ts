@@ -38,7 +38,10 @@ async function exposedModules(dir: string): Promise<(load: Loader) => Promise<Ex
   }
   return async (load) => {
     const found = byExport.get((await load()).default)
-    if (!found) throw new Error(`${String(load)} must be a dynamic import of a module of its own with a default export.`)
+    if (!found)
+      throw new Error(
+        `${String(load)} must be a dynamic import of a module of its own with a default export.`,
+      )
     return found
   }
 }
@@ -62,9 +65,14 @@ const expand = (page: PageDefinition, module: string) =>
  * Runs the server build's `remote.js` once and turns what it declares into data. `sampleValues` is the list of the kit
  * instance that the build uses.
  */
-export async function describeSection(serverDir: string, sampleValues: SampleValue[]): Promise<SectionDescription> {
+export async function describeSection(
+  serverDir: string,
+  sampleValues: SampleValue[],
+): Promise<SectionDescription> {
   globalThis.assetAddress = (_chunk, file) => file
-  const { default: remote } = (await import(pathToFileURL(join(serverDir, 'remote.js')).href)) as { default: Remote }
+  const { default: remote } = (await import(pathToFileURL(join(serverDir, 'remote.js')).href)) as {
+    default: Remote
+  }
   const find = await exposedModules(serverDir)
   const modules = new Map<string, ExposedModule>()
   const expose = async (load: Loader) => {

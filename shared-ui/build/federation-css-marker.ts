@@ -12,7 +12,8 @@ export function federationCssMarker(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(marker, (_, value: string) => JSON.stringify(value))
+        if (chunk.type === 'chunk')
+          chunk.code = chunk.code.replace(marker, (_, value: string) => JSON.stringify(value))
       }
     },
   }

@@ -12,7 +12,9 @@ const importPattern = /import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
 export async function usedNames(serverDir: string): Promise<Record<string, string[]>> {
   const used = new Map<string, Set<string>>()
   for (const file of (await listFiles(serverDir)).filter((name) => name.endsWith('.js'))) {
-    for (const [, names = '', door = ''] of (await readFile(join(serverDir, file), 'utf8')).matchAll(importPattern)) {
+    for (const [, names = '', door = ''] of (await readFile(join(serverDir, file), 'utf8')).matchAll(
+      importPattern,
+    )) {
       if (!(door in sharedDoors)) continue
       const known = used.get(door) ?? used.set(door, new Set()).get(door)
       for (const name of names.split(',')) known?.add(name.trim().replace(/\s+as\s.*/, ''))

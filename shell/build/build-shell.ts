@@ -23,7 +23,10 @@ const sharedChunk = (chunks: Chunks, door: string) =>
   chunkOf(chunks, (name) => name === `__federation_shared_${door}`)
 
 function moduleFiles(dir: string, chunks: Chunks, modules: ExposedModule[]): Manifest['modules'] {
-  const main = scriptsOf(chunks, chunkOf(chunks, (name) => name === 'main'))
+  const main = scriptsOf(
+    chunks,
+    chunkOf(chunks, (name) => name === 'main'),
+  )
   const styles = stylesOf(chunks)
   const files = modules.map(({ name, source, server }): [string, Manifest['modules'][string]] => {
     const chunk = chunks[source]
@@ -40,7 +43,9 @@ export async function buildShell(root: string): Promise<void> {
   const [client, server] = [join(root, 'dist/client'), join(root, 'dist/server')]
   await rm(join(root, 'dist'), { recursive: true, force: true })
   await buildShellServer(root)
-  const kit = (await import(pathToFileURL(join(server, doorFile('shared-ui'))).href)) as { sampleValues: SampleValue[] }
+  const kit = (await import(pathToFileURL(join(server, doorFile('shared-ui'))).href)) as {
+    sampleValues: SampleValue[]
+  }
   const { modules, ...description } = await describeSection(server, kit.sampleValues)
   await buildShellClient(root)
   const chunks = await readViteManifest(client)
@@ -51,7 +56,9 @@ export async function buildShell(root: string): Promise<void> {
     uses: {},
     modules: moduleFiles(client, chunks, modules),
     files: await servedFiles(client),
-    doors: Object.fromEntries(Object.keys(sharedDoors).map((door) => [door, scriptsOf(chunks, sharedChunk(chunks, door))])),
+    doors: Object.fromEntries(
+      Object.keys(sharedDoors).map((door) => [door, scriptsOf(chunks, sharedChunk(chunks, door))]),
+    ),
   }
   await writeFile(join(root, 'dist', manifestFile), JSON.stringify(manifest, null, 1))
 }

@@ -8,9 +8,18 @@ import { packageDirectory } from './workspace'
 export async function buildPackage(name: string): Promise<void> {
   const cwd = packageDirectory(name)
   if (!existsSync(cwd)) {
-    throw new PublishError('build-missing', `There is no package ${name} in this checkout.`, 'Name a folder of the workspace, or a build with --from DIR.')
+    throw new PublishError(
+      'build-missing',
+      `There is no package ${name} in this checkout.`,
+      'Name a folder of the workspace, or a build with --from DIR.',
+    )
   }
   const child = spawn('npm', ['run', '--silent', 'build'], { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new PublishError('build-failed', `The build of ${name} failed (exit code ${code}).`, 'Its messages stand above.')
+  if (code !== 0)
+    throw new PublishError(
+      'build-failed',
+      `The build of ${name} failed (exit code ${code}).`,
+      'Its messages stand above.',
+    )
 }

@@ -33,9 +33,18 @@ async function run(): Promise<void> {
   const site = siteDirectory(config.SITE_DIR)
   switch (command) {
     case 'publish': {
-      const { release, changed, rendered } = await publish(site, await distsOf(names, values.from), config.PUBLIC_ORIGIN)
-      const what = Object.entries(release.builds).map(([name, version]) => `${name}@${version}`).join(' ')
-      if (changed) console.log(`Release ${release.id} is live: ${what} (${rendered.length} of ${Object.keys(release.pages).length} pages rendered)`)
+      const { release, changed, rendered } = await publish(
+        site,
+        await distsOf(names, values.from),
+        config.PUBLIC_ORIGIN,
+      )
+      const what = Object.entries(release.builds)
+        .map(([name, version]) => `${name}@${version}`)
+        .join(' ')
+      if (changed)
+        console.log(
+          `Release ${release.id} is live: ${what} (${rendered.length} of ${Object.keys(release.pages).length} pages rendered)`,
+        )
       else console.log(`Release ${release.id} is live already; nothing changed.`)
       return
     }
@@ -49,10 +58,15 @@ async function run(): Promise<void> {
       return
     }
     case 'log':
-      for (const { number, release, at, why } of await allMoves(site)) console.log(`${number}  ${at}  ${release}  ${why}`)
+      for (const { number, release, at, why } of await allMoves(site))
+        console.log(`${number}  ${at}  ${release}  ${why}`)
       return
     default:
-      throw new PublishError('usage', command ? `There is no command ${command}.` : 'No command given.', usage)
+      throw new PublishError(
+        'usage',
+        command ? `There is no command ${command}.` : 'No command given.',
+        usage,
+      )
   }
 }
 

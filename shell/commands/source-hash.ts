@@ -18,7 +18,8 @@ async function* sourceFiles(dir: string): AsyncGenerator<string> {
 export async function sourceHash(name: string): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(workspaceRoot, 'pnpm-lock.yaml')))
   for (const dir of new Set([packageDirectory(name), packageDirectory('shared-ui')])) {
-    for await (const file of sourceFiles(dir)) hash.update(file.slice(workspaceRoot.length)).update(await readFile(file))
+    for await (const file of sourceFiles(dir))
+      hash.update(file.slice(workspaceRoot.length)).update(await readFile(file))
   }
   return hash.digest('hex')
 }

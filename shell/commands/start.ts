@@ -42,9 +42,14 @@ async function publishSources(): Promise<void> {
   for (const name of names) await bringUpToDate(name)
   const wanted = (await Promise.all(names.map(sourceHash))).join('\n') + config.PUBLIC_ORIGIN
   const stamp = join(site.root, 'started-from')
-  const isPublished = (await liveMove(site)) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted
+  const isPublished =
+    (await liveMove(site)) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted
   if (isPublished) return
-  const { release, rendered } = await publish(site, names.map((name) => join(packageDirectory(name), 'dist')), config.PUBLIC_ORIGIN)
+  const { release, rendered } = await publish(
+    site,
+    names.map((name) => join(packageDirectory(name), 'dist')),
+    config.PUBLIC_ORIGIN,
+  )
   await writeFile(stamp, wanted)
   console.log(`Release ${release.id} is live (${rendered.length} pages rendered).`)
 }
@@ -65,7 +70,9 @@ async function start(): Promise<void> {
 
 await start().catch((error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
-    console.error(`Port ${config.PORT} on ${config.HOST} is in use. Set PORT to a free one: PORT=8090 npm start`)
+    console.error(
+      `Port ${config.PORT} on ${config.HOST} is in use. Set PORT to a free one: PORT=8090 npm start`,
+    )
     process.exit(1)
   }
   reportFailure(error)

@@ -12,6 +12,8 @@ export const packageDirectory = (name: string) => join(workspaceRoot, name)
 /** The shell and every `mf-*` package that the checkout holds: sections are found, not listed. */
 export async function sectionNames(): Promise<string[]> {
   const entries = await readdir(workspaceRoot)
-  const sections = entries.filter((name) => name.startsWith('mf-') && existsSync(join(workspaceRoot, name, 'src/remote.tsx')))
+  const sections = entries.filter(
+    (name) => name.startsWith('mf-') && existsSync(join(workspaceRoot, name, 'src/remote.tsx')),
+  )
   return ['shell', ...sections.toSorted()]
 }

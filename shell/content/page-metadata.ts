@@ -3,7 +3,10 @@ import { site, type PageMetadata } from 'shared-ui'
 type SearchEntry = Pick<PageMetadata, 'title' | 'description' | 'keywords'>
 
 /** What search engines and link previews show of the shell's pages. Descriptions hold 120 to 160 characters. */
-export const pageMetadata: Record<'home' | 'about' | 'faculty' | 'comingSoon' | 'notFound' | 'formProblem', SearchEntry> = {
+export const pageMetadata: Record<
+  'home' | 'about' | 'faculty' | 'comingSoon' | 'notFound' | 'formProblem',
+  SearchEntry
+> = {
   home: {
     title: 'Ayurveda diploma programs in Victoria, BC',
     description:

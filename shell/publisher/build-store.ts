@@ -16,11 +16,13 @@ export interface StoredBuild {
   dir: string
 }
 
-
 async function versionOf(dist: string): Promise<string> {
   const manifest = await readFile(join(dist, manifestFile))
   const server = await Promise.all(
-    (await listFiles(join(dist, 'server'))).map(async (file) => [file, await readFile(join(dist, 'server', file))]),
+    (await listFiles(join(dist, 'server'))).map(async (file) => [
+      file,
+      await readFile(join(dist, 'server', file)),
+    ]),
   )
   // The manifest holds the hash of every client file.
   return contentHash(manifest, ...server.flat())

@@ -8,7 +8,12 @@ export type Combination = Map<string, StoredBuild>
 /** The shell of a combination; a site cannot do without. */
 export function shellOf(combination: Combination): StoredBuild {
   const shell = combination.get('shell')
-  if (!shell) throw new PublishError('no-shell', 'The site has no shell yet.', 'Publish it first: npm run site -- publish shell')
+  if (!shell)
+    throw new PublishError(
+      'no-shell',
+      'The site has no shell yet.',
+      'Publish it first: npm run site -- publish shell',
+    )
   return shell
 }
 
@@ -23,7 +28,9 @@ function checkSharedVersions(combination: Combination): void {
   for (const { manifest } of combination.values()) {
     for (const [name, version] of Object.entries(manifest.shared)) {
       const found = offered[name]
-      const fits = name.startsWith('shared-ui') ? found?.split('.')[0] === version.split('.')[0] : found === version
+      const fits = name.startsWith('shared-ui')
+        ? found?.split('.')[0] === version.split('.')[0]
+        : found === version
       if (!fits || !(name in doors)) {
         throw new PublishError(
           'shared-version',

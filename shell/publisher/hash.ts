@@ -8,4 +8,5 @@ export const contentHash = (...parts: (string | Buffer)[]) => {
 }
 
 /** A CSP source for inline content: `'sha256-…'`. */
-export const cspHash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+export const cspHash = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`

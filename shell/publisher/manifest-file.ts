@@ -13,7 +13,8 @@ const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
 /** Reads and checks `remote.json` of the build in `dir`; a refusal names the remote, the key, expected and found. */
 export async function readManifest(dir: string): Promise<Manifest> {
   const file = join(dir, manifestFile)
-  const mend = 'Build the section again with its own `build` script; if that does not help, compare the contract in shared-ui/src/contract/.'
+  const mend =
+    'Build the section again with its own `build` script; if that does not help, compare the contract in shared-ui/src/contract/.'
   let data: unknown
   try {
     data = JSON.parse(await readFile(file, 'utf8'))
@@ -22,7 +23,11 @@ export async function readManifest(dir: string): Promise<Manifest> {
   }
   const parsed = manifestSchema.safeParse(data)
   if (parsed.success) return parsed.data
-  const name = String(valueAt(data, ['name']) ?? 'unknown')
+  const name = JSON.stringify(valueAt(data, ['name']) ?? 'unknown')
   const issues = parsed.error.issues.map((issue) => describe(issue, valueAt(data, issue.path)))
-  throw new PublishError('manifest-invalid', `${file} of section ${name} breaks the contract:\n${issues.join('\n')}`, mend)
+  throw new PublishError(
+    'manifest-invalid',
+    `${file} of section ${name} breaks the contract:\n${issues.join('\n')}`,
+    mend,
+  )
 }

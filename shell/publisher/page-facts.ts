@@ -40,7 +40,8 @@ const isInternal = (href: string) => /^[/#](?!\/)/.test(href)
 export function pageFacts(html: string): PageFacts {
   const all = [...elements(parse(html))]
   const byTag = (tag: string) => all.filter(({ tagName }) => tagName === tag)
-  const named = (tag: string, key: string, value: string) => byTag(tag).find((element) => attribute(element, key) === value)
+  const named = (tag: string, key: string, value: string) =>
+    byTag(tag).find((element) => attribute(element, key) === value)
   const [main] = byTag('main')
   const [title] = byTag('title')
   const description = named('meta', 'name', 'description')
@@ -51,7 +52,9 @@ export function pageFacts(html: string): PageFacts {
     mains: byTag('main').length,
     ids: all.flatMap((element) => attribute(element, 'id') ?? []),
     links: [...new Set(byTag('a').flatMap((link) => attribute(link, 'href') ?? []))].filter(isInternal),
-    imagesWithoutAlt: byTag('img').filter((image) => attribute(image, 'alt') === undefined).map((image) => attribute(image, 'src') ?? ''),
+    imagesWithoutAlt: byTag('img')
+      .filter((image) => attribute(image, 'alt') === undefined)
+      .map((image) => attribute(image, 'src') ?? ''),
     description: (description && attribute(description, 'content')) ?? '',
     canonical: (canonical && attribute(canonical, 'href')) ?? '',
     words: main ? text(main).replace(/\s+/g, ' ').trim() : '',

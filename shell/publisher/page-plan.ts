@@ -26,7 +26,9 @@ export function plannedPages(combination: Combination): Map<string, PlannedPage>
 export function slotFillers(combination: Combination): Map<string, SlotRef> {
   return new Map(
     [...combination.values()].flatMap(({ manifest }) =>
-      manifest.slots.map(({ name, module, hydrate }) => [name, { section: manifest.name, module, hydrate }] as const),
+      manifest.slots.map(
+        ({ name, module, hydrate }) => [name, { section: manifest.name, module, hydrate }] as const,
+      ),
     ),
   )
 }
@@ -35,11 +37,20 @@ function filesOf(build: StoredBuild, modules: string[]) {
   const { manifest } = build
   const parts = modules.map((module) => {
     const files = manifest.modules[module]
-    if (!files) throw new PublishError('manifest-invalid', `${manifest.name} names no files for ${module}.`, 'Build it again.')
+    if (!files)
+      throw new PublishError(
+        'manifest-invalid',
+        `${manifest.name} names no files for ${module}.`,
+        'Build it again.',
+      )
     return files
   })
   const doors = [...new Set(parts.flatMap((part) => part.doors))]
-  return { doors, scripts: parts.flatMap((part) => part.scripts), styles: parts.flatMap((part) => part.styles) }
+  return {
+    doors,
+    scripts: parts.flatMap((part) => part.scripts),
+    styles: parts.flatMap((part) => part.styles),
+  }
 }
 
 function sectionRef(build: StoredBuild, scripts: string[], styles: string[]): SectionRef {
@@ -52,16 +63,28 @@ function sectionRef(build: StoredBuild, scripts: string[], styles: string[]): Se
 }
 
 /** The files of every section whose `modules` a page uses; the shell's include the shared packages they ask for. */
-export function sectionRefs(combination: Combination, modules: { section: string; module: string }[]): PageData['sections'] {
+export function sectionRefs(
+  combination: Combination,
+  modules: { section: string; module: string }[],
+): PageData['sections'] {
   const shell = shellOf(combination)
   const frame = { section: 'shell', module: frameModule }
   const names = [...new Set([frame, ...modules].map(({ section }) => section))]
   const files = names.map((name) => {
     const build = combination.get(name)
-    if (!build) throw new PublishError('build-missing', `The site holds no build of ${name}.`, `Publish ${name}.`)
-    return { build, ...filesOf(build, [frame, ...modules].filter(({ section }) => section === name).map((m) => m.module)) }
+    if (!build)
+      throw new PublishError('build-missing', `The site holds no build of ${name}.`, `Publish ${name}.`)
+    return {
+      build,
+      ...filesOf(
+        build,
+        [frame, ...modules].filter(({ section }) => section === name).map((m) => m.module),
+      ),
+    }
   })
-  const doors = [...new Set(files.flatMap((part) => part.doors))].flatMap((door) => shell.manifest.doors?.[door] ?? [])
+  const doors = [...new Set(files.flatMap((part) => part.doors))].flatMap(
+    (door) => shell.manifest.doors?.[door] ?? [],
+  )
   return Object.fromEntries(
     files.map(({ build, scripts, styles }) => [
       build.manifest.name,
@@ -71,7 +94,11 @@ export function sectionRefs(combination: Combination, modules: { section: string
 }
 
 /** What the browser gets to know about a page that holds `slots`. */
-export function pageData(combination: Combination, { section, page }: PlannedPage, slots: string[]): PageData {
+export function pageData(
+  combination: Combination,
+  { section, page }: PlannedPage,
+  slots: string[],
+): PageData {
   const fillers = slotFillers(combination)
   const filled = slots.flatMap((name) => {
     const filler = fillers.get(name)

@@ -14,7 +14,10 @@ const fileOf = (number: number) => `${String(number).padStart(6, '0')}.json`
 const numbersIn = async (dir: string): Promise<number[]> => {
   try {
     const files = await readdir(dir)
-    return files.map((file) => Number.parseInt(file, 10)).filter(Number.isInteger).toSorted((a, b) => a - b)
+    return files
+      .map((file) => Number.parseInt(file, 10))
+      .filter(Number.isInteger)
+      .toSorted((a, b) => a - b)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
@@ -42,7 +45,12 @@ export async function allMoves(site: SiteDirectory): Promise<Move[]> {
  * which is atomic and fails where the number is taken: a compare-and-swap that leaves no lock behind.
  * @returns false when somebody else came first.
  */
-export async function movePointer(site: SiteDirectory, release: string, why: string, after: number): Promise<boolean> {
+export async function movePointer(
+  site: SiteDirectory,
+  release: string,
+  why: string,
+  after: number,
+): Promise<boolean> {
   await mkdir(site.live, { recursive: true })
   await mkdir(site.work, { recursive: true })
   const draft = join(site.work, `move-${randomUUID()}`)

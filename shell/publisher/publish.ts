@@ -28,9 +28,15 @@ export interface Candidate extends Published {
 }
 
 const report = (findings: Finding[]) =>
-  findings.map(({ page, check, expected, found }) => `  ${page}: ${check}: expected ${expected}; found ${found}`).join('\n')
+  findings
+    .map(({ page, check, expected, found }) => `  ${page}: ${check}: expected ${expected}; found ${found}`)
+    .join('\n')
 
-async function combine(site: SiteDirectory, previous: Release | undefined, fresh: StoredBuild[]): Promise<Combination> {
+async function combine(
+  site: SiteDirectory,
+  previous: Release | undefined,
+  fresh: StoredBuild[],
+): Promise<Combination> {
   const kept = await Promise.all(
     Object.entries(previous?.builds ?? {}).map(([section, version]) => readBuild(site, section, version)),
   )
@@ -39,10 +45,20 @@ async function combine(site: SiteDirectory, previous: Release | undefined, fresh
 
 function checkRelease(combination: Combination, pages: Release['pages'], findings: Finding[]): void {
   const indexed = [...plannedPages(combination)].filter(([, { page }]) => !page.metadata.noindex)
-  const of = (key: 'title' | 'description') => new Map(indexed.map(([path, { page }]) => [path, page.metadata[key]]))
-  const all = [...findings, ...checkLinks(pages), ...checkUnique(of('title'), 'title'), ...checkUnique(of('description'), 'description')]
+  const of = (key: 'title' | 'description') =>
+    new Map(indexed.map(([path, { page }]) => [path, page.metadata[key]]))
+  const all = [
+    ...findings,
+    ...checkLinks(pages),
+    ...checkUnique(of('title'), 'title'),
+    ...checkUnique(of('description'), 'description'),
+  ]
   if (all.length === 0) return
-  throw new PublishError('check-failed', `${all.length} checks failed:\n${report(all)}`, 'Mend the section and publish it again; the live site is as it was.')
+  throw new PublishError(
+    'check-failed',
+    `${all.length} checks failed:\n${report(all)}`,
+    'Mend the section and publish it again; the live site is as it was.',
+  )
 }
 
 /** Renders and checks what the site would be with `fresh` builds in place of their live versions. */

@@ -44,6 +44,10 @@ export async function readRelease(site: SiteDirectory, id: string): Promise<Rele
     return releaseSchema.parse(JSON.parse(await readFile(join(site.releases, `${id}.json`), 'utf8')))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new PublishError('release-unknown', `There is no release ${id}.`, '`npm run site -- log` lists the releases.')
+    throw new PublishError(
+      'release-unknown',
+      `There is no release ${id}.`,
+      '`npm run site -- log` lists the releases.',
+    )
   }
 }

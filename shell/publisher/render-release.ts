@@ -26,7 +26,13 @@ export interface RenderedRelease {
 function inputHash(combination: Combination, planned: PlannedPage, slots: string[], origin: string): string {
   const data = pageData(combination, planned, slots)
   return contentHash(
-    JSON.stringify([data, planned.page.metadata, navigationOf(combination), origin, slots.map((name) => slotFillers(combination).has(name))]),
+    JSON.stringify([
+      data,
+      planned.page.metadata,
+      navigationOf(combination),
+      origin,
+      slots.map((name) => slotFillers(combination).has(name)),
+    ]),
   )
 }
 
@@ -38,7 +44,9 @@ function preloads(combination: Combination, data: PageData) {
 /** Addresses of the shell's files whose name matches. */
 const shellFiles = (combination: Combination, pattern: RegExp) => {
   const shell = shellOf(combination)
-  return Object.keys(shell.manifest.files).filter((file) => pattern.test(file)).map((file) => baseOf(shell) + file)
+  return Object.keys(shell.manifest.files)
+    .filter((file) => pattern.test(file))
+    .map((file) => baseOf(shell) + file)
 }
 
 async function store(site: SiteDirectory, content: string, ending: string): Promise<string> {
@@ -100,7 +108,10 @@ export async function renderRelease(context: Context): Promise<RenderedRelease> 
     return before !== undefined && before.input === inputHash(combination, page, before.slots, origin)
   }
   const changed = [...planned].filter(([path, page]) => !isUnchanged(path, page))
-  const bodies = await renderPages(combination, changed.map(([, page]) => page))
+  const bodies = await renderPages(
+    combination,
+    changed.map(([, page]) => page),
+  )
   const pages: Release['pages'] = {}
   const findings: Finding[] = []
   for (const [path, page] of planned) {

@@ -15,9 +15,12 @@ const forever = { maxAge: '365d', immutable: true }
 export function serveAssets(app: FastifyInstance, site: SiteDirectory, live: LiveRelease): void {
   app.get<PageDataRequest>('/assets/releases/:release/pages/*', async ({ params }, reply) => {
     const path = params['*'] === 'index.json' ? '/' : `/${params['*'].replace(/\.json$/, '')}`
-    const known = /^[\da-f]{16}$/.test(params.release) && existsSync(join(site.releases, `${params.release}.json`))
+    const known =
+      /^[\da-f]{16}$/.test(params.release) && existsSync(join(site.releases, `${params.release}.json`))
     const page = known ? (await readRelease(site, params.release)).pages[path] : undefined
-    return page ? reply.sendFile(page.data, site.pages, forever) : reply.code(404).send({ error: 'no such page' })
+    return page
+      ? reply.sendFile(page.data, site.pages, forever)
+      : reply.code(404).send({ error: 'no such page' })
   })
   app.get<FileRequest>('/assets/:section/:version/*', ({ params }, reply) =>
     reply.sendFile(`${params.section}/${params.version}/client/${params['*']}`, site.builds, forever),

@@ -16,9 +16,21 @@ interface FormKind {
 
 /** The documented call behind each form (SPEC section 7). */
 const kinds: Record<string, FormKind> = {
-  'quick-inquiry': { call: '/api/inquiries', type: 'quick_inquiry', failure: 'Failed to submit inquiry. Please try again.' },
-  'contact-message': { call: '/api/inquiries', type: 'contact_form', failure: 'Failed to send message. Please try again.' },
-  'podcast-guest': { call: '/api/inquiries', type: 'podcast_guest', failure: 'Failed to submit application. Please try again.' },
+  'quick-inquiry': {
+    call: '/api/inquiries',
+    type: 'quick_inquiry',
+    failure: 'Failed to submit inquiry. Please try again.',
+  },
+  'contact-message': {
+    call: '/api/inquiries',
+    type: 'contact_form',
+    failure: 'Failed to send message. Please try again.',
+  },
+  'podcast-guest': {
+    call: '/api/inquiries',
+    type: 'podcast_guest',
+    failure: 'Failed to submit application. Please try again.',
+  },
   newsletter: { call: '/api/newsletter', failure: 'Failed to subscribe. Please try again.' },
 }
 
@@ -48,7 +60,11 @@ function splitFields(body: Record<string, string>) {
   const isAbout = ([name]: [string, string]) => name.startsWith('form-')
   return {
     payload: Object.fromEntries(fields.filter((field) => !isAbout(field))),
-    headers: Object.fromEntries(fields.filter(isAbout).map(([name, value]) => [`x-${name}`, value.slice(0, 200).replace(/[^\x20-\x7e]/g, '')])),
+    headers: Object.fromEntries(
+      fields
+        .filter(isAbout)
+        .map(([name, value]) => [`x-${name}`, value.slice(0, 200).replace(/[^\x20-\x7e]/g, '')]),
+    ),
   }
 }
 
@@ -57,7 +73,12 @@ async function passOn(request: FormRequest, kind: FormKind, page: string, config
   try {
     const response = await fetch(new URL(kind.call, config.API_URL), {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', 'x-form-page': page, 'x-forwarded-for': request.ip },
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'x-form-page': page,
+        'x-forwarded-for': request.ip,
+      },
       body: JSON.stringify(kind.type ? { ...payload, type: kind.type } : payload),
       signal: AbortSignal.timeout(10_000),
     })
@@ -79,7 +100,10 @@ async function sendProblems(reply: FastifyReply, live: LiveRelease, release: Rel
   const html = template.replace(problemItem, () => items).replace(/<script type="module".*?<\/script>/, '')
   return reply
     .code(422)
-    .headers({ 'content-security-policy': contentSecurityPolicy(page, release.origin), 'cache-control': 'no-store' })
+    .headers({
+      'content-security-policy': contentSecurityPolicy(page, release.origin),
+      'cache-control': 'no-store',
+    })
     .type('text/html; charset=utf-8')
     .send(html)
 }
@@ -90,7 +114,8 @@ export function serveForms(app: FastifyInstance, live: LiveRelease, config: Conf
     const kind = kinds[request.params.kind]
     const release = await live.current()
     if (!kind || !release) return reply.code(404).type('text/plain').send('There is no such form.')
-    if (!isSameOrigin(request)) return reply.code(403).type('text/plain').send('This form can only be sent from this site.')
+    if (!isSameOrigin(request))
+      return reply.code(403).type('text/plain').send('This form can only be sent from this site.')
     const page = pageOf(request, release)
     const problems = await passOn(request, kind, page, config)
     if (problems.length > 0) return sendProblems(reply, live, release, problems)

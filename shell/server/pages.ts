@@ -27,7 +27,12 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   })
   if (found && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   reply.code(found ? 200 : 404)
-  return reply.sendFile(page.html, site.pages, { cacheControl: false, etag: false, lastModified: false, acceptRanges: false })
+  return reply.sendFile(page.html, site.pages, {
+    cacheControl: false,
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+  })
 }
 
 /** The pages of the live release; an unknown path gets the 404 page with its real status. */
@@ -35,6 +40,9 @@ export function servePages(app: FastifyInstance, site: SiteDirectory, live: Live
   app.get('/*', async (request, reply) => {
     const release = await live.current()
     if (release) return sendPage(request, reply, site, release)
-    return reply.code(503).type('text/plain').send('This site has not been published yet: npm run site -- publish')
+    return reply
+      .code(503)
+      .type('text/plain')
+      .send('This site has not been published yet: npm run site -- publish')
   })
 }

@@ -25,7 +25,10 @@ export function securityHeaders(origin: string): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)',
-    ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)',
+    ...(origin.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
   }
 }

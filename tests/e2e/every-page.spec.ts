@@ -22,7 +22,10 @@ test('every title and description of the site is its own', async ({ request }) =
   const heads = await Promise.all(
     routes.map(async (route) => {
       const html = await (await request.get(route)).text()
-      return [/<title>(.*?)<\/title>/.exec(html)?.[1], /<meta name="description" content="(.*?)"/.exec(html)?.[1]]
+      return [
+        /<title>(.*?)<\/title>/.exec(html)?.[1],
+        /<meta name="description" content="(.*?)"/.exec(html)?.[1],
+      ]
     }),
   )
   expect(new Set(heads.map(([title]) => title)).size).toBe(routes.length)
@@ -53,7 +56,10 @@ test.describe('without JavaScript', () => {
       await page.goto(route)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(300)
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Programs' })).toHaveAttribute('href', '/programs')
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Programs' })).toHaveAttribute(
+        'href',
+        '/programs',
+      )
     })
   }
 })

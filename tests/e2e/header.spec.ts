@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { blockedScripts, expect, hydrated, test } from './test'
 
-const programs = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: 'Programs' }).first()
+const programs = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: 'Programs' }).first()
 const phone = { viewport: { width: 390, height: 800 } }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -14,14 +15,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(programs(page).getByText('Core Pathways')).toBeVisible()
       await expect(programs(page).getByText('Specializations')).toBeVisible()
       await expect(programs(page).getByRole('link')).toHaveCount(11)
-      await expect(programs(page).getByRole('link', { name: 'View All Programs & Curriculum' })).toHaveAttribute('href', '/programs')
-      await expect(programs(page).getByRole('link', { name: /pkt Panchakarma Technician 2000/i })).toHaveAttribute('href', '/programs/pkt')
+      await expect(
+        programs(page).getByRole('link', { name: 'View All Programs & Curriculum' }),
+      ).toHaveAttribute('href', '/programs')
+      await expect(
+        programs(page).getByRole('link', { name: /pkt Panchakarma Technician 2000/i }),
+      ).toHaveAttribute('href', '/programs/pkt')
     })
 
     test.describe('on a phone', () => {
       test.use(phone)
 
-      test('the slide-out menu opens, 300 pixels wide, with groups that open independently', async ({ page }) => {
+      test('the slide-out menu opens, 300 pixels wide, with groups that open independently', async ({
+        page,
+      }) => {
         await page.goto('/')
         if (javaScriptEnabled) await hydrated(page)
         await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -70,7 +77,9 @@ test('the header gains its stronger shadow past 10 pixels', async ({ page }) => 
 test.describe('the hydrated slide-out menu', () => {
   test.use(phone)
 
-  test('is a modal dialog: focus moves in and stays, Escape closes it and gives focus back, the page cannot scroll', async ({ page }) => {
+  test('is a modal dialog: focus moves in and stays, Escape closes it and gives focus back, the page cannot scroll', async ({
+    page,
+  }) => {
     await page.goto('/')
     await hydrated(page)
     const opener = page.getByRole('button', { name: 'Open the menu' })
@@ -79,7 +88,9 @@ test.describe('the hydrated slide-out menu', () => {
     await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeFocused()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
     await page.keyboard.press('Shift+Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN')
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe(
+      'MAIN',
+    )
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(opener).toBeFocused()

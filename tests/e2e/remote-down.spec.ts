@@ -15,16 +15,24 @@ for (const [section, path, link] of [
     await hydrated(page)
     expect(await words(page)).toBe(served)
     await expect(page.locator(`main a[href$="${link}"]`).first()).toBeVisible()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About', exact: true })
+      .click()
     await expect(page).toHaveURL('/about')
   })
 
-  test(`links to ${path} fall back to full page loads while ${section} cannot be loaded`, async ({ page }) => {
+  test(`links to ${path} fall back to full page loads while ${section} cannot be loaded`, async ({
+    page,
+  }) => {
     await page.route(`**/assets/${section}/**/remoteEntry.js*`, (route) => route.abort())
     await page.goto('/coming-soon')
     await hydrated(page)
     const menu = path.startsWith('/programs') ? 'Programs' : 'Resources'
-    const details = page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: menu }).first()
+    const details = page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('details', { hasText: menu })
+      .first()
     await details.locator('summary').click()
     await details.locator(`a[href="${path}"]`).click()
     await expect(page).toHaveURL(path)

@@ -13,7 +13,8 @@ function listen(page: Page, found: string[]): void {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // A navigation ends the prefetches of the page that it leaves.
-    if (!/ERR_ABORTED|NS_BINDING_ABORTED/.test(reason)) found.push(`request failed: ${request.url()} ${reason}`)
+    if (!/ERR_ABORTED|NS_BINDING_ABORTED/.test(reason))
+      found.push(`request failed: ${request.url()} ${reason}`)
   })
 }
 

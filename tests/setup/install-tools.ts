@@ -6,14 +6,19 @@ const hasPostgres = () => existsSync('/usr/lib/postgresql')
 
 function aptPackages(): string[] {
   const { chromium, firefox } = browsers()
-  return [!chromium && 'chromium', !firefox && 'firefox-esr', !hasPostgres() && 'postgresql'].filter((name) => typeof name === 'string')
+  return [!chromium && 'chromium', !firefox && 'firefox-esr', !hasPostgres() && 'postgresql'].filter(
+    (name) => typeof name === 'string',
+  )
 }
 
 function aptInstall(packages: string[]): void {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const run = (...args: string[]) => {
     const [program = '', ...rest] = [...sudo, 'apt-get', ...args]
-    execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    execFileSync(program, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   }
   run('update', '-qq')
   run('install', '-y', '-qq', '--no-install-recommends', ...packages)
@@ -24,7 +29,9 @@ export function installTools(): void {
   const missing = aptPackages()
   if (missing.length === 0) return
   if (!existsSync('/usr/bin/apt-get')) {
-    console.warn(`NOT INSTALLED: ${missing.join(', ')}. Install them by hand; the tests that need them will fail or say that they were skipped.`)
+    console.warn(
+      `NOT INSTALLED: ${missing.join(', ')}. Install them by hand; the tests that need them will fail or say that they were skipped.`,
+    )
     return
   }
   console.log(`Installing ${missing.join(', ')} …`)

@@ -23,7 +23,15 @@ export async function serveSite(environment: NodeJS.ProcessEnv = {}): Promise<Se
   const dataDir = join(dir, 'data')
   const child = spawn(process.execPath, ['--import', 'tsx', 'shell/commands/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', SITE_DIR: siteDir, DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '100000', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      SITE_DIR: siteDir,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '100000',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await new Promise<string>((resolve, reject) => {

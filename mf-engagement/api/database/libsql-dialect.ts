@@ -27,7 +27,8 @@ export class LibsqlDialect extends SqliteDialect {
   }
 }
 
-function openFile(path: string) {
+/** Opens a database file the way the service does. */
+export function openFile(path: string) {
   const file = new Libsql(path)
   // FULL syncs the write-ahead log to disk at every commit: what is acknowledged survives a power cut.
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) file.pragma(pragma)

@@ -17,6 +17,10 @@ const badgeVariants = cva(
 )
 
 /** A short fact in a pill. */
-export function Badge({ tone, className, ...props }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+export function Badge({
+  tone,
+  className,
+  ...props
+}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
   return <span {...props} className={cn(badgeVariants({ tone }), className)} />
 }

@@ -14,7 +14,10 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
             {index === steps.length - 1 ? (
               <span aria-current="page">{step.label}</span>
             ) : (
-              <Link to={step.to} className="ui:inline-block ui:py-1 ui:underline ui:decoration-1 ui:underline-offset-4">
+              <Link
+                to={step.to}
+                className="ui:inline-block ui:py-1 ui:underline ui:decoration-1 ui:underline-offset-4"
+              >
                 {step.label}
               </Link>
             )}

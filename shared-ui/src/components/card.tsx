@@ -3,7 +3,8 @@ import { Link } from '../routing/link'
 import { cn } from './cn'
 import { Icon } from './icon'
 
-const surface = 'ui:rounded-card ui:border ui:border-line ui:bg-paper ui:p-6 ui:text-ink ui:shadow-card ui:md:p-7'
+const surface =
+  'ui:rounded-card ui:border ui:border-line ui:bg-paper ui:p-6 ui:text-ink ui:shadow-card ui:md:p-7'
 
 /** A raised surface. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
@@ -11,7 +12,11 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** The heading of a card (h3 unless `as` says otherwise). */
-export function CardTitle({ as: Heading = 'h3', className, ...props }: ComponentProps<'h3'> & { as?: 'h2' | 'h3' | 'h4' }) {
+export function CardTitle({
+  as: Heading = 'h3',
+  className,
+  ...props
+}: ComponentProps<'h3'> & { as?: 'h2' | 'h3' | 'h4' }) {
   return <Heading {...props} className={cn('ui:font-serif ui:text-h3', className)} />
 }
 
@@ -25,7 +30,16 @@ interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** A card that is one link: its title is the link's text, the whole surface can be clicked. */
-export function LinkCard({ to, title, eyebrow, action, as: Heading = 'h3', className, children, ...props }: LinkCardProps) {
+export function LinkCard({
+  to,
+  title,
+  eyebrow,
+  action,
+  as: Heading = 'h3',
+  className,
+  children,
+  ...props
+}: LinkCardProps) {
   return (
     <div
       {...props}
@@ -37,15 +51,24 @@ export function LinkCard({ to, title, eyebrow, action, as: Heading = 'h3', class
     >
       {eyebrow && <div className="ui:mb-3">{eyebrow}</div>}
       <Heading className="ui:font-serif ui:text-h3">
-        <Link to={to} className="ui:no-underline ui:after:absolute ui:after:inset-0 ui:after:rounded-card ui:focus-visible:after:outline-2 ui:focus-visible:outline-none ui:after:outline-offset-2 ui:after:outline-gold-deep">
+        <Link
+          to={to}
+          className="ui:no-underline ui:after:absolute ui:after:inset-0 ui:after:rounded-card ui:focus-visible:after:outline-2 ui:focus-visible:outline-none ui:after:outline-offset-2 ui:after:outline-gold-deep"
+        >
           {title}
         </Link>
       </Heading>
       <div className="ui:mt-3 ui:mb-4 ui:text-muted">{children}</div>
       {action && (
-        <p aria-hidden="true" className="ui:mt-auto ui:flex ui:items-center ui:gap-2 ui:text-sm ui:font-semibold ui:text-gold-deep">
+        <p
+          aria-hidden="true"
+          className="ui:mt-auto ui:flex ui:items-center ui:gap-2 ui:text-sm ui:font-semibold ui:text-gold-deep"
+        >
           {action}
-          <Icon name="arrow-right" className="ui:size-4 ui:transition-transform ui:duration-200 ui:group-hover:translate-x-1" />
+          <Icon
+            name="arrow-right"
+            className="ui:size-4 ui:transition-transform ui:duration-200 ui:group-hover:translate-x-1"
+          />
         </p>
       )}
     </div>

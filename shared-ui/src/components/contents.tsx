@@ -12,7 +12,10 @@ export function Contents({ entries, title = 'On this page' }: { entries: Content
       <ol className="ui:space-y-0.5">
         {entries.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`} className="ui:block ui:py-1 ui:text-ink ui:no-underline ui:hover:underline ui:underline-offset-4">
+            <a
+              href={`#${id}`}
+              className="ui:block ui:py-1 ui:text-ink ui:no-underline ui:hover:underline ui:underline-offset-4"
+            >
               {label}
             </a>
           </li>

@@ -14,6 +14,10 @@ const gridVariants = cva('ui:grid ui:gap-5 ui:md:gap-6', {
 })
 
 /** Cards side by side: one column on a phone, up to `columns` on a wide screen. A list (`ul`); children are `li`. */
-export function Grid({ columns, className, ...props }: ComponentProps<'ul'> & VariantProps<typeof gridVariants>) {
+export function Grid({
+  columns,
+  className,
+  ...props
+}: ComponentProps<'ul'> & VariantProps<typeof gridVariants>) {
   return <ul {...props} className={cn(gridVariants({ columns }), className)} />
 }

@@ -6,7 +6,11 @@ import { iconPaths } from './icon-paths'
 export type IconName = keyof typeof iconPaths
 
 /** A small line drawing, hidden from assistive technology: the text beside it carries the meaning. */
-export function Icon({ name, className, ...props }: Omit<ComponentProps<'svg'>, 'children'> & { name: IconName }) {
+export function Icon({
+  name,
+  className,
+  ...props
+}: Omit<ComponentProps<'svg'>, 'children'> & { name: IconName }) {
   return (
     <svg
       viewBox="0 0 24 24"

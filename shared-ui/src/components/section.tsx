@@ -46,7 +46,12 @@ interface SectionHeadingProps {
 /** The heading of a section: a small line above, the title (h2), an introduction below. */
 export function SectionHeading({ title, eyebrow, lead, id, align = 'start' }: SectionHeadingProps) {
   return (
-    <div className={cn('ui:mb-8 ui:max-w-[46rem] ui:md:mb-10', align === 'center' && 'ui:mx-auto ui:text-center')}>
+    <div
+      className={cn(
+        'ui:mb-8 ui:max-w-[46rem] ui:md:mb-10',
+        align === 'center' && 'ui:mx-auto ui:text-center',
+      )}
+    >
       {eyebrow && <p className="kit-eyebrow ui:mb-2">{eyebrow}</p>}
       <h2 id={id} className="ui:font-serif ui:text-h2">
         {title}

@@ -27,7 +27,9 @@ const metadataSchema: z.ZodType<PageMetadata> = z.strictObject({
   articleTags: z.array(z.string()).optional(),
   noindex: z.literal(true).optional(),
   breadcrumbs: z.array(z.strictObject({ label: z.string(), to: pathSchema })).optional(),
-  structuredData: z.array(z.custom<NonNullable<PageMetadata['structuredData']>[number]>((v) => typeof v === 'object')).optional(),
+  structuredData: z
+    .array(z.custom<NonNullable<PageMetadata['structuredData']>[number]>((v) => typeof v === 'object'))
+    .optional(),
 })
 
 /** `remote.json`: what a section's build says about itself. Parsed wherever it is read. */
@@ -49,7 +51,9 @@ export const manifestSchema = z.strictObject({
   ),
   slots: z.array(
     z.strictObject({
-      name: z.enum(slotNames as [string, ...string[]], { error: `one of the site's slots: ${slotNames.join(', ')}` }),
+      name: z.enum(slotNames as [string, ...string[]], {
+        error: `one of the site's slots: ${slotNames.join(', ')}`,
+      }),
       module: z.string(),
       hydrate: z.enum(['with-page', 'on-focus']),
     }),

@@ -7,7 +7,10 @@ export const site = {
   tagline: sample('Ayurvedic education on the West Coast', 'A tagline, or none'),
   association: 'the provincial Ayurveda association',
   associationUrl: sample('https://association.example/', "The association's website"),
-  deliveryCompany: sample('a separate education company', 'The legal name of the company that delivers the programs'),
+  deliveryCompany: sample(
+    'a separate education company',
+    'The legal name of the company that delivers the programs',
+  ),
   partnerSpa: sample('our partner spa', "The partner spa's name"),
   partnerSpaUrl: sample('https://spa.example/', "The partner spa's website"),
   email: sample('info@samya-college.example', 'The public mail address'),

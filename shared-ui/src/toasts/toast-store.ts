@@ -27,9 +27,13 @@ let lastId = 0
 export const useToasts = create<ToastStore>((set, get) => ({
   toasts: [],
   show: (toast) =>
-    set(({ toasts }) => ({ toasts: [{ ...toast, id: ++lastId, open: true }, ...toasts].slice(0, toastLimit) })),
+    set(({ toasts }) => ({
+      toasts: [{ ...toast, id: ++lastId, open: true }, ...toasts].slice(0, toastLimit),
+    })),
   dismiss: (id) => {
-    set(({ toasts }) => ({ toasts: toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)) }))
+    set(({ toasts }) => ({
+      toasts: toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)),
+    }))
     setTimeout(() => get().remove(id), toastRemoveDelay)
   },
   remove: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),

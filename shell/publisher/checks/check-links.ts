@@ -14,7 +14,9 @@ export function checkLinks(pages: Release['pages']): Finding[] {
   return Object.entries(pages).flatMap(([path, { links }]) =>
     links.flatMap((href) => {
       const problem = brokenLink(pages, path, href)
-      return problem ? [{ page: path, check: 'internal link', expected: `${href} leads to a page`, found: problem }] : []
+      return problem
+        ? [{ page: path, check: 'internal link', expected: `${href} leads to a page`, found: problem }]
+        : []
     }),
   )
 }
@@ -25,6 +27,8 @@ export function checkUnique(titles: Map<string, string>, what: string): Finding[
   return [...titles].flatMap(([path, value]) => {
     const other = seen.get(value)
     seen.set(value, path)
-    return other ? [{ page: path, check: `unique ${what}`, expected: `unlike that of ${other}`, found: value }] : []
+    return other
+      ? [{ page: path, check: `unique ${what}`, expected: `unlike that of ${other}`, found: value }]
+      : []
   })
 }

@@ -10,18 +10,30 @@ export interface Finding {
   found: string
 }
 
-const duplicates = (values: string[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
+const duplicates = (values: string[]) => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+]
 
 /** What must hold for every page on its own. */
 export function checkPage(page: Manifest['pages'][number], facts: PageFacts, origin: string): Finding[] {
   const { path, metadata } = page
   const expectations: [check: string, holds: boolean, expected: string, found: string][] = [
-    ['one h1', facts.headings.length === 1, 'one h1', `${facts.headings.length}: ${facts.headings.join(' | ')}`],
+    [
+      'one h1',
+      facts.headings.length === 1,
+      'one h1',
+      `${facts.headings.length}: ${facts.headings.join(' | ')}`,
+    ],
     ['one main', facts.mains === 1, 'one main element', String(facts.mains)],
     ['title', facts.title === browserTitle(metadata.title), browserTitle(metadata.title), facts.title],
     ['description', facts.description.length >= 40, 'at least 40 characters', facts.description],
     ['unique ids', duplicates(facts.ids).length === 0, 'each id once', duplicates(facts.ids).join(', ')],
-    ['image texts', facts.imagesWithoutAlt.length === 0, 'an alt on every image', facts.imagesWithoutAlt.join(', ')],
+    [
+      'image texts',
+      facts.imagesWithoutAlt.length === 0,
+      'an alt on every image',
+      facts.imagesWithoutAlt.join(', '),
+    ],
     [
       'canonical',
       metadata.noindex === true || facts.canonical === origin + path,

@@ -19,7 +19,9 @@ export interface DocumentParts {
 
 const modulePreloads = (sections: PageData['sections']) =>
   Object.values(sections).flatMap(({ base, scripts }) =>
-    scripts.map(({ file, integrity }) => `<link rel="modulepreload" href="${base}${file}" integrity="${integrity}">`),
+    scripts.map(
+      ({ file, integrity }) => `<link rel="modulepreload" href="${base}${file}" integrity="${integrity}">`,
+    ),
   )
 
 function entryScript(shell: SectionRef | undefined): string {

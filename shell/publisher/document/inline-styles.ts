@@ -17,7 +17,10 @@ const withAddresses = (css: string, base: string) => css.replace(/url\((["']?)\.
  * All sheets of a page, inlined: nothing stands between the HTML and the first paint. The shell's come first; prefixes
  * keep the others apart in whatever order they stand.
  */
-export async function inlineStyles(combination: Combination, sections: PageData['sections']): Promise<InlineStyles> {
+export async function inlineStyles(
+  combination: Combination,
+  sections: PageData['sections'],
+): Promise<InlineStyles> {
   const sheets = await Promise.all(
     Object.entries(sections).flatMap(([name, { base, styles }]) =>
       styles.map(async ({ file }) => {

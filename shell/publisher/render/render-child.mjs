@@ -35,12 +35,18 @@ const send = (message) => new Promise((resolve) => process.send(message, resolve
 
 try {
   const slots = Object.fromEntries(
-    await Promise.all(job.slots.map((slot) => named(`slot ${slot[0]} (${slot[1].section})`, () => slotPiece(slot)))),
+    await Promise.all(
+      job.slots.map((slot) => named(`slot ${slot[0]} (${slot[1].section})`, () => slotPiece(slot))),
+    ),
   )
   for (const { path, section, url, params } of job.pages) {
     const result = await named(`page ${path} (${section})`, async () => {
       const piece = { kind: 'component', section, Component: await componentOf(url) }
-      return prerenderPage(path, { title: '', description: '', canonical: '', params, page: piece, slots }, job.navigation)
+      return prerenderPage(
+        path,
+        { title: '', description: '', canonical: '', params, page: piece, slots },
+        job.navigation,
+      )
     })
     await send({ path, ...result })
   }

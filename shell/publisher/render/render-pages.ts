@@ -23,7 +23,11 @@ function moduleUrl(combination: Combination, section: string, module: string): s
   const build = combination.get(section)
   const file = build?.manifest.modules[module]?.server
   if (!build || !file) {
-    throw new PublishError('manifest-invalid', `${section} names no file for ${module}.`, `Build ${section} again.`)
+    throw new PublishError(
+      'manifest-invalid',
+      `${section} names no file for ${module}.`,
+      `Build ${section} again.`,
+    )
   }
   return pathToFileURL(join(build.dir, 'server', file)).href
 }
@@ -63,19 +67,27 @@ export function renderPages(combination: Combination, pages: PlannedPage[]): Pro
   let timer: NodeJS.Timeout | undefined
   return new Promise<RenderedPage[]>((resolve, reject) => {
     const refuse = (code: 'render-failed' | 'render-timeout', message: string) =>
-      reject(new PublishError(code, message, 'Mend the section and publish it again; the live site is as it was.'))
+      reject(
+        new PublishError(code, message, 'Mend the section and publish it again; the live site is as it was.'),
+      )
     const watch = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => refuse('render-timeout', `Rendering hangs at ${at()} (${silenceLimit} ms).`), silenceLimit)
+      timer = setTimeout(
+        () => refuse('render-timeout', `Rendering hangs at ${at()} (${silenceLimit} ms).`),
+        silenceLimit,
+      )
     }
     watch()
     child.on('message', (message: Message) => {
       watch()
-      if ('error' in message) refuse('render-failed', `Rendering failed. ${message.error.message}\n${message.error.stack}`)
+      if ('error' in message)
+        refuse('render-failed', `Rendering failed. ${message.error.message}\n${message.error.stack}`)
       else if ('done' in message) resolve(rendered)
       else rendered.push(message)
     })
-    child.on('exit', (code, signal) => refuse('render-failed', `The renderer stopped (${signal ?? code}) at ${at()}.`))
+    child.on('exit', (code, signal) =>
+      refuse('render-failed', `The renderer stopped (${signal ?? code}) at ${at()}.`),
+    )
     child.send(renderJob(combination, pages))
   }).finally(() => {
     clearTimeout(timer)

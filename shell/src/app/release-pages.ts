@@ -9,7 +9,10 @@ import type { ModuleRef, PageData, SlotRef } from './page-data'
 
 const shellModules = import.meta.glob<{ default: ComponentType<object> }>('../pages/**/*-page.tsx')
 
-async function loadModule<Props>(data: PageData, { section, module }: ModuleRef): Promise<ComponentType<Props>> {
+async function loadModule<Props>(
+  data: PageData,
+  { section, module }: ModuleRef,
+): Promise<ComponentType<Props>> {
   const ref = data.sections[section]
   if (!ref) throw new Error(`Page ${data.path} names no files of ${section}.`)
   await preload(ref)
@@ -22,12 +25,17 @@ async function loadModule<Props>(data: PageData, { section, module }: ModuleRef)
 async function slotPiece(data: PageData, name: SlotName, slot: SlotRef): Promise<Piece<object>> {
   const html = prerenderedHtml(name)
   const load = () => loadModule<object>(data, slot)
-  if (slot.hydrate === 'on-focus' && html !== undefined) return { kind: 'island', section: slot.section, html, load }
+  if (slot.hydrate === 'on-focus' && html !== undefined)
+    return { kind: 'island', section: slot.section, html, load }
   return { kind: 'component', section: slot.section, Component: await load() }
 }
 
 /** A piece whose code does not come keeps the HTML it was served with. */
-async function orPrerendered<Props>(name: string, section: string, piece: Promise<Piece<Props>>): Promise<Piece<Props>> {
+async function orPrerendered<Props>(
+  name: string,
+  section: string,
+  piece: Promise<Piece<Props>>,
+): Promise<Piece<Props>> {
   try {
     return await piece
   } catch (error) {
@@ -42,7 +50,11 @@ type Settle = <Props>(name: string, section: string, piece: Promise<Piece<Props>
 
 async function assemble(data: PageData, settle: Settle): Promise<LoadedPage> {
   const { section } = data.page
-  const component = loadModule<LoadedPageProps>(data, data.page).then((Component) => ({ kind: 'component' as const, section, Component }))
+  const component = loadModule<LoadedPageProps>(data, data.page).then((Component) => ({
+    kind: 'component' as const,
+    section,
+    Component,
+  }))
   const slots = Object.entries(data.slots).map(async ([name, slot]) => [
     name,
     await settle(name, slot.section, slotPiece(data, name as SlotName, slot)),

@@ -1,4 +1,11 @@
-import { PrefetchProvider, SlotProvider, useLocation, type FillSlot, type NavigationEntry, type SlotName } from 'shared-ui'
+import {
+  PrefetchProvider,
+  SlotProvider,
+  useLocation,
+  type FillSlot,
+  type NavigationEntry,
+  type SlotName,
+} from 'shared-ui'
 import { use, useCallback } from 'react'
 import { SiteFooter } from '../layout/site-footer'
 import { SiteHeader } from '../layout/site-header'

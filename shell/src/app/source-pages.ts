@@ -36,7 +36,14 @@ async function load(remotes: Remote[], path: string): Promise<LoadedPage> {
   const { title, description, canonical } = page.metadata(params)
   const { default: Component } = await page.load()
   const piece = { kind: 'component' as const, section: remote.name, Component }
-  return { title: browserTitle(title), description, canonical, params, page: piece, slots: await loadSlots(remotes) }
+  return {
+    title: browserTitle(title),
+    description,
+    canonical,
+    params,
+    page: piece,
+    slots: await loadSlots(remotes),
+  }
 }
 
 async function loadSlots(remotes: Remote[]): Promise<Slots> {

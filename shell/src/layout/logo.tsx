@@ -5,8 +5,16 @@ import { Link, site } from 'shared-ui'
 export function Logo() {
   return (
     <Link to="/" className="sh:flex sh:min-w-0 sh:items-center sh:gap-3 sh:text-deep sh:no-underline">
-      <img src={logo} alt={`${site.collegeName} logo`} width="44" height="44" className="sh:size-11 sh:shrink-0" />
-      <span className="sh:hidden sh:font-serif sh:text-lg sh:leading-tight sh:sm:block sh:md:hidden sh:xl:block">{site.shortName}</span>
+      <img
+        src={logo}
+        alt={`${site.collegeName} logo`}
+        width="44"
+        height="44"
+        className="sh:size-11 sh:shrink-0"
+      />
+      <span className="sh:hidden sh:font-serif sh:text-lg sh:leading-tight sh:sm:block sh:md:hidden sh:xl:block">
+        {site.shortName}
+      </span>
     </Link>
   )
 }

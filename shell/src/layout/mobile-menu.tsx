@@ -40,7 +40,14 @@ export function MobileMenu({ bar, path }: { bar: BarItem[]; path: string }) {
       >
         <Icon name="menu" className="sh:size-7" />
       </button>
-      <dialog ref={dialog} id={id} aria-label="Menu" popover={enhanced ? undefined : 'auto'} onClick={closeOnChoice} className="slide-out">
+      <dialog
+        ref={dialog}
+        id={id}
+        aria-label="Menu"
+        popover={enhanced ? undefined : 'auto'}
+        onClick={closeOnChoice}
+        className="slide-out"
+      >
         <div className="sh:flex sh:min-h-full sh:flex-col sh:p-4">
           <button
             type="button"
@@ -73,7 +80,11 @@ export function MobileMenu({ bar, path }: { bar: BarItem[]; path: string }) {
 function MobileItem({ item, path }: { item: BarItem; path: string }) {
   if (item.kind === 'link') {
     return (
-      <Link to={item.entry.to} aria-current={item.entry.to === path ? 'page' : undefined} className={linkClass}>
+      <Link
+        to={item.entry.to}
+        aria-current={item.entry.to === path ? 'page' : undefined}
+        className={linkClass}
+      >
         {item.entry.label}
       </Link>
     )

@@ -38,7 +38,10 @@ function FooterLinks({ title, links }: { title: string; links: { label: string; 
       <ul className="sh:text-sm">
         {links.map(({ label, to }) => (
           <li key={label}>
-            <Link to={to} className="sh:inline-block sh:py-1.5 sh:text-cream sh:no-underline sh:hover:underline">
+            <Link
+              to={to}
+              className="sh:inline-block sh:py-1.5 sh:text-cream sh:no-underline sh:hover:underline"
+            >
               {label}
             </Link>
           </li>

@@ -24,7 +24,10 @@ function buildMenu(label: string, all: NavigationEntry[]): Menu {
   const headings = [...new Set(listed.map(sectionOf))]
   return {
     label,
-    sections: headings.map((heading) => ({ heading, entries: listed.filter((e) => sectionOf(e) === heading) })),
+    sections: headings.map((heading) => ({
+      heading,
+      entries: listed.filter((e) => sectionOf(e) === heading),
+    })),
     overview: entries.find((entry) => entry.overview),
   }
 }

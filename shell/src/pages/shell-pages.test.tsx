@@ -97,7 +97,10 @@ it('the page for unknown addresses says what the specification says, and offers 
 it('every page has a title of its own, and only what the server answers with hides from search engines', () => {
   const heads = shellPages.pages.map(({ metadata }) => metadata({}))
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
-  expect(heads.filter(({ noindex }) => noindex).map(({ canonical }) => canonical)).toEqual(['/404', '/form-problem'])
+  expect(heads.filter(({ noindex }) => noindex).map(({ canonical }) => canonical)).toEqual([
+    '/404',
+    '/form-problem',
+  ])
 })
 
 it('tells search engines of the college on the home page and of seven people on the faculty page', () => {

@@ -24,7 +24,11 @@ function entryAddress(section: string, { base }: SectionRef): string {
  * Loads an exposed module of a section: the one place that knows the federation runtime. Rejects when the section
  * does not answer within the time limit; the next call tries afresh.
  */
-export async function loadRemote<Props>(section: string, ref: SectionRef, module: string): Promise<ComponentType<Props>> {
+export async function loadRemote<Props>(
+  section: string,
+  ref: SectionRef,
+  module: string,
+): Promise<ComponentType<Props>> {
   const name = `${section}@${ref.base}`
   const url = entryAddress(section, ref)
   if (!registered.has(url)) {
@@ -32,7 +36,11 @@ export async function loadRemote<Props>(section: string, ref: SectionRef, module
     setRemote(name, { url: () => Promise.resolve(url), format: 'esm', from: 'vite' })
   }
   try {
-    return await withTimeLimit(getRemote<ComponentType<Props>>(name, module), remoteTimeLimit, `${section} ${module}`)
+    return await withTimeLimit(
+      getRemote<ComponentType<Props>>(name, module),
+      remoteTimeLimit,
+      `${section} ${module}`,
+    )
   } catch (error) {
     attempts.set(section, (attempts.get(section) ?? 0) + 1)
     throw error

@@ -34,7 +34,10 @@ function Preserved({ frame, html }: { frame: Frame; html: string }) {
   return <div {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-class PieceBoundary extends Component<{ frame: Frame; name: string; children: ReactNode }, { failed: boolean }> {
+class PieceBoundary extends Component<
+  { frame: Frame; name: string; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
