@@ -38,6 +38,20 @@ function moduleFiles(dir: string, chunks: Chunks, modules: ExposedModule[]): Man
   return { ...Object.fromEntries(files), [frameModule]: frame }
 }
 
+/** The scripts of each shared package, those of the shared packages that it asks for in turn included. */
+function doorFiles(dir: string, chunks: Chunks): Record<string, string[]> {
+  const own = (door: string) => scriptsOf(chunks, sharedChunk(chunks, door))
+  const reachable = (door: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(door)) return seen
+    seen.add(door)
+    for (const next of doorsOf(dir, own(door))) reachable(next, seen)
+    return seen
+  }
+  return Object.fromEntries(
+    Object.keys(sharedDoors).map((door) => [door, [...new Set([...reachable(door)].flatMap(own))]]),
+  )
+}
+
 /** Builds the shell in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
 export async function buildShell(root: string): Promise<void> {
   const [client, server] = [join(root, 'dist/client'), join(root, 'dist/server')]
@@ -56,9 +70,7 @@ export async function buildShell(root: string): Promise<void> {
     uses: {},
     modules: moduleFiles(client, chunks, modules),
     files: await servedFiles(client),
-    doors: Object.fromEntries(
-      Object.keys(sharedDoors).map((door) => [door, scriptsOf(chunks, sharedChunk(chunks, door))]),
-    ),
+    doors: doorFiles(client, chunks),
   }
   await writeFile(join(root, 'dist', manifestFile), JSON.stringify(manifest, null, 1))
 }

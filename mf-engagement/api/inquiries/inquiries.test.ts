@@ -54,6 +54,29 @@ describe.each(testDatabases())('inquiries on $name', (kind) => {
     expect(row?.expertise).toBeNull()
   })
 
+  it('two forms under one key at the same moment: one is stored, the other refused', async () => {
+    const headers = { 'idempotency-key': 'the-same-key-for-two' }
+    const answers = await Promise.all([
+      service.post('/api/inquiries', quickInquiry, headers),
+      service.post('/api/inquiries', contactMessage, headers),
+    ])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(1)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it.each([
+    ['the longest entries', 'm'.repeat(5000)],
+    ['characters outside the basic plane', '🌿'.repeat(2500)],
+    ['control characters', 'Ten\u0000 characters\u001B[2J and more'],
+    ['half a character pair', `Ten characters \uD83C and more`],
+    ['text that reads like SQL', "'; drop table inquiries; -- and more"],
+  ])('%s are stored without fault', async (_, message) => {
+    const entries = { ...contactMessage, fullName: 'n'.repeat(100), program: 's'.repeat(200), message }
+    expect((await service.post('/api/inquiries', entries)).status).toBe(201)
+    expect(await rows()).toHaveLength(1)
+  })
+
   describe('sending the same form twice', () => {
     const headers = { 'idempotency-key': '0b8a5b0e-6f0c-4a35-9f0e-0a51f2a7c001' }
 

@@ -16,38 +16,61 @@ export interface ReceivedInquiry {
 export type SavedInquiry = { outcome: 'stored' | 'repeated'; id: string } | { outcome: 'reused' }
 
 /**
- * Stores an inquiry and, with `mailFrom`, the order to mail the staff, both or neither. Resolves after the commit
- * is on disk.
+ * Stores inquiries and, with `mailFrom`, the orders to mail the staff, all or nothing. Resolves after the commit is
+ * on disk, with what came of each.
  */
-export async function saveInquiry(
+export async function saveInquiries(
   database: Database,
-  received: ReceivedInquiry,
+  received: ReceivedInquiry[],
   mailFrom: string | null,
-): Promise<SavedInquiry> {
-  const row = toRow(received)
+): Promise<SavedInquiry[]> {
+  const rows = received.map(toRow)
   return database.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto('inquiries')
-      .values(row)
-      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-      .executeTakeFirst()
-    if (inserted.numInsertedOrUpdatedRows === 0n) return earlierInquiry(transaction, row)
-    if (mailFrom !== null && !received.signals.isTrapped) {
-      const mail = newMail({ kind: 'staff_inquiry', inquiryId: row.id }, mailFrom, row.created_at)
-      await transaction.insertInto('outbox').values(mail).execute()
-    }
-    return { outcome: 'stored', id: row.id }
+    const stored = await insertNew(transaction, rows)
+    const mailed = rows.filter((row, index) => stored.has(row.id) && !received[index]?.signals.isTrapped)
+    if (mailFrom !== null && mailed.length > 0) await orderMails(transaction, mailed, mailFrom)
+    const repeated = rows.filter((row) => !stored.has(row.id))
+    const earlier = repeated.length === 0 ? [] : await earlierInquiries(transaction, repeated)
+    return rows.map((row) =>
+      stored.has(row.id) ? { outcome: 'stored', id: row.id } : repeatOf(row, earlier),
+    )
   })
 }
 
-async function earlierInquiry(database: Database, row: InquiryRow): Promise<SavedInquiry> {
-  const earlier = await database
+/** The ids that were new; a row whose idempotency key is known is left out, also within the same statement. */
+async function insertNew(database: Database, rows: InquiryRow[]): Promise<Set<string>> {
+  const inserted = await database
+    .insertInto('inquiries')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .execute()
+  return new Set(inserted.map(({ id }) => id))
+}
+
+async function orderMails(database: Database, rows: InquiryRow[], mailFrom: string): Promise<void> {
+  const mails = rows.map((row) =>
+    newMail({ kind: 'staff_inquiry', inquiryId: row.id }, mailFrom, row.created_at),
+  )
+  await database.insertInto('outbox').values(mails).execute()
+}
+
+type EarlierInquiry = Pick<InquiryRow, 'id' | 'request_hash' | 'idempotency_key'>
+
+function earlierInquiries(database: Database, rows: InquiryRow[]): Promise<EarlierInquiry[]> {
+  const keys = rows.map((row) => row.idempotency_key)
+  return database
     .selectFrom('inquiries')
-    .select(['id', 'request_hash'])
-    .where('idempotency_key', '=', row.idempotency_key)
-    .executeTakeFirstOrThrow()
-  return earlier.request_hash === row.request_hash
-    ? { outcome: 'repeated', id: earlier.id }
+    .select(['id', 'request_hash', 'idempotency_key'])
+    .where('idempotency_key', 'in', keys)
+    .execute()
+}
+
+function repeatOf(row: InquiryRow, earlier: EarlierInquiry[]): SavedInquiry {
+  const first = earlier.find((one) => one.idempotency_key === row.idempotency_key)
+  if (first === undefined) throw new Error('an inquiry was neither stored nor known')
+  return first.request_hash === row.request_hash
+    ? { outcome: 'repeated', id: first.id }
     : { outcome: 'reused' }
 }
 

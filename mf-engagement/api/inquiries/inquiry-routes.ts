@@ -4,17 +4,22 @@ import { ServiceError } from '../errors'
 import type { ServiceParts } from '../service-parts'
 import { readIdempotencyKey } from './idempotency-key'
 import { parseInquiry } from './inquiry'
-import { saveInquiry } from './inquiry-repository'
+import { inCommonCommits } from './common-commits'
+import { type ReceivedInquiry, saveInquiries } from './inquiry-repository'
 
 /** `POST /api/inquiries`: answers 201 when the inquiry is on disk. */
 export function inquiryRoutes(app: FastifyInstance, parts: ServiceParts): void {
+  const mailFrom = parts.config.mail?.from ?? null
+  const save = inCommonCommits((received: ReceivedInquiry[]) =>
+    saveInquiries(parts.database, received, mailFrom),
+  )
   app.post('/api/inquiries', async (request, reply) => {
     const received = {
       inquiry: parseInquiry(request.body),
       idempotencyKey: readIdempotencyKey(request.headers),
       signals: readFormSignals(request.headers),
     }
-    const saved = await saveInquiry(parts.database, received, parts.config.mail?.from ?? null)
+    const saved = await save(received)
     if (saved.outcome === 'reused') {
       throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used for other entries.')
     }

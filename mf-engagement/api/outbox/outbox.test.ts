@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/open-database'
+import { parseInquiry } from '../inquiries/inquiry'
+import { saveInquiries } from '../inquiries/inquiry-repository'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
 import { type MailSink, startMailSink } from '../testing/mail-sink'
@@ -98,14 +100,12 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     service = await start()
     await service.app.close()
     const database = await openDatabase(service.config.database)
-    const { saveInquiry } = await import('../inquiries/inquiry-repository')
-    const { parseInquiry } = await import('../inquiries/inquiry')
     const received = {
       inquiry: parseInquiry(quickInquiry),
       idempotencyKey: null,
       signals: { page: null, wording: null, isTrapped: false, signals: '' },
     }
-    await saveInquiry(database, received, 'site@college.example')
+    await saveInquiries(database, [received], 'site@college.example')
     const [mail] = await dueMails(database, new Date())
     if (mail === undefined) throw new Error('no mail is due')
     const soon = new Date(Date.now() + 10)

@@ -7,7 +7,10 @@ import { signalHeaders } from '../inquiry-form/form-signals'
 /** SPEC section 9: "Thanks!" stands for this many milliseconds. */
 export const thanksDuration = 3000
 
-const textOf = (data: FormData, name: string) => String(data.get(name) ?? '').trim()
+const textOf = (data: FormData, name: string) => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
 
 /** The newsletter box's states: idle, then "Thanks!" for a while and an empty field, or an alert. */
 export function useNewsletter() {

@@ -1,0 +1,14 @@
+const benches: Record<string, () => Promise<unknown>> = {
+  weight: async () => (await import('./weight')).benchWeight(),
+  inquiries: () => import('./inquiries'),
+}
+
+const [, , wanted = ''] = process.argv
+const bench = benches[wanted]
+if (!bench) {
+  console.error(`npm run bench -- ${Object.keys(benches).join(' | ')}`)
+  process.exit(1)
+}
+await bench()
+
+export {}

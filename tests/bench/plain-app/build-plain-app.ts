@@ -1,0 +1,36 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { baseBuild, baseBuildOptions } from 'shared-ui/build/vite-base'
+import { build, type Plugin } from 'vite'
+import type { ModuleRef } from '../../../shell/src/app/page-data'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const workspace = fileURLToPath(new URL('../../..', import.meta.url))
+const id = 'virtual:modules'
+
+/** Where a section's exposed module has its source. */
+export const sourceOf = ({ section, module }: ModuleRef) => join(workspace, section, `${module}.tsx`)
+
+const lazyModules = (refs: ModuleRef[]): Plugin => ({
+  name: 'lazy-modules',
+  resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
+  load(wanted) {
+    if (wanted !== `\0${id}`) return null
+    const entries = refs.map((ref) => `${JSON.stringify(`${ref.section}/${ref.module}`)}: () => import(${JSON.stringify(sourceOf(ref))})`)
+    return `export const modules = {\n${[...new Set(entries)].join(',\n')}\n}`
+  },
+})
+
+/** Builds the whole site as one Vite app; returns the folder of the build. */
+export async function buildPlainApp(refs: ModuleRef[]): Promise<string> {
+  const config = baseBuild(here)
+  const outDir = await mkdtemp(join(tmpdir(), 'plain-app-'))
+  await build({
+    ...config,
+    plugins: [config.plugins, lazyModules(refs)],
+    build: { ...baseBuildOptions, outDir, modulePreload: false, rolldownOptions: { input: { main: join(here, 'main.tsx') } } },
+  })
+  return outDir
+}

@@ -1,0 +1,28 @@
+import { modules } from 'virtual:modules'
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import type { LoadedPage, Piece } from '../../../shell/src/app/loaded-page'
+import { resolved } from '../../../shell/src/app/loaded-page'
+import type { DocumentData, ModuleRef } from '../../../shell/src/app/page-data'
+import { Site } from '../../../shell/src/app/site'
+
+// The same sources with the same lazy boundaries as one plain Vite app: what the site would weigh without federation.
+const { page: data, navigation } = JSON.parse(document.getElementById('document-data')?.textContent ?? '') as DocumentData
+
+async function piece<Props>({ section, module }: ModuleRef): Promise<Piece<Props>> {
+  const loaded = await modules[`${section}/${module}`]?.()
+  return { kind: 'component', section, Component: loaded?.default as ComponentType<Props> }
+}
+
+const slots = await Promise.all(Object.entries(data.slots).map(async ([name, slot]) => [name, await piece(slot)]))
+const page: LoadedPage = { ...data, page: await piece(data.page), slots: Object.fromEntries(slots) as LoadedPage['slots'] }
+const root = document.getElementById('site')
+if (root) {
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <Site source={{ visit: () => resolved(page), prefetch: () => {} }} navigation={navigation} />
+    </BrowserRouter>,
+  )
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:modules' {
+  export const modules: Record<string, (() => Promise<{ default: unknown }>) | undefined>
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { readViteManifest, scriptsOf } from 'shared-ui/build/chunk-files'
+import type { ModuleRef, PageData } from '../../shell/src/app/page-data'
+import { serveSite } from '../setup/serve-site'
+import { buildPlainApp, sourceOf } from './plain-app/build-plain-app'
+
+const here = new URL('./plain-app/', import.meta.url).pathname
+const routes = ['/', '/programs/pkt', '/contact', '/admissions', '/resources/wellness-tools']
+
+const brotliSize = (content: string) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+const withPage = ({ page, slots }: PageData): ModuleRef[] => [
+  page,
+  ...Object.values(slots).filter(({ hydrate }) => hydrate === 'with-page'),
+]
+
+function documentData(html: string): PageData {
+  const block = /id="document-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  return (JSON.parse(block) as { page: PageData }).page
+}
+
+async function federated(url: string, html: string) {
+  const scripts = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
+  const sizes = await Promise.all(scripts.map(async (script) => brotliSize(await (await fetch(url + script)).text())))
+  return { requests: scripts.length, bytes: sum(sizes) }
+}
+
+async function plain(dir: string, refs: ModuleRef[]) {
+  const manifest = await readViteManifest(dir)
+  const keys = ['main.tsx', ...refs.map((ref) => relative(here, sourceOf(ref)))]
+  const files = new Set(
+    keys.flatMap((key) => {
+      const chunk = manifest[key]
+      if (!chunk) throw new Error(`The plain app has no chunk for ${key}.`)
+      return scriptsOf(manifest, chunk)
+    }),
+  )
+  const sizes = await Promise.all([...files].map(async (file) => brotliSize(await readFile(join(dir, file), 'utf8'))))
+  return { requests: files.size, bytes: sum(sizes) }
+}
+
+/** JavaScript of a first visit, federated and as one plain Vite app: same sources, same lazy boundaries. */
+export async function benchWeight(): Promise<void> {
+  const site = await serveSite()
+  try {
+    const pages = await Promise.all(
+      routes.map(async (route) => {
+        const html = await (await fetch(site.url + route)).text()
+        return { route, html, data: documentData(html) }
+      }),
+    )
+    const everyModule = pages.flatMap(({ data }) => [data.page, ...Object.values(data.slots)])
+    const plainApp = await buildPlainApp(everyModule.map(({ section, module }) => ({ section, module })))
+    const rows = []
+    for (const { route, html, data } of pages) {
+      const [split, one] = [await federated(site.url, html), await plain(plainApp, withPage(data))]
+      rows.push({
+        route,
+        'html br': brotliSize(html),
+        'js br': split.bytes,
+        'js files': split.requests,
+        'plain js br': one.bytes,
+        'plain files': one.requests,
+        ratio: (split.bytes / one.bytes).toFixed(2),
+        more: split.bytes - one.bytes,
+      })
+    }
+    console.table(rows)
+  } finally {
+    await site.stop()
+  }
+}
