@@ -22,5 +22,6 @@ try {
   process.once('SIGINT', stop)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // Not only a code: what was opened before the fault would keep the process alive.
+  process.exit(1)
 }

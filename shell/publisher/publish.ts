@@ -83,18 +83,34 @@ async function writeRelease(site: SiteDirectory, release: Release): Promise<void
 }
 
 /**
- * Publishes the builds in `dists` as one release on top of the live one. Whoever moves the pointer meanwhile wins;
- * this publish then starts again from the new live release, so that two at once both land.
+ * Puts stored builds live as one release on top of the live one. Whoever moves the pointer meanwhile wins; this then
+ * starts again from the new live release, so that two at once both land.
  */
-export async function publish(site: SiteDirectory, dists: string[], origin: string): Promise<Published> {
-  await mkdir(site.work, { recursive: true })
-  const fresh: StoredBuild[] = []
-  for (const dist of dists) fresh.push(await storeBuild(site, dist))
+export async function goLive(
+  site: SiteDirectory,
+  fresh: StoredBuild[],
+  origin: string,
+  why: string,
+): Promise<Published> {
   for (;;) {
     const candidate = await prepare(site, fresh, origin)
     if (!candidate.changed) return candidate
     await writeRelease(site, candidate.release)
-    const why = `publish ${fresh.map(({ manifest, version }) => `${manifest.name}@${version}`).join(' ')}`
     if (await movePointer(site, candidate.release.id, why, candidate.after)) return candidate
   }
+}
+
+/** Takes the builds in `dists` (each a `dist/` folder) into the store. */
+export async function storeBuilds(site: SiteDirectory, dists: string[]): Promise<StoredBuild[]> {
+  await mkdir(site.work, { recursive: true })
+  const fresh: StoredBuild[] = []
+  for (const dist of dists) fresh.push(await storeBuild(site, dist))
+  return fresh
+}
+
+/** Publishes the builds in `dists`. */
+export async function publish(site: SiteDirectory, dists: string[], origin: string): Promise<Published> {
+  const fresh = await storeBuilds(site, dists)
+  const what = fresh.map(({ manifest, version }) => `${manifest.name}@${version}`)
+  return goLive(site, fresh, origin, `publish ${what.join(' ')}`)
 }

@@ -26,7 +26,9 @@ function documentData(html: string): PageData {
 
 async function federated(url: string, html: string) {
   const scripts = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
-  const sizes = await Promise.all(scripts.map(async (script) => brotliSize(await (await fetch(url + script)).text())))
+  const sizes = await Promise.all(
+    scripts.map(async (script) => brotliSize(await (await fetch(url + script)).text())),
+  )
   return { requests: scripts.length, bytes: sum(sizes) }
 }
 
@@ -40,7 +42,9 @@ async function plain(dir: string, refs: ModuleRef[]) {
       return scriptsOf(manifest, chunk)
     }),
   )
-  const sizes = await Promise.all([...files].map(async (file) => brotliSize(await readFile(join(dir, file), 'utf8'))))
+  const sizes = await Promise.all(
+    [...files].map(async (file) => brotliSize(await readFile(join(dir, file), 'utf8'))),
+  )
   return { requests: files.size, bytes: sum(sizes) }
 }
 

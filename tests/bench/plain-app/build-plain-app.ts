@@ -18,7 +18,10 @@ const lazyModules = (refs: ModuleRef[]): Plugin => ({
   resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
   load(wanted) {
     if (wanted !== `\0${id}`) return null
-    const entries = refs.map((ref) => `${JSON.stringify(`${ref.section}/${ref.module}`)}: () => import(${JSON.stringify(sourceOf(ref))})`)
+    const entries = refs.map(
+      (ref) =>
+        `${JSON.stringify(`${ref.section}/${ref.module}`)}: () => import(${JSON.stringify(sourceOf(ref))})`,
+    )
     return `export const modules = {\n${[...new Set(entries)].join(',\n')}\n}`
   },
 })
@@ -30,7 +33,12 @@ export async function buildPlainApp(refs: ModuleRef[]): Promise<string> {
   await build({
     ...config,
     plugins: [config.plugins, lazyModules(refs)],
-    build: { ...baseBuildOptions, outDir, modulePreload: false, rolldownOptions: { input: { main: join(here, 'main.tsx') } } },
+    build: {
+      ...baseBuildOptions,
+      outDir,
+      modulePreload: false,
+      rolldownOptions: { input: { main: join(here, 'main.tsx') } },
+    },
   })
   return outDir
 }

@@ -8,15 +8,23 @@ import type { DocumentData, ModuleRef } from '../../../shell/src/app/page-data'
 import { Site } from '../../../shell/src/app/site'
 
 // The same sources with the same lazy boundaries as one plain Vite app: what the site would weigh without federation.
-const { page: data, navigation } = JSON.parse(document.getElementById('document-data')?.textContent ?? '') as DocumentData
+const { page: data, navigation } = JSON.parse(
+  document.getElementById('document-data')?.textContent ?? '',
+) as DocumentData
 
 async function piece<Props>({ section, module }: ModuleRef): Promise<Piece<Props>> {
   const loaded = await modules[`${section}/${module}`]?.()
   return { kind: 'component', section, Component: loaded?.default as ComponentType<Props> }
 }
 
-const slots = await Promise.all(Object.entries(data.slots).map(async ([name, slot]) => [name, await piece(slot)]))
-const page: LoadedPage = { ...data, page: await piece(data.page), slots: Object.fromEntries(slots) as LoadedPage['slots'] }
+const slots = await Promise.all(
+  Object.entries(data.slots).map(async ([name, slot]) => [name, await piece(slot)]),
+)
+const page: LoadedPage = {
+  ...data,
+  page: await piece(data.page),
+  slots: Object.fromEntries(slots) as LoadedPage['slots'],
+}
 const root = document.getElementById('site')
 if (root) {
   hydrateRoot(

@@ -1,0 +1,23 @@
+import type { SampleValue } from 'shared-ui'
+import { readBuild } from './build-store'
+import type { Release } from './release'
+import type { SiteDirectory } from './site-directory'
+
+/** What no sample value can stand for: only the college can answer it (reference/content-facts.md, 7.8 to 7.10). */
+export const launchQuestions = [
+  'Which certificate does the company that delivers the programs hold under the Private Training Act? Until it is known, the site claims none.',
+  'May the AAP level be called "Advanced Degree"? A private institution in BC may not advertise a program leading to a degree without consent.',
+  'Which faculty members may use "Dr." or another title, and which degrees do they hold?',
+  'Which organisations may be named, and does each agree: the association, the delivering company, the partner spa?',
+  'Who is the privacy officer (PIPA), and where do requests go?',
+  'Has a qualified practitioner signed off the cautions on the Panchakarma, health and wellness pages?',
+]
+
+/** Every sample value that the live builds still hold, each once. */
+export async function samplesInPlace(site: SiteDirectory, release: Release): Promise<SampleValue[]> {
+  const builds = await Promise.all(
+    Object.entries(release.builds).map(([name, version]) => readBuild(site, name, version)),
+  )
+  const samples = builds.flatMap(({ manifest }) => manifest.samples)
+  return [...new Map(samples.map((sample) => [sample.needed + sample.value, sample])).values()]
+}
