@@ -22,6 +22,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
     etag,
     'cache-control': 'no-cache',
     'content-security-policy': contentSecurityPolicy(page, release.origin),
+    'integrity-policy': 'blocked-destinations=(script)',
     'server-timing': `release;desc="${release.id}"`,
     vary: 'accept-encoding',
   })

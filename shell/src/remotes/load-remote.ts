@@ -4,6 +4,7 @@ import {
 } from 'virtual:__federation__'
 import type { ComponentType } from 'react'
 import type { SectionRef } from '../app/page-data'
+import { preloadScript } from './preload'
 import { withTimeLimit } from './time-limit'
 
 /** A section that does not answer in this time (ms) counts as down. */
@@ -33,6 +34,8 @@ export async function loadRemote<Props>(
   const url = entryAddress(section, ref)
   if (!registered.has(url)) {
     registered.add(url)
+    // A further attempt has an address of its own, which the page did not list.
+    preloadScript(url, ref.scripts.find(({ file }) => file === 'remoteEntry.js')?.integrity ?? '')
     setRemote(name, { url: () => Promise.resolve(url), format: 'esm', from: 'vite' })
   }
   try {

@@ -9,8 +9,8 @@ function addLink(attributes: Record<string, string>): HTMLLinkElement {
 
 const isLinked = (href: string) => document.querySelector(`link[href="${href}"]`) !== null
 
-function preloadScript(base: string, { file, integrity }: ServedFile): void {
-  const href = base + file
+/** Names a script's integrity to the browser and starts loading it. */
+export function preloadScript(href: string, integrity: string): void {
   if (!isLinked(href)) addLink({ rel: 'modulepreload', href, integrity })
 }
 
@@ -30,6 +30,6 @@ function loadStylesheet(base: string, { file, integrity }: ServedFile): Promise<
 
 /** Starts loading a section's scripts, with their integrity, and waits for its stylesheets. */
 export async function preload({ base, scripts, styles }: SectionRef): Promise<void> {
-  for (const script of scripts) preloadScript(base, script)
+  for (const { file, integrity } of scripts) preloadScript(base + file, integrity)
   await Promise.all(styles.map((style) => loadStylesheet(base, style)))
 }
