@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { PageData } from '../src/app/page-data'
 import { navigationOf, shellOf, type Combination } from './combination'
 import { writeCompressed } from './compress'
+import { checkHtml } from './checks/check-html'
 import { checkPage, type Finding } from './checks/check-page'
 import { htmlDocument } from './document/document'
 import { inlineStyles } from './document/inline-styles'
@@ -95,7 +96,7 @@ async function finishPage(context: Context, planned: PlannedPage, { path, html: 
     ids: facts.ids,
     links: facts.links,
   }
-  return { page, findings: checkPage(planned.page, facts, origin) }
+  return { page, findings: [...checkPage(planned.page, facts, origin), ...(await checkHtml(path, html))] }
 }
 
 /** Renders what changed since `previous` and keeps the rest. */

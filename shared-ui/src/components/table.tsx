@@ -10,8 +10,7 @@ interface TableProps {
 /** A table that scrolls sideways on narrow screens; the first cell of a row is its heading. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
-    <div
-      role="region"
+    <section
       aria-label={caption}
       tabIndex={0}
       className="ui:overflow-x-auto ui:rounded-card ui:border ui:border-line ui:bg-paper ui:text-ink"
@@ -46,6 +45,6 @@ export function Table({ caption, head, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -1,0 +1,34 @@
+import { HtmlValidate } from 'html-validate'
+import type { Finding } from './check-page'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'no-inline-style': 'error',
+    // Matters of taste, and React's way of writing: attribute names are case-insensitive in HTML.
+    // A list may have a name.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // Every script has its integrity; icons and fonts need none.
+    'require-sri': 'off',
+  },
+})
+
+/** What html-validate finds wrong with a page. */
+export async function checkHtml(page: string, html: string): Promise<Finding[]> {
+  const { results } = await validator.validateString(html)
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => ({
+      page,
+      check: `valid HTML (${ruleId})`,
+      expected: 'no error',
+      found: `${message} at ${selector ?? 'the document'}`,
+    }))
+}

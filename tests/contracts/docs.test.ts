@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const documents = ['README.md', 'docs/architecture.md', 'mf-engagement/api/README.md']
+const scripts = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts
+
+/** Words in backticks that look like a file or folder of this project. */
+const pathPattern =
+  /`((?!shared-ui\/forms`)(?:shell|mf-[a-z]+|shared-ui|tests|docs|publisher|server|commands)\/[\w\-./]*)`/g
+
+for (const file of documents) {
+  const text = readFileSync(join(root, file), 'utf8')
+
+  it(`${file} names only paths that exist`, () => {
+    const missing = [...text.matchAll(pathPattern)]
+      .map(([, path = '']) => path)
+      .filter((path) => ![root, join(root, 'shell'), dirname(join(root, file))].some((base) => existsSync(join(base, path))))
+    expect(missing).toEqual([])
+  })
+
+  it(`${file} names only commands that exist`, () => {
+    const named = [...text.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !['install', 'and'].includes(name) && !(name in scripts))).toEqual([])
+  })
+
+  it(`${file} links only to files that exist`, () => {
+    const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, link = '']) => link)
+    expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([])
+  })
+}
