@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globals: true,
+    globalSetup: ['setup/publish-once.ts'],
     include: ['**/*.test.ts'],
     exclude: ['fixtures/**', '**/node_modules/**'],
     fileParallelism: false,

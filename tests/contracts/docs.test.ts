@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const documents = ['README.md', 'docs/architecture.md', 'mf-engagement/api/README.md']
-const scripts = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts
+const scriptsOf = (file: string) =>
+  Object.keys((JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts: object }).scripts)
+
+/** The commands of the workspace, and those that a section has in its own folder. */
+const scripts = [...scriptsOf('package.json'), ...scriptsOf('mf-programs/package.json')]
 
 /** Words in backticks that look like a file or folder of this project. */
 const pathPattern =
@@ -16,13 +20,18 @@ for (const file of documents) {
   it(`${file} names only paths that exist`, () => {
     const missing = [...text.matchAll(pathPattern)]
       .map(([, path = '']) => path)
-      .filter((path) => ![root, join(root, 'shell'), dirname(join(root, file))].some((base) => existsSync(join(base, path))))
+      .filter(
+        (path) =>
+          ![root, join(root, 'shell'), dirname(join(root, file))].some((base) =>
+            existsSync(join(base, path)),
+          ),
+      )
     expect(missing).toEqual([])
   })
 
   it(`${file} names only commands that exist`, () => {
     const named = [...text.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name)
-    expect(named.filter((name) => !['install', 'and'].includes(name) && !(name in scripts))).toEqual([])
+    expect(named.filter((name) => !['install', 'and'].includes(name) && !scripts.includes(name))).toEqual([])
   })
 
   it(`${file} links only to files that exist`, () => {

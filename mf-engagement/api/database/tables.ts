@@ -38,7 +38,9 @@ export interface OutboxRow {
   inquiry_id: string | null
   subscriber_id: string | null
   message_id: string
+  /** How often sending failed. */
   attempts: number
+  /** While a process is sending: until when the mail is its own. */
   next_attempt_at: string
   last_error: string | null
   created_at: string

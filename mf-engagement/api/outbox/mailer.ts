@@ -14,9 +14,10 @@ export function createMailer(smtpUrl: string): Mailer {
       url: smtpUrl,
       pool: true,
       maxConnections: 1,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
+      dnsTimeout: 5_000,
+      connectionTimeout: 5_000,
+      greetingTimeout: 5_000,
+      socketTimeout: 10_000,
     },
     // A mail is made of what strangers typed; nothing in it may name a file or an address to be fetched.
     { disableFileAccess: true, disableUrlAccess: true },

@@ -15,15 +15,15 @@ export function dueMails(database: Database, now: Date): Promise<OutboxRow[]> {
 }
 
 /**
- * Counts an attempt before it is made and sets the time of the next one. A process that dies while sending thus
- * leaves the mail to be sent again, and of two processes only one gets true.
+ * Takes a mail for sending until `claimedUntil`: of two processes only one gets true, and the mail of a process that
+ * died while sending is due again by itself.
  */
-export async function claimMail(database: Database, mail: OutboxRow, nextAttempt: Date): Promise<boolean> {
+export async function claimMail(database: Database, mail: OutboxRow, claimedUntil: Date): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('outbox')
-    .set({ attempts: mail.attempts + 1, next_attempt_at: nextAttempt.toISOString() })
+    .set({ next_attempt_at: claimedUntil.toISOString() })
     .where('id', '=', mail.id)
-    .where('attempts', '=', mail.attempts)
+    .where('next_attempt_at', '=', mail.next_attempt_at)
     .where('sent_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
@@ -38,16 +38,23 @@ export async function markSent(database: Database, id: string, now: Date): Promi
     .execute()
 }
 
-/** Notes why an attempt failed and, when it was the last, that there will be no other. */
-export async function markFailed(
-  database: Database,
-  id: string,
-  error: string,
-  gaveUpAt: Date | null,
-): Promise<void> {
+/** A failed attempt: how many there were, why, and when the next one is; null when there will be no other. */
+export interface FailedAttempt {
+  attempts: number
+  reason: string
+  nextAttempt: Date | null
+}
+
+/** Notes a failed attempt. */
+export async function markFailed(database: Database, id: string, failed: FailedAttempt): Promise<void> {
+  const { attempts, reason, nextAttempt } = failed
+  const change =
+    nextAttempt === null
+      ? { gave_up_at: new Date().toISOString() }
+      : { next_attempt_at: nextAttempt.toISOString() }
   await database
     .updateTable('outbox')
-    .set({ last_error: error, gave_up_at: gaveUpAt?.toISOString() ?? null })
+    .set({ ...change, attempts, last_error: reason })
     .where('id', '=', id)
     .execute()
 }

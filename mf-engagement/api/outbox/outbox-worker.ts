@@ -14,7 +14,7 @@ export interface OutboxParts {
   writeMail: WriteMail
   log: Logger
   metrics: Metrics
-  /** Milliseconds to wait after each attempt. */
+  /** Milliseconds to wait after each failed attempt; when they are used up, the next failure is the last. */
   retryDelays: number[]
 }
 
@@ -27,6 +27,8 @@ export interface OutboxWorker {
 }
 
 const tickMilliseconds = 1000
+// Longer than the mailer's own time limits together: a mail still being sent is not taken by another process.
+const claimMilliseconds = 30_000
 
 /** Starts the worker: each mail at least once, always with the same Message-ID. */
 export function startOutbox(parts: OutboxParts): OutboxWorker {
@@ -69,9 +71,7 @@ async function sendDueMails(parts: OutboxParts, isStopped: () => boolean): Promi
 }
 
 async function sendMail(parts: OutboxParts, mail: OutboxRow): Promise<void> {
-  const delay = parts.retryDelays[mail.attempts]
-  const nextAttempt = new Date(Date.now() + (delay ?? parts.retryDelays.at(-1) ?? 0))
-  if (!(await claimMail(parts.database, mail, nextAttempt))) return
+  if (!(await claimMail(parts.database, mail, new Date(Date.now() + claimMilliseconds)))) return
   try {
     const message = await parts.writeMail(mail)
     if (message !== null) await parts.mailer.send(message)
@@ -84,9 +84,11 @@ async function sendMail(parts: OutboxParts, mail: OutboxRow): Promise<void> {
 }
 
 async function noteFailure(parts: OutboxParts, mail: OutboxRow, error: unknown): Promise<void> {
+  const delay = parts.retryDelays[mail.attempts]
+  const isLast = delay === undefined
   const attempts = mail.attempts + 1
-  const isLast = attempts >= parts.retryDelays.length
-  await markFailed(parts.database, mail.id, shortReason(error), isLast ? new Date() : null)
+  const nextAttempt = isLast ? null : new Date(Date.now() + delay)
+  await markFailed(parts.database, mail.id, { attempts, reason: shortReason(error), nextAttempt })
   const details = { mail: mail.id, kind: mail.kind, attempts, err: error }
   if (isLast) parts.log.error({ event: 'outbox.gave_up', ...details })
   else parts.log.warn({ event: 'outbox.will_retry', ...details })

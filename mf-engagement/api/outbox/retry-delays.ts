@@ -2,7 +2,7 @@ const seconds = 1000
 const minutes = 60 * seconds
 const hours = 60 * minutes
 
-/** How long to wait after each attempt; after the last one, about a day and a half on, the mail is given up. */
+/** How long to wait after each failed attempt. The failure after the last wait, a day and a half on, gives the mail up. */
 export const retryDelays = [
   5 * seconds,
   30 * seconds,

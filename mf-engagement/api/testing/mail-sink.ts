@@ -16,6 +16,8 @@ export interface MailSink {
   url: string
   port: number
   mails: ReceivedMail[]
+  /** What came while mails were refused. */
+  refused: ReceivedMail[]
   /** The next mails are refused with this reply; null takes them again. */
   refuseWith(reply: string | null): void
   close(): Promise<void>
@@ -24,16 +26,21 @@ export interface MailSink {
 /** Starts a mail server on a free port, or on `port`. */
 export async function startMailSink(port = 0): Promise<MailSink> {
   const mails: ReceivedMail[] = []
+  const refused: ReceivedMail[] = []
   let refusal: string | null = null
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
       readAll(stream).then(async (source) => {
-        if (refusal !== null) return done(new Error(refusal))
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        mails.push({ parsed: await simpleParser(source), source, recipients })
-        done()
+        const mail = { parsed: await simpleParser(source), source, recipients }
+        if (refusal === null) {
+          mails.push(mail)
+          return done()
+        }
+        refused.push(mail)
+        return done(new Error(refusal))
       }, done)
     },
   })
@@ -47,6 +54,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
     url: `smtp://127.0.0.1:${actualPort}`,
     port: actualPort,
     mails,
+    refused,
     refuseWith: (reply) => (refusal = reply),
     close: () => new Promise((resolve) => server.close(resolve)),
   }

@@ -58,7 +58,7 @@ export function LinkCard({
           {title}
         </Link>
       </Heading>
-      <div className="ui:mt-3 ui:mb-4 ui:text-muted">{children}</div>
+      <div className={cn('ui:mt-3 ui:text-muted', action && 'ui:mb-4')}>{children}</div>
       {action && (
         <p
           aria-hidden="true"

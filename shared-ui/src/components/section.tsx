@@ -56,7 +56,7 @@ export function SectionHeading({ title, eyebrow, lead, id, align = 'start' }: Se
       <h2 id={id} className="ui:font-serif ui:text-h2">
         {title}
       </h2>
-      {lead && <div className="ui:mt-4 ui:text-lead">{lead}</div>}
+      {lead && <div className="ui:mt-4 ui:text-lead ui:text-pretty">{lead}</div>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ interface TableProps {
   rows: ReactNode[][]
 }
 
-/** A table that scrolls sideways on narrow screens; the first cell of a row is its heading. */
+/** A table that scrolls sideways on narrow screens, past its row headings: the first cell of each row. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
     <section
@@ -33,11 +33,14 @@ export function Table({ caption, head, rows }: TableProps) {
         <tbody className="ui:divide-y ui:divide-line">
           {rows.map(([heading, ...cells], row) => (
             <tr key={row}>
-              <th scope="row" className="ui:px-5 ui:py-3 ui:align-top ui:font-semibold">
+              <th
+                scope="row"
+                className="ui:sticky ui:left-0 ui:bg-paper ui:py-3 ui:pr-3 ui:pl-5 ui:align-top ui:font-semibold ui:max-sm:border-r ui:max-sm:border-line"
+              >
                 {heading}
               </th>
               {cells.map((cell, column) => (
-                <td key={column} className="ui:min-w-36 ui:px-5 ui:py-3 ui:align-top">
+                <td key={column} className="ui:min-w-44 ui:px-5 ui:md:min-w-36 ui:py-3 ui:align-top">
                   {cell}
                 </td>
               ))}

@@ -51,6 +51,12 @@ function renderJob(combination: Combination, pages: PlannedPage[]) {
   }
 }
 
+/** The message, and the one line of the stack that lies in the section's own code. */
+function describeFault({ message, stack }: { message: string; stack: string }): string {
+  const [place] = stack.split('\n').filter((line) => line.startsWith('    at '))
+  return `Rendering failed. ${message}${place ? `\n  ${place.trim()}` : ''}`
+}
+
 /**
  * Renders `pages` in a child process. Sections' code is trusted as their teams are, its faults are not: an exception,
  * a crash or a hang refuses the publish and names the page.
@@ -80,8 +86,7 @@ export function renderPages(combination: Combination, pages: PlannedPage[]): Pro
     watch()
     child.on('message', (message: Message) => {
       watch()
-      if ('error' in message)
-        refuse('render-failed', `Rendering failed. ${message.error.message}\n${message.error.stack}`)
+      if ('error' in message) refuse('render-failed', describeFault(message.error))
       else if ('done' in message) resolve(rendered)
       else rendered.push(message)
     })

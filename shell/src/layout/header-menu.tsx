@@ -33,11 +33,11 @@ export function HeaderMenu({ menu, path }: { menu: Menu; path: string }) {
       onBlur={closeOnLeave}
       onClick={closeOnChoice}
     >
-      <summary className="sh:flex sh:cursor-pointer sh:list-none sh:items-center sh:gap-1 sh:rounded-md sh:px-2.5 sh:py-2 sh:hover:text-gold-deep sh:[&::-webkit-details-marker]:hidden">
+      <summary className="sh:flex sh:cursor-pointer sh:list-none sh:items-center sh:gap-0.5 sh:rounded-md sh:px-1.5 sh:py-2 sh:lg:gap-1 sh:lg:px-2.5 sh:hover:text-gold-deep sh:[&::-webkit-details-marker]:hidden">
         {menu.label}
-        <Icon name="chevron-down" className="sh:size-4 sh:transition-transform sh:group-open:rotate-180" />
+        <Icon name="chevron-down" className="sh:size-3.5 sh:transition-transform sh:group-open:rotate-180" />
       </summary>
-      <div className="sh:absolute sh:top-full sh:left-0 sh:mt-3 sh:max-h-[calc(100dvh-6rem)] sh:w-80 sh:overflow-y-auto sh:rounded-card sh:border sh:border-line sh:bg-paper sh:p-3 sh:shadow-raised">
+      <div className="sh:absolute sh:top-full sh:left-0 sh:mt-3 sh:max-h-[calc(100dvh-6rem)] sh:w-80 sh:text-sm sh:whitespace-normal sh:overflow-y-auto sh:rounded-card sh:border sh:border-line sh:bg-paper sh:p-3 sh:shadow-raised">
         <MenuLinks menu={menu} path={path} />
       </div>
     </details>

@@ -12,7 +12,7 @@ export function Logo() {
         height="44"
         className="sh:size-11 sh:shrink-0"
       />
-      <span className="sh:hidden sh:font-serif sh:text-lg sh:leading-tight sh:sm:block sh:md:hidden sh:xl:block">
+      <span className="sh:hidden sh:w-min sh:font-serif sh:text-base sh:leading-[1.15] sh:min-[23rem]:block sh:sm:w-auto sh:sm:text-lg sh:md:hidden sh:xl:block">
         {site.shortName}
       </span>
     </Link>

@@ -6,14 +6,14 @@ import { footerLinks } from '../navigation/site-navigation'
 export function SiteFooter({ navigation }: { navigation: NavigationEntry[] }) {
   return (
     <footer className="sh:bg-deep sh:text-cream sh:[--focus:var(--gold-bright)] sh:print:hidden">
-      <Container className="sh:grid sh:gap-10 sh:py-14 sh:sm:grid-cols-2 sh:lg:grid-cols-[1.6fr_1fr_1.2fr_1.6fr]">
-        <div>
+      <Container className="sh:grid sh:grid-cols-2 sh:gap-x-6 sh:gap-y-10 sh:py-14 sh:lg:gap-x-10 sh:lg:grid-cols-[1.6fr_1fr_1.2fr_1.6fr]">
+        <div className="sh:col-span-2 sh:max-w-[34rem] sh:lg:col-span-1">
           <p className="sh:font-serif sh:text-lg">{site.collegeName}</p>
           <p className="sh:mt-3 sh:text-sm sh:text-cream/85">{footer.about}</p>
         </div>
         <FooterLinks title={footer.quickLinksTitle} links={footerLinks(navigation)} />
         <FooterLinks title={footer.studentLinksTitle} links={footer.studentLinks} />
-        <div>
+        <div className="sh:col-span-2 sh:max-w-[34rem] sh:lg:col-span-1">
           <Slot name="footer.newsletter" />
           <h2 className="kit-eyebrow kit-eyebrow-light sh:mt-8 sh:mb-3">{footer.shareTitle}</h2>
           <ShareButtons />

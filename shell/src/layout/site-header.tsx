@@ -21,10 +21,10 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
         useScrolled() ? 'sh:shadow-raised' : 'sh:shadow-card',
       )}
     >
-      <div className="sh:mx-auto sh:flex sh:h-18 sh:max-w-[84rem] sh:items-center sh:justify-between sh:gap-4 sh:px-5 sh:md:px-6">
+      <div className="sh:mx-auto sh:flex sh:h-18 sh:max-w-[74rem] sh:items-center sh:justify-between sh:gap-4 sh:px-5 sh:md:gap-2 sh:md:px-4 sh:lg:gap-4 sh:lg:px-6 sh:xl:px-8">
         <Logo />
         <nav aria-label="Main" className="sh:hidden sh:md:block">
-          <ul className="sh:flex sh:items-center sh:text-[0.95rem] sh:font-semibold sh:lg:gap-1.5">
+          <ul className="sh:flex sh:items-center sh:text-xs sh:font-semibold sh:whitespace-nowrap sh:lg:gap-1 sh:lg:text-sm">
             {bar.map((item) =>
               item.kind === 'menu' ? (
                 <li key={item.menu.label}>
@@ -38,14 +38,19 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
             )}
           </ul>
         </nav>
-        <div className="sh:flex sh:items-center sh:gap-3">
+        <div className="sh:flex sh:items-center sh:gap-3 sh:md:gap-2 sh:lg:gap-3">
           <Link
             to="/coming-soon"
-            className="sh:hidden sh:py-2 sh:text-[0.95rem] sh:font-semibold sh:whitespace-nowrap sh:text-deep sh:no-underline sh:hover:text-gold-deep sh:lg:block"
+            className="sh:hidden sh:py-2 sh:text-xs sh:font-semibold sh:whitespace-nowrap sh:text-deep sh:no-underline sh:hover:text-gold-deep sh:md:block sh:lg:text-sm"
           >
             Student Portal
           </Link>
-          <ButtonLink to="/coming-soon" variant="gold" size="small" className="sh:whitespace-nowrap">
+          <ButtonLink
+            to="/coming-soon"
+            variant="gold"
+            size="small"
+            className="sh:whitespace-nowrap sh:md:max-lg:px-3.5 sh:md:max-lg:text-xs"
+          >
             Enroll Now
           </ButtonLink>
           <MobileMenu bar={bar} path={pathname} />
@@ -60,7 +65,7 @@ function BarLink({ entry, current }: { entry: NavigationEntry; current: boolean 
     <Link
       to={entry.to}
       aria-current={current ? 'page' : undefined}
-      className="sh:block sh:rounded-md sh:px-2.5 sh:py-2 sh:text-ink sh:no-underline sh:decoration-gold sh:decoration-2 sh:underline-offset-8 sh:hover:text-gold-deep sh:aria-[current]:underline"
+      className="sh:block sh:rounded-md sh:px-1.5 sh:py-2 sh:text-ink sh:no-underline sh:decoration-gold sh:decoration-2 sh:underline-offset-8 sh:hover:text-gold-deep sh:lg:px-2.5 sh:aria-[current]:underline"
     >
       {entry.label}
     </Link>

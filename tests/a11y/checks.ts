@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '../e2e/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds wrong with the page as it stands: the broken rule, the elements that break it. */
+async function axeFindings(page: Page, without: string[]): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // There are no frames to gather results from, so no second page for that is needed.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .disableRules(without)
+    .analyze()
+  return violations.map(({ id, help, nodes }) => {
+    const where = nodes
+      .slice(0, 5)
+      .map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`)
+    return `${id}: ${help}\n  ${where.join('\n  ')}`
+  })
+}
+
+/** Fails with axe's own words when the page has a violation. */
+export async function expectNoViolations(page: Page, state: string, without: string[] = []): Promise<void> {
+  expect.soft(await axeFindings(page, without), state).toEqual([])
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/**
+ * The targets that break WCAG 2.5.8: below 24 by 24 pixels, not inline in a sentence, and so close to another
+ * target that a circle of 24 pixels on each would meet it.
+ */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    interface Target {
+      name: string
+      inline: boolean
+      box: DOMRect
+    }
+    const sentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length
+    const targets: Target[] = [
+      ...document.querySelectorAll('a[href], button, summary, input, select, textarea'),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => ({
+        name: `${element.tagName} "${element.textContent.trim()}"`,
+        inline: sentence(element),
+        box: element.getBoundingClientRect(),
+      }))
+      // A link for screen readers only, such as the skip link before it has focus, is no pointer target.
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+    const small = ({ box }: Target) => box.width < 23.9 || box.height < 23.9
+    const crowded = (target: Target) => {
+      const x = target.box.x + target.box.width / 2
+      const y = target.box.y + target.box.height / 2
+      return targets.some((other) => {
+        if (other === target) return false
+        const { box } = other
+        const gapX = Math.max(box.left - x, 0, x - box.right)
+        const gapY = Math.max(box.top - y, 0, y - box.bottom)
+        const apart = Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2)
+        return Math.hypot(gapX, gapY) < 12 || (small(other) && apart < 24)
+      })
+    }
+    return targets
+      .filter((target) => small(target) && !target.inline && crowded(target))
+      .map(({ name, box }) => `${name} ${Math.round(box.width)} x ${Math.round(box.height)}`)
+  })
+
+/** Whether the element with focus is hidden whole behind the sticky header; its words, for the message. */
+export const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    const header = document.querySelector('header')
+    if (!focused || !header || header.contains(focused) || focused === document.body) return null
+    // The skip link stands above the header.
+    if (getComputedStyle(focused).position === 'fixed') return null
+    const box = focused.getBoundingClientRect()
+    const covered = box.bottom <= header.getBoundingClientRect().bottom || box.top >= innerHeight
+    return covered ? `${focused.tagName} "${focused.textContent.trim()}"` : null
+  })

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/test'
+import { answerInquiries, keyOf } from './inquiry-calls'
+import {
+  contactMessage,
+  expectCleared,
+  expectEntries,
+  field,
+  fill,
+  formHydrated,
+  formOf,
+  inquiryForms,
+  notifications,
+  type InquiryForm,
+} from './inquiry-forms'
+
+test.use({ allowed: /status of 503|503: down|ERR_FAILED|Failed to fetch|NetworkError|NS_ERROR|blocked/ })
+
+async function expectFailure(page: Page, inquiry: InquiryForm) {
+  const form = formOf(page)
+  await expect(form.getByRole('status')).toHaveText(`Error${inquiry.failure}`)
+  const notices = notifications(page).getByRole('listitem')
+  await expect(notices).toHaveCount(1)
+  await expect(notices.getByText('Error', { exact: true })).toBeVisible()
+  await expect(notices.getByText(inquiry.failure, { exact: true })).toBeVisible()
+  await expect(form.getByRole('button')).toHaveText(inquiry.submit)
+  await expect(form.getByRole('button')).toBeEnabled()
+  await expectEntries(form, inquiry)
+}
+
+for (const inquiry of inquiryForms) {
+  test(`${inquiry.name}: a failure keeps the entries, and the same form sends later`, async ({ page }) => {
+    let service: 'refuses' | 'is gone' | 'works' = 'refuses'
+    const calls = await answerInquiries(page, (route) => {
+      if (service === 'refuses') return route.fulfill({ status: 503, body: 'down' })
+      return service === 'works' ? route.continue() : route.abort()
+    })
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+    await page.goto(inquiry.path)
+    await formHydrated(page)
+    const form = formOf(page)
+    const submit = form.getByRole('button', { name: inquiry.submit })
+    await fill(form, inquiry)
+
+    await submit.click()
+    await expectFailure(page, inquiry)
+    await expect.poll(() => logged.join('\n')).toContain('503: down')
+
+    service = 'is gone'
+    await page.reload()
+    await formHydrated(page)
+    await expectEntries(form, inquiry)
+    await submit.click()
+    await expectFailure(page, inquiry)
+
+    service = 'works'
+    await submit.click()
+    await expect(form.getByRole('status')).toContainText(inquiry.success.title)
+    await expect(notifications(page).getByRole('listitem')).toHaveCount(1)
+    await expect(notifications(page).getByText(inquiry.success.title, { exact: true })).toBeVisible()
+    await expectCleared(form, inquiry)
+    expect(calls.map((call) => call.postDataJSON())).toEqual(Array(3).fill(inquiry.payload))
+    expect(keyOf(calls[0]!)).toMatch(/^[0-9a-f]{32}$/)
+    expect(calls.map(keyOf)).toEqual(Array(3).fill(keyOf(calls[0]!)))
+  })
+}
+
+test('changed entries are a new inquiry with a key of its own', async ({ page }) => {
+  const calls = await answerInquiries(page, (route) => route.fulfill({ status: 503, body: 'down' }))
+  await page.goto(contactMessage.path)
+  await formHydrated(page)
+  const form = formOf(page)
+  await fill(form, contactMessage)
+  await form.getByRole('button').click()
+  await expectFailure(page, contactMessage)
+  await field(form, 'Subject').fill('Another visit')
+  await form.getByRole('button').click()
+  await expect.poll(() => calls.length).toBe(2)
+  expect(keyOf(calls[1]!)).not.toBe(keyOf(calls[0]!))
+})

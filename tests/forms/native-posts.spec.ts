@@ -1,0 +1,42 @@
+import { expect, test } from '../e2e/test'
+import { contactMessage, inquiryForms } from './inquiry-forms'
+
+for (const { name, kind, path, messages } of inquiryForms) {
+  test(`${name}: a native post with mistakes is answered with the messages of the spec`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const response = await request.post(`/forms/${kind}`, {
+      form: { fullName: 'M', email: 'mira@visitor', message: 'Nine char', expertise: '', topic: 'Nine char' },
+      headers: { referer: `${baseURL}${path}` },
+    })
+    expect(response.status()).toBe(422)
+    expect(response.headers()['content-type']).toBe('text/html; charset=utf-8')
+    await page.setContent(await response.text(), { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('main').getByRole('listitem')).toHaveText(Object.values(messages))
+  })
+}
+
+test('a native post is refused from elsewhere, and where there is no such form', async ({ request, baseURL }) => {
+  const form = { fullName: 'Mira Nair', email: 'mira@visitor.example', message: 'May I visit in spring?' }
+  const post = async (kind: string, headers: Record<string, string> = {}, maxRedirects = 0) =>
+    (await request.post(`/forms/${kind}`, { form, headers, maxRedirects })).status()
+  expect(await post('contact-message', { origin: 'https://evil.example' })).toBe(403)
+  expect(await post('contact-message', { origin: 'null' })).toBe(403)
+  expect(await post('contact-message', { 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await post('newsletter', { origin: 'https://evil.example' })).toBe(403)
+  expect(await post('no-such-form')).toBe(404)
+  expect(await post('constructor')).toBe(404)
+  expect(await post(contactMessage.kind, { origin: baseURL ?? '' })).toBe(303)
+})
+
+test('a native post never leads to another site', async ({ request }) => {
+  const response = await request.post('/forms/newsletter', {
+    form: { email: 'mira@visitor.example' },
+    headers: { referer: 'https://evil.example//evil.example/about' },
+    maxRedirects: 0,
+  })
+  expect(response.status()).toBe(303)
+  expect(response.headers()['location']).toBe('/#newsletter-thanks')
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../e2e/test'
+
+const box = (page: Page) => {
+  const footer = page.getByRole('contentinfo')
+  return {
+    email: footer.getByRole('textbox', { name: 'Email address' }),
+    subscribe: footer.getByRole('button', { name: 'Subscribe' }),
+    status: footer.getByRole('status'),
+  }
+}
+
+/** Focuses the field, and waits for its code: the browser's own check on empty fields is then off. */
+async function openBox(page: Page): Promise<void> {
+  await page.goto('/about')
+  await hydrated(page)
+  await box(page).email.focus()
+  await expect(box(page).email).not.toHaveAttribute('required')
+}
+
+test('loads its code on first focus, does nothing while empty, thanks for 3000 ms', async ({ page }) => {
+  const scripts: string[] = []
+  const posts: unknown[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/mf-engagement\/.*\.js/.test(request.url())) scripts.push(request.url())
+    if (request.method() === 'POST') posts.push(request.postDataJSON())
+  })
+  await page.clock.install()
+  await page.goto('/about')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  const { email, subscribe, status } = box(page)
+  await email.focus()
+  await expect(email).not.toHaveAttribute('required')
+  expect(scripts.length).toBeGreaterThan(0)
+  await expect(email).toBeFocused()
+
+  await subscribe.click()
+  await email.press('Enter')
+  await expect(email).toHaveValue('')
+  await expect(page).toHaveURL('/about')
+
+  // The browser's own check of the type stays.
+  await email.fill('mira')
+  await subscribe.click()
+  await expect(email).toHaveJSProperty('validity.typeMismatch', true)
+  await expect(status).toHaveText('')
+  expect(posts).toEqual([])
+
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const answered = page.waitForResponse('**/api/newsletter')
+  await email.fill('mira@visitor.example')
+  await subscribe.click()
+  const response = await answered
+  expect(response.ok()).toBe(true)
+  expect(response.request().method()).toBe('POST')
+  expect(response.request().headers()['content-type']).toBe('application/json')
+  expect(posts).toEqual([{ email: 'mira@visitor.example' }])
+  await expect(status).toHaveText('Thanks!')
+  await expect(email).toHaveValue('')
+  await page.clock.runFor(2999)
+  await expect(status).toHaveText('Thanks!')
+  await page.clock.runFor(1)
+  await expect(status).toHaveText('')
+})
+
+test.describe('while the service fails', () => {
+  test.use({ allowed: /status of 503|503: down|ERR_FAILED|Failed to fetch|NetworkError|NS_ERROR/ })
+
+  test('alerts, logs the error and keeps the address; then it sends', async ({ page }) => {
+    let service: 'refuses' | 'is gone' | 'works' = 'refuses'
+    await page.route('**/api/newsletter', (route) => {
+      if (service === 'refuses') return route.fulfill({ status: 503, body: 'down' })
+      return service === 'works' ? route.continue() : route.abort()
+    })
+    const alerts: string[] = []
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+    page.on('dialog', async (dialog) => {
+      alerts.push(`${dialog.type()}: ${dialog.message()}`)
+      await dialog.accept()
+    })
+    await openBox(page)
+    const { email, subscribe, status } = box(page)
+    await email.fill('mira@visitor.example')
+    const alert = 'alert: Failed to subscribe. Please try again.'
+
+    await subscribe.click()
+    await expect.poll(() => alerts).toEqual([alert])
+    await expect.poll(() => logged.join('\n')).toContain('503: down')
+    await expect(email).toHaveValue('mira@visitor.example')
+
+    service = 'is gone'
+    await subscribe.click()
+    await expect.poll(() => alerts).toEqual([alert, alert])
+    await expect.poll(() => logged.join('\n')).toMatch(/Failed to fetch|NetworkError/)
+    await expect(email).toHaveValue('mira@visitor.example')
+    await expect(status).toHaveText('')
+
+    service = 'works'
+    await subscribe.click()
+    await expect(status).toHaveText('Thanks!')
+    expect(alerts).toHaveLength(2)
+  })
+})

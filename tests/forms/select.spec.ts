@@ -1,0 +1,71 @@
+import { expect, test } from '../e2e/test'
+import { field, formHydrated, formOf } from './inquiry-forms'
+
+const programs = [
+  'ALC - Ayurvedic Lifestyle Consultant',
+  'AHC - Ayurvedic Health Counselor',
+  'AP - Ayurvedic Practitioner',
+  'AAP - Advanced Ayurvedic Practitioner',
+  'AH - Ayurvedic Herbalist',
+  'AN - Ayurvedic Nutritionist',
+  'AST - Ayurvedic Spa Therapist',
+  'ABT - Ayurvedic Beauty Therapist',
+  'AMT - Ayurvedic Marma Therapist',
+  'PKT - Panchakarma Technician',
+]
+
+test('the ten programs, chosen with the keyboard and by typing', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/admissions')
+  await formHydrated(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const form = formOf(page)
+  const select = field(form, 'Program of Interest')
+  const options = form.getByRole('option')
+  const active = async (name: string) =>
+    expect(select).toHaveAttribute(
+      'aria-activedescendant',
+      (await form.getByRole('option', { name, exact: true }).getAttribute('id')) ?? 'none',
+    )
+
+  await form.getByText('Program of Interest').click()
+  await expect(select).toBeFocused()
+  await expect(select).toHaveText('Select a program')
+  await expect(select).toHaveAttribute('aria-expanded', 'false')
+  await select.press('ArrowDown')
+  await expect(select).toHaveAttribute('aria-expanded', 'true')
+  await expect(form.getByRole('listbox', { name: 'Program of Interest' })).toBeVisible()
+  await expect(options).toHaveText(programs)
+
+  await select.press('End')
+  await active('PKT - Panchakarma Technician')
+  await select.press('Home')
+  await active('ALC - Ayurvedic Lifestyle Consultant')
+  await select.press('ArrowDown')
+  await active('AHC - Ayurvedic Health Counselor')
+  await select.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(select).toHaveText('Select a program')
+
+  await select.press('Enter')
+  await select.press('ArrowDown')
+  await select.press('Enter')
+  await expect(options).toHaveCount(0)
+  await expect(select).toHaveText('AHC - Ayurvedic Health Counselor')
+  await expect(select).toBeFocused()
+
+  // Typed within a second of each other, letters are one word; after it they begin another.
+  await page.keyboard.type('am')
+  await expect(select).toHaveText('AMT - Ayurvedic Marma Therapist')
+  await page.clock.runFor(1000)
+  await page.keyboard.type('p')
+  await expect(select).toHaveText('PKT - Panchakarma Technician')
+  await page.clock.runFor(1000)
+  await select.press('Enter')
+  await page.keyboard.type('ast')
+  await active('AST - Ayurvedic Spa Therapist')
+  await expect(options.filter({ hasText: 'PKT' })).toHaveAttribute('aria-selected', 'true')
+  await select.press('Tab')
+  await expect(select).toHaveText('AST - Ayurvedic Spa Therapist')
+  await expect(field(form, 'Message')).toBeFocused()
+})

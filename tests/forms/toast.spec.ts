@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../e2e/test'
+import { contactMessage, fill, formHydrated, formOf, notifications } from './inquiry-forms'
+
+/** Opens the contact form with a service that accepts everything. */
+async function openForm(page: Page): Promise<void> {
+  await page.route('**/api/inquiries', (route) => route.fulfill({ status: 201, json: {} }))
+  await page.goto('/contact')
+  await formHydrated(page)
+}
+
+/** Raises a notification with the keyboard: a pointer over the region would hold it. */
+async function raise(page: Page): Promise<Locator> {
+  await fill(formOf(page), contactMessage)
+  await formOf(page).getByRole('button').press('Enter')
+  const notice = notifications(page).getByRole('listitem')
+  await expect(notice).toBeVisible()
+  return notice
+}
+
+test('a notification is announced, stands for 5000 ms, and there is one at most', async ({ page }) => {
+  await page.clock.install()
+  await openForm(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const notice = await raise(page)
+  await expect(notice).toHaveCount(1)
+  await expect(notice).toContainText('Message Sent')
+  await page.clock.runFor(4000)
+  await raise(page)
+  await expect(notice).toHaveCount(1)
+  await page.clock.runFor(4999)
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(notice).toHaveCount(0)
+  await expect(formOf(page).getByRole('status')).toContainText('Message Sent')
+})
+
+test('F8 focuses the region, the notice can be closed, dragged back and swiped away', async ({ page }) => {
+  await openForm(page)
+  const notice = await raise(page)
+  await page.keyboard.press('F8')
+  await expect(notifications(page).getByRole('list')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(notice.getByRole('button', { name: 'Close the notification' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(notice).toHaveCount(0)
+
+  await raise(page)
+  await drag(page, notice, 45)
+  await expect(notice).toHaveAttribute('data-swipe', 'cancel')
+  await expect(notice).toBeVisible()
+  await drag(page, notice, -90)
+  await expect(notice).toBeVisible()
+  await drag(page, notice, 55)
+  await expect(notice).toHaveCount(0)
+})
+
+async function drag(page: Page, notice: Locator, distance: number): Promise<void> {
+  const box = await notice.boundingBox()
+  if (!box) throw new Error('the notification is not shown')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height - 8]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + distance, y, { steps: 5 })
+  await page.mouse.up()
+}

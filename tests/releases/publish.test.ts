@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { liveMove } from '../../shell/publisher/pointer'
+import { publish } from '../../shell/publisher/publish'
+import { readRelease } from '../../shell/publisher/release'
+import { rollbackRelease, rollbackSection } from '../../shell/publisher/rollback'
+import { sitemap } from '../../shell/publisher/site-files'
+import { buildSample, distOf, publishedSite, testOrigin } from '../setup/published-site'
+
+let published: Awaited<ReturnType<typeof publishedSite>>
+beforeAll(async () => {
+  published = await publishedSite()
+})
+afterAll(() => published.remove())
+
+const live = async () => {
+  const move = await liveMove(published.site)
+  return readRelease(published.site, move?.release ?? '')
+}
+const pageHtml = async (file: string) => readFile(join(published.site.pages, file), 'utf8')
+
+it('publishes 26 routes and the two pages that the server answers with', async () => {
+  const { pages } = await live()
+  expect(Object.keys(pages)).toHaveLength(28)
+  expect(Object.values(pages).filter(({ noindex }) => noindex)).toHaveLength(2)
+})
+
+it('changes nothing when the same builds are published again', async () => {
+  const before = await liveMove(published.site)
+  const { changed, rendered } = await publish(published.site, [distOf('mf-resources')], testOrigin)
+  expect({ changed, rendered }).toEqual({ changed: false, rendered: [] })
+  expect(await liveMove(published.site)).toEqual(before)
+})
+
+describe('a new section', () => {
+  let dist: string
+  beforeAll(async () => {
+    dist = await buildSample()
+  })
+
+  it('comes with its pages, a menu of its own and sitemap lines, with no other package rebuilt', async () => {
+    const { builds } = await live()
+    await publish(published.site, [dist], testOrigin)
+    const release = await live()
+    expect(release.builds).toMatchObject(builds)
+    expect(release.pages).toHaveProperty('/sample/one')
+    expect(sitemap(release)).toContain(`<loc>${testOrigin}/sample/two</loc>`)
+    const about = await pageHtml(release.pages['/about']?.html ?? '')
+    expect(about).toContain('Samples')
+    expect(about).toContain('href="/sample/one"')
+  })
+
+  it('is the only one rendered when only it changed; every other page stays as it was, to the byte', async () => {
+    const before = await live()
+    const changedDist = await buildSample((source) => source.replace('Counted {count}', 'Tallied {count}'))
+    const { rendered } = await publish(published.site, [changedDist], testOrigin)
+    expect(rendered).toEqual(['/sample/one', '/sample/two'])
+    const after = await live()
+    const untouched = Object.entries(before.pages).filter(([path]) => !path.startsWith('/sample'))
+    for (const [path, page] of untouched) expect(after.pages[path]).toEqual(page)
+  })
+
+  it('goes back alone, while the others keep their versions', async () => {
+    const before = await live()
+    const { release } = await rollbackSection(published.site, 'mf-sample', testOrigin)
+    expect(release.builds).toMatchObject({ ...before.builds, 'mf-sample': release.builds['mf-sample'] })
+    expect(release.builds['mf-sample']).not.toBe(before.builds['mf-sample'])
+  })
+})
+
+it('lets two publishes at once both land, one on top of the other', async () => {
+  const [one, two] = await Promise.all([
+    buildSample((source) =>
+      source
+        .replaceAll('mf-sample', 'mf-one')
+        .replaceAll('/sample/', '/one/')
+        .replaceAll('Sample ', 'One ')
+        .replaceAll('The page ${word}', 'The first page ${word}'),
+    ),
+    buildSample((source) =>
+      source
+        .replaceAll('mf-sample', 'mf-two')
+        .replaceAll('/sample/', '/two/')
+        .replaceAll('Sample ', 'Two ')
+        .replaceAll('The page ${word}', 'The second page ${word}'),
+    ),
+  ])
+  await Promise.all([publish(published.site, [one], testOrigin), publish(published.site, [two], testOrigin)])
+  const { pages, builds } = await live()
+  expect(Object.keys(builds)).toEqual(expect.arrayContaining(['mf-one', 'mf-two']))
+  expect(Object.keys(pages)).toEqual(expect.arrayContaining(['/one/one', '/two/one']))
+})
+
+it('rolls back without rendering, and twice goes back twice', async () => {
+  const first = await rollbackRelease(published.site, undefined)
+  const second = await rollbackRelease(published.site, undefined)
+  expect(first.id).not.toBe(second.id)
+  expect((await live()).id).toBe(second.id)
+})

@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { liveMove } from '../../shell/publisher/pointer'
+import { buildSample, publishedSite, runCommand, testOrigin } from '../setup/published-site'
+
+let published: Awaited<ReturnType<typeof publishedSite>>
+beforeAll(async () => {
+  published = await publishedSite()
+})
+afterAll(() => published.remove())
+
+const publishFrom = (dist: string) =>
+  runCommand('site.ts', ['publish', '--from', dist], {
+    SITE_DIR: published.site.root,
+    PUBLIC_ORIGIN: testOrigin,
+  })
+
+/** Every refusal: one clear message, a non-zero exit, and the live site as it was. */
+async function expectRefusal(dist: string, ...words: string[]) {
+  const before = await liveMove(published.site)
+  const { code, output } = await publishFrom(dist)
+  expect(code).toBe(1)
+  for (const word of words) expect(output).toContain(word)
+  expect(output.match(/^ +at /gm) ?? []).toHaveLength(output.includes('Rendering failed') ? 1 : 0)
+  expect(await liveMove(published.site)).toEqual(before)
+}
+
+it('refuses a broken remote.json: names the section, the key, what was expected and what was found', async () => {
+  const dist = await buildSample()
+  const file = join(dist, 'remote.json')
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as { pages: { path: unknown }[] }
+  const [page] = manifest.pages
+  if (page) page.path = 42
+  await writeFile(file, JSON.stringify(manifest))
+  await expectRefusal(
+    dist,
+    'remote.json',
+    'mf-sample',
+    'pages.0.path',
+    'expected string',
+    'found 42',
+    'Build the section again',
+  )
+})
+
+it('refuses a slot that is not on the list of the site', async () => {
+  const dist = await buildSample()
+  const file = join(dist, 'remote.json')
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as { slots: unknown[] }
+  manifest.slots.push({ name: 'home.weather', module: './src/sample-page', hydrate: 'with-page' })
+  await writeFile(file, JSON.stringify(manifest))
+  await expectRefusal(dist, 'slots.0.name', 'footer.newsletter', '"home.weather"')
+})
+
+it('refuses a section that was built with another React', async () => {
+  const dist = await buildSample()
+  const file = join(dist, 'remote.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/"react": "[^"]+"/, '"react": "18.0.0"'))
+  await expectRefusal(dist, 'react 18.0.0', 'mf-sample', 'shared-version')
+})
+
+it('refuses a path that another section owns', async () => {
+  const dist = await buildSample((source) =>
+    source
+      .replace("path: '/sample/:word'", "path: '/programs'")
+      .replace(/ {6}params: \[.*\n/, '')
+      .replace('canonical: `/sample/${word}`', "canonical: '/programs'"),
+  )
+  await expectRefusal(dist, '/programs', 'mf-programs', 'mf-sample', 'src/remote.tsx')
+})
+
+it('refuses a page that throws while it is rendered, and names it', async () => {
+  const dist = await buildSample((source) =>
+    source.replace(
+      'const [count, setCount] = useState(0)',
+      "const [count, setCount] = useState(0)\n  if (params['word'] === 'two') throw new Error('no such word')",
+    ),
+  )
+  await expectRefusal(dist, 'page /sample/two (mf-sample)', 'no such word', 'the live site is as it was')
+})
+
+it('refuses a dead link, and names page and link', async () => {
+  const dist = await buildSample((source) =>
+    source.replace(
+      '<div className="sa:flex sa:gap-4">',
+      '<a href="/nowhere">Nowhere</a>\n      <div className="sa:flex sa:gap-4">',
+    ),
+  )
+  await expectRefusal(dist, '/sample/one', '/nowhere leads to a page', 'no such page')
+})
+
+it('refuses a build that is not there', async () => {
+  await expectRefusal('/nonexistent', 'remote.json', 'cannot be read')
+})
+
+it('names every wrong setting at once', async () => {
+  const { code, output } = await runCommand('site.ts', ['status'], {
+    PORT: 'high',
+    LOG_LEVEL: 'loud',
+    PUBLIC_ORIGIN: 'college',
+  })
+  expect(code).toBe(1)
+  for (const key of ['PORT', 'LOG_LEVEL', 'PUBLIC_ORIGIN']) expect(output).toContain(`${key}: expected`)
+})
+
+it('says that the port is in use, and how to choose another', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const port = String((other.address() as AddressInfo).port)
+  const { code, output } = await runCommand('start.ts', [], {
+    PORT: port,
+    API_URL: 'http://127.0.0.1:9',
+    SITE_DIR: published.site.root,
+    PUBLIC_ORIGIN: testOrigin,
+  })
+  other.close()
+  expect(code).toBe(1)
+  expect(output).toContain(`Port ${port} on 127.0.0.1 is in use. Set PORT to a free one`)
+})

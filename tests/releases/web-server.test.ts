@@ -1,0 +1,140 @@
+import { readConfig } from '../../shell/config'
+import { liveMove } from '../../shell/publisher/pointer'
+import { publish } from '../../shell/publisher/publish'
+import { readRelease } from '../../shell/publisher/release'
+import { createWebServer } from '../../shell/server/app'
+import { buildSample, publishedSite, testOrigin } from '../setup/published-site'
+
+let published: Awaited<ReturnType<typeof publishedSite>>
+let app: Awaited<ReturnType<typeof createWebServer>>
+beforeAll(async () => {
+  published = await publishedSite()
+  app = await createWebServer(
+    readConfig({
+      SITE_DIR: published.site.root,
+      PUBLIC_ORIGIN: testOrigin,
+      LOG_LEVEL: 'silent',
+      API_URL: 'http://127.0.0.1:9',
+    }),
+  )
+})
+afterAll(async () => {
+  await app.close()
+  await published.remove()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const aFile = async (pattern: RegExp) => pattern.exec((await get('/about')).body)?.[1] ?? ''
+
+it('serves a page with an ETag, answers 304 to it, and names the release', async () => {
+  const page = await get('/programs/pkt')
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['cache-control']).toBe('no-cache')
+  const move = await liveMove(published.site)
+  expect(page.headers['server-timing']).toBe(`release;desc="${move?.release}"`)
+  const again = await get('/programs/pkt', { 'if-none-match': String(page.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+it.each(['br', 'gzip'])('serves the precompressed %s form', async (encoding) => {
+  const page = await get('/about', { 'accept-encoding': encoding })
+  expect(page.headers['content-encoding']).toBe(encoding)
+  expect(page.rawPayload.length).toBeLessThan(30_000)
+  expect(page.headers.vary).toContain('accept-encoding')
+})
+
+it('keeps hashed files for ever, also those of a build that is no longer live', async () => {
+  const script = await aFile(/rel="modulepreload" href="([^"]+)"/)
+  const file = await get(script, { 'accept-encoding': 'br' })
+  expect(file.statusCode).toBe(200)
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(file.headers['content-type']).toContain('javascript')
+  await publish(published.site, [await buildSample()], testOrigin)
+  expect((await get('/sample/one')).statusCode).toBe(200)
+  expect((await get(script)).statusCode).toBe(200)
+})
+
+it('serves the page data of every release, pinned', async () => {
+  const move = await liveMove(published.site)
+  const data = await get(`/assets/releases/${move?.release}/pages/about.json`)
+  expect(data.json()).toMatchObject({ path: '/about' })
+  expect((await get('/assets/releases/0000000000000000/pages/about.json')).statusCode).toBe(404)
+})
+
+it('answers an unknown path with the 404 page and its status, a trailing slash with the page’s address', async () => {
+  for (const path of ['/no/such', '/404', '/form-problem']) {
+    const page = await get(path)
+    expect([path, page.statusCode]).toEqual([path, 404])
+    expect(page.body).toContain('Did you forget to add the page to the router?')
+  }
+  const slash = await get('/programs/?from=mail')
+  expect([slash.statusCode, slash.headers.location]).toEqual([308, '/programs?from=mail'])
+})
+
+it.each([
+  '/assets/..%2f..%2f..%2fetc%2fpasswd',
+  '/assets/shell/x/../../../../etc/passwd',
+  '/assets/shell/0000/nothing.js',
+])('finds nothing at %s', async (path) => expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400))
+
+it('sends strict security headers', async () => {
+  const { headers } = await get('/')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-")
+  expect(policy).toContain("form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe-|data:|https?:/)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'integrity-policy': 'blocked-destinations=(script)',
+  })
+  expect(headers['permissions-policy']).toContain('clipboard-write=(self)')
+  expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+it('lists every indexed page in the sitemap, and nothing else', async () => {
+  const move = await liveMove(published.site)
+  const { pages } = await readRelease(published.site, move?.release ?? '')
+  const listed = [...(await get('/sitemap.xml')).body.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address]) => address,
+  )
+  const indexed = Object.entries(pages).filter(([, { noindex }]) => !noindex)
+  expect(listed).toEqual(indexed.map(([path]) => testOrigin + path))
+  expect((await get('/robots.txt')).body).toContain(`Sitemap: ${testOrigin}/sitemap.xml`)
+})
+
+it('is healthy and ready; without a release it is healthy, not ready, and says what to do', async () => {
+  expect((await get('/healthz')).statusCode).toBe(200)
+  expect((await get('/readyz')).json()).toMatchObject({ ready: true })
+  const empty = await createWebServer(
+    readConfig({ SITE_DIR: `${published.site.root}/none`, LOG_LEVEL: 'silent' }),
+  )
+  expect((await empty.inject('/healthz')).statusCode).toBe(200)
+  expect((await empty.inject('/readyz')).statusCode).toBe(503)
+  expect((await empty.inject('/')).body).toContain('npm run site -- publish')
+  await empty.close()
+})
+
+describe('a form sent without JavaScript', () => {
+  const send = (kind: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/forms/${kind}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: 'email=a%40b.example',
+    })
+
+  it('gets the spec’s error while the service is down, as a page', async () => {
+    const answer = await send('newsletter')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.body).toContain('<li>Failed to subscribe. Please try again.</li>')
+  })
+
+  it('is refused from another site, and unknown kinds are not there', async () => {
+    expect((await send('newsletter', { origin: 'http://evil.example' })).statusCode).toBe(403)
+    expect((await send('newsletter', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await send('petition')).statusCode).toBe(404)
+  })
+})

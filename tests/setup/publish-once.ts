@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { publish } from '../../shell/publisher/publish'
+import { siteDirectory } from '../../shell/publisher/site-directory'
+import { distOf, testOrigin } from './published-site'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A published site that tests copy and never change. */
+    publishedSite: string
+  }
+}
+
+/** Publishes the workspace's builds once for all integration tests. */
+export default async function publishOnce(project: TestProject) {
+  const dir = await mkdtemp(join(tmpdir(), 'published-once-'))
+  await publish(
+    siteDirectory(dir),
+    ['shell', 'mf-programs', 'mf-resources', 'mf-engagement'].map(distOf),
+    testOrigin,
+  )
+  project.provide('publishedSite', dir)
+  return () => rm(dir, { recursive: true, force: true })
+}
