@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installTools } from './setup/install-tools'
-import { serveSite } from './setup/serve-site'
+import { serveSite, type ServedSite } from './setup/serve-site'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const results = join(root, 'tests/test-results')
@@ -58,7 +58,7 @@ const still: Step[] = [
   { name: 'unit', command: vitest('unit.json'), count: vitestCount('unit.json') },
 ]
 
-const built = (url: string): Step[] => [
+const built = ({ url, siteDir }: ServedSite): Step[] => [
   {
     name: 'integration',
     command: vitest('integration.json', '--root', 'tests'),
@@ -68,11 +68,30 @@ const built = (url: string): Step[] => [
     name: 'browser',
     command: ['tests/node_modules/.bin/playwright', 'test', '-c', 'tests/playwright.config.ts'],
     count: playwrightCount,
-    environment: { SITE_URL: url },
+    environment: { SITE_URL: url, SITE_DIR: siteDir },
+  },
+]
+
+/** The proofs that repeat themselves many times, with their full counts. */
+const long: Step[] = [
+  {
+    name: 'long',
+    command: vitest('long.json', '--root', 'tests', 'service'),
+    count: vitestCount('long.json'),
   },
 ]
 
 const total: Count = { passed: 0, failed: 0 }
+
+/** A runner that crashed wrote no counts: that is one failure. */
+function counted(status: number | null, count: Step['count']): Count {
+  const oneCheck = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
+  try {
+    return count?.() ?? oneCheck
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
 
 function run({ name, command: [program = '', ...args], count, environment }: Step): void {
   if (selected.length > 0 && !selected.includes(name)) return
@@ -82,21 +101,28 @@ function run({ name, command: [program = '', ...args], count, environment }: Ste
     stdio: 'inherit',
     env: { ...process.env, ...(isLong ? { LONG: '1' } : {}), ...environment },
   })
-  const found = count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
+  const found = counted(status, count)
   // A runner that fails without a failed test (no tests, a crash) fails all the same.
   const failed = status !== 0 && found.failed === 0 ? 1 : found.failed
   total.passed += found.passed
   total.failed += failed
 }
 
+async function runWithSite(steps: (site: ServedSite) => Step[]): Promise<void> {
+  const site = await serveSite()
+  for (const step of steps(site)) run(step)
+  await site.stop()
+}
+
 installTools()
 rmSync(results, { recursive: true, force: true })
-for (const step of still) run(step)
-const needsSite = selected.length === 0 || selected.some((name) => ['integration', 'browser'].includes(name))
-if (needsSite) {
-  const site = await serveSite()
-  for (const step of built(site.url)) run(step)
-  await site.stop()
+if (isLong) {
+  await runWithSite(() => long)
+} else {
+  for (const step of still) run(step)
+  const needsSite =
+    selected.length === 0 || selected.some((name) => ['integration', 'browser'].includes(name))
+  if (needsSite) await runWithSite(built)
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

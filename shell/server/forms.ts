@@ -15,24 +15,26 @@ interface FormKind {
 }
 
 /** The documented call behind each form (SPEC section 7). */
-const kinds: Record<string, FormKind> = {
-  'quick-inquiry': {
-    call: '/api/inquiries',
-    type: 'quick_inquiry',
-    failure: 'Failed to submit inquiry. Please try again.',
-  },
-  'contact-message': {
-    call: '/api/inquiries',
-    type: 'contact_form',
-    failure: 'Failed to send message. Please try again.',
-  },
-  'podcast-guest': {
-    call: '/api/inquiries',
-    type: 'podcast_guest',
-    failure: 'Failed to submit application. Please try again.',
-  },
-  newsletter: { call: '/api/newsletter', failure: 'Failed to subscribe. Please try again.' },
-}
+const kinds = new Map<string, FormKind>(
+  Object.entries({
+    'quick-inquiry': {
+      call: '/api/inquiries',
+      type: 'quick_inquiry',
+      failure: 'Failed to submit inquiry. Please try again.',
+    },
+    'contact-message': {
+      call: '/api/inquiries',
+      type: 'contact_form',
+      failure: 'Failed to send message. Please try again.',
+    },
+    'podcast-guest': {
+      call: '/api/inquiries',
+      type: 'podcast_guest',
+      failure: 'Failed to submit application. Please try again.',
+    },
+    newsletter: { call: '/api/newsletter', failure: 'Failed to subscribe. Please try again.' },
+  }),
+)
 
 /** The page of the release that lists what is wrong with a form; one item stands for all. */
 const problemPath = '/form-problem'
@@ -111,7 +113,7 @@ async function sendProblems(reply: FastifyReply, live: LiveRelease, release: Rel
 /** Forms without JavaScript, or before hydration: a native post becomes the documented call. */
 export function serveForms(app: FastifyInstance, live: LiveRelease, config: Config): void {
   app.post('/forms/:kind', { bodyLimit: 64 * 1024 }, async (request: FormRequest, reply) => {
-    const kind = kinds[request.params.kind]
+    const kind = kinds.get(request.params.kind)
     const release = await live.current()
     if (!kind || !release) return reply.code(404).type('text/plain').send('There is no such form.')
     if (!isSameOrigin(request))

@@ -5,7 +5,7 @@ import { expect } from '../e2e/test'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe finds wrong with the page as it stands: the broken rule, the elements that break it. */
-async function axeFindings(page: Page, without: string[]): Promise<string[]> {
+export async function axeFindings(page: Page, without: string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // There are no frames to gather results from, so no second page for that is needed.
     .setLegacyMode()

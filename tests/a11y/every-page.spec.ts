@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../e2e/test'
 import { routes } from '../e2e/routes'
-import { expectNoViolations, hiddenFocus, sidewaysScroll, smallTargets } from './checks'
+import { axeFindings, expectNoViolations, hiddenFocus, sidewaysScroll, smallTargets } from './checks'
 
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 390, height: 800 }
@@ -15,6 +15,17 @@ async function open(page: Page, route: string, viewport: typeof desktop): Promis
   await page.goto(route)
   await hydrated(page)
 }
+
+test('the checks find what is wrong: they can fail', async ({ page }) => {
+  await open(page, '/about', desktop)
+  await page.locator('h1').evaluate((h1) => {
+    h1.style.color = '#2c5a49'
+    const spots = '<button class="spot">a</button><button class="spot">b</button>'
+    h1.insertAdjacentHTML('afterend', `<style>.spot { width: 12px; height: 12px }</style>${spots}`)
+  })
+  expect((await axeFindings(page)).join('\n')).toContain('color-contrast')
+  expect(await smallTargets(page)).toHaveLength(2)
+})
 
 for (const route of routes) {
   test(`${route} has no violation, no small target and no sideways scroll`, async ({ page }) => {
@@ -98,7 +109,7 @@ test.describe('in forced colors', () => {
     test(`${route} has no violation`, async ({ page }) => {
       await open(page, route, desktop)
       await expect(page.locator('main').getByRole('link').first()).toHaveCSS('forced-color-adjust', 'auto')
-      // The visitor's own colours are painted, while axe still reads some of the site's from the styles.
+      // The visitor's own colours are painted; axe reads -webkit-text-fill-color, which keeps the site's.
       await expectNoViolations(page, 'in forced colors', ['color-contrast'])
     })
   }

@@ -122,8 +122,13 @@ export async function formHydrated(page: Page): Promise<void> {
 export const field = (form: Locator, label: string) =>
   form.getByRole('textbox', { name: label }).or(form.getByRole('combobox', { name: label }))
 
+/** Types over what the fields hold. Playwright's `fill` does not do in Firefox what a keyboard does. */
 export async function fillTexts(form: Locator, texts: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await field(form, label).fill(text)
+  for (const [label, text] of Object.entries(texts)) {
+    const control = field(form, label)
+    if (await control.inputValue()) await control.press('ControlOrMeta+a')
+    await control.pressSequentially(text)
+  }
 }
 
 /** Fills in a hydrated form. */

@@ -18,7 +18,10 @@ for (const { name, kind, path, messages } of inquiryForms) {
   })
 }
 
-test('a native post is refused from elsewhere, and where there is no such form', async ({ request, baseURL }) => {
+test('a native post is refused from elsewhere, and where there is no such form', async ({
+  request,
+  baseURL,
+}) => {
   const form = { fullName: 'Mira Nair', email: 'mira@visitor.example', message: 'May I visit in spring?' }
   const post = async (kind: string, headers: Record<string, string> = {}, maxRedirects = 0) =>
     (await request.post(`/forms/${kind}`, { form, headers, maxRedirects })).status()

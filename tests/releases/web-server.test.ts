@@ -136,5 +136,6 @@ describe('a form sent without JavaScript', () => {
     expect((await send('newsletter', { origin: 'http://evil.example' })).statusCode).toBe(403)
     expect((await send('newsletter', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
     expect((await send('petition')).statusCode).toBe(404)
+    expect((await send('constructor')).statusCode).toBe(404)
   })
 })

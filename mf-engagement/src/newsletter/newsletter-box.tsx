@@ -8,7 +8,7 @@ const fieldId = 'newsletter-email'
 
 /** Slot `footer.newsletter`. Stands on the footer's deep green and loads on first focus: it has to stay small. */
 export default function NewsletterBox() {
-  const { isThanked, onSubmit } = useNewsletter()
+  const { isHydrated, isThanked, onSubmit } = useNewsletter()
   return (
     <form method="post" action="/forms/newsletter" onSubmit={onSubmit} className="en:relative en:text-cream">
       <h2 className="kit-eyebrow kit-eyebrow-light">{newsletter.title}</h2>
@@ -25,6 +25,8 @@ export default function NewsletterBox() {
           name="email"
           autoComplete="email"
           inputMode="email"
+          // Once hydrated, an empty submit does nothing (SPEC section 5); until then the browser refuses it.
+          required={!isHydrated}
           aria-describedby="newsletter-consent"
           className="en:min-h-11 en:min-w-0 en:flex-[1_1_11rem] en:rounded-full en:border en:border-cream/60 en:bg-transparent en:px-4 en:text-base en:text-cream"
         />

@@ -16,10 +16,12 @@ const textOf = (data: FormData, name: string) => {
 export function useNewsletter() {
   // Counts the thanks, so that a second one starts its own time.
   const [thanks, setThanks] = useState(0)
+  const [isHydrated, setIsHydrated] = useState(false)
   const shownAt = useRef(0)
   const isUnderWay = useRef(false)
   useEffect(() => {
     shownAt.current = performance.now()
+    setIsHydrated(true)
   }, [])
   useEffect(() => {
     if (thanks === 0) return
@@ -50,5 +52,5 @@ export function useNewsletter() {
     await subscribe(event.currentTarget).finally(() => (isUnderWay.current = false))
   }
 
-  return { isThanked: thanks > 0, onSubmit }
+  return { isHydrated, isThanked: thanks > 0, onSubmit }
 }

@@ -15,7 +15,9 @@ async function loadModule<Props>(
 ): Promise<ComponentType<Props>> {
   const ref = data.sections[section]
   if (!ref) throw new Error(`Page ${data.path} names no files of ${section}.`)
-  await preload(ref)
+  // The shared packages that a section asks for stand among the shell's files.
+  const { shell } = data.sections
+  await Promise.all([preload(ref), shell && preload(shell)])
   if (section !== 'shell') return loadRemote<Props>(section, ref, module)
   const load = shellModules[`../${module.replace('./src/', '')}.tsx`]
   if (!load) throw new Error(`The shell has no module ${module}.`)

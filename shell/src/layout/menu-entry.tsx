@@ -9,7 +9,7 @@ export function MenuEntry({ entry, current }: { entry: NavigationEntry; current:
       className="sh:flex sh:items-baseline sh:gap-3 sh:rounded-md sh:px-3 sh:py-2 sh:text-ink sh:no-underline sh:hover:bg-sand sh:aria-[current]:bg-mist"
     >
       {entry.code && (
-        <span className="sh:w-10 sh:shrink-0 sh:text-xs sh:font-bold sh:tracking-wider sh:text-gold-deep sh:uppercase">
+        <span className="sh:w-10 sh:shrink-0 sh:text-xs sh:font-bold sh:tracking-[0.05em] sh:text-gold-deep sh:uppercase">
           {entry.code}
         </span>
       )}

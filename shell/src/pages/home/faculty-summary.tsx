@@ -28,7 +28,7 @@ export function FacultySummary() {
               className="sh:w-full sh:rounded-md sh:border sh:border-line"
             />
             <p className="sh:sr-only sh:lg:not-sr-only">
-              <span className="sh:block sh:pt-3 sh:text-center sh:text-sm sh:leading-snug sh:font-semibold">
+              <span className="sh:block sh:pt-3 sh:text-center sh:text-sm sh:leading-[1.35] sh:font-semibold">
                 {name}
               </span>
             </p>

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { ConfigError, readConfig } from './config'
+
+const refusalOf = (environment: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return ''
+}
+
+it('needs no setting', () => {
+  expect(readConfig({})).toEqual({
+    PORT: 8080,
+    HOST: '127.0.0.1',
+    SITE_DIR: resolve('.site'),
+    PUBLIC_ORIGIN: 'http://samya-college.example',
+    TRUST_PROXY: false,
+    LOG_LEVEL: 'info',
+  })
+})
+
+it('takes an empty value for unset, and only the origin of an address', () => {
+  expect(readConfig({ PORT: '', PUBLIC_ORIGIN: 'https://college.example/path?x' })).toMatchObject({
+    PORT: 8080,
+    PUBLIC_ORIGIN: 'https://college.example',
+  })
+})
+
+it.each([
+  ['PORT', 'http', 'a port number'],
+  ['PORT', '70000', 'a port number'],
+  ['PORT', '-1', 'a port number'],
+  ['PORT', '80.5', 'a port number'],
+  ['PUBLIC_ORIGIN', 'college.example', 'an address such as https://college.example'],
+  ['PUBLIC_ORIGIN', 'ftp://college.example', 'an address such as https://college.example'],
+  ['API_URL', '8081', 'the address of the inquiry service, such as http://127.0.0.1:8081'],
+  ['TRUST_PROXY', 'yes', 'true or false'],
+  ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
+])('refuses %s=%s in one line that says what it expects', (key, value, expected) => {
+  expect(refusalOf({ [key]: value }).split('\n')).toContain(
+    `  ${key}: expected ${expected}; found ${JSON.stringify(value)}`,
+  )
+})
+
+it('names every bad setting at once, and the way out', () => {
+  const message = refusalOf({ PORT: 'high', TRUST_PROXY: 'maybe', LOG_LEVEL: 'loud', API_URL: 'there' })
+  for (const key of ['PORT', 'TRUST_PROXY', 'LOG_LEVEL', 'API_URL']) expect(message).toContain(`\n  ${key}: `)
+  expect(message).toContain('Set them in the environment, or leave them out for the defaults.')
+})

@@ -1,0 +1,48 @@
+import type { Release, ReleasePage } from '../release'
+import { checkLinks, checkUnique } from './check-links'
+
+const page = (links: string[], ids: string[] = []): ReleasePage => ({
+  input: '',
+  html: '',
+  data: '',
+  section: 'mf-sample',
+  slots: [],
+  styles: [],
+  noindex: false,
+  words: '',
+  changed: '2026-01-01',
+  ids,
+  links,
+})
+
+const release = (links: string[]): Release['pages'] => ({
+  '/herbs': page(links, ['top']),
+  '/roots': page([], ['ginger']),
+})
+
+it.each(['/roots', '/roots#ginger', '/roots?from=mail#ginger', '#top', '/herbs#top', '#'])(
+  'accepts a link to %s',
+  (href) => expect(checkLinks(release([href]))).toEqual([]),
+)
+
+it.each([
+  ['/leaves', 'no such page'],
+  ['/roots/', 'no such page'],
+  ['/roots#turmeric', 'the page has no element with the id "turmeric"'],
+  ['#ginger', 'the page has no element with the id "ginger"'],
+])('refuses a link to %s, and names the page it stands on', (href, found) => {
+  expect(checkLinks(release([href]))).toEqual([
+    { page: '/herbs', check: 'internal link', expected: `${href} leads to a page`, found },
+  ])
+})
+
+it('refuses two pages with one title, and names both', () => {
+  const titles = new Map([
+    ['/herbs', 'Plants'],
+    ['/roots', 'Roots'],
+    ['/leaves', 'Plants'],
+  ])
+  expect(checkUnique(titles, 'title')).toEqual([
+    { page: '/leaves', check: 'unique title', expected: 'unlike that of /herbs', found: 'Plants' },
+  ])
+})

@@ -1,0 +1,46 @@
+import { browserTitle } from 'shared-ui'
+import type { PageFacts } from '../page-facts'
+import { samplePage } from '../testing/sample-build'
+import { checkPage } from './check-page'
+
+const origin = 'https://college.example'
+const page = samplePage('/herbs')
+const sound: PageFacts = {
+  title: browserTitle(page.metadata.title),
+  headings: ['Herbs'],
+  mains: 1,
+  ids: ['main', 'roots'],
+  links: [],
+  imagesWithoutAlt: [],
+  description: page.metadata.description,
+  canonical: `${origin}/herbs`,
+  words: 'Herbs',
+}
+
+it('finds nothing wrong with a sound page', () => {
+  expect(checkPage(page, sound, origin)).toEqual([])
+})
+
+it.each<[check: string, fault: Partial<PageFacts>, expected: string, found: string]>([
+  ['one h1', { headings: [] }, 'one h1', '0: '],
+  ['one h1', { headings: ['Herbs', 'Roots'] }, 'one h1', '2: Herbs | Roots'],
+  ['one main', { mains: 2 }, 'one main element', '2'],
+  ['title', { title: 'Roots' }, sound.title, 'Roots'],
+  ['description', { description: 'Short.' }, 'at least 40 characters', 'Short.'],
+  ['unique ids', { ids: ['a', 'b', 'a', 'a'] }, 'each id once', 'a'],
+  ['image texts', { imagesWithoutAlt: ['/a.svg'] }, 'an alt on every image', '/a.svg'],
+  ['canonical', { canonical: '' }, `${origin}/herbs`, 'none'],
+  ['canonical', { canonical: `${origin}/roots` }, `${origin}/herbs`, `${origin}/roots`],
+])(
+  '"%s" fails on %o, and names the page, what was expected and what was found',
+  (check, fault, expected, found) => {
+    expect(checkPage(page, { ...sound, ...fault }, origin)).toEqual([
+      { page: '/herbs', check, expected, found },
+    ])
+  },
+)
+
+it('asks for no canonical address on a page that search engines do not list', () => {
+  const hidden = { ...page, metadata: { ...page.metadata, noindex: true as const } }
+  expect(checkPage(hidden, { ...sound, canonical: '' }, origin)).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { manifestFile } from 'shared-ui/manifest'
+import { readManifest } from './manifest-file'
+import { sampleManifest } from './testing/sample-build'
+
+let dir: string
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'manifest-'))
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+const read = async (content: unknown) => {
+  await writeFile(join(dir, manifestFile), typeof content === 'string' ? content : JSON.stringify(content))
+  return readManifest(dir)
+}
+
+it('reads a manifest that keeps to the contract', async () => {
+  expect(await read(sampleManifest())).toEqual(sampleManifest())
+})
+
+it('names the section, every broken key, what was expected and what was found', async () => {
+  const [page] = sampleManifest().pages
+  const broken = { ...sampleManifest(), contract: 2, pages: [{ ...page, path: 'sample' }] }
+  const message = await read(broken).catch((error: Error) => error.message)
+  expect(message).toContain(`${join(dir, manifestFile)} of section "mf-sample" breaks the contract`)
+  expect(message).toMatch(/ {2}contract: .*expected 1; found 2/)
+  expect(message).toContain('  pages.0.path: a path starts with "/"; found "sample"')
+})
+
+it('names a key that lacks', async () => {
+  const { samples: _, ...broken } = sampleManifest()
+  await expect(read(broken)).rejects.toThrow(/samples: .*expected array.*; found nothing/)
+})
+
+it('lists the slots of the site for one that is not among them', async () => {
+  const slots = [{ name: 'home.weather', module: './src/box', hydrate: 'with-page' }]
+  await expect(read({ ...sampleManifest(), slots })).rejects.toThrow(
+    /slots\.0\.name: one of the site's slots: .*footer\.newsletter.*; found "home\.weather"/,
+  )
+})
+
+it.each(['null', '[]', '"text"', '7'])('refuses %s in place of a manifest', async (content) => {
+  await expect(read(content)).rejects.toMatchObject({ code: 'manifest-invalid' })
+})
+
+it('names a file that is not JSON, and one that is not there', async () => {
+  await expect(read('{ "name":')).rejects.toThrow(`${join(dir, manifestFile)} cannot be read`)
+  await expect(readManifest(join(dir, 'none'))).rejects.toMatchObject({
+    code: 'manifest-invalid',
+    message: expect.stringContaining('ENOENT') as string,
+    mend: expect.stringContaining('Build the section again') as string,
+  })
+})

@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { allMoves, liveMove, movePointer } from './pointer'
+import { siteDirectory, type SiteDirectory } from './site-directory'
+
+let site: SiteDirectory
+beforeEach(async () => {
+  site = siteDirectory(await mkdtemp(join(tmpdir(), 'pointer-')))
+})
+afterEach(() => rm(site.root, { recursive: true, force: true }))
+
+it('points nowhere on a site that was never published', async () => {
+  expect(await liveMove(site)).toBeUndefined()
+  expect(await allMoves(site)).toEqual([])
+})
+
+it('points at the newest move and remembers every one', async () => {
+  expect(await movePointer(site, 'first', 'publish', 0)).toBe(true)
+  expect(await movePointer(site, 'second', 'publish', 1)).toBe(true)
+  expect(await liveMove(site)).toMatchObject({ number: 2, release: 'second', why: 'publish' })
+  expect((await allMoves(site)).map(({ release }) => release)).toEqual(['first', 'second'])
+})
+
+it('lets one of many movers from the same base win, and leaves nothing behind', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `release-${index}`)
+  const won = await Promise.all(names.map((name) => movePointer(site, name, 'publish', 0)))
+  expect(won.filter(Boolean)).toHaveLength(1)
+  expect(await liveMove(site)).toMatchObject({ number: 1, release: names[won.indexOf(true)] })
+  expect(await readdir(site.live)).toEqual(['000001.json'])
+  expect(await readdir(site.work)).toEqual([])
+})
+
+it('refuses a mover whose base is no longer live', async () => {
+  await movePointer(site, 'first', 'publish', 0)
+  expect(await movePointer(site, 'late', 'publish', 0)).toBe(false)
+  expect(await liveMove(site)).toMatchObject({ release: 'first' })
+})
+
+it('counts past the width of its file names', async () => {
+  await movePointer(site, 'old', 'publish', 999_998)
+  await movePointer(site, 'new', 'publish', 999_999)
+  expect(await liveMove(site)).toMatchObject({ number: 1_000_000, release: 'new' })
+})

@@ -1,0 +1,39 @@
+import { contentSecurityPolicy, securityHeaders } from './security-headers'
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/)))
+
+it('allows the page’s own files and its hashed styles, and nothing else', () => {
+  expect(
+    directives(contentSecurityPolicy({ styles: ["'sha256-a='", "'sha256-b='"] }, 'http://college.example')),
+  ).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self' 'sha256-a=' 'sha256-b='",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  })
+})
+
+it('sends the same headers with every answer', () => {
+  expect(securityHeaders('http://college.example')).toEqual({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)',
+  })
+})
+
+it('insists on https only where the site is on https', () => {
+  expect(contentSecurityPolicy({ styles: [] }, 'https://college.example')).toContain(
+    '; upgrade-insecure-requests',
+  )
+  expect(securityHeaders('https://college.example')).toHaveProperty('strict-transport-security')
+})

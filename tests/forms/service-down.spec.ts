@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { startWebServer } from '../../shell/server/server'
+import { expect, test } from '../e2e/test'
+import { startServiceProcess, type ServiceProcess } from '../service/service-process'
+import { contactMessage, expectEntries, fill, formHydrated, formOf } from './inquiry-forms'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const run = promisify(execFile)
+
+test.use({ allowed: /status of 50\d|50\d: |: Error$/ })
+
+let dataDir: string
+let service: ServiceProcess
+let site: Awaited<ReturnType<typeof startWebServer>>
+
+const startService = (environment: Record<string, string> = {}) =>
+  startServiceProcess({ DATA_DIR: dataDir, ...environment })
+
+test.beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'forms-'))
+  service = await startService()
+  site = await startWebServer({
+    API_URL: service.url,
+    SITE_DIR: process.env['SITE_DIR'] ?? join(root, '.site'),
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  })
+})
+
+test.afterEach(async () => {
+  await site.app.close()
+  await service.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+/** What the staff read. */
+async function inbox(): Promise<Record<string, string>[]> {
+  const command = ['--import', 'tsx', 'api/inbox.ts', 'export', '--format', 'json']
+  const { stdout } = await run(process.execPath, command, {
+    cwd: join(root, 'mf-engagement'),
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  return JSON.parse(stdout)
+}
+
+test('with the service killed the site stays up; with it back the same form sends, once', async ({
+  page,
+  request,
+}) => {
+  const contact = `${site.address}/contact`
+  await page.goto(contact)
+  await formHydrated(page)
+  const form = formOf(page)
+  await fill(form, contactMessage)
+  await service.kill()
+
+  const submit = form.getByRole('button', { name: contactMessage.submit })
+  await submit.click()
+  await expect(form.getByRole('status')).toHaveText(`Error${contactMessage.failure}`)
+  await expectEntries(form, contactMessage)
+  for (const path of ['/', '/programs/alc', '/podcast'])
+    expect((await request.get(`${site.address}${path}`)).status()).toBe(200)
+  const native = { form: { email: 'mira@visitor.example' } }
+  const refused = await request.post(`${site.address}/forms/newsletter`, native)
+  expect(await refused.text()).toContain('<li>Failed to subscribe. Please try again.</li>')
+  await page.reload()
+  await formHydrated(page)
+  await expectEntries(form, contactMessage)
+
+  service = await startService({ API_PORT: new URL(service.url).port })
+  await submit.click()
+  await expect(form.getByRole('status')).toContainText(contactMessage.success.title)
+  const { type, ...entries } = contactMessage.payload
+  expect(await inbox()).toEqual([expect.objectContaining({ ...entries, type, page: '/contact' })])
+})
+
+test('what a native post brings is stored like a call', async ({ request }) => {
+  const { type, ...entries } = contactMessage.payload
+  const answer = await request.post(`${site.address}/forms/contact-message`, {
+    form: { ...entries, 'form-wording': 'inquiry-2025-1', 'form-trap': '' },
+    headers: { referer: `${site.address}/contact` },
+  })
+  expect(answer.url()).toMatch(/\/contact(#contact-message-thanks)?$/)
+  expect(await inbox()).toEqual([
+    expect.objectContaining({ ...entries, type, page: '/contact', signals: '' }),
+  ])
+})
