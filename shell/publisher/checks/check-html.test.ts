@@ -8,7 +8,7 @@ it('finds nothing wrong with a sound page', async () => {
 })
 
 it.each([
-  ['element-permitted-content', '<p><div>Ginger.</div></p>'],
+  ['element-permitted-content', '<ul><p>Ginger.</p></ul>'],
   ['no-inline-style', '<h1 style="color:red">Herbs</h1>'],
   ['no-dup-id', '<h1 id="a">Herbs</h1><p id="a">Ginger.</p>'],
 ])('names the page and the rule %s', async (rule, body) => {

@@ -2,7 +2,8 @@ import type { Release } from '../release'
 import type { Finding } from './check-page'
 
 function brokenLink(pages: Release['pages'], from: string, href: string): string | undefined {
-  const [path = '', anchor] = href.split('#')
+  const [address = '', anchor] = href.split('#')
+  const path = address.replace(/\?.*/, '')
   const target = pages[path === '' ? from : path]
   if (!target) return 'no such page'
   if (anchor && !target.ids.includes(anchor)) return `the page has no element with the id "${anchor}"`
