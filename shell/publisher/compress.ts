@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { rename, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -7,13 +8,26 @@ const zip = promisify(gzip)
 
 const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
 
-/** Writes `content` to `file`, and beside it `.br` and `.gz` where the kind of file gains from it. */
-export async function writeCompressed(file: string, content: Buffer): Promise<void> {
-  await writeFile(file, content, { flush: true })
-  if (!compressible.test(file)) return
+/** A file is there whole or not at all: a publish may be killed, and another may write the same page. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, content, { flush: true })
+  await rename(draft, file)
+}
+
+async function writeSmaller(file: string, content: Buffer): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   await Promise.all([
-    brotli(content, { params }).then((small) => writeFile(`${file}.br`, small, { flush: true })),
-    zip(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small, { flush: true })),
+    brotli(content, { params }).then((small) => writeWhole(`${file}.br`, small)),
+    zip(content, { level: 9 }).then((small) => writeWhole(`${file}.gz`, small)),
   ])
+}
+
+/**
+ * Writes `content` to `file`, and beside it `.br` and `.gz` where the kind of file gains from it. The file itself comes
+ * last: where it stands, the others do.
+ */
+export async function writeCompressed(file: string, content: Buffer): Promise<void> {
+  if (compressible.test(file)) await writeSmaller(file, content)
+  await writeWhole(file, content)
 }

@@ -53,7 +53,7 @@ const shellFiles = (combination: Combination, pattern: RegExp) => {
 async function store(site: SiteDirectory, content: string, ending: string): Promise<string> {
   const name = `${contentHash(content)}.${ending}`
   const file = join(site.pages, name)
-  if (!existsSync(`${file}.gz`)) await writeCompressed(file, Buffer.from(content))
+  if (!existsSync(file)) await writeCompressed(file, Buffer.from(content))
   return name
 }
 

@@ -22,7 +22,14 @@ export async function createWebServer(config: Config): Promise<FastifyInstance> 
   })
   const headers = securityHeaders(config.PUBLIC_ORIGIN)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
-  await app.register(files, { root: site.root, serve: false, preCompressed: true })
+  // What has a hash in its address stays for ever. Set here: a file without a compressed form loses the options of its call.
+  await app.register(files, {
+    root: site.root,
+    serve: false,
+    preCompressed: true,
+    maxAge: '365d',
+    immutable: true,
+  })
   await app.register(formbody)
 
   const live = new LiveRelease(site)

@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRelease } from '../publisher/release'
-import type { SiteDirectory } from '../publisher/site-directory'
+import { buildDirectory, type SiteDirectory } from '../publisher/site-directory'
 import { robots, sitemap } from '../publisher/site-files'
 import type { LiveRelease } from './live-release'
 
 type FileRequest = { Params: { section: string; version: string; '*': string } }
 type PageDataRequest = { Params: { release: string; '*': string } }
 
-const forever = { maxAge: '365d', immutable: true }
+/** Names are matched whole, so that none can climb out of the builds. */
+const fileAddress = '/assets/:section(^[a-z][a-z0-9-]*$)/:version(^[\\da-f]{16}$)/*'
 
 /** The files of every build that is still stored, under addresses that hold their version: an open tab keeps working. */
 export function serveAssets(app: FastifyInstance, site: SiteDirectory, live: LiveRelease): void {
@@ -19,11 +20,13 @@ export function serveAssets(app: FastifyInstance, site: SiteDirectory, live: Liv
       /^[\da-f]{16}$/.test(params.release) && existsSync(join(site.releases, `${params.release}.json`))
     const page = known ? (await readRelease(site, params.release)).pages[path] : undefined
     return page
-      ? reply.sendFile(page.data, site.pages, forever)
+      ? reply.header('vary', 'accept-encoding').sendFile(page.data, site.pages)
       : reply.code(404).send({ error: 'no such page' })
   })
-  app.get<FileRequest>('/assets/:section/:version/*', ({ params }, reply) =>
-    reply.sendFile(`${params.section}/${params.version}/client/${params['*']}`, site.builds, forever),
+  app.get<FileRequest>(fileAddress, ({ params }, reply) =>
+    reply
+      .header('vary', 'accept-encoding')
+      .sendFile(params['*'], join(buildDirectory(site, params.section, params.version), 'client')),
   )
   app.get('/assets/*', (_request, reply) => reply.code(404).send({ error: 'no such file' }))
   app.get('/sitemap.xml', async (_request, reply) => {

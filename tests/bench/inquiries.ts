@@ -28,15 +28,18 @@ async function measure(kind: TestDatabaseKind): Promise<void> {
     DATABASE_URL: databaseUrl(config),
     LOG_LEVEL: 'info',
   })
-  await postForSeconds(service.url, connections, 1)
   const alone: number[] = []
   const loads: LoadResult[] = []
-  for (let round = 0; round < rounds; round++) {
-    alone.push(await measureDatabaseAlone(config, seconds))
-    loads.push(await postForSeconds(service.url, connections, seconds))
+  try {
+    await postForSeconds(service.url, connections, 1)
+    for (let round = 0; round < rounds; round++) {
+      alone.push(await measureDatabaseAlone(config, seconds))
+      loads.push(await postForSeconds(service.url, connections, seconds))
+    }
+  } finally {
+    await service.stop()
+    await folder.remove()
   }
-  await service.stop()
-  await folder.remove()
   report(kind.name, alone, loads)
 }
 

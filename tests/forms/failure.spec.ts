@@ -12,7 +12,7 @@ import {
   notifications,
   type InquiryForm,
 } from './inquiry-forms'
-import { writeDownCalls, writeDownErrors } from './sent-calls'
+import { writeDownCalls, writeDownErrors } from './written-down'
 
 // Firefox names a logged error by its kind only.
 test.use({
@@ -41,7 +41,7 @@ for (const inquiry of inquiryForms) {
       if (service === 'refuses') return route.fulfill({ status: 503, body: 'down' })
       return service === 'works' ? route.continue() : route.abort()
     })
-    const errors = writeDownErrors(page)
+    const errors = await writeDownErrors(page)
     await page.goto(inquiry.path)
     await formHydrated(page)
     const form = formOf(page)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from '../e2e/test'
-import { writeDownCalls, writeDownErrors } from './sent-calls'
+import { writeDownCalls, writeDownErrors } from './written-down'
 
 const box = (page: Page) => {
   const footer = page.getByRole('contentinfo')
@@ -87,7 +87,7 @@ test.describe('while the service fails', () => {
       return service === 'works' ? route.continue() : route.abort()
     })
     const alerts: string[] = []
-    const errors = writeDownErrors(page)
+    const errors = await writeDownErrors(page)
     page.on('dialog', async (dialog) => {
       alerts.push(`${dialog.type()}: ${dialog.message()}`)
       await dialog.accept()

@@ -8,7 +8,7 @@ import {
   inquiryForms,
   notifications,
 } from './inquiry-forms'
-import { writeDownCalls } from './sent-calls'
+import { writeDownCalls } from './written-down'
 
 for (const inquiry of inquiryForms) {
   test(`${inquiry.name}: sends the documented call once, says so and clears the entries`, async ({

@@ -3,7 +3,7 @@ import { field, fillTexts, formOf, inquiryForms } from './inquiry-forms'
 
 test.use({
   javaScriptEnabled: false,
-  allowed: new RegExp(`${blockedScripts.source}|\\.js (NS_ERROR|net::)|Loading failed|module source URI`),
+  allowed: new RegExp(`${blockedScripts.source}|\\.js NS_ERROR_ABORT|hashes in the integrity attribute`),
 })
 
 // Firefox runs scripts here all the same: there they do not arrive, which leaves the same page to the visitor.

@@ -49,10 +49,29 @@ it('keeps hashed files for ever, also those of a build that is no longer live', 
   expect(file.statusCode).toBe(200)
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(file.headers['content-type']).toContain('javascript')
+  expect(file.headers.vary).toContain('accept-encoding')
   await publish(published.site, [await buildSample()], testOrigin)
   expect((await get('/sample/one')).statusCode).toBe(200)
   expect((await get(script)).statusCode).toBe(200)
 })
+
+it('keeps a file for ever that has no compressed form', async () => {
+  const font = await get(await aFile(/href="([^"]+\.woff2)"/), { 'accept-encoding': 'gzip, deflate, br' })
+  expect(font.statusCode).toBe(200)
+  expect(font.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(font.headers['content-encoding']).toBeUndefined()
+})
+
+it.each(['/about', '/sitemap.xml', '/no/such'])(
+  'answers HEAD %s with the headers of GET and no body',
+  async (url) => {
+    const head = await app.inject({ method: 'HEAD', url })
+    const { statusCode, headers } = await get(url)
+    expect([head.statusCode, head.body]).toEqual([statusCode, ''])
+    for (const name of ['content-type', 'etag', 'content-security-policy'])
+      expect(head.headers[name]).toBe(headers[name])
+  },
+)
 
 it('serves the page data of every release, pinned', async () => {
   const move = await liveMove(published.site)
@@ -76,6 +95,12 @@ it.each([
   '/assets/shell/x/../../../../etc/passwd',
   '/assets/shell/0000/nothing.js',
 ])('finds nothing at %s', async (path) => expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400))
+
+it('keeps what a build holds beside its files for browsers to itself', async () => {
+  const build = (await aFile(/href="(\/assets\/shell\/[^/]+)\//)) || 'none'
+  for (const path of ['..%2fserver%2fprerender.js', '..%2fremote.json', '%2e%2e%2fremote.json'])
+    expect((await get(`${build}/${path}`)).statusCode).toBeGreaterThanOrEqual(400)
+})
 
 it('sends strict security headers', async () => {
   const { headers } = await get('/')

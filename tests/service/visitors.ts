@@ -15,11 +15,14 @@ export interface Visitors {
   inFlight(): number
   /** Resolves when every visitor's last inquiry is acknowledged. */
   leave(): Promise<void>
+  /** Stops at once, acknowledged or not. */
+  giveUp(): void
 }
 
 /** Lets `count` visitors post to the address that `url` gives at the moment, each one inquiry after the other. */
 export function sendVisitors(count: number, url: () => string): Visitors {
   const acknowledged: AcknowledgedInquiry[] = []
+  const patience = new AbortController()
   let isLeaving = false
   let inFlight = 0
 
@@ -28,7 +31,8 @@ export function sendVisitors(count: number, url: () => string): Visitors {
       const key = randomUUID()
       const fullName = `Visitor ${visitor} ${inquiry}`
       inFlight++
-      const id = await sendUntilAcknowledged(url, key, fullName)
+      const id = await sendUntilAcknowledged(url, key, fullName, patience.signal)
+      if (id === null) return
       inFlight--
       acknowledged.push({ key, id, fullName })
       await wait(Math.random() * 40)
@@ -43,10 +47,20 @@ export function sendVisitors(count: number, url: () => string): Visitors {
       isLeaving = true
       await visits
     },
+    giveUp: () => {
+      isLeaving = true
+      patience.abort()
+    },
   }
 }
 
-async function sendUntilAcknowledged(url: () => string, key: string, fullName: string): Promise<string> {
+/** The id of the stored inquiry; null when the visitor lost patience first. */
+async function sendUntilAcknowledged(
+  url: () => string,
+  key: string,
+  fullName: string,
+  patience: AbortSignal,
+): Promise<string | null> {
   const body = JSON.stringify({
     type: 'contact_form',
     fullName,
@@ -54,7 +68,7 @@ async function sendUntilAcknowledged(url: () => string, key: string, fullName: s
     message: `The message of ${fullName}`,
   })
   const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-  for (;;) {
+  while (!patience.aborted) {
     try {
       const answer = await fetch(`${url()}/api/inquiries`, { method: 'POST', headers, body })
       if (answer.status !== 201) throw new Error(`unexpected status ${answer.status}: ${await answer.text()}`)
@@ -66,4 +80,5 @@ async function sendUntilAcknowledged(url: () => string, key: string, fullName: s
       await wait(10)
     }
   }
+  return null
 }

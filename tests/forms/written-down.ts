@@ -35,13 +35,17 @@ export async function writeDownCalls(page: Page): Promise<SentCall[]> {
   return calls
 }
 
-/** Writes down what the page logs as an error, in full words. */
-export function writeDownErrors(page: Page): string[] {
+/** Writes down what the page logs as an error. Not from the console: Firefox does not tell an error's message. */
+export async function writeDownErrors(page: Page): Promise<string[]> {
   const errors: string[] = []
-  page.on('console', async (message) => {
-    if (message.type() !== 'error') return
-    const [error] = message.args()
-    errors.push(error ? await error.evaluate(String).catch(() => message.text()) : message.text())
+  await page.exposeFunction('writeDownError', (error: string) => errors.push(error))
+  await page.addInitScript(() => {
+    const realError = console.error
+    console.error = (...words: unknown[]) => {
+      const { writeDownError } = globalThis as unknown as { writeDownError: (error: string) => void }
+      writeDownError(words.join(' '))
+      realError(...words)
+    }
   })
   return errors
 }

@@ -1,0 +1,44 @@
+import { liveMove } from '../../shell/publisher/pointer'
+import { publish } from '../../shell/publisher/publish'
+import { buildSample, publishedSite, testOrigin } from '../setup/published-site'
+
+let published: Awaited<ReturnType<typeof publishedSite>>
+beforeAll(async () => {
+  published = await publishedSite()
+})
+afterAll(() => published.remove())
+
+/** The sample section, with `statement` run while its page `two` is rendered. */
+const buildWith = (statement: string) =>
+  buildSample((source) =>
+    source.replace(
+      'const [count, setCount] = useState(0)',
+      `const [count, setCount] = useState(0)\n  if (params['word'] === 'two') ${statement}`,
+    ),
+  )
+
+async function refusalOf(statement: string): Promise<unknown> {
+  const before = await liveMove(published.site)
+  const refusal = await publish(published.site, [await buildWith(statement)], testOrigin).catch(
+    (error: unknown) => error,
+  )
+  expect(await liveMove(published.site)).toEqual(before)
+  return refusal
+}
+
+it('refuses a page that ends the renderer, and names it', async () => {
+  expect(
+    await refusalOf('(globalThis as unknown as { process: NodeJS.Process }).process.exit(0)'),
+  ).toMatchObject({
+    code: 'render-failed',
+    message: 'The renderer stopped (0) at /sample/two.',
+  })
+})
+
+// Takes the whole silence limit of 20 s.
+it.runIf(process.env['LONG'])('refuses a page that never ends, and names it', async () => {
+  expect(await refusalOf('for (;;);')).toMatchObject({
+    code: 'render-timeout',
+    message: 'Rendering hangs at /sample/two (20000 ms).',
+  })
+})
