@@ -1,6 +1,6 @@
 import { expect, hydrated, test, words } from './test'
 
-test.use({ allowed: /ERR_FAILED|prerendered content stays|status of 5/ })
+test.use({ allowed: /ERR_FAILED|remoteEntry\.js integrity|prerendered content stays|status of 5/ })
 
 for (const [section, path, link] of [
   ['mf-programs', '/programs/pkt', '/programs/aap'],
