@@ -5,9 +5,9 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'no-inline-style': 'error',
-    // Matters of taste, and React's way of writing: attribute names are case-insensitive in HTML.
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Matters of taste, and React's way of writing: attribute names are case-insensitive in HTML.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
