@@ -52,6 +52,14 @@ function doorFiles(dir: string, chunks: Chunks): Record<string, string[]> {
   )
 }
 
+/** What sections may import of each door of the kit. */
+async function offeredNames(server: string): Promise<NonNullable<Manifest['offers']>> {
+  const doors = Object.keys(sharedDoors).filter((door) => door.startsWith('shared-ui'))
+  const modules = doors.map((door) => import(pathToFileURL(join(server, doorFile(door))).href))
+  const names = (await Promise.all(modules)).map((module: object) => Object.keys(module).toSorted())
+  return Object.fromEntries(doors.map((door, index) => [door, names[index] ?? []]))
+}
+
 /** Builds the shell in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
 export async function buildShell(root: string): Promise<void> {
   const [client, server] = [join(root, 'dist/client'), join(root, 'dist/server')]
@@ -71,6 +79,7 @@ export async function buildShell(root: string): Promise<void> {
     modules: moduleFiles(client, chunks, modules),
     files: await servedFiles(client),
     doors: doorFiles(client, chunks),
+    offers: await offeredNames(server),
   }
   await writeFile(join(root, 'dist', manifestFile), JSON.stringify(manifest, null, 1))
 }

@@ -1,112 +1,59 @@
-import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config'
 import { PublishError } from '../publisher/errors'
-import { launchQuestions, samplesInPlace } from '../publisher/launch-check'
-import { allMoves, liveMove } from '../publisher/pointer'
-import { prepare, publish, storeBuilds, type Published } from '../publisher/publish'
-import { readRelease, type Release } from '../publisher/release'
-import { rollbackRelease, rollbackSection } from '../publisher/rollback'
 import { siteDirectory } from '../publisher/site-directory'
-import { buildPackage } from './build-package'
 import { reportFailure } from './report-failure'
-import { packageDirectory, sectionNames } from './workspace'
+import type { SiteRequest } from './site/request'
 
 const usage = `npm run site -- COMMAND
   publish [SECTION…] [--from DIR]   build and publish sections (all of them where none is named)
   check [SECTION…] [--from DIR]     the same without publishing
   check --launch                    every sample value still in place, and what only the college can answer
+  preview [SECTION…] [--from DIR]   serve what would be published, with the report of the checks
+  unpublish SECTION                 take a section off the site
   rollback [RELEASE | SECTION]      back to the release before, to a named one, or of one section only
-  status                            what is live
-  log                               every move of the live pointer`
+  status                            what is live, and since when
+  log                               every move of the live pointer, and what it changed
+  prune                             delete what neither open tabs nor rollbacks need
+With --force, publish and unpublish accept pages that vanish and links that break, and say which.`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { from: { type: 'string' }, launch: { type: 'boolean' } },
-})
-const [command = '', ...names] = positionals
-const config = await Promise.resolve()
-  .then(() => readConfig(process.env))
-  .catch(exitWith)
-const site = siteDirectory(config.SITE_DIR)
-const origin = config.PUBLIC_ORIGIN
+type Command = (request: SiteRequest) => Promise<void>
 
-function exitWith(error: unknown): never {
+/** Each loads what it needs and nothing else: a rollback is there in a moment. */
+const commands: Record<string, () => Promise<{ default: Command }>> = {
+  publish: () => import('./site/publish'),
+  check: () => import('./site/check'),
+  preview: () => import('./site/preview'),
+  unpublish: () => import('./site/unpublish'),
+  rollback: () => import('./site/rollback'),
+  status: () => import('./site/status'),
+  log: () => import('./site/log'),
+  prune: () => import('./site/prune'),
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { from: { type: 'string' }, launch: { type: 'boolean' }, force: { type: 'boolean' } },
+    })
+  } catch (error) {
+    throw new PublishError('usage', (error as Error).message, usage)
+  }
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = readArguments()
+  const [name = '', ...names] = positionals
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!load)
+    throw new PublishError('usage', name ? `There is no command ${name}.` : 'No command given.', usage)
+  const config = readConfig(process.env)
+  const { default: command } = await load()
+  await command({ site: siteDirectory(config.SITE_DIR), config, names, options: values })
+}
+
+await run().catch((error: unknown) => {
   reportFailure(error)
   process.exit(1)
-}
-
-async function distsOf(): Promise<string[]> {
-  if (values.from !== undefined) return [resolve(values.from)]
-  const sections = names.length > 0 ? names : await sectionNames()
-  for (const name of sections) await buildPackage(name)
-  return sections.map((name) => join(packageDirectory(name), 'dist'))
-}
-
-const buildsOf = (release: Release) =>
-  Object.entries(release.builds)
-    .map(([name, version]) => `${name}@${version}`)
-    .join(' ')
-
-function report({ release, changed, rendered }: Published): void {
-  const pages = `${rendered.length} of ${Object.keys(release.pages).length} pages rendered`
-  if (changed) console.log(`Release ${release.id} is live: ${buildsOf(release)} (${pages})`)
-  else console.log(`Release ${release.id} is live already; nothing changed.`)
-}
-
-async function liveRelease() {
-  const move = await liveMove(site)
-  if (!move) throw new PublishError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
-  return { move, release: await readRelease(site, move.release) }
-}
-
-async function check(): Promise<void> {
-  if (values.launch) return checkLaunch()
-  const { release, rendered } = await prepare(site, await storeBuilds(site, await distsOf()), origin)
-  console.log(
-    `All checks hold for ${buildsOf(release)} (${rendered.length} pages rendered). Nothing was published.`,
-  )
-}
-
-async function checkLaunch(): Promise<void> {
-  const samples = await samplesInPlace(site, (await liveRelease()).release)
-  console.log(`${samples.length} sample values are still in place:`)
-  for (const { value, needed } of samples) console.log(`  ${needed}: ${value}`)
-  console.log('\nOnly the college can answer:')
-  for (const question of launchQuestions) console.log(`  ${question}`)
-}
-
-async function rollback(): Promise<void> {
-  const [target] = names
-  const isSection = target !== undefined && target in (await liveRelease()).release.builds
-  if (isSection) return report(await rollbackSection(site, target, origin))
-  const release = await rollbackRelease(site, target)
-  console.log(`Release ${release.id} is live again: ${buildsOf(release)}`)
-}
-
-async function status(): Promise<void> {
-  const { move, release } = await liveRelease()
-  console.log(`Release ${release.id}, live since ${move.at} (${move.why})`)
-  for (const [name, version] of Object.entries(release.builds)) console.log(`  ${name} ${version}`)
-  console.log(`  ${Object.keys(release.pages).length} pages, for ${release.origin}`)
-}
-
-async function log(): Promise<void> {
-  for (const { number, release, at, why } of await allMoves(site))
-    console.log(`${number}  ${at}  ${release}  ${why}`)
-}
-
-const commands: Record<string, () => Promise<void>> = {
-  publish: async () => report(await publish(site, await distsOf(), origin)),
-  check,
-  rollback,
-  status,
-  log,
-}
-
-const run = commands[command]
-if (run) await run().catch(exitWith)
-else
-  exitWith(
-    new PublishError('usage', command ? `There is no command ${command}.` : 'No command given.', usage),
-  )
+})

@@ -7,6 +7,7 @@ import { manifestFile, type Manifest } from 'shared-ui/manifest'
 import { writeCompressed } from './compress'
 import { contentHash } from './hash'
 import { readManifest } from './manifest-file'
+import { markUsed } from './mark-used'
 import { buildDirectory, type SiteDirectory } from './site-directory'
 
 /** A build in the store: its manifest, its version (the hash of its content) and where it lies. */
@@ -43,7 +44,8 @@ export async function storeBuild(site: SiteDirectory, dist: string): Promise<Sto
   const manifest = await readManifest(dist)
   const version = await versionOf(dist)
   const dir = buildDirectory(site, manifest.name, version)
-  if (!existsSync(dir)) {
+  if (existsSync(dir)) await markUsed(dir)
+  else {
     const draft = join(site.work, `build-${randomUUID()}`)
     await copyBuild(dist, draft)
     await mkdir(dirname(dir), { recursive: true })

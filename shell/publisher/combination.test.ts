@@ -52,11 +52,32 @@ it('refuses a path with two owners, and names both', () => {
   expect(refusal?.message).toBe('The path / is offered by shell and by mf-sample.')
 })
 
+it.each(['/api', '/api/news', '/forms/contact', '/assets/x', '/healthz', '/robots.txt'])(
+  'refuses %s, which the web server keeps for itself',
+  (path) => {
+    const refusal = refusalOf(combine(shell, { pages: [samplePage(path)] }))
+    expect(refusal?.code).toBe('route-reserved')
+    expect(refusal?.message).toContain(`mf-sample offers the path ${path}`)
+  },
+)
+
+it('accepts a path that only begins like a reserved one', () => {
+  expect(refusalOf(combine(shell, { pages: [samplePage('/formulas')] }))).toBeUndefined()
+})
+
+it('refuses a shell whose kit lacks a name that a section uses, and names both', () => {
+  const offering = { ...shell, offers: { 'shared-ui': ['Button', 'Term'] } }
+  expect(refusalOf(combine(offering, { uses: { 'shared-ui': ['Term'], react: ['use'] } }))).toBeUndefined()
+  const refusal = refusalOf(combine(offering, { uses: { 'shared-ui': ['Term', 'Tabs'] } }))
+  expect(refusal?.code).toBe('kit-names')
+  expect(refusal?.message).toContain('Section mf-sample uses Tabs of shared-ui')
+})
+
 it('refuses a slot that is filled twice, and names both', () => {
   const slots: Manifest['slots'] = [{ name: 'home.podcast', module: './src/box', hydrate: 'with-page' }]
   const refusal = refusalOf(combine(shell, { slots }, { name: 'mf-other', pages: [], slots }))
   expect(refusal?.code).toBe('slot-overlap')
-  expect(refusal?.message).toBe('The slot home.podcast is filled by mf-sample and by mf-other.')
+  expect(refusal?.message).toBe('The slot home.podcast is offered by mf-sample and by mf-other.')
 })
 
 it('says what to do about a site without a shell', () => {

@@ -42,36 +42,56 @@ function checkSharedVersions(combination: Combination): void {
   }
 }
 
-function checkPathOverlap(combination: Combination): void {
-  const owners = new Map<string, string>()
+/** A kit release is a shell release: every name that a section uses must still be there, or come along with it. */
+function checkKitNames(combination: Combination): void {
+  const { offers = {} } = shellOf(combination).manifest
   for (const { manifest } of combination.values()) {
-    for (const { path } of manifest.pages) {
-      const owner = owners.get(path)
-      if (owner) {
-        throw new PublishError(
-          'route-overlap',
-          `The path ${path} is offered by ${owner} and by ${manifest.name}.`,
-          'One of them has to give it up in its src/remote.tsx.',
-        )
-      }
-      owners.set(path, manifest.name)
+    for (const [door, offered] of Object.entries(offers)) {
+      const missing = (manifest.uses[door] ?? []).filter((name) => !offered.includes(name))
+      if (missing.length === 0) continue
+      throw new PublishError(
+        'kit-names',
+        `Section ${manifest.name} uses ${missing.join(', ')} of ${door}; the site's shell offers no such name.`,
+        `Publish ${manifest.name} together with the shell that its kit belongs to, or bring the name back.`,
+      )
     }
   }
 }
 
-function checkSlotOverlap(combination: Combination): void {
-  const owners = new Map<string, string>()
+/** Addresses that the web server answers itself. */
+const reserved = /^\/(api|forms|assets|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.ico)(\/|$)/
+
+function checkReservedPaths(combination: Combination): void {
   for (const { manifest } of combination.values()) {
-    for (const { name } of manifest.slots) {
-      const owner = owners.get(name)
+    const taken = manifest.pages.find(({ path }) => reserved.test(path))
+    if (!taken) continue
+    throw new PublishError(
+      'route-reserved',
+      `${manifest.name} offers the path ${taken.path}, which the web server keeps for itself.`,
+      'Give the page another path in src/remote.tsx.',
+    )
+  }
+}
+
+/** `offered` lists what a section brings; nothing may come from two. */
+function checkOverlap(
+  combination: Combination,
+  code: 'route-overlap' | 'slot-overlap',
+  offered: (build: StoredBuild) => string[],
+): void {
+  const owners = new Map<string, string>()
+  for (const build of combination.values()) {
+    for (const item of offered(build)) {
+      const owner = owners.get(item)
+      const what = code === 'route-overlap' ? 'path' : 'slot'
       if (owner) {
         throw new PublishError(
-          'slot-overlap',
-          `The slot ${name} is filled by ${owner} and by ${manifest.name}.`,
+          code,
+          `The ${what} ${item} is offered by ${owner} and by ${build.manifest.name}.`,
           'One of them has to give it up in its src/remote.tsx.',
         )
       }
-      owners.set(name, manifest.name)
+      owners.set(item, build.manifest.name)
     }
   }
 }
@@ -79,6 +99,8 @@ function checkSlotOverlap(combination: Combination): void {
 /** Refuses builds that cannot be one site, before anything is rendered. */
 export function checkCombination(combination: Combination): void {
   checkSharedVersions(combination)
-  checkPathOverlap(combination)
-  checkSlotOverlap(combination)
+  checkKitNames(combination)
+  checkReservedPaths(combination)
+  checkOverlap(combination, 'route-overlap', ({ manifest }) => manifest.pages.map(({ path }) => path))
+  checkOverlap(combination, 'slot-overlap', ({ manifest }) => manifest.slots.map(({ name }) => name))
 }

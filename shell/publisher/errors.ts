@@ -4,6 +4,8 @@ export type PublishErrorCode =
   | 'build-missing'
   | 'build-failed'
   | 'shared-version'
+  | 'kit-names'
+  | 'route-reserved'
   | 'route-overlap'
   | 'slot-overlap'
   | 'render-failed'
@@ -11,6 +13,7 @@ export type PublishErrorCode =
   | 'check-failed'
   | 'release-unknown'
   | 'no-shell'
+  | 'section-unknown'
   | 'usage'
 
 /** A refusal that the person at the keyboard can mend: what happened, and what to do. The live site is as it was. */

@@ -1,18 +1,24 @@
 import { pageFacts } from './page-facts'
 
-const facts = pageFacts(`<!doctype html><html><head>
+const address = new URL('https://college.example/herbs')
+const facts = pageFacts(
+  `<!doctype html><html><head>
   <title>Herbs &amp; roots</title>
   <meta name="description" content="What grows &quot;here&quot;.">
   <link rel="canonical" href="https://college.example/herbs">
 </head><body>
-  <nav><a href="/">Home</a> <a href="/herbs#roots">Roots</a> <a href="/">Home again</a></nav>
+  <header><nav aria-label="Main"><a href="/">Home</a> <a href="/herbs#roots">Roots</a> <a href="/">Home again</a></nav></header>
   <main id="main"><h1>Herbs <em>and</em> roots</h1>
     <p id="roots">Ginger,
       turmeric.</p>
     <a href="https://other.example/">Elsewhere</a> <a href="//other.example/">Elsewhere too</a>
     <a href="mailto:info@college.example">Write</a> <a href="#roots">Down</a> <a>Nowhere</a>
+    <a href="roots">Beside</a> <a href="https://college.example/leaves?all">Here too</a>
+    <article><header>Part</header><nav aria-labelledby="roots"></nav><nav></nav></article>
     <img src="/a.svg"> <img src="/b.svg" alt="">
-  </main></body></html>`)
+  </main></body></html>`,
+  address,
+)
 
 it('reads the head with its entities resolved', () => {
   expect(facts).toMatchObject({
@@ -26,22 +32,36 @@ it('reads headings, ids and the words of the main region', () => {
   expect(facts.headings).toEqual(['Herbs and roots'])
   expect(facts.mains).toBe(1)
   expect(facts.ids).toEqual(['main', 'roots'])
-  expect(facts.words).toBe('Herbs and roots Ginger, turmeric. Elsewhere Elsewhere too Write Down Nowhere')
+  expect(facts.words).toBe(
+    'Herbs and roots Ginger, turmeric. Elsewhere Elsewhere too Write Down Nowhere Beside Here too Part',
+  )
 })
 
-it('lists links that stay in the site, each once', () => {
-  expect(facts.links).toEqual(['/', '/herbs#roots', '#roots'])
+it('lists links that stay in the site, each once, as browsers resolve them', () => {
+  expect(facts.links).toEqual(['/', '/herbs#roots', '/roots', '/leaves?all'])
 })
 
 it('tells an image without alt from a decorative one', () => {
   expect(facts.imagesWithoutAlt).toEqual(['/a.svg'])
 })
 
+it('counts the landmarks of the page, not those of its parts', () => {
+  expect(facts.banners).toBe(1)
+  expect(facts.footers).toBe(0)
+})
+
+it('names the navigations, by label or by the element that labels them', () => {
+  expect(facts.navigations.map((name) => name.split(',')[0])).toEqual(['Main', 'Ginger', ''])
+})
+
 it('finds nothing on an empty page', () => {
-  expect(pageFacts('')).toEqual({
+  expect(pageFacts('', address)).toEqual({
     title: '',
     headings: [],
     mains: 0,
+    banners: 0,
+    footers: 0,
+    navigations: [],
     ids: [],
     links: [],
     imagesWithoutAlt: [],

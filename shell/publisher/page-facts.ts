@@ -8,8 +8,13 @@ export interface PageFacts {
   title: string
   headings: string[]
   mains: number
+  /** Landmarks of the whole page: headers and footers that stand in no section of the content. */
+  banners: number
+  footers: number
+  /** Name of each navigation; empty where it has none. */
+  navigations: string[]
   ids: string[]
-  /** `href`s of links that stay in the site. */
+  /** Links that stay in the site, as addresses from its root. */
   links: string[]
   imagesWithoutAlt: string[]
   description: string
@@ -34,14 +39,33 @@ const text = (node: Node): string =>
       ? node.childNodes.map(text).join('')
       : ''
 
-const isInternal = (href: string) => /^[/#](?!\/)/.test(href)
+/** The address as browsers resolve it, from the root of the site; undefined for one that leads elsewhere. */
+function internalAddress(href: string | undefined, page: URL): string | undefined {
+  if (href === undefined) return undefined
+  if (!URL.canParse(href, page)) return href
+  const { origin, pathname, search, hash } = new URL(href, page)
+  return origin === page.origin ? pathname + search + hash : undefined
+}
 
-/** Reads the facts of a page. */
-export function pageFacts(html: string): PageFacts {
+const sectioning = new Set(['article', 'aside', 'main', 'nav', 'section', 'dialog'])
+
+const isLandmark = (element: Element): boolean => {
+  for (let { parentNode } = element; parentNode && isElement(parentNode); { parentNode } = parentNode)
+    if (sectioning.has(parentNode.tagName)) return false
+  return true
+}
+
+/** Reads the facts of the page that is served at `address`. */
+export function pageFacts(html: string, address: URL): PageFacts {
   const all = [...elements(parse(html))]
   const byTag = (tag: string) => all.filter(({ tagName }) => tagName === tag)
   const named = (tag: string, key: string, value: string) =>
     byTag(tag).find((element) => attribute(element, key) === value)
+  const nameOf = (element: Element) => {
+    const label = attribute(element, 'aria-labelledby')
+    const labelled = label && all.find((other) => attribute(other, 'id') === label)
+    return attribute(element, 'aria-label') ?? (labelled ? text(labelled) : '')
+  }
   const [main] = byTag('main')
   const [title] = byTag('title')
   const description = named('meta', 'name', 'description')
@@ -50,8 +74,13 @@ export function pageFacts(html: string): PageFacts {
     title: title ? text(title) : '',
     headings: byTag('h1').map((heading) => text(heading)),
     mains: byTag('main').length,
+    banners: byTag('header').filter(isLandmark).length,
+    footers: byTag('footer').filter(isLandmark).length,
+    navigations: byTag('nav').map(nameOf),
     ids: all.flatMap((element) => attribute(element, 'id') ?? []),
-    links: [...new Set(byTag('a').flatMap((link) => attribute(link, 'href') ?? []))].filter(isInternal),
+    links: [
+      ...new Set(byTag('a').flatMap((link) => internalAddress(attribute(link, 'href'), address) ?? [])),
+    ],
     imagesWithoutAlt: byTag('img')
       .filter((image) => attribute(image, 'alt') === undefined)
       .map((image) => attribute(image, 'src') ?? ''),

@@ -40,6 +40,10 @@ export async function allMoves(site: SiteDirectory): Promise<Move[]> {
   return Promise.all((await numbersIn(site.live)).map((number) => readMove(site, number)))
 }
 
+/** Forgets a move; the pointer stays where the newest one put it. */
+export const deleteMove = (site: SiteDirectory, { number }: Move) =>
+  rm(join(site.live, fileOf(number)), { force: true })
+
 /**
  * Points the site at `release`, if nobody moved the pointer since `after`. A move is a numbered file made by link(2),
  * which is atomic and fails where the number is taken: a compare-and-swap that leaves no lock behind.

@@ -38,10 +38,13 @@ const releaseSchema = z.strictObject({
 /** A proven combination of builds, and the pages rendered from them. */
 export type Release = z.infer<typeof releaseSchema>
 
+/** Where release `id` is stored. */
+export const releaseFile = (site: SiteDirectory, id: string) => join(site.releases, `${id}.json`)
+
 /** Reads release `id`; refuses one that does not exist. */
 export async function readRelease(site: SiteDirectory, id: string): Promise<Release> {
   try {
-    return releaseSchema.parse(JSON.parse(await readFile(join(site.releases, `${id}.json`), 'utf8')))
+    return releaseSchema.parse(JSON.parse(await readFile(releaseFile(site, id), 'utf8')))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     throw new PublishError(

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import type { PageData } from '../src/app/page-data'
 import { navigationOf, shellOf, type Combination } from './combination'
 import { writeCompressed } from './compress'
+import { markUsed } from './mark-used'
 import { checkHtml } from './checks/check-html'
-import { checkPage, type Finding } from './checks/check-page'
+import { checkPage } from './checks/check-page'
+import type { Finding } from './checks/finding'
 import { htmlDocument } from './document/document'
 import { inlineStyles } from './document/inline-styles'
 import { contentHash } from './hash'
@@ -23,11 +25,15 @@ export interface RenderedRelease {
   rendered: string[]
 }
 
+/** Raised when the same input comes out as other bytes or facts than before: every page is then rendered once more. */
+const outputFormat = 2
+
 /** Of all that a page is made of, this and nothing else can change its bytes. */
 function inputHash(combination: Combination, planned: PlannedPage, slots: string[], origin: string): string {
   const data = pageData(combination, planned, slots)
   return contentHash(
     JSON.stringify([
+      outputFormat,
       data,
       planned.page.metadata,
       navigationOf(combination),
@@ -53,7 +59,8 @@ const shellFiles = (combination: Combination, pattern: RegExp) => {
 async function store(site: SiteDirectory, content: string, ending: string): Promise<string> {
   const name = `${contentHash(content)}.${ending}`
   const file = join(site.pages, name)
-  if (!existsSync(file)) await writeCompressed(file, Buffer.from(content))
+  if (existsSync(file)) await markUsed(file)
+  else await writeCompressed(file, Buffer.from(content))
   return name
 }
 
@@ -80,7 +87,7 @@ async function finishPage(context: Context, planned: PlannedPage, { path, html: 
     styles: styles.html,
     body,
   })
-  const facts = pageFacts(html)
+  const facts = pageFacts(html, new URL(path, origin))
   const words = contentHash(facts.words)
   const before = previous?.pages[path]
   const page: ReleasePage = {

@@ -6,13 +6,16 @@ import type { Config } from '../config'
 import { siteDirectory } from '../publisher/site-directory'
 import { serveAssets } from './assets'
 import { serveForms } from './forms'
-import { LiveRelease } from './live-release'
+import { LiveRelease, type ReleaseSource } from './live-release'
 import { servePages } from './pages'
 import { securityHeaders } from './security-headers'
 
 /** The web server: serves the live release and passes the service's paths on. It never runs a section's code. */
-export async function createWebServer(config: Config): Promise<FastifyInstance> {
-  const site = siteDirectory(config.SITE_DIR)
+export async function createWebServer(
+  config: Config,
+  live: ReleaseSource = new LiveRelease(siteDirectory(config.SITE_DIR)),
+): Promise<FastifyInstance> {
+  const { site } = live
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,7 +35,6 @@ export async function createWebServer(config: Config): Promise<FastifyInstance> 
   })
   await app.register(formbody)
 
-  const live = new LiveRelease(site)
   app.get('/healthz', () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
     const release = await live.current()

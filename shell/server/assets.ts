@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readRelease } from '../publisher/release'
 import { buildDirectory, type SiteDirectory } from '../publisher/site-directory'
 import { robots, sitemap } from '../publisher/site-files'
-import type { LiveRelease } from './live-release'
+import type { ReleaseSource } from './live-release'
 
 type FileRequest = { Params: { section: string; version: string; '*': string } }
 type PageDataRequest = { Params: { release: string; '*': string } }
@@ -13,7 +13,7 @@ type PageDataRequest = { Params: { release: string; '*': string } }
 const fileAddress = '/assets/:section(^[a-z][a-z0-9-]*$)/:version(^[\\da-f]{16}$)/*'
 
 /** The files of every build that is still stored, under addresses that hold their version: an open tab keeps working. */
-export function serveAssets(app: FastifyInstance, site: SiteDirectory, live: LiveRelease): void {
+export function serveAssets(app: FastifyInstance, site: SiteDirectory, live: ReleaseSource): void {
   app.get<PageDataRequest>('/assets/releases/:release/pages/*', async ({ params }, reply) => {
     const path = params['*'] === 'index.json' ? '/' : `/${params['*'].replace(/\.json$/, '')}`
     const known =

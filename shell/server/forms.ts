@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '../config'
 import { escapeHtml } from '../publisher/document/escape'
 import type { Release } from '../publisher/release'
-import type { LiveRelease } from './live-release'
+import type { ReleaseSource } from './live-release'
 import { contentSecurityPolicy } from './security-headers'
 
 interface FormKind {
@@ -93,7 +93,7 @@ async function passOn(request: FormRequest, kind: FormKind, page: string, config
   }
 }
 
-async function sendProblems(reply: FastifyReply, live: LiveRelease, release: Release, problems: string[]) {
+async function sendProblems(reply: FastifyReply, live: ReleaseSource, release: Release, problems: string[]) {
   const page = release.pages[problemPath]
   if (!page) return reply.code(422).type('text/plain').send(problems.join('\n'))
   const template = await readFile(join(live.site.pages, page.html), 'utf8')
@@ -111,7 +111,7 @@ async function sendProblems(reply: FastifyReply, live: LiveRelease, release: Rel
 }
 
 /** Forms without JavaScript, or before hydration: a native post becomes the documented call. */
-export function serveForms(app: FastifyInstance, live: LiveRelease, config: Config): void {
+export function serveForms(app: FastifyInstance, live: ReleaseSource, config: Config): void {
   app.post('/forms/:kind', { bodyLimit: 64 * 1024 }, async (request: FormRequest, reply) => {
     const kind = kinds.get(request.params.kind)
     const release = await live.current()

@@ -2,14 +2,20 @@ import { liveMove } from '../publisher/pointer'
 import { readRelease, type Release } from '../publisher/release'
 import type { SiteDirectory } from '../publisher/site-directory'
 
+/** Where the web server gets its release from: the live one, or the one that is being previewed. */
+export interface ReleaseSource {
+  readonly site: SiteDirectory
+  /** @returns undefined on a site that was never published. */
+  current(): Promise<Release | undefined>
+}
+
 /** The release that is live at this moment; follows the pointer without a restart. */
-export class LiveRelease {
+export class LiveRelease implements ReleaseSource {
   #number = 0
   #release: Release | undefined
 
   constructor(readonly site: SiteDirectory) {}
 
-  /** @returns undefined on a site that was never published. */
   async current(): Promise<Release | undefined> {
     const move = await liveMove(this.site)
     if (move && move.number !== this.#number) {

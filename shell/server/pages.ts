@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Release } from '../publisher/release'
 import type { SiteDirectory } from '../publisher/site-directory'
-import type { LiveRelease } from './live-release'
+import type { ReleaseSource } from './live-release'
 import { contentSecurityPolicy } from './security-headers'
 
 const notFoundPath = '/404'
@@ -37,7 +37,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
 }
 
 /** The pages of the live release; an unknown path gets the 404 page with its real status. */
-export function servePages(app: FastifyInstance, site: SiteDirectory, live: LiveRelease): void {
+export function servePages(app: FastifyInstance, site: SiteDirectory, live: ReleaseSource): void {
   app.get('/*', async (request, reply) => {
     const release = await live.current()
     if (release) return sendPage(request, reply, site, release)

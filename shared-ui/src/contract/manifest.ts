@@ -74,6 +74,8 @@ export const manifestSchema = z.strictObject({
   files: z.record(z.string(), z.strictObject({ integrity: integritySchema, bytes: z.number().int() })),
   /** The shell only: scripts of each shared package. */
   doors: z.record(z.string(), z.array(z.string())).optional(),
+  /** The shell only: names that each door of its kit offers. */
+  offers: z.record(z.string(), z.array(z.string())).optional(),
   samples: z.array(z.strictObject({ value: z.string(), needed: z.string() })),
 })
 

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import type { Finding } from './check-page'
+import type { Finding } from './finding'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],

@@ -1,10 +1,9 @@
 import type { Release } from '../release'
-import type { Finding } from './check-page'
+import type { Finding } from './finding'
 
-function brokenLink(pages: Release['pages'], from: string, href: string): string | undefined {
-  const [address = '', anchor] = href.split('#')
-  const path = address.replace(/\?.*/, '')
-  const target = pages[path === '' ? from : path]
+function brokenLink(pages: Release['pages'], address: string): string | undefined {
+  const [path = '', anchor] = address.replace(/\?[^#]*/, '').split('#')
+  const target = pages[path]
   if (!target) return 'no such page'
   if (anchor && !target.ids.includes(anchor)) return `the page has no element with the id "${anchor}"`
   return undefined
@@ -13,10 +12,10 @@ function brokenLink(pages: Release['pages'], from: string, href: string): string
 /** Every link between pages, of whichever section, must lead somewhere; anchors included. */
 export function checkLinks(pages: Release['pages']): Finding[] {
   return Object.entries(pages).flatMap(([path, { links }]) =>
-    links.flatMap((href) => {
-      const problem = brokenLink(pages, path, href)
+    links.flatMap((address) => {
+      const problem = brokenLink(pages, address)
       return problem
-        ? [{ page: path, check: 'internal link', expected: `${href} leads to a page`, found: problem }]
+        ? [{ page: path, check: 'internal link', expected: `${address} leads to a page`, found: problem }]
         : []
     }),
   )

@@ -1,14 +1,7 @@
 import { browserTitle } from 'shared-ui'
 import type { Manifest } from 'shared-ui/manifest'
 import type { PageFacts } from '../page-facts'
-
-/** Something that keeps a release from going live. */
-export interface Finding {
-  page: string
-  check: string
-  expected: string
-  found: string
-}
+import type { Finding } from './finding'
 
 const duplicates = (values: string[]) => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
@@ -25,6 +18,14 @@ export function checkPage(page: Manifest['pages'][number], facts: PageFacts, ori
       `${facts.headings.length}: ${facts.headings.join(' | ')}`,
     ],
     ['one main', facts.mains === 1, 'one main element', String(facts.mains)],
+    ['one banner', facts.banners === 1, 'one header outside of main', String(facts.banners)],
+    ['one footer', facts.footers === 1, 'one footer outside of main', String(facts.footers)],
+    [
+      'named navigation',
+      !facts.navigations.includes('') && duplicates(facts.navigations).length === 0,
+      'a name of its own on each nav',
+      facts.navigations.join(', '),
+    ],
     ['title', facts.title === browserTitle(metadata.title), browserTitle(metadata.title), facts.title],
     ['description', facts.description.length >= 40, 'at least 40 characters', facts.description],
     ['unique ids', duplicates(facts.ids).length === 0, 'each id once', duplicates(facts.ids).join(', ')],

@@ -1,0 +1,32 @@
+import { findingLines } from '../../publisher/checks/finding'
+import { PublishError } from '../../publisher/errors'
+import { launchQuestions, samplesInPlace } from '../../publisher/launch-check'
+import { prepare } from '../../publisher/prepare'
+import { storeBuilds } from '../../publisher/publish'
+import { buildsOf, liveRelease, requestedDists, type SiteRequest } from './request'
+
+async function checkLaunch({ site }: SiteRequest): Promise<void> {
+  const samples = await samplesInPlace(site, (await liveRelease(site)).release)
+  console.log(`${samples.length} sample values are still in place:`)
+  for (const { value, needed } of samples) console.log(`  ${needed}: ${value}`)
+  console.log('\nOnly the college can answer:')
+  for (const question of launchQuestions) console.log(`  ${question}`)
+}
+
+/** Runs every check of a publish without publishing; with `--launch`, lists what the college has yet to supply. */
+export default async function check(request: SiteRequest): Promise<void> {
+  if (request.options.launch) return checkLaunch(request)
+  const { site, config } = request
+  const fresh = await storeBuilds(site, await requestedDists(request))
+  const { release, rendered, findings } = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
+  if (findings.length > 0) {
+    throw new PublishError(
+      'check-failed',
+      `${findings.length} checks failed:\n${findingLines(findings)}`,
+      'Mend the section; nothing was published.',
+    )
+  }
+  console.log(
+    `All checks hold for ${buildsOf(release)} (${rendered.length} pages rendered). Nothing was published.`,
+  )
+}

@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path'
+import type { Config } from '../../config'
+import { PublishError } from '../../publisher/errors'
+import { liveMove } from '../../publisher/pointer'
+import { readRelease, type Release } from '../../publisher/release'
+import type { SiteDirectory } from '../../publisher/site-directory'
+import { buildPackage } from '../build-package'
+import { packageDirectory, sectionNames } from '../workspace'
+
+/** What a person asked of `npm run site`. */
+export interface SiteRequest {
+  site: SiteDirectory
+  config: Config
+  /** What stands after the command. */
+  names: string[]
+  options: { from?: string; launch?: boolean; force?: boolean }
+}
+
+/** Builds the sections that were named (all where none was) and returns their `dist` folders; `--from` names one built already. */
+export async function requestedDists({ names, options }: SiteRequest): Promise<string[]> {
+  if (options.from !== undefined) return [resolve(options.from)]
+  const sections = names.length > 0 ? names : await sectionNames()
+  for (const name of sections) await buildPackage(name)
+  return sections.map((name) => join(packageDirectory(name), 'dist'))
+}
+
+/** The builds of a release, for people. */
+export const buildsOf = (release: Release) =>
+  Object.entries(release.builds)
+    .map(([name, version]) => `${name}@${version}`)
+    .join(' ')
+
+/** The live release and the move that made it live. */
+export async function liveRelease(site: SiteDirectory) {
+  const move = await liveMove(site)
+  if (!move) throw new PublishError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
+  return { move, release: await readRelease(site, move.release) }
+}

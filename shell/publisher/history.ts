@@ -1,0 +1,59 @@
+import { allMoves, type Move } from './pointer'
+import { readRelease, type Release } from './release'
+import type { SiteDirectory } from './site-directory'
+
+/** One move of the live pointer, and the release that it made live. */
+export interface Entry {
+  move: Move
+  release: Release
+}
+
+/** Every move, oldest first. */
+export async function releaseHistory(site: SiteDirectory): Promise<Entry[]> {
+  const moves = await allMoves(site)
+  return Promise.all(moves.map(async (move) => ({ move, release: await readRelease(site, move.release) })))
+}
+
+/** A section as it is live. */
+export interface LiveSection {
+  section: string
+  version: string
+  /** When this version went live, without a break since (ISO date and time). */
+  since: string
+  pages: number
+}
+
+function liveSince(history: Entry[], section: string, version: string): string {
+  const others = history.findLastIndex(({ release }) => release.builds[section] !== version)
+  return history[others + 1]?.move.at ?? ''
+}
+
+/** The sections of the newest release. */
+export function liveSections(history: Entry[]): LiveSection[] {
+  const release = history.at(-1)?.release
+  return Object.entries(release?.builds ?? {}).map(([section, version]) => ({
+    section,
+    version,
+    since: liveSince(history, section, version),
+    pages: Object.values(release?.pages ?? {}).filter((page) => page.section === section).length,
+  }))
+}
+
+function changedBuilds(before: Release['builds'], after: Release['builds']): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `${name}: ${before[name] ?? 'not there'} → ${after[name] ?? 'gone'}`)
+}
+
+/** What a move changed, and what the release is made of; lines for people. */
+export function describeMove(before: Release | undefined, after: Release): string[] {
+  const changed = Object.entries(after.pages).filter(([path, { html }]) => before?.pages[path]?.html !== html)
+  const gone = Object.keys(before?.pages ?? {}).filter((path) => !(path in after.pages))
+  const builds = changedBuilds(before?.builds ?? {}, after.builds)
+  const kept = Object.keys(after.builds).length - builds.filter((line) => !line.endsWith('gone')).length
+  return [
+    ...builds,
+    `${kept} sections kept, ${changed.length} of ${Object.keys(after.pages).length} pages changed${gone.length > 0 ? `, gone: ${gone.join(' ')}` : ''}`,
+  ]
+}

@@ -1,0 +1,87 @@
+import { readBuild, type StoredBuild } from './build-store'
+import { checkBuildWeights, checkPageWeights } from './checks/check-budgets'
+import { checkLinks, checkUnique } from './checks/check-links'
+import { emptiedSlots, vanishedPages } from './checks/check-losses'
+import type { Finding } from './checks/finding'
+import { checkCombination, type Combination } from './combination'
+import { PublishError } from './errors'
+import { contentHash } from './hash'
+import { plannedPages } from './page-plan'
+import { liveMove } from './pointer'
+import { readRelease, type Release } from './release'
+import { renderRelease } from './render-release'
+import type { SiteDirectory } from './site-directory'
+
+/** What a new release changes about the live one. */
+export interface Change {
+  /** Builds that take the place of their sections' live versions. */
+  fresh: StoredBuild[]
+  /** A section that leaves the site. */
+  removed?: string
+}
+
+/** A release that could go live, and what its checks found. */
+export interface Candidate {
+  release: Release
+  /** False where the same builds are live already. */
+  changed: boolean
+  rendered: string[]
+  findings: Finding[]
+  /** Number of the pointer's move that it stands on. */
+  after: number
+}
+
+async function liveCombination(site: SiteDirectory, live: Release | undefined): Promise<Combination> {
+  const versions = Object.entries(live?.builds ?? {})
+  const builds = await Promise.all(versions.map(([section, version]) => readBuild(site, section, version)))
+  return new Map(builds.map((build) => [build.manifest.name, build]))
+}
+
+function changedCombination(live: Combination, { fresh, removed }: Change): Combination {
+  const next = new Map([...live, ...fresh.map((build) => [build.manifest.name, build] as const)])
+  if (removed !== undefined && !next.delete(removed)) {
+    throw new PublishError(
+      'section-unknown',
+      `The site has no section ${removed}.`,
+      `It has: ${[...live.keys()].join(', ')}.`,
+    )
+  }
+  return next
+}
+
+function checkTogether(combination: Combination, pages: Release['pages']): Finding[] {
+  const indexed = [...plannedPages(combination)].filter(([, { page }]) => !page.metadata.noindex)
+  const of = (key: 'title' | 'description') =>
+    new Map(indexed.map(([path, { page }]) => [path, page.metadata[key]]))
+  return [
+    ...checkLinks(pages),
+    ...checkUnique(of('title'), 'title'),
+    ...checkUnique(of('description'), 'description'),
+  ]
+}
+
+/** Renders and checks what the site would be after `change`. Nothing of it is live. */
+export async function prepare(site: SiteDirectory, change: Change, origin: string): Promise<Candidate> {
+  const move = await liveMove(site)
+  const previous = move && (await readRelease(site, move.release))
+  const live = await liveCombination(site, previous)
+  const combination = changedCombination(live, change)
+  checkCombination(combination)
+  const { pages, findings, rendered } = await renderRelease({ site, combination, origin, previous })
+  const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
+  const id = contentHash(JSON.stringify([builds, origin, Object.values(pages).map(({ html }) => html)]))
+  return {
+    release: { id, at: new Date().toISOString(), origin, builds, pages },
+    changed: id !== previous?.id,
+    rendered,
+    findings: [
+      ...findings,
+      ...checkTogether(combination, pages),
+      ...vanishedPages(previous?.pages ?? {}, pages),
+      ...emptiedSlots(live, combination, pages),
+      ...(await checkBuildWeights(change.fresh)),
+      ...(await checkPageWeights(site, pages, rendered)),
+    ],
+    after: move?.number ?? 0,
+  }
+}

@@ -1,0 +1,89 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { allMoves, deleteMove, type Move } from './pointer'
+import { readRelease, type Release } from './release'
+import { buildDirectory, type SiteDirectory } from './site-directory'
+
+/** Releases to roll back to stay, however old they are. */
+const rollbackReleases = 10
+/** A tab stays open for a week (ms). */
+const tabTime = 7 * 24 * 3_600_000
+/** A publish under way, or about to use again what it found, is not disturbed (ms). */
+const graceTime = 3_600_000
+
+/** What a prune deleted. */
+export interface Pruned {
+  moves: number
+  releases: number
+  builds: number
+  /** Pages, page data and drafts that a killed publisher left behind. */
+  files: number
+}
+
+/** Releases that an open tab may still belong to, and the newest ones. */
+export function neededReleases(moves: Move[], now: number): Set<string> {
+  const newest = [...new Set(moves.toReversed().map(({ release }) => release))].slice(0, rollbackReleases)
+  const recent = moves.filter((_, index) => {
+    const ended = moves[index + 1]?.at
+    return ended === undefined || Date.parse(ended) > now - tabTime
+  })
+  return new Set([...newest, ...recent.map(({ release }) => release)])
+}
+
+const entriesOf = (dir: string) => readdir(dir).catch(() => [])
+
+/** Deletes the entries of `dir` that `isNeeded` does not hold on to and nobody touched for a while. */
+async function sweep(dir: string, isNeeded: (name: string) => boolean, now: number): Promise<number> {
+  let swept = 0
+  for (const name of (await entriesOf(dir)).filter((entry) => !isNeeded(entry))) {
+    const file = join(dir, name)
+    const { mtimeMs } = await stat(file)
+    if (mtimeMs > now - graceTime) continue
+    await rm(file, { recursive: true, force: true })
+    swept++
+  }
+  return swept
+}
+
+async function sweepBuilds(site: SiteDirectory, releases: Release[], now: number): Promise<number> {
+  const needed = new Set(
+    releases.flatMap(({ builds }) =>
+      Object.entries(builds).map(([section, version]) => buildDirectory(site, section, version)),
+    ),
+  )
+  let swept = 0
+  for (const section of await entriesOf(site.builds)) {
+    const dir = join(site.builds, section)
+    swept += await sweep(dir, (version) => needed.has(join(dir, version)), now)
+  }
+  return swept
+}
+
+/** `<hash>.html.br` belongs to `<hash>.html`; a draft, `<hash>.html.br.<uuid>`, to nothing. */
+const storedName = /^([\da-f]+\.(?:html|json))(?:\.(?:br|gz))?$/
+
+/**
+ * Deletes what neither open tabs nor rollbacks need: releases that ended more than a week ago beyond the ten newest, what
+ * only they are made of, and drafts. Moves go first, so that none ever points at a release that is gone.
+ */
+export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
+  const moves = await allMoves(site)
+  const needed = neededReleases(moves, now)
+  const old = moves.filter(({ release }) => !needed.has(release))
+  for (const move of old) await deleteMove(site, move)
+  const releases = await sweep(site.releases, (name) => needed.has(name.replace('.json', '')), now)
+  const kept = await Promise.all(
+    (await entriesOf(site.releases)).map((name) => readRelease(site, name.replace('.json', ''))),
+  )
+  const pages = new Set(
+    kept.flatMap((release) => Object.values(release.pages)).flatMap(({ html, data }) => [html, data]),
+  )
+  return {
+    moves: old.length,
+    releases,
+    builds: await sweepBuilds(site, kept, now),
+    files:
+      (await sweep(site.pages, (name) => pages.has(storedName.exec(name)?.[1] ?? ''), now)) +
+      (await sweep(site.work, () => false, now)),
+  }
+}
