@@ -39,22 +39,27 @@ async function copyBuild(dist: string, target: string): Promise<void> {
   await cp(join(dist, manifestFile), join(target, manifestFile))
 }
 
+/** Makes `dir` appear whole: a draft is filled beside it, and renamed. */
+async function storeWhole(site: SiteDirectory, dist: string, dir: string): Promise<void> {
+  const draft = join(site.work, `build-${randomUUID()}`)
+  try {
+    await copyBuild(dist, draft)
+    await mkdir(dirname(dir), { recursive: true })
+    await rename(draft, dir)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    // Unless somebody stored the same build at the same time.
+    if (!existsSync(dir)) throw error
+  }
+}
+
 /** Takes the build in `dist` into the store, under the hash of its content; a known build is left alone. */
 export async function storeBuild(site: SiteDirectory, dist: string): Promise<StoredBuild> {
   const manifest = await readManifest(dist)
   const version = await versionOf(dist)
   const dir = buildDirectory(site, manifest.name, version)
   if (existsSync(dir)) await markUsed(dir)
-  else {
-    const draft = join(site.work, `build-${randomUUID()}`)
-    await copyBuild(dist, draft)
-    await mkdir(dirname(dir), { recursive: true })
-    await rename(draft, dir).catch(async (error: NodeJS.ErrnoException) => {
-      // Somebody stored the same build at the same time.
-      await rm(draft, { recursive: true, force: true })
-      if (!existsSync(dir)) throw error
-    })
-  }
+  else await storeWhole(site, dist, dir)
   return { manifest, version, dir }
 }
 

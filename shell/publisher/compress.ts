@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rename, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -11,8 +11,13 @@ const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
 /** A file is there whole or not at all: a publish may be killed, and another may write the same page. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, content, { flush: true })
-  await rename(draft, file)
+  try {
+    await writeFile(draft, content, { flush: true })
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
 }
 
 async function writeSmaller(file: string, content: Buffer): Promise<void> {

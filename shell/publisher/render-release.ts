@@ -1,21 +1,20 @@
 import { mkdir } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import type { PageData } from '../src/app/page-data'
-import { navigationOf, shellOf, type Combination } from './combination'
-import { writeCompressed } from './compress'
-import { markUsed } from './mark-used'
-import { checkHtml } from './checks/check-html'
-import { checkPage } from './checks/check-page'
 import type { Finding } from './checks/finding'
-import { htmlDocument } from './document/document'
-import { inlineStyles } from './document/inline-styles'
-import { contentHash } from './hash'
-import { pageFacts } from './page-facts'
-import { baseOf, pageData, plannedPages, sectionRefs, slotFillers, type PlannedPage } from './page-plan'
-import type { Release, ReleasePage } from './release'
-import { renderPages, type RenderedPage } from './render/render-pages'
+import type { Combination } from './combination'
+import type { FinishedPage } from './finish-page'
+import { inputHash } from './input-hash'
+import { plannedPages, type PlannedPage } from './page-plan'
+import type { Release } from './release'
+import { renderPages } from './render/render-pages'
 import type { SiteDirectory } from './site-directory'
+
+/** What the pages of a would-be release are made from. */
+export interface RenderContext {
+  site: SiteDirectory
+  combination: Combination
+  origin: string
+  previous: Release | undefined
+}
 
 /** The pages of a would-be release, and what is wrong with them. */
 export interface RenderedRelease {
@@ -25,111 +24,36 @@ export interface RenderedRelease {
   rendered: string[]
 }
 
-/** Raised when the same input comes out as other bytes or facts than before: every page is then rendered once more. */
-const outputFormat = 2
-
-/** Of all that a page is made of, this and nothing else can change its bytes. */
-function inputHash(combination: Combination, planned: PlannedPage, slots: string[], origin: string): string {
-  const data = pageData(combination, planned, slots)
-  return contentHash(
-    JSON.stringify([
-      outputFormat,
-      data,
-      planned.page.metadata,
-      navigationOf(combination),
-      origin,
-      slots.map((name) => slotFillers(combination).has(name)),
-    ]),
-  )
+function isUnchanged({ combination, origin, previous }: RenderContext, planned: PlannedPage): boolean {
+  const before = previous?.pages[planned.page.path]
+  return before !== undefined && before.input === inputHash(combination, planned, before.slots, origin)
 }
 
-function preloads(combination: Combination, data: PageData) {
-  const withPage = Object.values(data.slots).filter(({ hydrate }) => hydrate === 'with-page')
-  return sectionRefs(combination, [data.page, ...withPage])
-}
-
-/** Addresses of the shell's files whose name matches. */
-const shellFiles = (combination: Combination, pattern: RegExp) => {
-  const shell = shellOf(combination)
-  return Object.keys(shell.manifest.files)
-    .filter((file) => pattern.test(file))
-    .map((file) => baseOf(shell) + file)
-}
-
-async function store(site: SiteDirectory, content: string, ending: string): Promise<string> {
-  const name = `${contentHash(content)}.${ending}`
-  const file = join(site.pages, name)
-  if (existsSync(file)) await markUsed(file)
-  else await writeCompressed(file, Buffer.from(content))
-  return name
-}
-
-interface Context {
-  site: SiteDirectory
-  combination: Combination
-  origin: string
-  previous: Release | undefined
-}
-
-async function finishPage(context: Context, planned: PlannedPage, { path, html: body, slots }: RenderedPage) {
-  const { site, combination, origin, previous } = context
-  const { metadata } = planned.page
-  const data = pageData(combination, planned, slots)
-  const styles = await inlineStyles(combination, data.sections)
-  const html = htmlDocument({
-    metadata,
-    origin,
-    data,
-    navigation: navigationOf(combination),
-    preload: preloads(combination, data),
-    fonts: shellFiles(combination, /\.woff2$/),
-    icon: shellFiles(combination, /^favicon-/)[0] ?? '',
-    styles: styles.html,
-    body,
+async function renderAndFinish(context: RenderContext, changed: PlannedPage[]): Promise<FinishedPage[]> {
+  if (changed.length === 0) return []
+  const byPath = new Map(changed.map((planned) => [planned.page.path, planned]))
+  // Loading the checks takes about as long as the renderer's start: both happen at once.
+  const loading = import('./finish-page')
+  return renderPages(context.combination, changed, async (body) => {
+    const { finishPage } = await loading
+    const planned = byPath.get(body.path)
+    if (!planned) throw new Error(`The renderer sent ${body.path}, which nobody asked for.`)
+    return finishPage(context, planned, body)
   })
-  const facts = pageFacts(html, new URL(path, origin))
-  const words = contentHash(facts.words)
-  const before = previous?.pages[path]
-  const page: ReleasePage = {
-    input: inputHash(combination, planned, slots, origin),
-    html: await store(site, html, 'html'),
-    data: await store(site, JSON.stringify(data), 'json'),
-    section: planned.section,
-    slots,
-    styles: styles.hashes,
-    noindex: metadata.noindex === true,
-    words,
-    changed: before?.words === words ? before.changed : new Date().toISOString().slice(0, 10),
-    ids: facts.ids,
-    links: facts.links,
-  }
-  return { page, findings: [...checkPage(planned.page, facts, origin), ...(await checkHtml(path, html))] }
 }
 
-/** Renders what changed since `previous` and keeps the rest. */
-export async function renderRelease(context: Context): Promise<RenderedRelease> {
-  const { site, combination, origin, previous } = context
+/** Renders what changed since the previous release and keeps the rest. */
+export async function renderRelease(context: RenderContext): Promise<RenderedRelease> {
+  const { site, combination, previous } = context
   await mkdir(site.pages, { recursive: true })
   const planned = plannedPages(combination)
-  const isUnchanged = (path: string, page: PlannedPage) => {
-    const before = previous?.pages[path]
-    return before !== undefined && before.input === inputHash(combination, page, before.slots, origin)
+  const changed = [...planned.values()].filter((page) => !isUnchanged(context, page))
+  const finished = await renderAndFinish(context, changed)
+  const fresh = new Map(finished.map(({ path, page }) => [path, page]))
+  const pages = [...planned.keys()].map((path) => [path, fresh.get(path) ?? previous?.pages[path]])
+  return {
+    pages: Object.fromEntries(pages) as Release['pages'],
+    findings: finished.flatMap(({ findings }) => findings),
+    rendered: changed.map(({ page }) => page.path),
   }
-  const changed = [...planned].filter(([path, page]) => !isUnchanged(path, page))
-  const bodies = await renderPages(
-    combination,
-    changed.map(([, page]) => page),
-  )
-  const pages: Release['pages'] = {}
-  const findings: Finding[] = []
-  for (const [path, page] of planned) {
-    const body = bodies.find((rendered) => rendered.path === path)
-    const before = previous?.pages[path]
-    if (!body && before) pages[path] = before
-    if (!body) continue
-    const finished = await finishPage(context, page, body)
-    pages[path] = finished.page
-    findings.push(...finished.findings)
-  }
-  return { pages, findings, rendered: changed.map(([path]) => path) }
 }

@@ -1,6 +1,7 @@
 import { liveMove } from '../../shell/publisher/pointer'
 import { publish } from '../../shell/publisher/publish'
-import { buildSample, publishedSite, testOrigin } from '../setup/published-site'
+import { publishedSite, testOrigin } from '../setup/published-site'
+import { buildSample } from '../setup/sample-build'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeAll(async () => {

@@ -6,7 +6,8 @@ import { readRelease } from '../../shell/publisher/release'
 import { rollbackRelease } from '../../shell/publisher/rollback'
 import { rollbackSection } from '../../shell/publisher/rollback-section'
 import { sitemap } from '../../shell/publisher/site-files'
-import { buildSample, distOf, publishedSite, testOrigin } from '../setup/published-site'
+import { distOf, publishedSite, testOrigin } from '../setup/published-site'
+import { buildSample } from '../setup/sample-build'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeAll(async () => {

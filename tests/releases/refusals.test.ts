@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { liveMove } from '../../shell/publisher/pointer'
-import { buildSample, publishedSite, runCommand, testOrigin } from '../setup/published-site'
+import { publishedSite, runCommand, testOrigin } from '../setup/published-site'
+import { buildSample } from '../setup/sample-build'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeAll(async () => {
@@ -59,6 +60,23 @@ it('refuses a section that was built with another React', async () => {
   const file = join(dist, 'remote.json')
   await writeFile(file, (await readFile(file, 'utf8')).replace(/"react": "[^"]+"/, '"react": "18.0.0"'))
   await expectRefusal(dist, 'react 18.0.0', 'mf-sample', 'shared-version')
+})
+
+it('refuses a section that uses a name which the live kit does not offer', async () => {
+  const dist = await buildSample()
+  const file = join(dist, 'remote.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('"PageHeader"', '"PageHeading"'))
+  await expectRefusal(dist, 'Section mf-sample uses PageHeading of shared-ui', 'kit-names')
+})
+
+it('refuses a page heavier than its budget, and names both figures', async () => {
+  const dist = await buildSample((source) =>
+    source.replace(
+      '<div className="sa:flex sa:gap-4">',
+      '{Array.from({ length: 4000 }, (_, n) => <p key={n}>{((n * 7919) % 10007) ** 2}</p>)}\n      <div className="sa:flex sa:gap-4">',
+    ),
+  )
+  await expectRefusal(dist, '/sample/one: page budget of mf-sample: expected at most', 'bytes sent; found')
 })
 
 it('refuses a path that another section owns', async () => {

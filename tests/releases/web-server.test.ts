@@ -3,7 +3,8 @@ import { liveMove } from '../../shell/publisher/pointer'
 import { publish } from '../../shell/publisher/publish'
 import { readRelease } from '../../shell/publisher/release'
 import { createWebServer } from '../../shell/server/app'
-import { buildSample, publishedSite, testOrigin } from '../setup/published-site'
+import { publishedSite, testOrigin } from '../setup/published-site'
+import { buildSample } from '../setup/sample-build'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 let app: Awaited<ReturnType<typeof createWebServer>>

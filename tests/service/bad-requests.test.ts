@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestService, type TestService } from '../../mf-engagement/api/testing/test-service'
 import { badRequest, badRequestKinds, type BadRequest } from './bad-requests'
-import { seededRandom } from './seeded-random'
+import { seededRandom } from '../setup/seeded-random'
 
 const count = process.env['LONG'] === '1' ? 5000 : 500
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)

@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded-random'
+import type { SeededRandom } from '../setup/seeded-random'
 
 /** A request that no form sends. */
 export interface BadRequest {

@@ -5,11 +5,14 @@ import type { TestProject } from 'vitest/node'
 import { publish } from '../../shell/publisher/publish'
 import { siteDirectory } from '../../shell/publisher/site-directory'
 import { distOf, testOrigin } from './published-site'
+import { buildSample } from './sample-build'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A published site that tests copy and never change. */
     publishedSite: string
+    /** The sample section's `dist/`; tests copy it (`stampBuild`) and never change it. */
+    sampleBuild: string
   }
 }
 
@@ -22,5 +25,7 @@ export default async function publishOnce(project: TestProject) {
     testOrigin,
   )
   project.provide('publishedSite', dir)
-  return () => rm(dir, { recursive: true, force: true })
+  const sample = await buildSample()
+  project.provide('sampleBuild', sample)
+  return () => Promise.all([dir, sample].map((folder) => rm(folder, { recursive: true, force: true })))
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,24 +13,6 @@ const run = promisify(execFile)
 /** Where the builds of the workspace are; `npm start` and `tests/run-all.ts` make them. */
 export const distOf = (name: string) => join(root, name, 'dist')
 export const testOrigin = 'http://college.test'
-
-/** Builds the sample section once more, with `edit` applied to its sources, and returns its `dist`. */
-export async function buildSample(edit: (source: string) => string = (source) => source): Promise<string> {
-  const fixtures = join(root, 'tests/fixtures')
-  const dir = await mkdtemp(join(fixtures, '.mf-sample-'))
-  await cp(join(fixtures, 'mf-sample/src'), join(dir, 'src'), { recursive: true })
-  for (const file of ['src/remote.tsx', 'src/sample-page.tsx']) {
-    await writeFile(join(dir, file), edit(await readFile(join(dir, file), 'utf8')))
-  }
-  try {
-    await run(process.execPath, [join(root, 'shared-ui/build/remote.mjs'), 'build'], { cwd: dir })
-    const dist = await mkdtemp(join(tmpdir(), 'sample-dist-'))
-    await cp(join(dir, 'dist'), dist, { recursive: true })
-    return dist
-  } finally {
-    await rm(dir, { recursive: true, force: true })
-  }
-}
 
 /** The workspace's four packages as one published site, in a directory of its own. */
 export async function publishedSite() {

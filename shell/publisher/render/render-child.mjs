@@ -2,6 +2,9 @@
 // Job over IPC: { shell, assets: [[fileUrlPrefix, publicPath]], slots, navigation, pages }; one message back a page.
 import { register } from 'node:module'
 
+// A publisher that was killed wants nothing any more.
+process.once('disconnect', () => process.exit())
+
 const job = await new Promise((resolve) => process.once('message', resolve))
 register('./resolve-doors.mjs', import.meta.url, { data: { shell: job.shell } })
 

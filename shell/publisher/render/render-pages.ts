@@ -58,20 +58,23 @@ function describeFault({ message, stack }: { message: string; stack: string }): 
 }
 
 /**
- * Renders `pages` in a child process. Sections' code is trusted as their teams are, its faults are not: an exception,
- * a crash or a hang refuses the publish and names the page.
+ * Renders `pages` in a child process and hands each to `finish` while the next is being rendered. Sections' code is
+ * trusted as their teams are, its faults are not: an exception, a crash or a hang refuses the publish and names the page.
  */
-export function renderPages(combination: Combination, pages: PlannedPage[]): Promise<RenderedPage[]> {
-  if (pages.length === 0) return Promise.resolve([])
+export function renderPages<Finished>(
+  combination: Combination,
+  pages: PlannedPage[],
+  finish: (page: RenderedPage) => Promise<Finished>,
+): Promise<Finished[]> {
   const child = fork(fileURLToPath(new URL('render-child.mjs', import.meta.url)), {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const rendered: RenderedPage[] = []
-  const at = () => pages[rendered.length]?.page.path ?? 'the end'
+  const finished: Promise<Finished>[] = []
+  const at = () => pages[finished.length]?.page.path ?? 'the end'
   let timer: NodeJS.Timeout | undefined
-  return new Promise<RenderedPage[]>((resolve, reject) => {
+  return new Promise<Finished[]>((resolve, reject) => {
     const refuse = (code: 'render-failed' | 'render-timeout', message: string) =>
       reject(
         new PublishError(code, message, 'Mend the section and publish it again; the live site is as it was.'),
@@ -86,9 +89,14 @@ export function renderPages(combination: Combination, pages: PlannedPage[]): Pro
     watch()
     child.on('message', (message: Message) => {
       watch()
-      if ('error' in message) refuse('render-failed', describeFault(message.error))
-      else if ('done' in message) resolve(rendered)
-      else rendered.push(message)
+      if ('error' in message) return refuse('render-failed', describeFault(message.error))
+      if ('done' in message) {
+        clearTimeout(timer)
+        return resolve(Promise.all(finished))
+      }
+      const page = finish(message)
+      page.catch(reject)
+      finished.push(page)
     })
     child.on('exit', (code, signal) =>
       refuse('render-failed', `The renderer stopped (${signal ?? code}) at ${at()}.`),

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PageData } from '../src/app/page-data'
+import { checkHtml } from './checks/check-html'
+import { checkPage } from './checks/check-page'
+import type { Finding } from './checks/finding'
+import { navigationOf, shellOf, type Combination } from './combination'
+import { writeCompressed } from './compress'
+import { htmlDocument } from './document/document'
+import { inlineStyles } from './document/inline-styles'
+import { contentHash } from './hash'
+import { inputHash } from './input-hash'
+import { markUsed } from './mark-used'
+import { pageFacts } from './page-facts'
+import { baseOf, pageData, sectionRefs, type PlannedPage } from './page-plan'
+import type { ReleasePage } from './release'
+import type { RenderedPage } from './render/render-pages'
+import type { RenderContext } from './render-release'
+import type { SiteDirectory } from './site-directory'
+
+function preloads(combination: Combination, data: PageData) {
+  const withPage = Object.values(data.slots).filter(({ hydrate }) => hydrate === 'with-page')
+  return sectionRefs(combination, [data.page, ...withPage])
+}
+
+/** Addresses of the shell's files whose name matches. */
+const shellFiles = (combination: Combination, pattern: RegExp) => {
+  const shell = shellOf(combination)
+  return Object.keys(shell.manifest.files)
+    .filter((file) => pattern.test(file))
+    .map((file) => baseOf(shell) + file)
+}
+
+async function store(site: SiteDirectory, content: string, ending: string): Promise<string> {
+  const name = `${contentHash(content)}.${ending}`
+  const file = join(site.pages, name)
+  if (existsSync(file)) await markUsed(file)
+  else await writeCompressed(file, Buffer.from(content))
+  return name
+}
+
+/** A page of a would-be release, and what is wrong with it. */
+export interface FinishedPage {
+  path: string
+  page: ReleasePage
+  findings: Finding[]
+}
+
+/** Makes the whole document of a rendered body, stores it compressed and checks it. */
+export async function finishPage(
+  context: RenderContext,
+  planned: PlannedPage,
+  { path, html: body, slots }: RenderedPage,
+): Promise<FinishedPage> {
+  const { site, combination, origin, previous } = context
+  const { metadata } = planned.page
+  const data = pageData(combination, planned, slots)
+  const styles = await inlineStyles(combination, data.sections)
+  const html = htmlDocument({
+    metadata,
+    origin,
+    data,
+    navigation: navigationOf(combination),
+    preload: preloads(combination, data),
+    fonts: shellFiles(combination, /\.woff2$/),
+    icon: shellFiles(combination, /^favicon-/)[0] ?? '',
+    styles: styles.html,
+    body,
+  })
+  const facts = pageFacts(html, new URL(path, origin))
+  const words = contentHash(facts.words)
+  const before = previous?.pages[path]
+  // Compressing runs in threads of its own, beside the check.
+  const [htmlName, dataName, invalid] = await Promise.all([
+    store(site, html, 'html'),
+    store(site, JSON.stringify(data), 'json'),
+    checkHtml(path, html),
+  ])
+  const page: ReleasePage = {
+    input: inputHash(combination, planned, slots, origin),
+    html: htmlName,
+    data: dataName,
+    section: planned.section,
+    slots,
+    styles: styles.hashes,
+    noindex: metadata.noindex === true,
+    words,
+    changed: before?.words === words ? before.changed : new Date().toISOString().slice(0, 10),
+    ids: facts.ids,
+    links: facts.links,
+  }
+  return { path, page, findings: [...checkPage(planned.page, facts, origin), ...invalid] }
+}

@@ -1,0 +1,26 @@
+import { navigationOf, type Combination } from './combination'
+import { contentHash } from './hash'
+import { pageData, slotFillers, type PlannedPage } from './page-plan'
+
+/** Raised when the same input comes out as other bytes or facts than before: every page is then rendered once more. */
+const outputFormat = 2
+
+/** Of all that a page is made of, this and nothing else can change its bytes. */
+export function inputHash(
+  combination: Combination,
+  planned: PlannedPage,
+  slots: string[],
+  origin: string,
+): string {
+  const data = pageData(combination, planned, slots)
+  return contentHash(
+    JSON.stringify([
+      outputFormat,
+      data,
+      planned.page.metadata,
+      navigationOf(combination),
+      origin,
+      slots.map((name) => slotFillers(combination).has(name)),
+    ]),
+  )
+}

@@ -1,0 +1,32 @@
+import type { Move } from './pointer'
+import { neededReleases } from './prune'
+
+const day = 86_400_000
+const now = Date.parse('2026-06-30T12:00:00Z')
+const move = (number: number, release: string, daysAgo: number): Move => ({
+  number,
+  release,
+  at: new Date(now - daysAgo * day).toISOString(),
+  why: 'publish',
+})
+
+it('keeps the ten newest releases, however old', () => {
+  const moves = Array.from({ length: 14 }, (_, index) => move(index, `r${index}`, 400 - index))
+  const expected = ['r4', 'r5', 'r6', 'r7', 'r8', 'r9', 'r10', 'r11', 'r12', 'r13']
+  expect([...neededReleases(moves, now)].toSorted()).toEqual(expected.toSorted())
+})
+
+it('keeps every release that was live within the last week, long since begun or not', () => {
+  const old = move(0, 'ended', 30)
+  const until = move(1, 'until yesterday', 20)
+  const busy = Array.from({ length: 12 }, (_, index) => move(2 + index, `r${index}`, 1 - index / 100))
+  const needed = neededReleases([old, until, ...busy], now)
+  expect(needed.has('ended')).toBe(false)
+  expect(needed.has('until yesterday')).toBe(true)
+  expect(needed.size).toBe(13)
+})
+
+it('counts a release that went live twice once, by its newest move', () => {
+  const back = Array.from({ length: 20 }, (_, index) => move(index, `r${index % 11}`, 400 - index))
+  expect(neededReleases(back, now).size).toBe(10)
+})

@@ -1,0 +1,17 @@
+import { readConfig } from '../../shell/config'
+import { liveMove } from '../../shell/publisher/pointer'
+import { readRelease } from '../../shell/publisher/release'
+import { siteDirectory } from '../../shell/publisher/site-directory'
+import { createWebServer } from '../../shell/server/app'
+
+// Asks the web server for every page of the live release in SITE_DIR; run where the site is (full-disk.test.ts).
+const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' })
+const site = siteDirectory(config.SITE_DIR)
+const { id, pages } = await readRelease(site, (await liveMove(site))?.release ?? '')
+const app = await createWebServer(config)
+const listed = Object.entries(pages).filter(([, { noindex }]) => !noindex)
+const answers = await Promise.all(listed.map(([url]) => app.inject({ url })))
+await app.close()
+console.log(
+  `Release ${id}: ${answers.filter(({ statusCode }) => statusCode === 200).length} of ${listed.length} pages answered`,
+)

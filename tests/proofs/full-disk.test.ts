@@ -1,0 +1,60 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { inject } from 'vitest'
+import { testOrigin } from '../setup/published-site'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const run = promisify(execFile)
+/** A file system of one's own takes a mount namespace; some containers allow none. */
+const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0
+
+/** Runs shell commands where `$SITE` is a copy of the published site on a file system with `spare` bytes left. */
+async function onSmallDisk(spare: number, script: string): Promise<string> {
+  const mountPoint = await mkdtemp(join(tmpdir(), 'small-disk-'))
+  const commands = `
+    used=$(du -s --apparent-size -B4096 "$SOURCE" | cut -f1); blocks=$(find "$SOURCE" | wc -l)
+    mount -t tmpfs -o size=$(( (used + blocks) * 4096 + ${spare} )) none "$SITE_DIR" && cp -r "$SOURCE/." "$SITE_DIR"
+    site() { node --import tsx shell/commands/site.ts "$@"; echo "exit code $?"; }
+    answers() { node --import tsx tests/proofs/answer-every-page.ts; }
+    ${script}`
+  const { stdout, stderr } = await run('unshare', ['-Urm', 'sh', '-c', commands], {
+    cwd: root,
+    env: {
+      ...process.env,
+      SITE_DIR: mountPoint,
+      SOURCE: inject('publishedSite'),
+      DIST: inject('sampleBuild'),
+      PUBLIC_ORIGIN: testOrigin,
+    },
+  })
+  await rm(mountPoint, { recursive: true })
+  return stdout + stderr
+}
+
+it.runIf(canMount)(
+  'a full disk: a clear error, the site stays, and no draft takes the last of the space',
+  async () => {
+    const output = await onSmallDisk(
+      100_000,
+      'head -c 100M /dev/zero > "$SITE_DIR/filler"; site publish --from "$DIST"; answers; ls "$SITE_DIR/work"; rm "$SITE_DIR/filler"; site publish --from "$DIST"',
+    )
+    expect(output).toContain('The disk is full. Free some space')
+    expect(output).toContain('exit code 1')
+    expect(output).toMatch(/26 of 26 pages answered/)
+    expect(output).not.toMatch(/^build-/m)
+  },
+)
+
+it.runIf(canMount)('a read-only site directory: a clear error, and the site stays', async () => {
+  const output = await onSmallDisk(
+    5_000_000,
+    'mount -o remount,ro "$SITE_DIR"; site publish --from "$DIST"; site rollback; answers',
+  )
+  expect(output.match(/The folder is read-only/g)).toHaveLength(2)
+  expect(output.match(/exit code 1/g)).toHaveLength(2)
+  expect(output).toMatch(/26 of 26 pages answered/)
+})

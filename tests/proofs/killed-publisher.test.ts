@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
+import { inject, onTestFinished } from 'vitest'
+import { readConfig } from '../../shell/config'
+import { contentHash } from '../../shell/publisher/hash'
+import { liveMove } from '../../shell/publisher/pointer'
+import { prune } from '../../shell/publisher/prune'
+import { publish } from '../../shell/publisher/publish'
+import { readRelease } from '../../shell/publisher/release'
+import type { SiteDirectory } from '../../shell/publisher/site-directory'
+import { createWebServer } from '../../shell/server/app'
+import { publishedSite, testOrigin } from '../setup/published-site'
+import { stampBuild } from '../setup/sample-build'
+import { seededRandom } from '../setup/seeded-random'
+
+const kills = process.env['LONG'] === '1' ? 50 : 4
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const edition = (name: string) =>
+  stampBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', `Raise ${name}`))
+
+/** Publishes in a process of its own and kills it after `ms`; undefined lets it end. */
+async function publishAndKill(site: SiteDirectory, dist: string, ms?: number): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'shell/commands/site.ts', 'publish', '--from', dist],
+    {
+      cwd: root,
+      env: { ...process.env, SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin },
+      stdio: 'ignore',
+    },
+  )
+  const ended = once(child, 'exit')
+  if (ms !== undefined) void wait(ms).then(() => child.kill('SIGKILL'))
+  await ended
+}
+
+it(
+  `kill -9 of the publisher at ${kills} random points: every page answers, the next publish works`,
+  { timeout: 20 * 60_000 },
+  async () => {
+    const { site, remove } = await publishedSite()
+    onTestFinished(remove)
+    const app = await createWebServer(
+      readConfig({ SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: 'silent' }),
+    )
+    onTestFinished(() => app.close())
+    const live = async () => readRelease(site, (await liveMove(site))?.release ?? '')
+
+    const started = performance.now()
+    await publishAndKill(site, await edition('a first notice'))
+    const duration = performance.now() - started
+    const random = seededRandom(2026)
+    let landed = 0
+    for (let kill = 1; kill <= kills; kill++) {
+      const before = await live()
+      const dist = await edition(`notice ${kill}`)
+      await publishAndKill(site, dist, random.below(duration))
+      const after = await live()
+      if (after.id !== before.id) landed++
+      for (const [path, page] of Object.entries(after.pages).filter(([, { noindex }]) => !noindex)) {
+        const { statusCode, body } = await app.inject({ url: path })
+        expect([path, statusCode, `${contentHash(body)}.html`]).toEqual([path, 200, page.html])
+      }
+      const { release } = await publish(site, [dist], testOrigin)
+      expect((await live()).id).toBe(release.id)
+      await rm(dist, { recursive: true })
+    }
+    await prune(site, Date.now() + 2 * 3_600_000)
+    expect(await readdir(site.work)).toEqual([])
+    const drafts = (await readdir(site.pages)).filter(
+      (name) => !/^[\da-f]{16}\.(html|json)(\.br|\.gz)?$/.test(name),
+    )
+    expect(drafts).toEqual([])
+    expect(await readdir(join(site.root, 'live'))).not.toEqual([])
+    console.log(
+      `${kills} kills within ${Math.round(duration)} ms of publishing; ${landed} had gone live before the kill`,
+    )
+  },
+)

@@ -1,0 +1,40 @@
+import type { Browser, Page } from 'playwright'
+import type { SeededRandom } from '../setup/seeded-random'
+
+function listen(page: Page, faults: string[]): void {
+  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    if (!reason.includes('ERR_ABORTED')) faults.push(`request failed: ${request.url()} ${reason}`)
+  })
+}
+
+/** A tab that somebody uses: links of the footer in turn, now and then a full load. */
+export async function openTab(browser: Browser, url: string, random: SeededRandom) {
+  const faults: string[] = []
+  const page = await browser.newPage()
+  listen(page, faults)
+  await page.goto(`${url}/about`)
+  let isOpen = true
+  let navigations = 0
+  const use = async () => {
+    while (isOpen) {
+      const links = page.getByRole('contentinfo').locator('a[href^="/"]:not([href*="#"])')
+      const link = links.nth(random.below(await links.count()))
+      const path = (await link.getAttribute('href')) ?? '/'
+      await link.press('Enter')
+      await page.waitForURL(url + path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      if (++navigations % 9 === 0) await page.reload()
+    }
+  }
+  const used = use()
+  const close = async () => {
+    isOpen = false
+    await used
+    await page.close()
+    return { navigations, faults }
+  }
+  return { close }
+}

@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises'
+import { chromium } from 'playwright'
+import { inject, onTestFinished } from 'vitest'
+import { publish } from '../../shell/publisher/publish'
+import { rollbackRelease } from '../../shell/publisher/rollback'
+import type { SiteDirectory } from '../../shell/publisher/site-directory'
+import { browsers } from '../setup/browsers'
+import { publishedSite, testOrigin } from '../setup/published-site'
+import { stampBuild } from '../setup/sample-build'
+import { seededRandom } from '../setup/seeded-random'
+import { serveSite } from '../setup/serve-site'
+import { openTab } from './open-tab'
+import { visitOnce, type Visits } from './site-visitor'
+
+const turns = process.env['LONG'] === '1' ? 200 : 8
+const paths = [
+  '/',
+  '/about',
+  '/programs',
+  '/programs/pkt',
+  '/resources',
+  '/contact',
+  '/sample/one',
+  '/sample/two',
+]
+
+/** Publishes a new edition of the sample section; every fourth time the site goes back instead. */
+async function turn(site: SiteDirectory, edition: number): Promise<void> {
+  if (edition % 4 === 3) return void (await rollbackRelease(site, undefined))
+  const dist = await stampBuild(inject('sampleBuild'), (text) =>
+    text.replaceAll('Raise a notice', `Raise notice ${edition}`),
+  )
+  await publish(site, [dist], testOrigin)
+  await rm(dist, { recursive: true })
+}
+
+async function visitWhile(
+  isGoing: () => boolean,
+  url: string,
+  site: SiteDirectory,
+  seed: number,
+): Promise<Visits> {
+  const visits: Visits = { answers: 0, releases: new Set(), faults: [] }
+  const random = seededRandom(seed)
+  while (isGoing()) await visitOnce(url, site, paths, random, visits)
+  return visits
+}
+
+it(
+  `${turns} publishes and rollbacks in turn, while visitors load pages and files and tabs navigate: nothing fails, nothing mixes`,
+  { timeout: 30 * 60_000 },
+  async () => {
+    const { site, remove } = await publishedSite()
+    onTestFinished(remove)
+    await turn(site, 0)
+    const { url, stop } = await serveSite({ SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin })
+    onTestFinished(stop)
+    const browser = await chromium.launch({ executablePath: browsers().chromium, args: ['--no-sandbox'] })
+    onTestFinished(() => browser.close())
+
+    let isGoing = true
+    const visitors = [1, 2, 3].map((seed) => visitWhile(() => isGoing, url, site, seed))
+    const tabs = [await openTab(browser, url, seededRandom(11))]
+    for (let edition = 1; edition <= turns; edition++) {
+      await turn(site, edition)
+      if (edition === Math.floor(turns / 2)) tabs.push(await openTab(browser, url, seededRandom(12)))
+    }
+    isGoing = false
+    const visits = await Promise.all(visitors)
+    const used = await Promise.all(tabs.map((tab) => tab.close()))
+
+    expect(visits.flatMap(({ faults }) => faults)).toEqual([])
+    expect(used.flatMap(({ faults }) => faults)).toEqual([])
+    const seen = new Set(visits.flatMap(({ releases }) => [...releases]))
+    expect(seen.size).toBeGreaterThan(turns / 4)
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+    console.log(
+      `${turns} publishes and rollbacks: ${sum(visits.map(({ answers }) => answers))} answers from ${seen.size} releases, ${sum(used.map(({ navigations }) => navigations))} navigations in ${tabs.length} tabs, no fault`,
+    )
+  },
+)

@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { liveMove } from '../../shell/publisher/pointer'
+import { readRelease } from '../../shell/publisher/release'
+import { publishedSite, runCommand, testOrigin } from '../setup/published-site'
+import { stampBuild } from '../setup/sample-build'
+
+let published: Awaited<ReturnType<typeof publishedSite>>
+beforeEach(async () => {
+  published = await publishedSite()
+})
+afterEach(() => published.remove())
+
+const siteCommand = (...args: string[]) =>
+  runCommand('site.ts', args, { SITE_DIR: published.site.root, PUBLIC_ORIGIN: testOrigin })
+const live = async () => readRelease(published.site, (await liveMove(published.site))?.release ?? '')
+
+async function withoutPage(path: string): Promise<string> {
+  const dist = await stampBuild(inject('sampleBuild'), (text) => text)
+  const file = join(dist, 'remote.json')
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as { pages: { path: string }[] }
+  manifest.pages = manifest.pages.filter((page) => page.path !== path)
+  await writeFile(file, JSON.stringify(manifest))
+  return dist
+}
+
+it('refuses a build that drops a page; --force accepts it, and says so', async () => {
+  await siteCommand('publish', '--from', inject('sampleBuild'))
+  const smaller = await withoutPage('/sample/two')
+  const before = await live()
+  const refused = await siteCommand('publish', '--from', smaller)
+  expect(refused.code).toBe(1)
+  expect(refused.output).toContain('/sample/two: vanished page: expected a page, as mf-sample offered it')
+  expect(await live()).toEqual(before)
+  const forced = await siteCommand('publish', '--force', '--from', smaller)
+  expect(forced.code).toBe(0)
+  expect(forced.output).toContain('Accepted, and live now:\n  /sample/two: vanished page')
+  expect((await live()).pages).not.toHaveProperty('/sample/two')
+  // The other way round nothing is lost, and back it goes without a word.
+  expect((await siteCommand('rollback', 'mf-sample')).code).toBe(0)
+  expect((await siteCommand('rollback', 'mf-sample')).code).toBe(0)
+})
+
+it('takes a section off the site that nobody links to, menu entry and all', async () => {
+  await siteCommand('publish', '--from', inject('sampleBuild'))
+  const { code } = await siteCommand('unpublish', 'mf-sample')
+  expect(code).toBe(0)
+  const { pages, builds } = await live()
+  expect(builds).not.toHaveProperty('mf-sample')
+  expect(pages).not.toHaveProperty('/sample/one')
+  expect(pages['/about']?.links).not.toContain('/sample/one')
+})
+
+it('refuses to take off what others link to; --force lists what broke', async () => {
+  const before = await live()
+  const refused = await siteCommand('unpublish', 'mf-engagement')
+  expect(refused.code).toBe(1)
+  expect(refused.output).toMatch(
+    /\/admissions: internal link: expected \S+ leads to a page; found no such page/,
+  )
+  expect(refused.output).toContain('emptied slot')
+  expect(await live()).toEqual(before)
+  const forced = await siteCommand('unpublish', 'mf-engagement', '--force')
+  expect(forced.code).toBe(0)
+  expect(forced.output).toContain('/contact: vanished page')
+  expect((await live()).pages).not.toHaveProperty('/contact')
+})
+
+it('refuses to take off the shell, or what is not there', async () => {
+  expect((await siteCommand('unpublish', 'shell')).output).toContain('(no-shell)')
+  expect((await siteCommand('unpublish', 'mf-nobody')).output).toContain(
+    'The site has no section mf-nobody.\nIt has: shell, mf-',
+  )
+  expect((await siteCommand('unpublish')).output).toContain('No section named.')
+})

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { buildDirectory } from '../../shell/publisher/site-directory'
+import { liveMove } from '../../shell/publisher/pointer'
+import { prune } from '../../shell/publisher/prune'
+import { publish } from '../../shell/publisher/publish'
+import { readRelease, type Release } from '../../shell/publisher/release'
+import { rollbackRelease } from '../../shell/publisher/rollback'
+import { publishedSite, testOrigin } from '../setup/published-site'
+import { stampBuild } from '../setup/sample-build'
+
+let published: Awaited<ReturnType<typeof publishedSite>>
+const releases: Release[] = []
+const nextMonth = Date.now() + 30 * 86_400_000
+
+beforeAll(async () => {
+  published = await publishedSite()
+  for (let edition = 1; edition <= 12; edition++) {
+    const dist = await stampBuild(inject('sampleBuild'), (text) =>
+      text.replaceAll('Raise a', `Raise ${edition}`),
+    )
+    releases.push((await publish(published.site, [dist], testOrigin)).release)
+  }
+}, 120_000)
+afterAll(() => published.remove())
+
+const storedPages = ({ pages }: Release) =>
+  Object.values(pages).flatMap(({ html, data }) =>
+    [html, data].flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
+  )
+const isWhole = (release: Release) =>
+  storedPages(release).every((file) => existsSync(join(published.site.pages, file))) &&
+  Object.entries(release.builds).every(([section, version]) =>
+    existsSync(buildDirectory(published.site, section, version)),
+  )
+
+it('deletes nothing that was live this week', async () => {
+  expect(await prune(published.site, Date.now())).toEqual({ moves: 0, releases: 0, builds: 0, files: 0 })
+  expect(releases.every(isWhole)).toBe(true)
+})
+
+it('later keeps ten releases whole, and sweeps the others with what only they are made of, and drafts', async () => {
+  const [first, second, ...kept] = releases
+  const draft = join(published.site.pages, `${first?.pages['/']?.html}.0a1b`)
+  await writeFile(draft, 'half a page')
+  await writeFile(join(published.site.work, 'build-of-a-killed-publisher'), '')
+  const pruned = await prune(published.site, nextMonth)
+  // Two editions of the sample, and the release without it.
+  expect(pruned).toMatchObject({ moves: 3, releases: 3, builds: 2 })
+  expect(existsSync(draft)).toBe(false)
+  expect(await readdir(published.site.work)).toEqual([])
+  expect(kept.every(isWhole)).toBe(true)
+  for (const gone of [first, second]) {
+    const version = gone?.builds['mf-sample'] ?? ''
+    expect(existsSync(buildDirectory(published.site, 'mf-sample', version))).toBe(false)
+    expect(existsSync(join(published.site.pages, gone?.pages['/sample/one']?.html ?? ''))).toBe(false)
+  }
+})
+
+it('leaves the site live, and rollbacks within what it kept', async () => {
+  expect((await liveMove(published.site))?.release).toBe(releases.at(-1)?.id)
+  expect((await rollbackRelease(published.site, undefined)).id).toBe(releases.at(-2)?.id)
+  await expect(readRelease(published.site, releases[0]?.id ?? '')).rejects.toThrow('There is no release')
+  const file = join(published.site.pages, releases.at(-2)?.pages['/']?.html ?? '')
+  expect(await readFile(file, 'utf8')).toContain('<!doctype html>')
+})
