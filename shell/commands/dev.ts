@@ -31,7 +31,7 @@ function refuseUnknown(names: string[], known: string[]): void {
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length === 0) return
   throw new PublishError(
-    'usage',
+    'section-unknown',
     `There is no section ${unknown.join(', ')} in this checkout.`,
     `Sections: ${known.join(', ')}`,
   )

@@ -47,6 +47,8 @@ export async function startService() {
     })
   }
   run()
+  // Also where this process gives up: a port in use, say.
+  process.once('exit', () => child.kill())
   for (let tries = 0; tries < 100 && !(await isReady(url)); tries++) await wait(100)
   const stop = async () => {
     stopping = true
