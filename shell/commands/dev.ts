@@ -1,25 +1,68 @@
-import { sourcePlugins } from 'shared-ui/source-plugins'
-import { createServer } from 'vite'
+import { parseArgs } from 'node:util'
 import { readConfig } from '../config'
+import { developmentServer } from '../development/development-server'
+import { findNeighbours } from '../development/find-neighbours'
+import { publishedSite } from '../development/published-site'
+import { PublishError } from '../publisher/errors'
+import type { Neighbours } from '../src/app/neighbours'
 import { reportFailure } from './report-failure'
 import { startService } from './start-service'
-import { packageDirectory } from './workspace'
+import { sectionNames } from './workspace'
 
-/** Every section from its sources with hot reload, in one Vite server; the inquiry service runs beside it. */
+const usage = `npm run dev                               every section from source
+npm run dev -- SECTION… [--against URL]   the others as the local release, or the site at URL, has them`
+
+const noNeighbours: Neighbours = { navigation: [], pages: {}, slots: {} }
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { against: { type: 'string' } },
+    })
+    if (values.against === undefined || positionals.length > 0) return { names: positionals, ...values }
+  } catch (error) {
+    throw new PublishError('usage', (error as Error).message, usage)
+  }
+  throw new PublishError('usage', '--against: no section is named that the site has neighbours of.', usage)
+}
+
+function refuseUnknown(names: string[], known: string[]): void {
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  throw new PublishError(
+    'section-unknown',
+    `There is no section ${unknown.join(', ')} in this checkout.`,
+    `Sections: ${known.join(', ')}`,
+  )
+}
+
+const passedOn = (path: string, target: string | undefined) => (target ? { [path]: target } : {})
+
+/**
+ * The shell and the sections named from their sources with hot reload, their neighbours from a published release; all
+ * from source where none is named. The inquiry service runs beside them.
+ */
 async function develop(): Promise<void> {
-  const { PORT, API_URL } = readConfig({ PORT: '5173', ...process.env })
-  const service = API_URL ? undefined : await startService()
-  const server = await createServer({
-    root: packageDirectory('shell'),
-    configFile: false,
-    plugins: sourcePlugins(),
-    server: { port: PORT, strictPort: true, proxy: { '/api': API_URL ?? service?.url ?? '' } },
+  const { names, against } = readArguments()
+  const config = readConfig({ PORT: '5173', ...process.env })
+  const known = await sectionNames()
+  refuseUnknown(names, known)
+  const site = names.length > 0 ? await publishedSite(against, config) : undefined
+  const sections = site ? [...new Set(['shell', ...names])] : known
+  const neighbours = site ? await findNeighbours(site.origin, sections) : noNeighbours
+  const service = config.API_URL ? undefined : await startService()
+  const server = await developmentServer({
+    port: config.PORT,
+    sections,
+    neighbours,
+    proxy: { ...passedOn('/api', config.API_URL ?? service?.url), ...passedOn('/assets', site?.origin) },
   })
   await server.listen()
   server.printUrls()
   const stop = async () => {
     await server.close()
-    await service?.stop()
+    await Promise.all([site?.stop(), service?.stop()])
     process.exit()
   }
   process.once('SIGINT', stop)

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -17,8 +18,17 @@ async function freePort(): Promise<number> {
 
 const isReady = async (url: string) => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok === true
 
-/** The inquiry service as a process of its own beside the web server; started again when it ends unasked. */
+/**
+ * The inquiry service as a process of its own beside the web server; started again when it ends unasked.
+ * @returns undefined in a checkout that does not hold it.
+ */
 export async function startService() {
+  if (!existsSync(entry)) {
+    console.warn(
+      'This checkout holds no inquiry service: forms are not answered. API_URL names one that runs.',
+    )
+    return undefined
+  }
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let stopping = false
@@ -37,6 +47,8 @@ export async function startService() {
     })
   }
   run()
+  // Also where this process gives up: a port in use, say.
+  process.once('exit', () => child.kill())
   for (let tries = 0; tries < 100 && !(await isReady(url)); tries++) await wait(100)
   const stop = async () => {
     stopping = true

@@ -14,6 +14,7 @@ export type PublishErrorCode =
   | 'release-unknown'
   | 'no-shell'
   | 'section-unknown'
+  | 'site-unreachable'
   | 'usage'
 
 /** A refusal that the person at the keyboard can mend: what happened, and what to do. The live site is as it was. */

@@ -1,20 +1,29 @@
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import type { Remote } from 'shared-ui'
+import * as site from 'virtual:site'
 import { sourcePages } from './app/source-pages'
 import { Site } from './app/site'
 import { rememberScrollPositions } from './app/scroll-positions'
-import { shellPages } from './pages/shell-pages'
+import { withNeighbours } from './navigation/with-neighbours'
 import 'shared-ui/styles/kit.css'
 import './styles.css'
 
-// Development only: every section straight from its sources, with hot reload, in one bundle.
-const sections = import.meta.glob<{ default: Remote }>('../../mf-*/src/remote.tsx', { eager: true })
-const remotes = [shellPages, ...Object.values(sections).map((section) => section.default)]
+// Development only: the shell and the sections at work straight from their sources, in one bundle.
+const root = createRoot(document.body)
+
+function show({ sections, neighbours }: typeof site): void {
+  const own = sections.flatMap(({ navigation }) => navigation)
+  root.render(
+    <BrowserRouter>
+      <Site
+        source={sourcePages(sections, neighbours)}
+        navigation={withNeighbours(own, neighbours.navigation)}
+      />
+    </BrowserRouter>,
+  )
+}
 
 rememberScrollPositions()
-createRoot(document.body).render(
-  <BrowserRouter>
-    <Site source={sourcePages(remotes)} navigation={remotes.flatMap(({ navigation }) => navigation)} />
-  </BrowserRouter>,
-)
+show(site)
+// A section's declaration and the texts that it names change in the open page, as its components do.
+import.meta.hot?.accept('virtual:site', (changed) => changed && show(changed as unknown as typeof site))

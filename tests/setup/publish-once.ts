@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { sectionNames } from '../../shell/commands/workspace'
 import { publish } from '../../shell/publisher/publish'
 import { siteDirectory } from '../../shell/publisher/site-directory'
 import { distOf, testOrigin } from './published-site'
@@ -19,11 +20,7 @@ declare module 'vitest' {
 /** Publishes the workspace's builds once for all integration tests. */
 export default async function publishOnce(project: TestProject) {
   const dir = await mkdtemp(join(tmpdir(), 'published-once-'))
-  await publish(
-    siteDirectory(dir),
-    ['shell', 'mf-programs', 'mf-resources', 'mf-engagement'].map(distOf),
-    testOrigin,
-  )
+  await publish(siteDirectory(dir), (await sectionNames()).map(distOf), testOrigin)
   project.provide('publishedSite', dir)
   const sample = await buildSample()
   project.provide('sampleBuild', sample)

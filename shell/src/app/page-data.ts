@@ -42,3 +42,7 @@ export interface DocumentData {
   page: PageData
   navigation: NavigationEntry[]
 }
+
+/** Where the data of the page at `path` of one release is served. */
+export const pageDataAddress = (release: string, path: string) =>
+  `/assets/releases/${release}/pages${path === '/' ? '/index' : path}.json`

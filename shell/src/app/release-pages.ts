@@ -5,7 +5,7 @@ import { preload } from '../remotes/preload'
 import { prerenderedHtml } from '../remotes/prerendered-html'
 import { releaseId } from './release-id'
 import { resolved, type LoadedPage, type PageSource, type Piece } from './loaded-page'
-import type { ModuleRef, PageData, SlotRef } from './page-data'
+import { pageDataAddress, type ModuleRef, type PageData, type SlotRef } from './page-data'
 
 const shellModules = import.meta.glob<{ default: ComponentType<object> }>('../pages/**/*-page.tsx')
 
@@ -75,7 +75,7 @@ async function assemble(data: PageData, settle: Settle): Promise<LoadedPage> {
 type LoadedPageProps = LoadedPage['page'] extends Piece<infer Props> ? Props : never
 
 async function fetchPage(path: string): Promise<PageData> {
-  const response = await fetch(`/assets/releases/${releaseId()}/pages${path === '/' ? '/index' : path}.json`)
+  const response = await fetch(pageDataAddress(releaseId(), path))
   if (!response.ok) throw new Error(`${response.status}: no page data for ${path}`)
   return (await response.json()) as PageData
 }

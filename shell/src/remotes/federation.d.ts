@@ -1,6 +1,6 @@
 declare module 'virtual:__federation__' {
   /** Where a remote's entry is and how it is loaded. */
-  interface RemoteConfig {
+  export interface RemoteConfig {
     url: () => Promise<string>
     format: 'esm'
     from: 'vite'

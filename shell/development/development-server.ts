@@ -1,0 +1,42 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { sharedDoors } from 'shared-ui/build/shared-doors'
+import { sourcePlugins } from 'shared-ui/source-plugins'
+import { createServer, type ViteDevServer } from 'vite'
+import { packageDirectory, workspaceRoot } from '../commands/workspace'
+import type { Neighbours } from '../src/app/neighbours'
+import { developmentModules, sectionSource } from './development-modules'
+
+interface DevelopmentServerOptions {
+  port: number
+  /** Names of the sections that run from source, the shell among them. */
+  sections: string[]
+  neighbours: Neighbours
+  /** Where paths lead that are not Vite's to answer, by their start. */
+  proxy: Record<string, string>
+}
+
+/** The Vite server that runs `sections` from source, with hot reload. */
+export function developmentServer(options: DevelopmentServerOptions): Promise<ViteDevServer> {
+  const { port, sections, neighbours, proxy } = options
+  return createServer({
+    root: packageDirectory('shell'),
+    configFile: false,
+    plugins: [sourcePlugins(), developmentModules(sections, neighbours)],
+    resolve: {
+      alias: { 'virtual:__federation__': join(packageDirectory('shell'), 'src/remotes/live-federation.ts') },
+    },
+    optimizeDeps: {
+      // The scan for packages does not see through a virtual module; one found later would reload the page.
+      entries: ['index.html', ...sections.map(sectionSource)],
+      include: Object.keys(sharedDoors).filter((door) => !door.startsWith('shared-ui')),
+    },
+    server: {
+      port,
+      strictPort: true,
+      proxy,
+      // The packages of a second checkout may be a link into the first one.
+      fs: { allow: [workspaceRoot, realpathSync(join(workspaceRoot, 'node_modules'))] },
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import type { SlotName } from 'shared-ui'
+import { loadRemote } from '../remotes/load-remote'
+import { preload } from '../remotes/preload'
+import type { LoadedPage, Piece } from './loaded-page'
+import type { Neighbours, PublishedModule } from './neighbours'
+import type { PageData } from './page-data'
+
+async function loadPublished<Props>({ section, module, files }: PublishedModule): Promise<Piece<Props>> {
+  await preload(files)
+  return { kind: 'component', section, Component: await loadRemote<Props>(section, files, module) }
+}
+
+/** A neighbour's page from its published build, without what fills its slots: development only. */
+export async function publishedPage(data: PageData): Promise<Omit<LoadedPage, 'slots'>> {
+  const { path, title, description, canonical, params, page, sections } = data
+  const files = sections[page.section]
+  if (!files) throw new Error(`Page ${path} names no files of ${page.section}.`)
+  return { title, description, canonical, params, page: await loadPublished({ ...page, files }) }
+}
+
+async function orNothing(name: string, module: PublishedModule): Promise<LoadedPage['slots']> {
+  try {
+    return { [name as SlotName]: await loadPublished<object>(module) }
+  } catch (error) {
+    console.error(`Section ${module.section} could not be loaded for ${name}; the slot stays empty.`, error)
+    return {}
+  }
+}
+
+/** What the neighbours put into the slots of every page; a slot whose section does not answer stays empty. */
+export async function publishedSlots({ slots }: Neighbours): Promise<LoadedPage['slots']> {
+  const pieces = Object.entries(slots).map(([name, module]) => orNothing(name, module))
+  return Object.assign({}, ...(await Promise.all(pieces))) as LoadedPage['slots']
+}

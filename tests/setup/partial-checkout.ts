@@ -1,0 +1,32 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const shared = [
+  'package.json',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'vitest.config.js',
+  'shared-ui',
+  'shell',
+]
+const leftOut = new Set(['dist', '.vite', '.vite-temp', '.site', '.data'])
+
+/** A checkout of its own that holds the sources of `sections` and of no other section; its packages are this one's. */
+export async function partialCheckout(sections: string[]) {
+  const dir = await mkdtemp(join(tmpdir(), 'checkout-'))
+  for (const name of [...shared, ...sections]) {
+    await cp(join(root, name), join(dir, name), {
+      recursive: true,
+      // The links between packages are relative: in the copy they lead to the copy.
+      verbatimSymlinks: true,
+      filter: (source) => !leftOut.has(basename(source)),
+    })
+  }
+  await symlink(join(root, 'node_modules'), join(dir, 'node_modules'))
+  return { dir, remove: () => rm(dir, { recursive: true, force: true }) }
+}
