@@ -9,6 +9,7 @@ import { readRelease, type Release } from '../publisher/release'
 import { rollbackRelease, rollbackSection } from '../publisher/rollback'
 import { siteDirectory } from '../publisher/site-directory'
 import { buildPackage } from './build-package'
+import { exportLive } from './export'
 import { reportFailure } from './report-failure'
 import { packageDirectory, sectionNames } from './workspace'
 
@@ -18,7 +19,8 @@ const usage = `npm run site -- COMMAND
   check --launch                    every sample value still in place, and what only the college can answer
   rollback [RELEASE | SECTION]      back to the release before, to a named one, or of one section only
   status                            what is live
-  log                               every move of the live pointer`
+  log                               every move of the live pointer
+  export DIR                        the live release as plain files for any static host`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -102,6 +104,7 @@ const commands: Record<string, () => Promise<void>> = {
   rollback,
   status,
   log,
+  export: () => exportLive(site, names[0]),
 }
 
 const run = commands[command]

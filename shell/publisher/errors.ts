@@ -11,6 +11,8 @@ export type PublishErrorCode =
   | 'check-failed'
   | 'release-unknown'
   | 'no-shell'
+  | 'export-refused'
+  | 'section-name'
   | 'usage'
 
 /** A refusal that the person at the keyboard can mend: what happened, and what to do. The live site is as it was. */
