@@ -38,11 +38,13 @@ function pageBlocks(release: Release): string[] {
 const variableHeaders = { 'content-security-policy': '$policy', 'content-encoding': '$encoding' }
 
 /** The address of a page is without a slash at its end. */
-const slashBlock = block(
-  'location ~ ^(?<bare>/.*[^/])/+$',
-  'if (-f $document_root$bare.html) { return 308 $bare$is_args$args; }',
-  'return 404;',
-)
+const slashBlock = (release: Release) =>
+  block(
+    'location ~ ^(?<bare>/.*[^/])/+$',
+    ...addHeaders(securityHeaders(release.origin), ' always'),
+    'if (-f $document_root$bare.html) { return 308 $bare$is_args$args; }',
+    'return 404;',
+  )
 
 const pages = (release: Release) =>
   block(
@@ -51,7 +53,7 @@ const pages = (release: Release) =>
     ...addHeaders({ ...releaseHeaders(release), ...variableHeaders }),
     `default_type ${quoted(compressedTypes['html'] ?? '')};`,
     ...pageBlocks(release),
-    ...slashBlock,
+    ...slashBlock(release),
     'return 404;',
   )
 
