@@ -10,6 +10,7 @@ import { rollbackRelease, rollbackSection } from '../publisher/rollback'
 import { siteDirectory } from '../publisher/site-directory'
 import { buildPackage } from './build-package'
 import { exportLive } from './export'
+import { newSection } from './new-section'
 import { reportFailure } from './report-failure'
 import { packageDirectory, sectionNames } from './workspace'
 
@@ -20,7 +21,8 @@ const usage = `npm run site -- COMMAND
   rollback [RELEASE | SECTION]      back to the release before, to a named one, or of one section only
   status                            what is live
   log                               every move of the live pointer
-  export DIR                        the live release as plain files for any static host`
+  export DIR                        the live release as plain files for any static host
+  new mf-NAME                       a new section in this workspace, ready to publish`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -105,6 +107,7 @@ const commands: Record<string, () => Promise<void>> = {
   status,
   log,
   export: () => exportLive(site, names[0]),
+  new: () => newSection(names[0]),
 }
 
 const run = commands[command]
