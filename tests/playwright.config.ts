@@ -3,6 +3,22 @@ import { browsers } from './setup/browsers'
 
 const { chromium, firefox } = browsers()
 
+const inChromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    executablePath: chromium,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+}
+
 /** Browser tests against the built, published and served site (`tests/run-all.ts` starts it). */
 export default defineConfig({
   testDir: '.',
@@ -18,28 +34,22 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:8080',
   },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: {
-          executablePath: chromium,
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
-      },
-    },
+    { name: 'chromium', use: inChromium },
     {
       name: 'firefox',
       testMatch: ['**/forms/*.spec.ts', '**/e2e/navigate.spec.ts'],
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
+    },
+    {
+      // The site as plain files behind nginx: what rests on a server's headers and on posts that go through. That the
+      // bytes are the web server's, releases/export.test.ts proves.
+      name: 'export',
+      grepInvert: /is readable and linked/,
+      testMatch: [
+        '**/e2e/{every-page,header,navigate,one-instance}.spec.ts',
+        '**/forms/{native-posts,sending,without-javascript}.spec.ts',
+      ],
+      use: inChromium,
     },
   ],
 })

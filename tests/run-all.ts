@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installTools } from './setup/install-tools'
+import { serveExport } from './setup/serve-export'
 import { serveSite, type ServedSite } from './setup/serve-site'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -50,12 +51,21 @@ const vitest = (file: string, ...args: string[]) => [
 
 const selected = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
 const isLong = process.argv.includes('--long')
+const isSelected = (name: string) => selected.length === 0 || selected.includes(name)
 
 const still: Step[] = [
   { name: 'types', command: ['npx', 'tsc'] },
   { name: 'lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
   { name: 'unit', command: vitest('unit.json'), count: vitestCount('unit.json') },
+]
+
+const playwright = (...projects: string[]) => [
+  'tests/node_modules/.bin/playwright',
+  'test',
+  '-c',
+  'tests/playwright.config.ts',
+  ...projects.map((project) => `--project=${project}`),
 ]
 
 const built = ({ url, siteDir }: ServedSite): Step[] => [
@@ -66,11 +76,19 @@ const built = ({ url, siteDir }: ServedSite): Step[] => [
   },
   {
     name: 'browser',
-    command: ['tests/node_modules/.bin/playwright', 'test', '-c', 'tests/playwright.config.ts'],
+    command: playwright('chromium', 'firefox'),
     count: playwrightCount,
     environment: { SITE_URL: url, SITE_DIR: siteDir },
   },
 ]
+
+/** The same site as plain files behind nginx. */
+const exported = (url: string): Step => ({
+  name: 'export',
+  command: playwright('export'),
+  count: playwrightCount,
+  environment: { SITE_URL: url },
+})
 
 /** The proofs that repeat themselves many times, with their full counts. */
 const long: Step[] = [
@@ -94,7 +112,7 @@ function counted(status: number | null, count: Step['count']): Count {
 }
 
 function run({ name, command: [program = '', ...args], count, environment }: Step): void {
-  if (selected.length > 0 && !selected.includes(name)) return
+  if (!isSelected(name)) return
   console.log(`\n== ${name}`)
   const { status } = spawnSync(program, args, {
     cwd: root,
@@ -111,6 +129,11 @@ function run({ name, command: [program = '', ...args], count, environment }: Ste
 async function runWithSite(steps: (site: ServedSite) => Step[]): Promise<void> {
   const site = await serveSite()
   for (const step of steps(site)) run(step)
+  if (!isLong && isSelected('export')) {
+    const { url, stop } = await serveExport(site)
+    run(exported(url))
+    await stop()
+  }
   await site.stop()
 }
 
@@ -120,9 +143,7 @@ if (isLong) {
   await runWithSite(() => long)
 } else {
   for (const step of still) run(step)
-  const needsSite =
-    selected.length === 0 || selected.some((name) => ['integration', 'browser'].includes(name))
-  if (needsSite) await runWithSite(built)
+  if (['integration', 'browser', 'export'].some(isSelected)) await runWithSite(built)
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -15,6 +15,8 @@ const usage = `npm run site -- COMMAND
   status                            what is live, and since when
   log                               every move of the live pointer, and what it changed
   prune                             delete what neither open tabs nor rollbacks need
+  export DIR                        the live release as plain files for any static host
+  new mf-NAME                       a new section in this workspace, ready to publish
 With --force, publish and unpublish accept pages that vanish and links that break, and say which.`
 
 type Command = (request: SiteRequest) => Promise<void>
@@ -29,6 +31,8 @@ const commands: Record<string, () => Promise<{ default: Command }>> = {
   status: () => import('./site/status'),
   log: () => import('./site/log'),
   prune: () => import('./site/prune'),
+  export: () => import('./site/export'),
+  new: () => import('./site/new'),
 }
 
 function readArguments() {

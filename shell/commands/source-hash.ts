@@ -14,9 +14,20 @@ async function* sourceFiles(dir: string): AsyncGenerator<string> {
   }
 }
 
+/** The lockfile as far as it concerns `name`: which other sections there are, and what they depend on, does not. */
+export function lockedVersions(lock: string, name: string): string {
+  const [before = '', rest = ''] = lock.split('\nimporters:\n')
+  const [importers = '', versions = ''] = rest.split('\npackages:\n')
+  const own = importers
+    .split(/\n(?= {2}\S)/)
+    .filter((importer) => ['.', 'shared-ui', name].includes(importer.trim().split(':')[0] ?? ''))
+  return [before, ...own.map((importer) => importer.trim()), versions].join('\n')
+}
+
 /** Hash of all that a package's build is made of: its sources, the kit's, and the locked versions. */
 export async function sourceHash(name: string): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(join(workspaceRoot, 'pnpm-lock.yaml')))
+  const lock = await readFile(join(workspaceRoot, 'pnpm-lock.yaml'), 'utf8')
+  const hash = createHash('sha256').update(lockedVersions(lock, name))
   for (const dir of new Set([packageDirectory(name), packageDirectory('shared-ui')])) {
     for await (const file of sourceFiles(dir))
       hash.update(file.slice(workspaceRoot.length)).update(await readFile(file))

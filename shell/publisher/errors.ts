@@ -15,6 +15,8 @@ export type PublishErrorCode =
   | 'no-shell'
   | 'section-unknown'
   | 'site-unreachable'
+  | 'export-refused'
+  | 'section-name'
   | 'usage'
 
 /** A refusal that the person at the keyboard can mend: what happened, and what to do. The live site is as it was. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '../config'
 import { escapeHtml } from '../publisher/document/escape'
 import type { Release } from '../publisher/release'
+import { formProblemPath } from '../publisher/template-pages'
 import type { ReleaseSource } from './live-release'
 import { contentSecurityPolicy } from './security-headers'
 
@@ -36,8 +37,7 @@ const kinds = new Map<string, FormKind>(
   }),
 )
 
-/** The page of the release that lists what is wrong with a form; one item stands for all. */
-const problemPath = '/form-problem'
+/** The one item of the template, which stands for all. */
 const problemItem = /<li>%problem%<\/li>/
 
 type FormRequest = FastifyRequest<{ Params: { kind: string }; Body: Record<string, string> }>
@@ -94,7 +94,7 @@ async function passOn(request: FormRequest, kind: FormKind, page: string, config
 }
 
 async function sendProblems(reply: FastifyReply, live: ReleaseSource, release: Release, problems: string[]) {
-  const page = release.pages[problemPath]
+  const page = release.pages[formProblemPath]
   if (!page) return reply.code(422).type('text/plain').send(problems.join('\n'))
   const template = await readFile(join(live.site.pages, page.html), 'utf8')
   const items = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')

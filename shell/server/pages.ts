@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Release } from '../publisher/release'
 import type { SiteDirectory } from '../publisher/site-directory'
+import { isTemplate, notFoundPath } from '../publisher/template-pages'
 import type { ReleaseSource } from './live-release'
-import { contentSecurityPolicy } from './security-headers'
-
-const notFoundPath = '/404'
-/** Pages that the server answers with, and nobody asks for. */
-const templates = new Set([notFoundPath, '/form-problem'])
+import { pageHeaders } from './page-headers'
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
 
@@ -14,18 +11,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site
   const path = request.url.split('?')[0] ?? '/'
   const bare = withoutSlash(path)
   if (bare !== path && release.pages[bare]) return reply.redirect(request.url.replace(path, bare), 308)
-  const found = templates.has(path) ? undefined : release.pages[path]
+  const found = isTemplate(path) ? undefined : release.pages[path]
   const page = found ?? release.pages[notFoundPath]
   if (!page) return reply.code(404).type('text/plain').send('404 Page Not Found')
   const etag = `"${page.html.split('.')[0]}"`
-  reply.headers({
-    etag,
-    'cache-control': 'no-cache',
-    'content-security-policy': contentSecurityPolicy(page, release.origin),
-    'integrity-policy': 'blocked-destinations=(script)',
-    'server-timing': `release;desc="${release.id}"`,
-    vary: 'accept-encoding',
-  })
+  reply.headers({ etag, ...pageHeaders(page, release) })
   if (found && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   reply.code(found ? 200 : 404)
   return reply.sendFile(page.html, site.pages, {

@@ -3,28 +3,34 @@ import { existsSync } from 'node:fs'
 import { browsers } from './browsers'
 
 const hasPostgres = () => existsSync('/usr/lib/postgresql')
+const hasNginx = () => ['/usr/sbin/nginx', '/usr/bin/nginx'].some(existsSync)
 
 function aptPackages(): string[] {
   const { chromium, firefox } = browsers()
-  return [!chromium && 'chromium', !firefox && 'firefox-esr', !hasPostgres() && 'postgresql'].filter(
-    (name) => typeof name === 'string',
-  )
+  return [
+    !chromium && 'chromium',
+    !firefox && 'firefox-esr',
+    !hasPostgres() && 'postgresql',
+    !hasNginx() && 'nginx',
+  ].filter((name) => typeof name === 'string')
 }
+
+/** Debian starts what it installs unless this policy forbids it; a policy that is there already stays. */
+const withoutServices = `policy=/usr/sbin/policy-rc.d
+if [ ! -e $policy ]; then
+  trap 'rm -f $policy' EXIT
+  printf '#!/bin/sh\\nexit 101\\n' > $policy && chmod +x $policy
+fi
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@"`
 
 function aptInstall(packages: string[]): void {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const run = (...args: string[]) => {
-    const [program = '', ...rest] = [...sudo, 'apt-get', ...args]
-    execFileSync(program, rest, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
-  run('update', '-qq')
-  run('install', '-y', '-qq', '--no-install-recommends', ...packages)
+  const [program = '', ...rest] = [...sudo, 'sh', '-c', withoutServices, 'install', ...packages]
+  execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Installs what the tests drive and the machine lacks: two browsers and PostgreSQL, by apt where there is apt. */
+/** Installs what the tests drive and the machine lacks: two browsers, PostgreSQL and nginx, by apt where there is apt. */
 export function installTools(): void {
   const missing = aptPackages()
   if (missing.length === 0) return

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+/** The checkout. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A site that was built, published and started the way `npm start` does it, in a directory of its own. */
 export interface ServedSite {

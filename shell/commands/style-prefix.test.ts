@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { freePrefix, takenPrefixes } from './style-prefix'
+
+it('finds the prefixes of the kit and of every package of the workspace', async () => {
+  expect([...(await takenPrefixes())]).toEqual(expect.arrayContaining(['ui', 'sh', 'pr', 're', 'en']))
+})
+
+it('makes a prefix of the name’s letters that nobody has', () => {
+  expect(freePrefix('herb-garden', new Set())).toBe('he')
+  expect(freePrefix('research', new Set(['re']))).toBe('rs')
+  expect(freePrefix('a1', new Set(['aa']))).toBe('ab')
+})
+
+it('takes a third letter once all pairs are taken', () => {
+  const pairs = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `h${letter}`)
+  expect(freePrefix('herbs', new Set(pairs))).toBe('hee')
+})

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { listFiles } from 'shared-ui/build/served-files'
+import * as z from 'zod'
+import { writeCompressed } from '../compress'
+import { PublishError } from '../errors'
+import type { Release } from '../release'
+import type { SiteDirectory } from '../site-directory'
+import { robots, sitemap } from '../site-files'
+import { exportedFiles } from './exported-files'
+import { headersFile } from './headers-file'
+import { nginxConf } from './nginx-conf'
+import { nginxSite } from './nginx-site'
+
+/** Names every file of an export, so that a later one replaces what an earlier one wrote and nothing else. */
+const listFile = 'export.json'
+const listSchema = z.object({ release: z.string(), files: z.array(z.string()) })
+
+async function writtenBefore(dir: string): Promise<string[]> {
+  try {
+    return [...listSchema.parse(JSON.parse(await readFile(join(dir, listFile), 'utf8'))).files, listFile]
+  } catch {
+    return []
+  }
+}
+
+async function refuseForeignFiles(dir: string): Promise<void> {
+  if (!existsSync(dir)) return
+  const written = new Set(await writtenBefore(dir))
+  const foreign = (await listFiles(dir)).filter((file) => !written.has(file))
+  if (foreign.length === 0) return
+  throw new PublishError(
+    'export-refused',
+    `${dir} holds ${foreign.length} files that no export wrote, such as ${foreign[0]}.`,
+    'Name a folder that is new, empty or an earlier export.',
+  )
+}
+
+async function writeDraft(site: SiteDirectory, release: Release, draft: string): Promise<void> {
+  await mkdir(draft, { recursive: true })
+  for (const { to, from } of await exportedFiles(site, release)) await cp(from, join(draft, to))
+  await writeCompressed(join(draft, 'sitemap.xml'), Buffer.from(sitemap(release)))
+  await writeCompressed(join(draft, 'robots.txt'), Buffer.from(robots(release)))
+  await writeFile(join(draft, '_headers'), headersFile(release))
+  await writeFile(join(draft, 'nginx.conf'), nginxConf)
+  await writeFile(join(draft, 'nginx-site.conf'), nginxSite(release))
+  const files = await listFiles(draft)
+  await writeFile(join(draft, listFile), JSON.stringify({ release: release.id, files }, null, 1))
+}
+
+/** Puts `draft` in the place of `dir`. A folder with files in it cannot be replaced in one step: it steps aside first. */
+async function swap(draft: string, dir: string): Promise<void> {
+  if (!existsSync(dir)) return rename(draft, dir)
+  const aside = `${draft}-before`
+  await rename(dir, aside)
+  await rename(draft, dir).catch(async (error: unknown) => {
+    await rename(aside, dir)
+    throw error
+  })
+  await rm(aside, { recursive: true })
+}
+
+/**
+ * Writes `release` as plain files into `dir`, beside it first. Refuses a folder that holds anything that an earlier
+ * export did not write; a write that fails leaves `dir` as it was.
+ */
+export async function exportSite(site: SiteDirectory, release: Release, dir: string): Promise<void> {
+  await refuseForeignFiles(dir)
+  const draft = `${dir}.${randomUUID()}`
+  try {
+    await mkdir(dirname(dir), { recursive: true })
+    await writeDraft(site, release, draft)
+    await swap(draft, dir)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw new PublishError(
+      'export-refused',
+      `${dir} cannot be written: ${(error as Error).message}`,
+      'Name a folder that can be written, with room for the site; it is as it was.',
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { listFiles } from 'shared-ui/build/served-files'
+import type { Release } from '../release'
+import { buildDirectory, type SiteDirectory } from '../site-directory'
+import { formProblemPath, isTemplate } from '../template-pages'
+
+/** A file of an export, relative to it, and where its content lies. */
+export interface ExportedFile {
+  to: string
+  from: string
+}
+
+/** `/` is `index`, `/programs/pkt` is `programs/pkt`: static hosts serve `x.html` at `/x`, with no slash after it. */
+export const pageName = (path: string) => (path === '/' ? 'index' : path.slice(1))
+
+/** Pages that an export holds: the form template is the web server's own. */
+export const exportedPages = (release: Release) =>
+  Object.entries(release.pages).filter(([path]) => path !== formProblemPath)
+
+const withCompressed = (to: string, from: string): ExportedFile[] =>
+  ['', '.br', '.gz'].map((ending) => ({ to: to + ending, from: from + ending }))
+
+function pageFiles(site: SiteDirectory, release: Release): ExportedFile[] {
+  return exportedPages(release).flatMap(([path, { html, data }]) => [
+    ...withCompressed(`${pageName(path)}.html`, join(site.pages, html)),
+    ...(isTemplate(path)
+      ? []
+      : withCompressed(`assets/releases/${release.id}/pages/${pageName(path)}.json`, join(site.pages, data))),
+  ])
+}
+
+async function buildFiles(site: SiteDirectory, section: string, version: string): Promise<ExportedFile[]> {
+  const client = join(buildDirectory(site, section, version), 'client')
+  return (await listFiles(client)).map((file) => ({
+    to: `assets/${section}/${version}/${file}`,
+    from: join(client, file),
+  }))
+}
+
+/** Every stored file that `release` is made of, under the address that the web server serves it at. */
+export async function exportedFiles(site: SiteDirectory, release: Release): Promise<ExportedFile[]> {
+  const builds = Object.entries(release.builds).map(([section, version]) =>
+    buildFiles(site, section, version),
+  )
+  return [...pageFiles(site, release), ...(await Promise.all(builds)).flat()]
+}

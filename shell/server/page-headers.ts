@@ -1,0 +1,19 @@
+import type { Release, ReleasePage } from '../publisher/release'
+import { contentSecurityPolicy } from './security-headers'
+
+/** Headers of every page of a release, its policy apart. `Server-Timing` tells a tab which release it was opened on. */
+export const releaseHeaders = (release: Release) => ({
+  'cache-control': 'no-cache',
+  'integrity-policy': 'blocked-destinations=(script)',
+  'server-timing': `release;desc="${release.id}"`,
+  vary: 'accept-encoding',
+})
+
+/** All headers of one page of a release. */
+export const pageHeaders = (page: ReleasePage, release: Release) => ({
+  ...releaseHeaders(release),
+  'content-security-policy': contentSecurityPolicy(page, release.origin),
+})
+
+/** `Cache-Control` of what has a hash in its address. */
+export const immutable = 'public, max-age=31536000, immutable'

@@ -1,0 +1,241 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportSite } from '../../shell/publisher/export/export-site'
+import { liveMove } from '../../shell/publisher/pointer'
+import { publish } from '../../shell/publisher/publish'
+import { readRelease, type Release } from '../../shell/publisher/release'
+import { readConfig } from '../../shell/config'
+import { createWebServer } from '../../shell/server/app'
+import { listFiles } from '../../shared-ui/build/served-files'
+import { routes } from '../e2e/routes'
+import { publishedSite, runCommand, testOrigin } from '../setup/published-site'
+import { buildSample } from '../setup/sample-build'
+import { startNginx, type StartedNginx } from '../setup/start-nginx'
+
+let published: Awaited<ReturnType<typeof publishedSite>>
+let release: Release
+let dir: string
+let app: Awaited<ReturnType<typeof createWebServer>>
+let webServer: string
+let nginx: StartedNginx
+
+const live = async () => readRelease(published.site, (await liveMove(published.site))?.release ?? '')
+
+beforeAll(async () => {
+  published = await publishedSite()
+  release = await live()
+  dir = join(await mkdtemp(join(tmpdir(), 'export-')), 'deep/site')
+  await exportSite(published.site, release, dir)
+  app = await createWebServer(
+    readConfig({
+      SITE_DIR: published.site.root,
+      PUBLIC_ORIGIN: testOrigin,
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY: 'true',
+      API_URL: 'http://127.0.0.1:9',
+    }),
+  )
+  webServer = await app.listen({ port: 0, host: '127.0.0.1' })
+  nginx = await startNginx(dir, webServer)
+})
+afterAll(async () => {
+  await nginx.stop()
+  await app.close()
+  await published.remove()
+  await rm(join(dir, '../..'), { recursive: true })
+})
+
+const compared = [
+  'content-type',
+  'cache-control',
+  'content-encoding',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'integrity-policy',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'server-timing',
+  'strict-transport-security',
+  'x-content-type-options',
+]
+
+/** What a visitor gets, as far as servers may not differ in it: the text of a redirect is nobody's business. */
+async function answer(address: string, encoding: string, host: string) {
+  const response = await fetch(host + address, {
+    headers: { 'accept-encoding': encoding },
+    redirect: 'manual',
+  })
+  const isRedirect = response.status === 308
+  const names = compared.filter((name) => !(isRedirect && name === 'content-type'))
+  return {
+    address,
+    status: response.status,
+    headers: Object.fromEntries(names.map((name) => [name, response.headers.get(name)])),
+    body: isRedirect ? '' : await response.text(),
+  }
+}
+
+async function expectSame(address: string, encoding = 'gzip, deflate, br') {
+  const ours = await answer(address, encoding, webServer)
+  expect(await answer(address, encoding, nginx.url)).toEqual(ours)
+  return ours
+}
+
+const encodings = ['br', 'gzip', 'identity', 'gzip, br;q=0']
+
+describe('nginx on an export and the web server answer alike', () => {
+  it.each([...routes, '/no/such/page', '/404', '/form-problem', '/nginx.conf', '/_headers', '/about.html'])(
+    '%s',
+    async (address) => {
+      for (const encoding of encodings) await expectSame(address, encoding)
+    },
+  )
+
+  it('addresses with a slash at their end', async () => {
+    for (const address of ['/about/', '/programs//?from=mail', '/programs/pkt/', '/no/such/', '//about'])
+      await expectSame(address)
+    expect((await expectSame('/programs/?from=mail')).headers['location']).toBe('/programs?from=mail')
+  })
+
+  it('page data of every route', async () => {
+    for (const route of routes) {
+      const address = `/assets/releases/${release.id}/pages${route === '/' ? '/index' : route}.json`
+      expect((await expectSame(address)).status).toBe(200)
+    }
+  })
+
+  it('every file of every build', async () => {
+    const files = (await listFiles(join(dir, 'assets'))).filter((file) => !/\.(br|gz)$/.test(file))
+    expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(
+      new Set(['css', 'js', 'json', 'svg', 'woff2']),
+    )
+    for (const file of files) expect((await expectSame(`/assets/${file}`)).status).toBe(200)
+  })
+
+  it.each(['/sitemap.xml', '/robots.txt'])('%s', async (address) => {
+    expect((await expectSame(address, 'identity')).status).toBe(200)
+  })
+
+  it('a file that neither has', async () => {
+    expect((await expectSame('/assets/shell/0000000000000000/nothing.js')).status).toBe(404)
+  })
+})
+
+it('passes native posts and calls on, with the visitor’s own host', async () => {
+  const send = (path: string, origin: string) =>
+    fetch(nginx.url + path, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'a@b.example' }),
+      headers: { origin },
+    })
+  const refused = await send('/forms/newsletter', nginx.url)
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('Failed to subscribe'),
+  ])
+  expect((await send('/forms/newsletter', 'https://evil.example')).status).toBe(403)
+  // No service behind this web server: its own answer comes through.
+  const called = await send('/api/newsletter', nginx.url)
+  expect([called.status, called.headers.get('content-type')]).toEqual([500, expect.stringContaining('json')])
+})
+
+describe('_headers', () => {
+  /** Rules by path, as hosts read them. */
+  async function rules() {
+    const blocks = (await readFile(join(dir, '_headers'), 'utf8')).split(/\n(?=\/)/).slice(1)
+    return new Map(
+      blocks.map((block) => {
+        const [path = '', ...lines] = block.trimEnd().split('\n')
+        return [path, Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/)))] as const
+      }),
+    )
+  }
+
+  it('give every page the web server’s own, and all else the strict ones', async () => {
+    const found = await rules()
+    for (const route of routes) {
+      const { headers } = await app.inject(route)
+      const given = { ...found.get('/*'), ...found.get(route) }
+      for (const [name, value] of Object.entries(given))
+        expect([route, name, value]).toEqual([route, name, headers[name]])
+      expect(given).toHaveProperty('server-timing')
+    }
+    expect(found.get('/assets/*')).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' })
+  })
+
+  it('stay within what Cloudflare reads: 2000 characters a line', async () => {
+    const lines = (await readFile(join(dir, '_headers'), 'utf8')).split('\n')
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
+  })
+})
+
+it('names nothing of this machine', async () => {
+  for (const file of ['_headers', 'nginx.conf', 'nginx-site.conf', 'export.json']) {
+    const text = await readFile(join(dir, file), 'utf8')
+    for (const place of [tmpdir(), process.cwd(), published.site.root, '/usr', '/etc'])
+      expect(text).not.toContain(`${place}/`)
+  }
+})
+
+describe('the folder', () => {
+  const target = () => join(dir, '../../other')
+  const exportTo = (folder: string) =>
+    runCommand('site.ts', ['export', folder], { SITE_DIR: published.site.root, PUBLIC_ORIGIN: testOrigin })
+  const besides = () => readdir(join(dir, '../..'))
+  afterEach(() => rm(target(), { recursive: true, force: true }))
+
+  it('may be empty, and is replaced by a later export: nothing of the earlier one stays', async () => {
+    await mkdir(target())
+    await exportSite(published.site, release, target())
+    expect(await readFile(join(target(), 'programs/pkt.html'))).toEqual(
+      await readFile(join(dir, 'programs/pkt.html')),
+    )
+    const smaller = {
+      ...release,
+      pages: { '/': release.pages['/'], '/404': release.pages['/404'] },
+    } as Release
+    await exportSite(published.site, smaller, target())
+    const pages = (await listFiles(target())).filter((file) => file.endsWith('.html'))
+    expect(pages).toEqual(['404.html', 'index.html'])
+    expect(await besides()).toEqual(['deep', 'other'])
+  })
+
+  it('is refused while it holds other files, and stays as it is', async () => {
+    await exportSite(published.site, release, target())
+    await writeFile(join(target(), 'notes.txt'), 'mine')
+    const before = await listFiles(target())
+    const { code, output } = await exportTo(target())
+    expect(code).toBe(1)
+    for (const word of [target(), 'notes.txt', 'new, empty or an earlier export'])
+      expect(output).toContain(word)
+    expect(await listFiles(target())).toEqual(before)
+    expect(await besides()).toEqual(['deep', 'other'])
+  })
+
+  it('stays as it is when a file of the release cannot be read', async () => {
+    const broken = { ...release, builds: { ...release.builds, 'mf-programs': '0000000000000000' } }
+    await exportSite(published.site, release, target())
+    const before = await listFiles(target())
+    await expect(exportSite(published.site, broken, target())).rejects.toMatchObject({
+      code: 'export-refused',
+    })
+    expect(await listFiles(target())).toEqual(before)
+    expect(await besides()).toEqual(['deep', 'other'])
+  })
+
+  it('has to be named, and something has to be live', async () => {
+    const unnamed = await runCommand('site.ts', ['export'], { SITE_DIR: published.site.root })
+    expect([unnamed.code, unnamed.output]).toEqual([1, expect.stringContaining('export DIR')])
+    const nothing = await runCommand('site.ts', ['export', target()], { SITE_DIR: join(target(), 'none') })
+    expect([nothing.code, nothing.output]).toEqual([1, expect.stringContaining('Nothing is published yet')])
+  })
+})
+
+it('has the web server send files of another release: an open tab keeps working', async () => {
+  await publish(published.site, [await buildSample()], testOrigin)
+  const { id } = await live()
+  expect((await expectSame(`/assets/releases/${id}/pages/sample/one.json`)).status).toBe(200)
+})

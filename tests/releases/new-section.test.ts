@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { liveMove } from '../../shell/publisher/pointer'
+import { readRelease } from '../../shell/publisher/release'
+import { sitemap } from '../../shell/publisher/site-files'
+import { copyCheckout } from '../setup/copy-checkout'
+import { publishedSite, testOrigin } from '../setup/published-site'
+
+const name = 'mf-herb-garden'
+const others = ['shell', 'mf-programs', 'mf-resources', 'mf-engagement']
+
+let checkout: Awaited<ReturnType<typeof copyCheckout>>
+let published: Awaited<ReturnType<typeof publishedSite>>
+beforeAll(async () => {
+  published = await publishedSite()
+  checkout = await copyCheckout()
+  await site('new', name)
+})
+afterAll(async () => {
+  await checkout.remove()
+  await published.remove()
+})
+
+const site = (...args: string[]) =>
+  checkout.run(
+    '.',
+    { SITE_DIR: published.site.root, PUBLIC_ORIGIN: testOrigin },
+    process.execPath,
+    'run.mjs',
+    'site',
+    ...args,
+  )
+const inSection = (...args: string[]) => checkout.run(name, {}, 'npm', ...args)
+const live = async () => readRelease(published.site, (await liveMove(published.site))?.release ?? '')
+
+it('holds what the rules of the workspace hold', async () => {
+  const { run } = checkout
+  await run('.', {}, 'npx', 'prettier', '--check', name)
+  await run('.', {}, 'npx', 'oxlint', '--type-aware', '--deny-warnings', name)
+  await inSection('run', 'typecheck')
+})
+
+it('passes its own tests', async () => expect(await inSection('test')).toMatch(/Tests .*5 passed/))
+
+it('has styles of its own, under a prefix that nobody else has', async () => {
+  await inSection('run', 'build')
+  const client = join(checkout.dir, name, 'dist/client')
+  const [sheet = ''] = (await readdir(client)).filter((file) => file.endsWith('.css'))
+  expect(await readFile(join(client, sheet), 'utf8')).toContain('.he\\:grid')
+})
+
+it('comes on the site with its page, menu entries and sitemap line, with no other package rebuilt', async () => {
+  const before = await live()
+  const output = await site('publish', name)
+  const release = await live()
+  expect(output).toContain(`Release ${release.id} is live`)
+  expect(release.builds).toEqual({ ...before.builds, [name]: release.builds[name] })
+  for (const other of others) expect(existsSync(join(checkout.dir, other, 'dist'))).toBe(false)
+  expect(sitemap(release)).toContain(`<loc>${testOrigin}/herb-garden</loc>`)
+  const html = (path: string) => readFile(join(published.site.pages, release.pages[path]?.html ?? ''), 'utf8')
+  const about = await html('/about')
+  expect(about).toContain('More')
+  // The dropdown, the slide-out menu and the footer.
+  expect(about.match(/href="\/herb-garden"/g)).toHaveLength(3)
+  const page = await html('/herb-garden')
+  expect(page).toMatch(/<h1[^>]*>Herb Garden</)
+  expect(page).toContain('action="/forms/quick-inquiry"')
+})
+
+it('is not made under a name that is taken: nothing is written', async () => {
+  const before = await readdir(checkout.dir)
+  await expect(site('new', name)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`There is a folder ${name} already.`),
+  })
+  expect(await readdir(checkout.dir)).toEqual(before)
+})

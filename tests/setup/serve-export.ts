@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root, serveSite, type ServedSite } from './serve-site'
+import { startNginx } from './start-nginx'
+
+const run = promisify(execFile)
+
+/** The live release of `site`, exported and served by nginx; `/api` and `/forms` go to a web server on the same release. */
+export async function serveExport({ siteDir }: ServedSite) {
+  const dir = await mkdtemp(join(tmpdir(), 'export-'))
+  const files = join(dir, 'site')
+  await run(process.execPath, ['--import', 'tsx', 'shell/commands/site.ts', 'export', files], {
+    cwd: root,
+    env: { ...process.env, SITE_DIR: siteDir },
+  })
+  const web = await serveSite({ SITE_DIR: siteDir, TRUST_PROXY: 'true' })
+  const nginx = await startNginx(files, web.url.replace('localhost', '127.0.0.1'))
+  const stop = async () => {
+    await nginx.stop()
+    await web.stop()
+    await rm(dir, { recursive: true })
+  }
+  return { url: nginx.url, stop }
+}
