@@ -1,8 +1,10 @@
 import { site, type PageMetadata } from 'shared-ui'
+import lotus from 'shared-ui/illustrations/lotus.svg'
 import { hub } from '../content/hub'
 import { articleSection, hubDescription, topicDescriptions } from '../content/page-metadata'
 import { topicPath, topics, type Topic } from '../content/topics'
 import { hubBreadcrumbs, topicBreadcrumbs } from './breadcrumbs'
+import { topicArt } from './layout/topic-art'
 
 const publisher = { '@type': 'EducationalOrganization', name: site.collegeName, url: '/' } as const
 
@@ -13,6 +15,7 @@ export function hubMetadata(): PageMetadata {
     title: hub.title,
     description,
     canonical: hub.path,
+    art: lotus,
     keywords,
     breadcrumbs: hubBreadcrumbs,
     structuredData: [
@@ -38,6 +41,7 @@ export function topicMetadata(topic: Topic): PageMetadata {
     title,
     description,
     canonical,
+    art: topicArt[topic],
     keywords,
     articleTags: keywords,
     breadcrumbs: topicBreadcrumbs(topic),

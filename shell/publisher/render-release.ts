@@ -7,6 +7,7 @@ import { writeCompressed } from './compress'
 import { checkHtml } from './checks/check-html'
 import { checkPage, type Finding } from './checks/check-page'
 import { htmlDocument } from './document/document'
+import { servedMetadata } from './document/served-metadata'
 import { inlineStyles } from './document/inline-styles'
 import { contentHash } from './hash'
 import { pageFacts } from './page-facts'
@@ -42,12 +43,16 @@ function preloads(combination: Combination, data: PageData) {
   return sectionRefs(combination, [data.page, ...withPage])
 }
 
-/** Addresses of the shell's files whose name matches. */
-const shellFiles = (combination: Combination, pattern: RegExp) => {
+/** Addresses of the shell's files. */
+const shellFiles = (combination: Combination) => {
   const shell = shellOf(combination)
-  return Object.keys(shell.manifest.files)
-    .filter((file) => pattern.test(file))
-    .map((file) => baseOf(shell) + file)
+  return Object.keys(shell.manifest.files).map((file) => baseOf(shell) + file)
+}
+
+/** The metadata of a page with the addresses of its section's files. */
+function metadataOf(combination: Combination, { section, page }: PlannedPage) {
+  const build = combination.get(section)
+  return build ? servedMetadata(page.metadata, build.manifest.files, baseOf(build)) : page.metadata
 }
 
 async function store(site: SiteDirectory, content: string, ending: string): Promise<string> {
@@ -66,7 +71,7 @@ interface Context {
 
 async function finishPage(context: Context, planned: PlannedPage, { path, html: body, slots }: RenderedPage) {
   const { site, combination, origin, previous } = context
-  const { metadata } = planned.page
+  const metadata = metadataOf(combination, planned)
   const data = pageData(combination, planned, slots)
   const styles = await inlineStyles(combination, data.sections)
   const html = htmlDocument({
@@ -75,8 +80,7 @@ async function finishPage(context: Context, planned: PlannedPage, { path, html: 
     data,
     navigation: navigationOf(combination),
     preload: preloads(combination, data),
-    fonts: shellFiles(combination, /\.woff2$/),
-    icon: shellFiles(combination, /^favicon-/)[0] ?? '',
+    shellFiles: shellFiles(combination),
     styles: styles.html,
     body,
   })

@@ -1,4 +1,5 @@
 import type { PageMetadata } from 'shared-ui'
+import art from 'shared-ui/illustrations/lotus.svg'
 import { programs } from '../../content/programs'
 import { programsOverview } from '../../content/programs-overview'
 import { programsTrail } from '../programs/breadcrumbs'
@@ -8,6 +9,7 @@ export function overviewMetadata(): PageMetadata {
   return {
     ...programsOverview.search,
     canonical: '/programs',
+    art,
     breadcrumbs: programsTrail,
     structuredData: [
       {

@@ -3,6 +3,7 @@ import { programPages } from '../../content/program-pages'
 import type { Enrollment } from '../../content/program-texts'
 import type { ProgramCode } from '../../content/programs'
 import { programTrail } from '../programs/breadcrumbs'
+import { programArt } from '../programs/program-art'
 import { findProgram, pathTo, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
 import { provider } from './provider'
@@ -19,6 +20,7 @@ export function programMetadata(code: ProgramCode): PageMetadata {
   return {
     ...texts.search,
     canonical: pathOf(code),
+    art: programArt[code],
     breadcrumbs: programTrail(texts),
     structuredData: [courseOf(code), ...pathwayOf(code)],
   }
