@@ -1,14 +1,18 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { browsers } from './browsers'
 
 const hasPostgres = () => existsSync('/usr/lib/postgresql')
+const hasJava = () => spawnSync('java', ['-version']).status === 0
 
 function aptPackages(): string[] {
   const { chromium, firefox } = browsers()
-  return [!chromium && 'chromium', !firefox && 'firefox-esr', !hasPostgres() && 'postgresql'].filter(
-    (name) => typeof name === 'string',
-  )
+  return [
+    !chromium && 'chromium',
+    !firefox && 'firefox-esr',
+    !hasPostgres() && 'postgresql',
+    !hasJava() && 'openjdk-17-jre-headless',
+  ].filter((name) => typeof name === 'string')
 }
 
 function aptInstall(packages: string[]): void {
@@ -24,7 +28,10 @@ function aptInstall(packages: string[]): void {
   run('install', '-y', '-qq', '--no-install-recommends', ...packages)
 }
 
-/** Installs what the tests drive and the machine lacks: two browsers and PostgreSQL, by apt where there is apt. */
+/**
+ * Installs what the tests drive and the machine lacks: two browsers, PostgreSQL and Java for the HTML checker, by apt
+ * where there is apt.
+ */
 export function installTools(): void {
   const missing = aptPackages()
   if (missing.length === 0) return

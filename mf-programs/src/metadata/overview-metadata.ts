@@ -17,10 +17,10 @@ export function overviewMetadata(): PageMetadata {
         '@type': 'ItemList',
         name: programsOverview.title,
         numberOfItems: programs.length,
-        itemListElement: programs.map(({ code, fullTitle }, index) => ({
+        itemListElement: programs.map(({ code, title }, index) => ({
           '@type': 'ListItem' as const,
           position: index + 1,
-          name: fullTitle,
+          name: title,
           url: `/programs/${code}`,
         })),
       },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+// oxlint-disable-next-line import/default -- Node takes the package's CommonJS form, which has one.
 import opentype from 'opentype.js'
 
 const require = createRequire(import.meta.url)

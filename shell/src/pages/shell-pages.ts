@@ -4,7 +4,7 @@ import lotus from 'shared-ui/illustrations/lotus.svg'
 import neem from 'shared-ui/illustrations/neem.svg'
 import { pageMetadata } from '../../content/page-metadata'
 import hero from '../illustrations/hero.svg'
-import { collegeData, facultyData } from './structured-data'
+import { aboutData, collegeData, facultyData } from './structured-data'
 import { aboutTrail, comingSoonTrail, facultyTrail } from './trails'
 
 /** The pages that belong to the shell itself, declared as every section declares its own. */
@@ -28,6 +28,7 @@ export const shellPages = defineRemote({
         canonical: '/about',
         art: ashwagandha,
         breadcrumbs: aboutTrail,
+        structuredData: aboutData(),
       }),
       load: () => import('./about/about-page'),
     },
