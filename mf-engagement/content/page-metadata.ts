@@ -1,30 +1,23 @@
 import { site, type PageMetadata } from 'shared-ui'
+import { college, collegeWithAddress } from 'shared-ui/college'
 import { contact } from './contact'
 import { podcast } from './podcast'
-
-const { street, city, region, postalCode } = site.address
+import { contactTrail, podcastTrail } from './trails'
 
 export const contactMetadata: PageMetadata = {
   title: 'Contact',
   description: `Write to ${site.collegeName} in Victoria, BC: questions about Ayurveda programs, admissions or a visit, answered within 24 hours.`,
   canonical: '/contact',
   keywords: ['contact', 'Ayurveda college', 'Victoria BC', 'admissions questions', 'arrange a visit'],
-  breadcrumbs: [{ label: contact.title, to: '/contact' }],
+  breadcrumbs: contactTrail,
   structuredData: [
     {
       '@context': 'https://schema.org',
-      '@type': 'EducationalOrganization',
-      name: site.collegeName,
-      url: '/',
-      email: site.email,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        addressLocality: city,
-        addressRegion: region,
-        postalCode,
-        addressCountry: 'CA',
-      },
+      '@type': 'ContactPage',
+      name: contact.title,
+      description: contact.lead,
+      url: '/contact',
+      mainEntity: collegeWithAddress,
     },
   ],
 }
@@ -35,7 +28,7 @@ export const podcastMetadata: PageMetadata = {
     'Conversations about Ayurveda as it is studied, taught and lived in British Columbia. Hear Episode 1 on Spotify, or apply to be a guest.',
   canonical: '/podcast',
   keywords: ['Ayurveda podcast', 'Ayurveda British Columbia', 'podcast guest', 'Victoria BC'],
-  breadcrumbs: [{ label: podcast.title, to: '/podcast' }],
+  breadcrumbs: podcastTrail,
   structuredData: [
     {
       '@context': 'https://schema.org',
@@ -44,7 +37,7 @@ export const podcastMetadata: PageMetadata = {
       description: podcast.lead,
       url: '/podcast',
       inLanguage: site.locale,
-      publisher: { '@type': 'EducationalOrganization', name: site.collegeName, url: '/' },
+      publisher: college,
     },
     {
       '@context': 'https://schema.org',

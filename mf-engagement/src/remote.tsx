@@ -1,12 +1,22 @@
 import { defineRemote, site } from 'shared-ui'
+import lotus from 'shared-ui/illustrations/lotus.svg'
+import tulsi from 'shared-ui/illustrations/tulsi.svg'
 import { contactMetadata, podcastMetadata } from '../content/page-metadata'
 import './styles.css'
 
 export default defineRemote({
   name: 'mf-engagement',
   pages: [
-    { path: '/contact', metadata: () => contactMetadata, load: () => import('./contact/contact-page') },
-    { path: '/podcast', metadata: () => podcastMetadata, load: () => import('./podcast/podcast-page') },
+    {
+      path: '/contact',
+      metadata: () => ({ ...contactMetadata, art: tulsi }),
+      load: () => import('./contact/contact-page'),
+    },
+    {
+      path: '/podcast',
+      metadata: () => ({ ...podcastMetadata, art: lotus }),
+      load: () => import('./podcast/podcast-page'),
+    },
   ],
   slots: {
     'home.podcast': { load: () => import('./home/home-podcast'), hydrate: 'with-page' },

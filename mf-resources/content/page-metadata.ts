@@ -7,9 +7,6 @@ export interface PageDescription {
   keywords: string[]
 }
 
-/** The section name for link previews of all resource pages. */
-export const articleSection = 'Ayurveda resources'
-
 /** For the hub at /resources. */
 export const hubDescription: PageDescription = {
   description:

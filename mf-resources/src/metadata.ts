@@ -1,10 +1,12 @@
 import { site, type PageMetadata } from 'shared-ui'
+import { college } from 'shared-ui/college'
+import lotus from 'shared-ui/illustrations/lotus.svg'
 import { hub } from '../content/hub'
-import { articleSection, hubDescription, topicDescriptions } from '../content/page-metadata'
-import { topicPath, topics, type Topic } from '../content/topics'
+import { hubDescription, topicDescriptions } from '../content/page-metadata'
+import type { ResourcePage } from '../content/resource-page'
+import { topicPath, topics } from '../content/topics'
 import { hubBreadcrumbs, topicBreadcrumbs } from './breadcrumbs'
-
-const publisher = { '@type': 'EducationalOrganization', name: site.collegeName, url: '/' } as const
+import { topicArt } from './layout/topic-art'
 
 /** The head of /resources. */
 export function hubMetadata(): PageMetadata {
@@ -13,6 +15,7 @@ export function hubMetadata(): PageMetadata {
     title: hub.title,
     description,
     canonical: hub.path,
+    art: lotus,
     keywords,
     breadcrumbs: hubBreadcrumbs,
     structuredData: [
@@ -20,17 +23,17 @@ export function hubMetadata(): PageMetadata {
         '@context': 'https://schema.org',
         '@type': 'CollectionPage',
         name: hub.title,
-        description,
+        description: hub.lead,
         url: hub.path,
         inLanguage: site.locale,
-        publisher,
+        publisher: college,
       },
     ],
   }
 }
 
 /** The head of a resource page. No date is claimed: the college keeps none for its articles. */
-export function topicMetadata(topic: Topic): PageMetadata {
+export function topicMetadata({ topic, lead }: ResourcePage): PageMetadata {
   const { title } = topics[topic]
   const { description, keywords } = topicDescriptions[topic]
   const canonical = topicPath(topic)
@@ -38,6 +41,7 @@ export function topicMetadata(topic: Topic): PageMetadata {
     title,
     description,
     canonical,
+    art: topicArt[topic],
     keywords,
     articleTags: keywords,
     breadcrumbs: topicBreadcrumbs(topic),
@@ -46,11 +50,12 @@ export function topicMetadata(topic: Topic): PageMetadata {
         '@context': 'https://schema.org',
         '@type': 'Article',
         headline: title,
-        description,
+        description: lead,
         url: canonical,
-        articleSection,
+        articleSection: hub.label,
+        author: college,
         inLanguage: site.locale,
-        publisher,
+        publisher: college,
       },
     ],
   }

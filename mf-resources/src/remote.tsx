@@ -1,13 +1,21 @@
 import { defineRemote, type NavigationEntry, type PageDefinition } from 'shared-ui'
+import { classicalTexts } from '../content/classical-texts'
+import { educationalGuides } from '../content/educational-guides'
+import { healthConditions } from '../content/health-conditions'
+import { lifestylePractices } from '../content/lifestyle-practices'
+import { panchakarmaTherapies } from '../content/panchakarma-therapies'
+import { researchLinks } from '../content/research-links'
+import type { ResourcePage } from '../content/resource-page'
 import { topicPath, topics, type Topic } from '../content/topics'
+import { wellnessTools } from '../content/wellness-tools'
 import { hubMetadata, topicMetadata } from './metadata'
 import './styles.css'
 
 const menu = 'Resources'
 
 /** Seven concrete paths rather than one pattern, so that each page's texts are a chunk of their own. */
-function topicPage(topic: Topic, load: PageDefinition['load']): PageDefinition {
-  return { path: topicPath(topic), metadata: () => topicMetadata(topic), load }
+function topicPage(page: ResourcePage, load: PageDefinition['load']): PageDefinition {
+  return { path: topicPath(page.topic), metadata: () => topicMetadata(page), load }
 }
 
 /** 605 is the podcast's place, which its own section fills. */
@@ -22,13 +30,13 @@ export default defineRemote({
   name: 'mf-resources',
   pages: [
     { path: '/resources', metadata: hubMetadata, load: () => import('./hub/hub-page') },
-    topicPage('classical-texts', () => import('./classical-texts/classical-texts-page')),
-    topicPage('health-conditions', () => import('./health-conditions/health-conditions-page')),
-    topicPage('lifestyle-practices', () => import('./lifestyle-practices/lifestyle-practices-page')),
-    topicPage('panchakarma-therapies', () => import('./panchakarma-therapies/panchakarma-therapies-page')),
-    topicPage('educational-guides', () => import('./educational-guides/educational-guides-page')),
-    topicPage('research-links', () => import('./research-links/research-links-page')),
-    topicPage('wellness-tools', () => import('./wellness-tools/wellness-tools-page')),
+    topicPage(classicalTexts, () => import('./classical-texts/classical-texts-page')),
+    topicPage(healthConditions, () => import('./health-conditions/health-conditions-page')),
+    topicPage(lifestylePractices, () => import('./lifestyle-practices/lifestyle-practices-page')),
+    topicPage(panchakarmaTherapies, () => import('./panchakarma-therapies/panchakarma-therapies-page')),
+    topicPage(educationalGuides, () => import('./educational-guides/educational-guides-page')),
+    topicPage(researchLinks, () => import('./research-links/research-links-page')),
+    topicPage(wellnessTools, () => import('./wellness-tools/wellness-tools-page')),
   ],
   slots: {},
   navigation: [

@@ -8,6 +8,7 @@ import { describeSection, type ExposedModule } from './describe-section'
 import { buildServer } from './server-build'
 import { servedFiles } from './served-files'
 import { sharedDoors } from './shared-doors.js'
+import { withSocialImages } from './social-image/social-images'
 import { usedNames } from './used-names'
 
 async function moduleFiles(clientDir: string, modules: ExposedModule[]): Promise<Manifest['modules']> {
@@ -39,7 +40,7 @@ export async function buildSection(root: string): Promise<void> {
     name,
     shared: sharedDoors,
     uses: await usedNames(join(dist, 'server')),
-    pages,
+    pages: await withSocialImages(root, pages),
     slots,
     navigation,
     modules: await moduleFiles(join(dist, 'client'), modules),

@@ -5,6 +5,7 @@ import { doorsOf, readViteManifest, scriptsOf, stylesOf } from 'shared-ui/build/
 import { describeSection, type ExposedModule } from 'shared-ui/build/describe-section'
 import { servedFiles } from 'shared-ui/build/served-files'
 import { sharedDoors } from 'shared-ui/build/shared-doors'
+import { withSocialImages } from 'shared-ui/build/social-image/social-images'
 import { frameModule, manifestFile, type Manifest } from 'shared-ui/manifest'
 import type { SampleValue } from 'shared-ui'
 import { doorFile } from './door-entries'
@@ -68,12 +69,13 @@ export async function buildShell(root: string): Promise<void> {
   const kit = (await import(pathToFileURL(join(server, doorFile('shared-ui'))).href)) as {
     sampleValues: SampleValue[]
   }
-  const { modules, ...description } = await describeSection(server, kit.sampleValues)
+  const { modules, pages, ...description } = await describeSection(server, kit.sampleValues)
   await buildShellClient(root)
   const chunks = await readViteManifest(client)
   const manifest: Manifest = {
     contract: 1,
     ...description,
+    pages: await withSocialImages(root, pages),
     shared: sharedDoors,
     uses: {},
     modules: moduleFiles(client, chunks, modules),

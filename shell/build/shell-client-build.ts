@@ -4,20 +4,10 @@ import { federationCssMarker, federationCssMarkerGone } from 'shared-ui/build/fe
 import { noVersionNegotiation } from 'shared-ui/build/no-version-negotiation'
 import { sharedDoors } from 'shared-ui/build/shared-doors'
 import { baseBuild, baseBuildOptions } from 'shared-ui/build/vite-base'
-import { readFileSync } from 'node:fs'
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
+import { siteIcons } from './site-icons'
 
 const offered = Object.fromEntries(Object.entries(sharedDoors).map(([door, version]) => [door, { version }]))
-
-const favicon = new URL('../../shared-ui/src/illustrations/favicon.svg', import.meta.url)
-
-/** The site's icon: no module imports it, every page's head names it. */
-const emitFavicon = (): Plugin => ({
-  name: 'favicon',
-  buildStart() {
-    this.emitFile({ type: 'asset', name: 'favicon.svg', source: readFileSync(favicon) })
-  },
-})
 
 /** Builds the host for browsers into `dist/client`: the frame, React and the kit as shared singletons. */
 export async function buildShellClient(root: string): Promise<void> {
@@ -26,7 +16,7 @@ export async function buildShellClient(root: string): Promise<void> {
     ...config,
     plugins: [
       config.plugins,
-      emitFavicon(),
+      siteIcons(),
       noVersionNegotiation(),
       federationCssMarker(),
       // The real sections come from the release, at run time; one entry switches the host side of the plugin on.

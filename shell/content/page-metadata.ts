@@ -8,7 +8,7 @@ export const pageMetadata: Record<
   SearchEntry
 > = {
   home: {
-    title: 'Ayurveda diploma programs in Victoria, BC',
+    title: 'Ayurveda programs in Victoria, BC',
     description:
       'Study Ayurveda in Victoria, BC, and online: ten stackable diploma programs in wellness, health counselling, therapy and nutrition, from 500 to 4000 hours.',
     keywords: [
@@ -35,7 +35,7 @@ export const pageMetadata: Record<
       'The form could not be accepted as it was sent. This page lists what to change; the Back button of your browser keeps your entries.',
   },
   comingSoon: {
-    title: 'Coming soon: student portal and enrollment',
+    title: 'Coming soon: student portal',
     description:
       'Our student portal and online enrollment are being prepared. See what they will offer, and how to enroll or reach us with the help of a person until then.',
   },

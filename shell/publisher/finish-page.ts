@@ -8,6 +8,7 @@ import { navigationOf, shellOf, type Combination } from './combination'
 import { writeCompressed } from './compress'
 import { htmlDocument } from './document/document'
 import { inlineStyles } from './document/inline-styles'
+import { servedMetadata } from './document/served-metadata'
 import { contentHash } from './hash'
 import { inputHash } from './input-hash'
 import { markUsed } from './mark-used'
@@ -23,12 +24,16 @@ function preloads(combination: Combination, data: PageData) {
   return sectionRefs(combination, [data.page, ...withPage])
 }
 
-/** Addresses of the shell's files whose name matches. */
-const shellFiles = (combination: Combination, pattern: RegExp) => {
+/** Addresses of the shell's files. */
+const shellFiles = (combination: Combination) => {
   const shell = shellOf(combination)
-  return Object.keys(shell.manifest.files)
-    .filter((file) => pattern.test(file))
-    .map((file) => baseOf(shell) + file)
+  return Object.keys(shell.manifest.files).map((file) => baseOf(shell) + file)
+}
+
+/** The metadata of a page with the addresses of its section's files. */
+function metadataOf(combination: Combination, { section, page }: PlannedPage) {
+  const build = combination.get(section)
+  return build ? servedMetadata(page.metadata, build.manifest.files, baseOf(build)) : page.metadata
 }
 
 async function store(site: SiteDirectory, content: string, ending: string): Promise<string> {
@@ -53,7 +58,7 @@ export async function finishPage(
   { path, html: body, slots }: RenderedPage,
 ): Promise<FinishedPage> {
   const { site, combination, origin, previous } = context
-  const { metadata } = planned.page
+  const metadata = metadataOf(combination, planned)
   const data = pageData(combination, planned, slots)
   const styles = await inlineStyles(combination, data.sections)
   const html = htmlDocument({
@@ -62,8 +67,7 @@ export async function finishPage(
     data,
     navigation: navigationOf(combination),
     preload: preloads(combination, data),
-    fonts: shellFiles(combination, /\.woff2$/),
-    icon: shellFiles(combination, /^favicon-/)[0] ?? '',
+    shellFiles: shellFiles(combination),
     styles: styles.html,
     body,
   })

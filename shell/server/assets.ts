@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRelease } from '../publisher/release'
 import { buildDirectory, type SiteDirectory } from '../publisher/site-directory'
@@ -28,6 +29,13 @@ export function serveAssets(app: FastifyInstance, site: SiteDirectory, live: Rel
       .header('vary', 'accept-encoding')
       .sendFile(params['*'], join(buildDirectory(site, params.section, params.version), 'client')),
   )
+  // The one address that browsers ask for unasked; every page names the icons of its own release.
+  app.get('/favicon.ico', async (_request, reply) => {
+    const shell = (await live.current())?.builds['shell']
+    if (!shell) return reply.code(404).send()
+    const icon = await readFile(join(buildDirectory(site, 'shell', shell), 'client/favicon.ico'))
+    return reply.header('cache-control', 'public, max-age=86400').type('image/x-icon').send(icon)
+  })
   app.get('/assets/*', (_request, reply) => reply.code(404).send({ error: 'no such file' }))
   app.get('/sitemap.xml', async (_request, reply) => {
     const release = await live.current()

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liveMove } from '../../shell/publisher/pointer'
 import { publish } from '../../shell/publisher/publish'
@@ -68,6 +68,26 @@ describe('a new section', () => {
     expect(release.builds).toMatchObject({ ...before.builds, 'mf-sample': release.builds['mf-sample'] })
     expect(release.builds['mf-sample']).not.toBe(before.builds['mf-sample'])
   })
+})
+
+it('the sitemap tells the day a page’s words last changed, not the day of a publish', async () => {
+  const before = await live()
+  const old = Object.entries(before.pages).map(([path, page]) => [path, { ...page, changed: '2025-02-03' }])
+  await writeFile(
+    join(published.site.releases, `${before.id}.json`),
+    JSON.stringify({ ...before, pages: Object.fromEntries(old) }),
+  )
+  const oneChanged = await buildSample((source) =>
+    source.replace("`Sample ${params['word']}`", "params['word'] === 'one' ? 'A new title' : 'Sample two'"),
+  )
+  const { rendered } = await publish(published.site, [oneChanged], testOrigin)
+  expect(rendered).toEqual(['/sample/one', '/sample/two'])
+  const dates = [...sitemap(await live()).matchAll(/<loc>[^<]*?(\/[^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g)]
+  const today = new Date().toISOString().slice(0, 10)
+  expect(dates.filter(([, , date]) => date === today).map(([, address]) => address)).toEqual([
+    expect.stringContaining('/sample/one'),
+  ])
+  expect(dates.filter(([, , date]) => date === '2025-02-03')).toHaveLength(dates.length - 1)
 })
 
 it('lets two publishes at once both land, one on top of the other', async () => {

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { browsers } from './browsers'
 
 const hasPostgres = () => existsSync('/usr/lib/postgresql')
 const hasNginx = () => ['/usr/sbin/nginx', '/usr/bin/nginx'].some(existsSync)
+const hasJava = () => spawnSync('java', ['-version']).status === 0
 
 function aptPackages(): string[] {
   const { chromium, firefox } = browsers()
@@ -12,6 +13,7 @@ function aptPackages(): string[] {
     !firefox && 'firefox-esr',
     !hasPostgres() && 'postgresql',
     !hasNginx() && 'nginx',
+    !hasJava() && 'openjdk-17-jre-headless',
   ].filter((name) => typeof name === 'string')
 }
 
@@ -30,7 +32,10 @@ function aptInstall(packages: string[]): void {
   execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Installs what the tests drive and the machine lacks: two browsers, PostgreSQL and nginx, by apt where there is apt. */
+/**
+ * Installs what the tests drive and the machine lacks: two browsers, PostgreSQL, nginx, and Java for the HTML checker, by
+ * apt where there is apt.
+ */
 export function installTools(): void {
   const missing = aptPackages()
   if (missing.length === 0) return

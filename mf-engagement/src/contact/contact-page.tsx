@@ -1,7 +1,7 @@
 import { Card, Link, PageHeader, Section, SectionHeading } from 'shared-ui'
 import art from 'shared-ui/illustrations/tulsi.svg'
 import { contact } from '../../content/contact'
-import { contactMetadata } from '../../content/page-metadata'
+import { contactTrail } from '../../content/trails'
 import { ContactMessageForm } from '../inquiry-form/contact-message-form'
 import { ContactDetails } from './contact-details'
 import { FollowUs } from './follow-us'
@@ -13,13 +13,7 @@ const { title, eyebrow, lead, form } = contact
 export default function ContactPage() {
   return (
     <>
-      <PageHeader
-        title={title}
-        eyebrow={eyebrow}
-        lead={lead}
-        breadcrumbs={contactMetadata.breadcrumbs}
-        art={art}
-      />
+      <PageHeader title={title} eyebrow={eyebrow} lead={lead} breadcrumbs={contactTrail} art={art} />
       <Section id="contact-form" aria-labelledby="contact-form-title">
         <div className="en:grid en:items-start en:gap-10 en:lg:grid-cols-[3fr_2fr] en:lg:gap-14">
           <div>

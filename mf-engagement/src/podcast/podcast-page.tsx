@@ -1,6 +1,6 @@
 import { ButtonLink, ExternalButtonLink, PageHeader, site } from 'shared-ui'
 import art from 'shared-ui/illustrations/lotus.svg'
-import { podcastMetadata } from '../../content/page-metadata'
+import { podcastTrail } from '../../content/trails'
 import { podcast } from '../../content/podcast'
 import { GuestApplication } from './guest-application'
 import { Invitation } from './invitation'
@@ -13,13 +13,7 @@ const { title, eyebrow, lead, listen, becomeGuest } = podcast
 export default function PodcastPage() {
   return (
     <>
-      <PageHeader
-        title={title}
-        eyebrow={eyebrow}
-        lead={lead}
-        breadcrumbs={podcastMetadata.breadcrumbs}
-        art={art}
-      >
+      <PageHeader title={title} eyebrow={eyebrow} lead={lead} breadcrumbs={podcastTrail} art={art}>
         <div className="en:flex en:flex-wrap en:gap-3">
           <ExternalButtonLink variant="gold" href={site.podcastUrl}>
             {listen}

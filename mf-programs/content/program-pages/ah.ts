@@ -93,7 +93,7 @@ export const ah: ProgramTexts = {
   },
   curriculumRevised: false,
   search: {
-    title: 'Ayurvedic Herbalist (AH) Program in Victoria BC',
+    title: 'Ayurvedic Herbalist, Victoria BC',
     description:
       'Study Ayurvedic herbalism in Victoria BC: Dravyaguna, pharmacology, formulations and aromatherapy. A 1000-hour Herbalist Diploma that builds on ALC.',
     keywords: [

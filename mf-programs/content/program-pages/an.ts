@@ -93,7 +93,7 @@ export const an: ProgramTexts = {
   },
   curriculumRevised: false,
   search: {
-    title: 'Ayurvedic Nutritionist (AN) Program in Victoria BC',
+    title: 'Ayurvedic Nutritionist, Victoria BC',
     description:
       'Study Ayurvedic nutrition in Victoria BC: dietetics, therapeutic cooking and supervised consults. A 1000-hour Nutrition Diploma that builds on ALC.',
     keywords: [

@@ -125,7 +125,7 @@ export const pkt: ProgramTexts = {
   },
   curriculumRevised: true,
   search: {
-    title: 'Panchakarma Technician (PKT) Training in Victoria BC',
+    title: 'Panchakarma Technician, Victoria BC',
     description:
       'Panchakarma Technician training in Victoria BC: classical knowledge, preparatory therapies and internships. A 2000-hour diploma that follows AMT.',
     keywords: [

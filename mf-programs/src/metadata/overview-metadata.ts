@@ -1,4 +1,5 @@
 import type { PageMetadata } from 'shared-ui'
+import art from 'shared-ui/illustrations/lotus.svg'
 import { programs } from '../../content/programs'
 import { programsOverview } from '../../content/programs-overview'
 import { programsTrail } from '../programs/breadcrumbs'
@@ -8,6 +9,7 @@ export function overviewMetadata(): PageMetadata {
   return {
     ...programsOverview.search,
     canonical: '/programs',
+    art,
     breadcrumbs: programsTrail,
     structuredData: [
       {
@@ -15,10 +17,10 @@ export function overviewMetadata(): PageMetadata {
         '@type': 'ItemList',
         name: programsOverview.title,
         numberOfItems: programs.length,
-        itemListElement: programs.map(({ code, fullTitle }, index) => ({
+        itemListElement: programs.map(({ code, title }, index) => ({
           '@type': 'ListItem' as const,
           position: index + 1,
-          name: fullTitle,
+          name: title,
           url: `/programs/${code}`,
         })),
       },

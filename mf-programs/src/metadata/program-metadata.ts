@@ -1,11 +1,12 @@
 import type { PageMetadata } from 'shared-ui'
+import { college } from 'shared-ui/college'
 import { programPages } from '../../content/program-pages'
 import type { Enrollment } from '../../content/program-texts'
 import type { ProgramCode } from '../../content/programs'
 import { programTrail } from '../programs/breadcrumbs'
+import { programArt } from '../programs/program-art'
 import { findProgram, pathTo, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
-import { provider } from './provider'
 
 type Blocks = NonNullable<PageMetadata['structuredData']>
 
@@ -19,6 +20,7 @@ export function programMetadata(code: ProgramCode): PageMetadata {
   return {
     ...texts.search,
     canonical: pathOf(code),
+    art: programArt[code],
     breadcrumbs: programTrail(texts),
     structuredData: [courseOf(code), ...pathwayOf(code)],
   }
@@ -37,7 +39,7 @@ function courseOf(code: ProgramCode): Blocks[number] {
     coursePrerequisites: requirementOf(program),
     educationalCredentialAwarded: credential,
     timeRequired: durationOf(code),
-    provider,
+    provider: college,
     ...(enrollment && offersOf(code, enrollment)),
   }
 }
@@ -74,11 +76,10 @@ function pathwayOf(code: ProgramCode): Blocks {
       programPrerequisites: requirementOf(program),
       timeToComplete: durationOf(code),
       occupationalCredentialAwarded: programPages[code].credential,
-      provider,
+      provider: college,
       hasCourse: parts.map((part) => ({
         '@type': 'Course' as const,
-        name: findProgram(part).fullTitle,
-        description: programPages[part].lead,
+        name: findProgram(part).title,
         url: pathOf(part),
       })),
     },

@@ -1,15 +1,16 @@
 import { Badge, ButtonLink, PageHeader } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { programTrail } from '../programs/breadcrumbs'
+import { programArt } from '../programs/program-art'
 import { findProgram, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
 import type { ProgramSectionProps } from './program-page'
 
 /** Title, badges and, for a program that is open, the way to enroll. */
-export function ProgramHeader({ texts, art }: ProgramSectionProps & { art: string }) {
-  const { title, lead, enrollment } = texts
+export function ProgramHeader({ texts }: ProgramSectionProps) {
+  const { code, title, lead, enrollment } = texts
   return (
-    <PageHeader title={title} lead={lead} breadcrumbs={programTrail(texts)} art={art}>
+    <PageHeader title={title} lead={lead} breadcrumbs={programTrail(texts)} art={programArt[code]}>
       <Badges texts={texts} />
       {enrollment && (
         <div className="pr:mt-8 pr:flex pr:flex-wrap pr:gap-4">

@@ -8,7 +8,7 @@ import { ProgramPage } from './program-page'
 const codes = Object.keys(programPages) as ProgramCode[]
 const notYetOpen = codes.filter((code) => code !== 'alc')
 
-const show = (code: ProgramCode) => renderInSite(<ProgramPage texts={programPages[code]} art="/art.svg" />)
+const show = (code: ProgramCode) => renderInSite(<ProgramPage texts={programPages[code]} />)
 
 const badges: Record<ProgramCode, string[]> = {
   alc: ['500 Hours', 'Foundational Program', 'Requires High School Diploma'],

@@ -18,11 +18,11 @@ export interface ProgramSectionProps {
 }
 
 /** The page of one program; the ten modules in program-pages/ give it their texts. */
-export function ProgramPage({ texts, art }: ProgramSectionProps & { art: string }) {
+export function ProgramPage({ texts }: ProgramSectionProps) {
   const { enrollment, internships, code } = texts
   return (
     <>
-      <ProgramHeader texts={texts} art={art} />
+      <ProgramHeader texts={texts} />
       <OverviewSection texts={texts} />
       <HighlightsSection texts={texts} />
       {enrollment && <EnrollmentSection enrollment={enrollment} />}

@@ -1,7 +1,6 @@
-import art from 'shared-ui/illustrations/lotus.svg'
 import { aap } from '../../content/program-pages/aap'
 import { ProgramPage } from '../program-page/program-page'
 
 export default function AapPage() {
-  return <ProgramPage texts={aap} art={art} />
+  return <ProgramPage texts={aap} />
 }

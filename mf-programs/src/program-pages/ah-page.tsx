@@ -1,7 +1,6 @@
-import art from 'shared-ui/illustrations/tulsi.svg'
 import { ah } from '../../content/program-pages/ah'
 import { ProgramPage } from '../program-page/program-page'
 
 export default function AhPage() {
-  return <ProgramPage texts={ah} art={art} />
+  return <ProgramPage texts={ah} />
 }

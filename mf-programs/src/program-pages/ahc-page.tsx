@@ -1,7 +1,6 @@
-import art from 'shared-ui/illustrations/brahmi.svg'
 import { ahc } from '../../content/program-pages/ahc'
 import { ProgramPage } from '../program-page/program-page'
 
 export default function AhcPage() {
-  return <ProgramPage texts={ahc} art={art} />
+  return <ProgramPage texts={ahc} />
 }

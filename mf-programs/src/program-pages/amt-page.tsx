@@ -1,7 +1,6 @@
-import art from 'shared-ui/illustrations/brahmi.svg'
 import { amt } from '../../content/program-pages/amt'
 import { ProgramPage } from '../program-page/program-page'
 
 export default function AmtPage() {
-  return <ProgramPage texts={amt} art={art} />
+  return <ProgramPage texts={amt} />
 }

@@ -1,7 +1,6 @@
-import art from 'shared-ui/illustrations/turmeric.svg'
 import { an } from '../../content/program-pages/an'
 import { ProgramPage } from '../program-page/program-page'
 
 export default function AnPage() {
-  return <ProgramPage texts={an} art={art} />
+  return <ProgramPage texts={an} />
 }

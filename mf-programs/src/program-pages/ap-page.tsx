@@ -1,7 +1,6 @@
-import art from 'shared-ui/illustrations/ashwagandha.svg'
 import { ap } from '../../content/program-pages/ap'
 import { ProgramPage } from '../program-page/program-page'
 
 export default function ApPage() {
-  return <ProgramPage texts={ap} art={art} />
+  return <ProgramPage texts={ap} />
 }

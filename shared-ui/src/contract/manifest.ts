@@ -23,7 +23,7 @@ const metadataSchema: z.ZodType<PageMetadata> = z.strictObject({
   description: z.string().min(1),
   canonical: pathSchema,
   keywords: z.array(z.string()).optional(),
-  image: pathSchema.optional(),
+  image: z.string().optional(),
   articleTags: z.array(z.string()).optional(),
   noindex: z.literal(true).optional(),
   breadcrumbs: z.array(z.strictObject({ label: z.string(), to: pathSchema })).optional(),

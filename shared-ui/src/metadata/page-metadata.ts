@@ -7,7 +7,10 @@ export interface Crumb {
   to: string
 }
 
-/** What a page says about itself in its `<head>` (SPEC section 3, "Page metadata"). All paths start with `/`. */
+/**
+ * What a page says about itself in its `<head>` (SPEC section 3, "Page metadata"). Paths start with `/`; an imported
+ * file has the name that its build gave it, which the publisher turns into its address.
+ */
 export interface PageMetadata {
   /** The page's own title; the college's name is appended. */
   title: string
@@ -15,8 +18,10 @@ export interface PageMetadata {
   description: string
   canonical: string
   keywords?: string[]
-  /** Path of the social preview image. */
+  /** Social preview image, 1200 x 630. Without one the section's build draws it, with the title and `art`. */
   image?: string
+  /** Illustration of that image, imported: the one that the page itself shows. */
+  art?: string
   articleTags?: string[]
   noindex?: true
   /** Home excluded, the page itself included; gives the JSON-LD breadcrumb list. */

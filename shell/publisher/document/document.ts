@@ -1,7 +1,9 @@
+import { tokenColour } from 'shared-ui/build/token-colour'
 import { site, type NavigationEntry, type PageMetadata } from 'shared-ui'
 import type { PageData, SectionRef } from '../../src/app/page-data'
 import { jsonBlock } from './escape'
 import { headTags } from './head-tags'
+import { iconLinks } from './icon-links'
 
 /** All that goes into one HTML page. */
 export interface DocumentParts {
@@ -11,8 +13,8 @@ export interface DocumentParts {
   navigation: NavigationEntry[]
   /** Files that the page runs with; what only an island needs is left out. */
   preload: PageData['sections']
-  fonts: string[]
-  icon: string
+  /** Addresses of the shell's files. */
+  shellFiles: string[]
   styles: string
   body: string
 }
@@ -29,21 +31,23 @@ function entryScript(shell: SectionRef | undefined): string {
   return `<script type="module" src="${shell?.base}${entry?.file}" integrity="${entry?.integrity}"></script>`
 }
 
-const fontPreloads = (fonts: string[]) =>
-  fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+const fontPreloads = (files: string[]) =>
+  files
+    .filter((file) => file.endsWith('.woff2'))
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
 
 /** A whole HTML page: readable, styled and linked before any script runs. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { metadata, origin, data, navigation, preload, fonts, icon, styles, body } = parts
+  const { metadata, origin, data, navigation, preload, shellFiles, styles, body } = parts
   return `<!doctype html>
 <html lang="${site.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headTags(metadata, origin)}
-<meta name="theme-color" content="#16332a">
-<link rel="icon" href="${icon}" type="image/svg+xml">
-${fontPreloads(fonts).join('\n')}
+<meta name="theme-color" content="${tokenColour('deep')}">
+${iconLinks(shellFiles)}
+${fontPreloads(shellFiles).join('\n')}
 ${styles}
 ${modulePreloads(preload).join('\n')}
 ${entryScript(preload['shell'])}

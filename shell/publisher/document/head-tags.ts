@@ -1,15 +1,13 @@
+import { cardSize } from 'shared-ui/build/social-image/card-size'
 import { browserTitle, site, type PageMetadata } from 'shared-ui'
 import { escapeHtml, jsonBlock } from './escape'
+import { mapStrings } from './map-strings'
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 
-const absolute = (value: unknown, origin: string): unknown => {
-  if (typeof value === 'string') return value.startsWith('/') ? origin + value : value
-  if (Array.isArray(value)) return value.map((item) => absolute(item, origin))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, absolute(item, origin)]))
-}
+const absolute = (block: unknown, origin: string) =>
+  mapStrings(block, (text) => (text.startsWith('/') ? origin + text : text))
 
 function breadcrumbList(metadata: PageMetadata) {
   if (!metadata.breadcrumbs) return []
@@ -28,8 +26,23 @@ const structuredData = (metadata: PageMetadata, origin: string) =>
     (block) => `<script type="application/ld+json">${jsonBlock(absolute(block, origin))}</script>`,
   )
 
+/** The preview image, and what it shows for those who do not see it. */
+function socialImage({ title, image }: PageMetadata, origin: string): string[] {
+  if (!image) return [meta('name', 'twitter:card', 'summary')]
+  const alt = `${title}. ${site.collegeName}`
+  return [
+    meta('property', 'og:image', origin + image),
+    meta('property', 'og:image:width', String(cardSize.width)),
+    meta('property', 'og:image:height', String(cardSize.height)),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image', origin + image),
+    meta('name', 'twitter:image:alt', alt),
+  ]
+}
+
 function social(metadata: PageMetadata, origin: string): string[] {
-  const { canonical, description, image, articleTags = [] } = metadata
+  const { canonical, description, articleTags = [] } = metadata
   const title = browserTitle(metadata.title)
   return [
     meta('property', 'og:title', title),
@@ -38,8 +51,9 @@ function social(metadata: PageMetadata, origin: string): string[] {
     meta('property', 'og:type', articleTags.length > 0 ? 'article' : 'website'),
     meta('property', 'og:site_name', site.collegeName),
     meta('property', 'og:locale', site.locale.replace('-', '_')),
-    ...(image ? [meta('property', 'og:image', origin + image)] : []),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...socialImage(metadata, origin),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
     ...articleTags.map((tag) => meta('property', 'article:tag', tag)),
   ]
 }

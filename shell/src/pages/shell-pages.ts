@@ -1,6 +1,10 @@
 import { defineRemote } from 'shared-ui'
+import ashwagandha from 'shared-ui/illustrations/ashwagandha.svg'
+import lotus from 'shared-ui/illustrations/lotus.svg'
+import neem from 'shared-ui/illustrations/neem.svg'
 import { pageMetadata } from '../../content/page-metadata'
-import { collegeData, facultyData } from './structured-data'
+import hero from '../illustrations/hero.svg'
+import { aboutData, collegeData, facultyData } from './structured-data'
 import { aboutTrail, comingSoonTrail, facultyTrail } from './trails'
 
 /** The pages that belong to the shell itself, declared as every section declares its own. */
@@ -9,12 +13,23 @@ export const shellPages = defineRemote({
   pages: [
     {
       path: '/',
-      metadata: () => ({ ...pageMetadata.home, canonical: '/', structuredData: collegeData() }),
+      metadata: () => ({
+        ...pageMetadata.home,
+        canonical: '/',
+        art: hero,
+        structuredData: collegeData(),
+      }),
       load: () => import('./home/home-page'),
     },
     {
       path: '/about',
-      metadata: () => ({ ...pageMetadata.about, canonical: '/about', breadcrumbs: aboutTrail }),
+      metadata: () => ({
+        ...pageMetadata.about,
+        canonical: '/about',
+        art: ashwagandha,
+        breadcrumbs: aboutTrail,
+        structuredData: aboutData(),
+      }),
       load: () => import('./about/about-page'),
     },
     {
@@ -22,6 +37,7 @@ export const shellPages = defineRemote({
       metadata: () => ({
         ...pageMetadata.faculty,
         canonical: '/faculty',
+        art: neem,
         breadcrumbs: facultyTrail,
         structuredData: facultyData(),
       }),
@@ -32,6 +48,7 @@ export const shellPages = defineRemote({
       metadata: () => ({
         ...pageMetadata.comingSoon,
         canonical: '/coming-soon',
+        art: lotus,
         breadcrumbs: comingSoonTrail,
       }),
       load: () => import('./coming-soon-page'),

@@ -1,48 +1,45 @@
 import { site, type PageMetadata } from 'shared-ui'
+import { college } from 'shared-ui/college'
 import logo from 'shared-ui/illustrations/logo.svg'
+import { aboutHeader } from '../../content/about'
 import { faculty } from '../../content/faculty'
-import { pageMetadata } from '../../content/page-metadata'
+import { hero } from '../../content/home'
+import { portraitUrl } from './portraits'
 
 type Blocks = NonNullable<PageMetadata['structuredData']>
 
-const college = { '@type': 'EducationalOrganization' as const, name: site.collegeName, url: '/' }
+/** The site and the college, told on the home page. */
+export const collegeData = (): Blocks => [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.collegeName,
+    url: '/',
+    inLanguage: site.locale,
+  },
+  { '@context': 'https://schema.org', ...college, description: hero.lead, logo },
+]
 
-/** The site and the college, told once, on the home page. */
-export function collegeData(): Blocks {
-  const { street, city, region, postalCode, country } = site.address
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: site.collegeName,
-      url: '/',
-      inLanguage: site.locale,
-    },
-    {
-      '@context': 'https://schema.org',
-      ...college,
-      description: pageMetadata.home.description,
-      logo,
-      email: site.email,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        addressLocality: city,
-        addressRegion: region,
-        postalCode,
-        addressCountry: country,
-      },
-    },
-  ]
-}
+/** The page about the college. */
+export const aboutData = (): Blocks => [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'AboutPage',
+    name: aboutHeader.title,
+    description: aboutHeader.lead,
+    url: '/about',
+    mainEntity: college,
+  },
+]
 
 /** The people who teach, without the specialties, which the page does not show either. */
 export const facultyData = (): Blocks =>
-  faculty.map(({ name, title, description }) => ({
+  faculty.map(({ name, title, description, portrait }) => ({
     '@context': 'https://schema.org',
     '@type': 'Person',
     name,
     jobTitle: title,
     description,
+    image: portraitUrl(portrait),
     worksFor: college,
   }))

@@ -1,0 +1,123 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import sharp from 'sharp'
+import { readConfig } from '../../shell/config'
+import { createWebServer } from '../../shell/server/app'
+import { publishedPages } from '../setup/published-pages'
+import { publishedSite, testOrigin } from '../setup/published-site'
+
+let published: Awaited<ReturnType<typeof publishedSite>>
+let app: Awaited<ReturnType<typeof createWebServer>>
+let heads: Head[]
+beforeAll(async () => {
+  published = await publishedSite()
+  app = await createWebServer(readConfig({ SITE_DIR: published.site.root, LOG_LEVEL: 'silent' }))
+  heads = (await publishedPages()).map(([path, html]) => readHead(path, html))
+})
+afterAll(async () => {
+  await app.close()
+  await published.remove()
+})
+
+interface Head {
+  path: string
+  title: string
+  /** Content of `<meta>` by name or property. */
+  meta: Map<string, string>
+  /** Address of `<link>` by relation; of several icons the last. */
+  links: Map<string, string>
+}
+
+const attributes = ({ attrs }: DefaultTreeAdapterTypes.Element) =>
+  new Map(attrs.map(({ name, value }) => [name, value]))
+
+function readHead(path: string, html: string): Head {
+  const [root] = parse(html).childNodes.filter((node) => 'tagName' in node)
+  const head = root?.childNodes.find((node) => 'tagName' in node && node.tagName === 'head')
+  const elements = (head && 'childNodes' in head ? head.childNodes : []).filter((node) => 'tagName' in node)
+  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag).map(attributes)
+  return {
+    path,
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    meta: new Map(
+      named('meta').map((meta) => [
+        meta.get('name') ?? meta.get('property') ?? '',
+        meta.get('content') ?? '',
+      ]),
+    ),
+    links: new Map(named('link').map((link) => [link.get('rel') ?? '', link.get('href') ?? ''])),
+  }
+}
+
+const served = async (address: string) => app.inject({ url: address.replace(testOrigin, '') })
+const indexed = () => heads.filter(({ meta }) => !meta.has('robots'))
+
+it('every page has a title of its own of at most 65 characters, and a description of 70 to 160', () => {
+  const lengths = heads.map(({ path, title, meta }) => ({
+    path,
+    title: title.length,
+    description: meta.get('description')?.length ?? 0,
+  }))
+  expect(lengths.filter(({ title }) => title > 65)).toEqual([])
+  expect(lengths.filter(({ description }) => description < 70 || description > 160)).toEqual([])
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+  expect(new Set(heads.map(({ meta }) => meta.get('description'))).size).toBe(heads.length)
+})
+
+it('every indexed page names one address as its own, for search and for sharing', () => {
+  expect(indexed()).toHaveLength(26)
+  for (const { path, links, meta } of indexed()) {
+    expect(links.get('canonical')).toBe(testOrigin + path)
+    expect(meta.get('og:url')).toBe(testOrigin + path)
+  }
+})
+
+it('every indexed page is shared with a picture of its own, 1200 x 630, of at most 60 kB', async () => {
+  for (const { meta, title } of indexed()) {
+    const address = meta.get('og:image') ?? ''
+    expect(address.startsWith(`${testOrigin}/assets/`)).toBe(true)
+    expect(meta.get('twitter:image')).toBe(address)
+    const image = await served(address)
+    expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/png'])
+    expect(image.rawPayload.length).toBeLessThan(60_000)
+    const { width, height } = await sharp(image.rawPayload).metadata()
+    expect([width, height]).toEqual([1200, 630])
+    expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630'])
+    expect(title.startsWith(meta.get('og:image:alt')?.split('. ')[0] ?? 'none')).toBe(true)
+  }
+  expect(new Set(indexed().map(({ meta }) => meta.get('og:image'))).size).toBe(26)
+})
+
+it('every page names the icons and the web manifest, and the server has them', async () => {
+  const [first] = heads
+  for (const { links, meta } of heads) {
+    expect(links.get('manifest')).toBe(first?.links.get('manifest'))
+    expect(meta.get('theme-color')).toMatch(/^#[\da-f]{6}$/)
+  }
+  const touchIcon = await served(first?.links.get('apple-touch-icon') ?? '')
+  expect((await sharp(touchIcon.rawPayload).metadata()).width).toBe(180)
+  expect((await served(first?.links.get('icon') ?? '')).headers['content-type']).toContain('image/svg+xml')
+  const address = first?.links.get('manifest') ?? ''
+  const manifest = await served(address)
+  expect(manifest.headers['content-type']).toContain('application/manifest+json')
+  expect(manifest.headers['cache-control']).toContain('immutable')
+  const { icons } = manifest.json<{ icons: { src: string; sizes: string; purpose?: string }[] }>()
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(
+      (await served(new URL(src, testOrigin + address).href)).rawPayload,
+    ).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+})
+
+it('answers /favicon.ico, which browsers ask for unasked, and lets them keep it for a day', async () => {
+  const icon = await served('/favicon.ico')
+  expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/x-icon'])
+  expect(icon.headers['cache-control']).toBe('public, max-age=86400')
+  // An icon file, one picture of 32 x 32.
+  expect([...icon.rawPayload.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
+})

@@ -1,0 +1,104 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { publishedPages } from '../setup/published-pages'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** Keys whose values are for machines: types, addresses, codes, places in a list. */
+const forMachines = new Set(
+  '@context @type url item image logo inLanguage priceCurrency category position numberOfItems'.split(' '),
+)
+
+const text = (node: Node): string => {
+  if (node.nodeName === '#text' && 'value' in node) return node.value
+  if (['script', 'style'].includes(node.nodeName)) return ''
+  // Elements part words where they are blocks; a space too many does no harm once spaces are dropped.
+  return 'childNodes' in node ? node.childNodes.map(text).join(' ') : ''
+}
+
+/** Words without what layout adds or takes: spaces, and the thousands separator of prices. */
+const bare = (words: string) => words.replace(/\s+|(?<=\d),(?=\d{3})/g, '')
+
+const visibleText = (html: string) => {
+  const [root] = parse(html).childNodes.filter(({ nodeName }) => nodeName === 'html')
+  const body = root && 'childNodes' in root && root.childNodes.find(({ nodeName }) => nodeName === 'body')
+  return bare(body ? text(body) : '')
+}
+
+const blocksOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as { [key: string]: Json },
+  )
+
+/** Every value that is text for people, a duration such as PT500H by its number. */
+function* peoplesText(value: Json, key = ''): Generator<string> {
+  if (forMachines.has(key) || value === null || typeof value === 'boolean') return
+  if (Array.isArray(value)) for (const item of value) yield* peoplesText(item, key)
+  else if (typeof value === 'object')
+    for (const [name, item] of Object.entries(value)) yield* peoplesText(item, name)
+  else yield String(value).replace(/^PT(\d+)[HM]$/, '$1')
+}
+
+const notMirrored = (html: string) => {
+  const visible = visibleText(html)
+  return [...peoplesText(blocksOf(html))].filter((words) => !visible.includes(bare(words)))
+}
+
+const college = 'EducationalOrganization'
+const topics = ['classical-texts', 'health-conditions', 'lifestyle-practices', 'panchakarma-therapies']
+  .concat('educational-guides', 'research-links', 'wellness-tools')
+  .map((topic): [string, string[]] => [`/resources/${topic}`, ['Article', 'BreadcrumbList']])
+const courses = ['alc', 'ahc', 'an', 'ah', 'ast', 'abt', 'amt', 'pkt'].map((code): [string, string[]] => [
+  `/programs/${code}`,
+  ['Course', 'BreadcrumbList'],
+])
+const pathways = ['ap', 'aap'].map((code): [string, string[]] => [
+  `/programs/${code}`,
+  ['Course', 'EducationalOccupationalProgram', 'BreadcrumbList'],
+])
+
+/** The kinds of every page, in the order of its head. */
+const kinds: Record<string, string[]> = {
+  '/': ['WebSite', college],
+  '/about': ['AboutPage', 'BreadcrumbList'],
+  '/faculty': [...Array.from({ length: 7 }, () => 'Person'), 'BreadcrumbList'],
+  '/coming-soon': ['BreadcrumbList'],
+  '/admissions': ['FAQPage', 'BreadcrumbList'],
+  '/contact': ['ContactPage', 'BreadcrumbList'],
+  '/podcast': ['PodcastSeries', 'PodcastEpisode', 'BreadcrumbList'],
+  '/programs': ['ItemList', 'BreadcrumbList'],
+  '/resources': ['CollectionPage', 'BreadcrumbList'],
+  '/404': [],
+  '/form-problem': [],
+  ...Object.fromEntries([...courses, ...pathways, ...topics]),
+}
+
+let pages: [path: string, html: string][]
+beforeAll(async () => {
+  pages = await publishedPages()
+})
+
+it('every page is described by the kinds that it is', () => {
+  const found = pages.map(([path, html]) => [path, blocksOf(html).map((block) => block['@type'])])
+  expect(Object.fromEntries(found)).toEqual(kinds)
+})
+
+it('every word of structured data stands in the visible text of its page', () => {
+  const missing = pages.flatMap(([path, html]) => notMirrored(html).map((words) => `${path}: ${words}`))
+  expect(missing).toEqual([])
+})
+
+it('a word that the page does not show is found: the test above can fail', () => {
+  const [[, html] = ['', '']] = pages.filter(([path]) => path === '/programs/alc')
+  expect(notMirrored(html.replace('"price":5495', '"price":5494'))).toEqual(['5494'])
+})
+
+it('names prices on the ALC page only, and claims neither a degree nor recognition', () => {
+  const priced = pages.filter(([, html]) => /"(?:price|offers)"/.test(JSON.stringify(blocksOf(html))))
+  expect(priced.map(([path]) => path)).toEqual(['/programs/alc'])
+  for (const [, html] of pages) {
+    expect(JSON.stringify(blocksOf(html))).not.toMatch(
+      /degree|accredit|universit|designated|certified|rating/i,
+    )
+  }
+})

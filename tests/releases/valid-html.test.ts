@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { publishedPages } from '../setup/published-pages'
+
+const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+
+/** How React writes `<img/>`; valid, and unambiguous beside quoted attribute values. */
+const trailingSlash = 'Trailing slash on void elements.*'
+
+/** Its CSS check knows no @property and no nesting: sheets are left out. */
+const withoutStyles = (html: string) => html.replace(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1')
+
+interface Message {
+  type: 'error' | 'info' | 'non-document-error'
+  subType?: 'warning'
+  url: string
+  message: string
+  extract?: string
+}
+
+/** Runs the Nu HTML checker once over all `files`; its report is JSON on stderr, in one process. */
+function nuMessages(files: string[]): Promise<Message[]> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      'java',
+      ['-jar', checker, '--format', 'json', '--exit-zero-always', '--filterpattern', trailingSlash, ...files],
+      { maxBuffer: 64 * 1024 * 1024 },
+      (error, _stdout, stderr) => {
+        if (error) reject(error)
+        else resolve((JSON.parse(stderr) as { messages: Message[] }).messages)
+      },
+    )
+  })
+}
+
+let dir: string
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'valid-html-'))
+})
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+const check = async (pages: [path: string, html: string][]) => {
+  const files = await Promise.all(
+    pages.map(async ([path, html]) => {
+      const file = join(dir, `page${path.replaceAll('/', '_')}.html`)
+      await writeFile(file, withoutStyles(html))
+      return file
+    }),
+  )
+  const messages = await nuMessages(files)
+  return messages.map(({ url, subType, type, message, extract }) =>
+    [basename(url), subType ?? type, message, extract ?? ''].join(': '),
+  )
+}
+
+it('every page is valid for the Nu HTML checker, without a warning', async () => {
+  expect(await check(await publishedPages())).toEqual([])
+})
+
+it('the checker reports what is wrong: the test above can fail', async () => {
+  const [[path, html] = ['', '']] = await publishedPages()
+  const found = await check([[path, html.replace('</main>', '<p><div align="left"></p></main>')]])
+  expect(found.join('\n')).toContain('Unclosed element “div”')
+})

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { liveMove } from '../../shell/publisher/pointer'
+import { readRelease } from '../../shell/publisher/release'
+import { siteDirectory } from '../../shell/publisher/site-directory'
+
+/** The HTML of every page of the published site, by path: the 26 routes and the two that the server answers with. */
+export async function publishedPages(): Promise<[path: string, html: string][]> {
+  const site = siteDirectory(inject('publishedSite'))
+  const move = await liveMove(site)
+  const { pages } = await readRelease(site, move?.release ?? '')
+  return Promise.all(
+    Object.entries(pages).map(async ([path, { html }]): Promise<[string, string]> => [
+      path,
+      await readFile(join(site.pages, html), 'utf8'),
+    ]),
+  )
+}
