@@ -36,7 +36,11 @@ async function buildWeights({ manifest, dir }: StoredBuild): Promise<Weight[]> {
       kind: 'script',
       bytes: await bytes(own),
     })),
-    ...images.map(async (what): Promise<Weight> => ({ what, kind: 'image', bytes: await bytes([what]) })),
+    ...images.map(async (what): Promise<Weight> => ({
+      what,
+      kind: what.startsWith('social-') ? 'card' : 'image',
+      bytes: await bytes([what]),
+    })),
     bytes(files.filter((file) => file.endsWith('.css'))).then((total): Weight => ({
       what: 'stylesheets',
       kind: 'style',
