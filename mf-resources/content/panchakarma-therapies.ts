@@ -78,7 +78,7 @@ export const panchakarmaTherapies: PanchakarmaTherapiesPage = {
           steps: [
             {
               title: 'Kindling digestion',
-              term: 'Deepana and pachana',
+              term: 'Deepana, pachana',
               text: 'Light food and spices to strengthen appetite.',
             },
             {

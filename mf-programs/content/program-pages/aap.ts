@@ -41,7 +41,7 @@ export const aap: ProgramTexts = {
     },
     {
       title: 'Beauty and rejuvenation',
-      term: 'Saundarya and rasayana',
+      term: 'Saundarya, rasayana',
       text: 'Skin, hair and the traditional idea of renewal, understood as part of a whole life well lived.',
     },
     {

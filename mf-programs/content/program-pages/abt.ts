@@ -34,7 +34,7 @@ export const abt: ProgramTexts = {
     },
     {
       title: 'Skin and hair',
-      term: 'Tvacha and kesha',
+      term: 'Tvacha, kesha',
       text: 'The layers of skin described by Sushruta, modern anatomy, and how constitution and season show themselves.',
     },
     {

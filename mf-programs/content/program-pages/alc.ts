@@ -35,7 +35,7 @@ export const alc: ProgramTexts = {
     },
     {
       title: 'Constitution and balance',
-      term: 'Prakriti and vikriti',
+      term: 'Prakriti, vikriti',
       text: 'Vata, Pitta and Kapha as tendencies of body and mind, and how to tell a lifelong pattern from a passing state.',
     },
     {

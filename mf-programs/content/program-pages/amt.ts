@@ -52,7 +52,7 @@ export const amt: ProgramTexts = {
     },
     {
       title: 'The therapist',
-      term: 'Pranayama and dhyana',
+      term: 'Pranayama, dhyana',
       text: 'Breath, posture, attention and the steadiness of mind that this work asks for.',
     },
   ],

@@ -38,7 +38,7 @@ export const ap: ProgramTexts = {
     },
     {
       title: 'Food and herbs together',
-      term: 'Ahara and aushadha',
+      term: 'Ahara, aushadha',
       text: 'Combining nutrition and herbal knowledge with restraint, and knowing which of them a person actually needs.',
     },
     {

@@ -39,7 +39,7 @@ export const ast: ProgramTexts = {
     },
     {
       title: 'Powder and brush',
-      term: 'Udvartana and garshana',
+      term: 'Udvartana, garshana',
       text: 'Dry techniques traditionally used to invigorate, and when an oil is the better choice.',
     },
     {

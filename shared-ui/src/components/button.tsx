@@ -4,7 +4,7 @@ import { Link } from '../routing/link'
 import { cn } from './cn'
 
 const buttonVariants = cva(
-  'ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:rounded-full ui:border ui:font-semibold ui:no-underline ui:transition-colors ui:duration-200 ui:cursor-pointer ui:aria-disabled:cursor-not-allowed ui:aria-disabled:opacity-60 ui:text-center',
+  'kit-button ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:rounded-full ui:border ui:font-semibold ui:no-underline ui:transition-colors ui:duration-200 ui:cursor-pointer ui:aria-disabled:cursor-not-allowed ui:aria-disabled:opacity-60 ui:text-center',
   {
     variants: {
       variant: {

@@ -12,7 +12,7 @@ export interface RelatedLink {
 /** The last section of a page: where to read on. */
 export function RelatedLinks({ title, links }: { title: string; links: RelatedLink[] }) {
   return (
-    <Section tone="warm" aria-labelledby="related-links">
+    <Section tone="warm" aria-labelledby="related-links" className="kit-screen-only">
       <SectionHeading id="related-links" title={title} />
       <Grid columns={links.length === 2 ? 2 : links.length === 4 ? 4 : 3}>
         {links.map(({ to, label, text }) => (

@@ -1,0 +1,31 @@
+import { expect, hydrated, test } from './test'
+
+test('a program page prints its words in black, and nothing to press', async ({ page }) => {
+  await page.goto('/programs/pkt')
+  await hydrated(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.locator('main nav, main form, main .kit-button').filter({ visible: true })).toHaveCount(0)
+  for (const name of ['Program facts', 'Program overview', 'Scope of practice'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('figure')).toBeVisible()
+  const colours = await page
+    .locator('main :is(h1, h2, p, dt, dd)')
+    .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))])
+  expect(colours).toEqual(['rgb(0, 0, 0)'])
+})
+
+test('answers print whether somebody opened them or not, links to other sites with their address', async ({
+  page,
+}) => {
+  await page.goto('/admissions')
+  await page.emulateMedia({ media: 'print' })
+  const answer = page.locator('main details p').first()
+  expect(await answer.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0)
+  await page.goto('/programs/pkt')
+  const link = page.locator("main a[href^='http']").first()
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+    await link.evaluate((element) => element.getAttribute('href') ?? 'none'),
+  )
+})
