@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
+import { liveMove } from '../../shell/publisher/pointer'
+import { publishedSite, testOrigin } from '../setup/published-site'
+import { stampBuild } from '../setup/sample-build'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+let published: Awaited<ReturnType<typeof publishedSite>>
+beforeAll(async () => {
+  published = await publishedSite()
+})
+afterAll(() => published.remove())
+
+/** `npm run site -- preview --from dist`, on a free port. */
+async function startPreview(dist: string) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'shell/commands/site.ts', 'preview', '--from', dist],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        SITE_DIR: published.site.root,
+        PUBLIC_ORIGIN: testOrigin,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const lines: string[] = []
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The preview did not start (exit code ${code}).`)))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line)
+      const found = /The preview is on (http:\/\/[^;\s]+)/.exec(line)?.[1]
+      if (found) resolve(found)
+    })
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+    return child.exitCode
+  }
+  return { url, report: lines.join('\n'), stop }
+}
+
+it('serves what a publish would make of the site, beside the live one, which stays', async () => {
+  const before = await liveMove(published.site)
+  const { url, report, stop } = await startPreview(inject('sampleBuild'))
+  const page = await fetch(`${url}/sample/one`)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('x-robots-tag')).toBe('noindex')
+  expect(await page.text()).toContain('Sample one')
+  const release = /release;desc="([^"]+)"/.exec(page.headers.get('server-timing') ?? '')?.[1]
+  const data = await fetch(`${url}/assets/releases/${release}/pages/sample/two.json`)
+  expect(data.status).toBe(200)
+  expect(report).toContain('All checks hold.')
+  expect(await (await fetch(`${url}/preview-report`)).text()).toContain('mf-sample@')
+  expect(await stop()).toBe(0)
+  expect(await liveMove(published.site)).toEqual(before)
+})
+
+it('serves a build that the gate would refuse as well, with the reasons in its report', async () => {
+  const dist = await stampBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', ''))
+  const { url, report, stop } = await startPreview(dist)
+  expect(report).toMatch(/checks failed; a publish would be refused:\n {2}\/sample\/one: valid HTML/)
+  expect((await fetch(`${url}/sample/one`)).status).toBe(200)
+  expect(await stop()).toBe(0)
+})
