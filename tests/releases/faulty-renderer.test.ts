@@ -40,6 +40,6 @@ it('refuses a page that ends the renderer, and names it', async () => {
 it.runIf(process.env['LONG'])('refuses a page that never ends, and names it', async () => {
   expect(await refusalOf('for (;;);')).toMatchObject({
     code: 'render-timeout',
-    message: 'Rendering hangs at /sample/two (20000 ms).',
+    message: 'Rendering hangs at /sample/two (20 seconds).',
   })
 })

@@ -14,8 +14,8 @@ export interface RenderedPage {
 
 type Message = RenderedPage | { done: true } | { error: { message: string; stack: string } }
 
-/** Longest silence of the renderer (ms) before it counts as hung. */
-const silenceLimit = 20_000
+/** Longest silence of the renderer (seconds) before it counts as hung. */
+const silenceLimit = 20
 
 const folderUrl = (dir: string) => `${pathToFileURL(dir).href}/`
 
@@ -73,25 +73,24 @@ export function renderPages<Finished>(
   })
   const finished: Promise<Finished>[] = []
   const at = () => pages[finished.length]?.page.path ?? 'the end'
-  let timer: NodeJS.Timeout | undefined
+  let silentSeconds = 0
+  let watch: NodeJS.Timeout | undefined
   return new Promise<Finished[]>((resolve, reject) => {
     const refuse = (code: 'render-failed' | 'render-timeout', message: string) =>
       reject(
         new PublishError(code, message, 'Mend the section and publish it again; the live site is as it was.'),
       )
-    const watch = () => {
-      clearTimeout(timer)
-      timer = setTimeout(
-        () => refuse('render-timeout', `Rendering hangs at ${at()} (${silenceLimit} ms).`),
-        silenceLimit,
-      )
-    }
-    watch()
+    // Counts turns of this process, not the clock: while it is busy with pages that came, the renderer is not silent.
+    watch = setInterval(() => {
+      silentSeconds++
+      if (silentSeconds >= silenceLimit)
+        refuse('render-timeout', `Rendering hangs at ${at()} (${silenceLimit} seconds).`)
+    }, 1000)
     child.on('message', (message: Message) => {
-      watch()
+      silentSeconds = 0
       if ('error' in message) return refuse('render-failed', describeFault(message.error))
       if ('done' in message) {
-        clearTimeout(timer)
+        clearInterval(watch)
         return resolve(Promise.all(finished))
       }
       const page = finish(message)
@@ -103,7 +102,7 @@ export function renderPages<Finished>(
     )
     child.send(renderJob(combination, pages))
   }).finally(() => {
-    clearTimeout(timer)
+    clearInterval(watch)
     child.kill('SIGKILL')
   })
 }
