@@ -5,15 +5,12 @@ import {
 import type { ComponentType } from 'react'
 import type { SectionRef } from '../app/page-data'
 import { preloadScript } from './preload'
-import { withTimeLimit } from './time-limit'
-
-/** A section that does not answer in this time (ms) counts as down. */
-export const remoteTimeLimit = 8000
 
 const attempts = new Map<string, number>()
+const registered = new Set<string>()
 
 /**
- * The entry of a section. Browsers and the federation runtime keep a failed import for the life of the page, so a
+ * The entry of a section. The federation runtime keeps a failed import for the life of the page, and so does Firefox: a
  * further attempt asks under another address.
  */
 function entryAddress(section: string, { base }: SectionRef): string {
@@ -21,10 +18,7 @@ function entryAddress(section: string, { base }: SectionRef): string {
   return attempt === 0 ? `${base}remoteEntry.js` : `${base}remoteEntry.js?attempt=${attempt}`
 }
 
-/**
- * Loads an exposed module of a section: the one place that knows the federation runtime. Rejects when the section
- * does not answer within the time limit; the next call tries afresh.
- */
+/** Loads an exposed module of a section: the one place that knows the federation runtime. The next call tries afresh. */
 export async function loadRemote<Props>(
   section: string,
   ref: SectionRef,
@@ -39,15 +33,9 @@ export async function loadRemote<Props>(
     setRemote(name, { url: () => Promise.resolve(url), format: 'esm', from: 'vite' })
   }
   try {
-    return await withTimeLimit(
-      getRemote<ComponentType<Props>>(name, module),
-      remoteTimeLimit,
-      `${section} ${module}`,
-    )
+    return await getRemote<ComponentType<Props>>(name, module)
   } catch (error) {
     attempts.set(section, (attempts.get(section) ?? 0) + 1)
     throw error
   }
 }
-
-const registered = new Set<string>()

@@ -1,0 +1,45 @@
+import { test as base } from '../e2e/test'
+import { faultySite, type Fault, type FaultySite } from '../setup/faulty-site'
+import { expectToHold, meetings } from './fault-rows'
+
+/** What is broken of a section's files, and how. */
+const faults: [name: string, files: string, fault: Fault][] = [
+  ['entry 404', 'remoteEntry\\.js', 'not found'],
+  ['entry 500', 'remoteEntry\\.js', 'server error'],
+  ['entry hangs 30 s', 'remoteEntry\\.js', 'hangs'],
+  ['connection refused', '', 'refused'],
+  ['corrupt JavaScript', '.*\\.js', 'corrupt'],
+  ['wrong MIME type', '.*\\.js', 'wrong type'],
+  ['stylesheet missing', '.*\\.css', 'not found'],
+]
+
+const test = base.extend<object, { site: FaultySite }>({
+  site: [
+    async ({}, use) => {
+      const site = await faultySite(process.env['SITE_URL'] ?? 'http://localhost:8080')
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+})
+
+test.use({ allowed: /./ })
+test.use({
+  allowed:
+    /\/assets\/.*ERR_|Failed to load resource|Failed to load module script|valid digest in the 'integrity'|prerendered content stays/,
+})
+test.beforeEach(({ site }) => site.heal())
+
+for (const meeting of meetings) {
+  for (const [name, files, fault] of faults) {
+    test(`${meeting.section} | ${name}`, async ({ page, site }) => {
+      await expectToHold(page, meeting, {
+        start: () => site.break(new RegExp(`^/assets/${meeting.section}/[^/]+/${files}`), fault),
+        end: () => site.heal(),
+        isLogged: fault !== 'not found' || !files.includes('css'),
+      })
+    })
+  }
+}
