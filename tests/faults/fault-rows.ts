@@ -69,7 +69,6 @@ export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): 
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
   await test.step('content stays', async () => {
-    await page.goto(path, { waitUntil: 'commit' })
     await hydrated(page)
     await expectWords(page, served)
   })
@@ -86,8 +85,8 @@ export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): 
     await expect(page.locator('main h1')).toBeFocused()
     expect(await isSameDocument(page)).toBe(true)
   })
+  await fault.end()
   await test.step('recovers', async () => {
-    await fault.end()
     if (fault.needsLoad) await page.goto(path)
     else await follow(page, path)
     await expectWords(page, served)

@@ -13,7 +13,7 @@ const { status } = spawnSync(
     'test',
     '-c',
     'tests/playwright.config.ts',
-    'faults/',
+    'tests/faults/',
     '--project=chromium',
     '--reporter=./tests/faults/fault-table.ts',
   ],

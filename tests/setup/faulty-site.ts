@@ -11,8 +11,8 @@ export interface FaultySite {
   url: string
   /** From now on every path that matches goes wrong in this way. */
   break: (path: RegExp, fault: Fault) => void
-  /** All is well again. */
-  heal: () => void
+  /** All is well again. @returns how often something went wrong since the last time. */
+  heal: () => number
   stop: () => Promise<void>
 }
 
@@ -68,10 +68,12 @@ const answers = (site: string): Record<Fault, Answer> => ({
 /** Puts a faulty web server in front of `site`, an address such as http://localhost:8080. */
 export async function faultySite(site: string): Promise<FaultySite> {
   const broken = new Map<RegExp, Fault>()
+  let count = 0
   const wrong = answers(site)
   const healthy = pass(site)
   const server = createServer((request, response) => {
     const [, fault] = [...broken].find(([path]) => path.test(request.url ?? '')) ?? []
+    if (fault) count += 1
     void Promise.resolve((fault ? wrong[fault] : healthy)(request, response)).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')
@@ -79,7 +81,12 @@ export async function faultySite(site: string): Promise<FaultySite> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     break: (path, fault) => void broken.set(path, fault),
-    heal: () => broken.clear(),
+    heal: () => {
+      broken.clear()
+      const before = count
+      count = 0
+      return before
+    },
     stop: async () => {
       server.closeAllConnections()
       server.close()
