@@ -1,6 +1,6 @@
 import type { PageProps } from 'shared-ui'
 import type { ComponentType } from 'react'
-import { loadRemote } from '../remotes/load-remote'
+import { abandonEntry, loadRemote } from '../remotes/load-remote'
 import { preload } from '../remotes/preload'
 import { prerenderedHtml } from '../remotes/prerendered-html'
 import { renew } from '../remotes/renew'
@@ -33,8 +33,17 @@ async function loadModule<Props>(
     await Promise.all([preload(ref), preload(shell)])
     return section === 'shell' ? loadShellModule<Props>(module) : loadRemote<Props>(section, ref, module)
   }
-  const loading = load().catch(() => renew(ref).then(load))
-  return withTimeLimit(loading, timeLimit, `${section} ${module}`)
+  const loadAgain = async () => {
+    abandonEntry(section)
+    await renew(ref)
+    return load()
+  }
+  try {
+    return await withTimeLimit(load().catch(loadAgain), timeLimit, `${section} ${module}`)
+  } catch (error) {
+    abandonEntry(section)
+    throw error
+  }
 }
 
 /** What a piece of the page was served as; undefined for a page that was not served but navigated to. */

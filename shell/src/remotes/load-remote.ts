@@ -18,8 +18,11 @@ function entryAddress(section: string, { base }: SectionRef): string {
   return attempt === 0 ? `${base}remoteEntry.js` : `${base}remoteEntry.js?attempt=${attempt}`
 }
 
-/** Loads an exposed module of a section: the one place that knows the federation runtime. The next call tries afresh. */
-export async function loadRemote<Props>(
+/** After a failure or a time limit: the next call of `loadRemote` asks for the entry of `section` anew. */
+export const abandonEntry = (section: string) => attempts.set(section, (attempts.get(section) ?? 0) + 1)
+
+/** Loads an exposed module of a section: the one place that knows the federation runtime. */
+export function loadRemote<Props>(
   section: string,
   ref: SectionRef,
   module: string,
@@ -32,10 +35,5 @@ export async function loadRemote<Props>(
     preloadScript(url, ref.scripts.find(({ file }) => file === 'remoteEntry.js')?.integrity ?? '')
     setRemote(name, { url: () => Promise.resolve(url), format: 'esm', from: 'vite' })
   }
-  try {
-    return await getRemote<ComponentType<Props>>(name, module)
-  } catch (error) {
-    attempts.set(section, (attempts.get(section) ?? 0) + 1)
-    throw error
-  }
+  return getRemote<ComponentType<Props>>(name, module)
 }
