@@ -14,10 +14,10 @@ const test = base.extend<object, { site: FaultySite }>({
   baseURL: ({ site }, use) => use(site.url),
 })
 
-// Firefox tells of refused files in the browser's own console only.
+// How Chromium, then Firefox, tell of a file that they refuse.
 test.use({
   allowed:
-    /valid digest in the 'integrity'|NS_ERROR_CORRUPTED|ERR_FAILED|request failed: .* integrity$|prerendered content stays/,
+    /valid digest in the 'integrity'|request failed: .* integrity$|hashes in the integrity attribute match|missing integrity metadata|NS_ERROR|prerendered content stays/,
 })
 test.beforeEach(({ site }) => void site.heal())
 

@@ -21,6 +21,7 @@ const edition = (number: number) => (code: string) =>
 
 /** Follows a link of the header without a page load. */
 async function visit(page: Page, name: string): Promise<void> {
+  await page.bringToFront()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(`/${name.toLowerCase()}`)
   await expect(page.locator('main h1')).toBeFocused()

@@ -1,4 +1,4 @@
-import { expect, test as base } from '../e2e/test'
+import { expect, hydrated, test as base } from '../e2e/test'
 import { faultySite, type Fault, type FaultySite } from '../setup/faulty-site'
 import { expectToHold, meetings } from './fault-rows'
 
@@ -52,3 +52,25 @@ for (const meeting of meetings) {
     })
   }
 }
+
+test('mf-programs | entry hangs, the visitor goes elsewhere', async ({ page, site }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  site.break(/^\/assets\/mf-programs\/.*remoteEntry/, 'hangs')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await test.step('is left alone there', async () => {
+    await menu.getByRole('link', { name: 'Admissions', exact: true }).click()
+    await expect(page).toHaveURL('/admissions')
+    await menu.getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page.locator('main h1')).toHaveText('Contact')
+    await expect(page.locator('main h1')).toBeFocused()
+    const loaded = await page.evaluate(() => performance.timeOrigin)
+    // The shell's time limit is what could still call the visitor back.
+    await page.waitForFunction(
+      (end) => performance.now() > end,
+      await page.evaluate(() => performance.now() + 9000),
+    )
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
+    await expect(page).toHaveURL('/contact')
+  })
+})
