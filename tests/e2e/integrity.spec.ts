@@ -1,25 +1,12 @@
 import { createHash } from 'node:crypto'
-import { faultySite, type FaultySite } from '../setup/faulty-site'
-import { expect, hydrated, test as base, words } from './test'
-
-const test = base.extend<object, { site: FaultySite }>({
-  site: [
-    async ({}, use) => {
-      const site = await faultySite(process.env['SITE_URL'] ?? 'http://localhost:8080')
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-})
+import { faultyTest as test } from '../setup/site-fixtures'
+import { expect, hydrated, words } from './test'
 
 // How Chromium, then Firefox, tell of a file that they refuse.
 test.use({
   allowed:
     /valid digest in the 'integrity'|request failed: .* integrity$|hashes in the integrity attribute match|missing integrity metadata|NS_ERROR|prerendered content stays/,
 })
-test.beforeEach(({ site }) => void site.heal())
 
 const sha384 = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`
 

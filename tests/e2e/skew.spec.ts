@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactMessage, expectTexts, fillTexts, formHydrated, formOf } from '../forms/inquiry-forms'
-import { ownSite, type OwnSite } from '../setup/own-site'
-import { expect, hydrated, test as base } from './test'
-
-const test = base.extend<{ site: OwnSite }>({
-  site: async ({}, use) => {
-    const site = await ownSite()
-    await use(site)
-    await site.stop()
-  },
-  baseURL: ({ site }, use) => use(site.url),
-})
+import { publishingTest as test } from '../setup/site-fixtures'
+import { expect, hydrated } from './test'
 
 // Publishing renders and checks the pages of a section.
 test.slow()
@@ -55,7 +46,7 @@ test('a tab keeps the versions that it was opened on; its next full load gets th
   await expect(later.getByText('Edition 1')).toBeVisible()
   await visit(later, 'Contact')
   await expect(later.getByText('Send us a message')).toBeVisible()
-  const files = asked.filter((path) => /^\/assets\/mf-/.test(path))
+  const files = asked.filter((path) => path.startsWith('/assets/mf-'))
   expect(files.length).toBeGreaterThan(0)
   for (const [, , section = '', version] of files.map((path) => path.split('/')))
     expect([section, version]).toEqual([section, builds[section]])

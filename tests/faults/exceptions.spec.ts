@@ -14,6 +14,7 @@ const throwsInBrowsers: Edit = (code, file) =>
 
 const test = base.extend<{ site: OwnSite }, { brokenSite: OwnSite }>({
   brokenSite: [
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await ownSite()
       await site.publishEdited({

@@ -1,5 +1,6 @@
-import { expect, hydrated, test as base } from '../e2e/test'
-import { faultySite, type Fault, type FaultySite } from '../setup/faulty-site'
+import { expect, hydrated } from '../e2e/test'
+import type { Fault } from '../setup/faulty-site'
+import { faultyTest as test } from '../setup/site-fixtures'
 import { expectToHold, meetings } from './fault-rows'
 
 /** What is broken of a section's files, and how. */
@@ -13,24 +14,10 @@ const faults: [name: string, files: string, fault: Fault][] = [
   ['stylesheet missing', '.*\\.css', 'not found'],
 ]
 
-const test = base.extend<object, { site: FaultySite }>({
-  site: [
-    async ({}, use) => {
-      const site = await faultySite(process.env['SITE_URL'] ?? 'http://localhost:8080')
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-})
-
-test.use({ allowed: /./ })
 test.use({
   allowed:
     /\/assets\/.*(ERR_|integrity$)|Failed to load resource|Failed to load module script|valid digest in the 'integrity'|prerendered content stays/,
 })
-test.beforeEach(({ site }) => void site.heal())
 
 /** The footer's newsletter is of this section: every page holds its stylesheet, and no page asks for the file. */
 const isNeverAskedFor = (section: string, files: string) =>
