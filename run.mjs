@@ -11,6 +11,7 @@ const commands = {
   inbox: ['mf-engagement/api/inbox.ts'],
   test: ['tests/run-all.ts'],
   'test:long': ['tests/run-all.ts', '--long'],
+  'test:faults': ['tests/faults/run.ts'],
   bench: ['tests/bench/bench.ts'],
 }
 

@@ -37,7 +37,7 @@ export default defineConfig({
     { name: 'chromium', use: inChromium },
     {
       name: 'firefox',
-      testMatch: ['**/forms/*.spec.ts', '**/e2e/navigate.spec.ts'],
+      testMatch: ['**/forms/*.spec.ts', '**/e2e/{navigate,integrity,skew}.spec.ts'],
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
     },
     {

@@ -25,6 +25,8 @@ test('a visitor moves through all sections without a page load', async ({ page }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click()
   await expect(page).toHaveURL('/programs')
   await expect(page).toHaveTitle(/ \| Samya College of Ayurveda$/)
+  // Arriving closes an open menu.
+  await expect(page.locator('main h1')).toBeFocused()
   await main(page).locator('summary', { hasText: 'Resources' }).click()
   await main(page).getByRole('link', { name: 'Wellness Tools' }).click()
   await expect(page).toHaveURL('/resources/wellness-tools')

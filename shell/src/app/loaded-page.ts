@@ -3,7 +3,13 @@ import type { ComponentType } from 'react'
 
 /** A piece of a section that stands in the page: a component, or HTML that has none yet. */
 export type Piece<Props> =
-  | { kind: 'component'; section: string; Component: ComponentType<Props> }
+  | {
+      kind: 'component'
+      section: string
+      Component: ComponentType<Props>
+      /** What it was served as, to fall back to; undefined where it came by client navigation. */
+      html?: string
+    }
   /** Prerendered HTML whose code could not be loaded: it stays as it is. */
   | { kind: 'html'; section: string; html: string }
   /** Prerendered HTML that hydrates as a root of its own once somebody focuses or touches it. */

@@ -1,13 +1,25 @@
-import type { SlotName } from 'shared-ui'
+import type { PageProps } from 'shared-ui'
 import type { ComponentType } from 'react'
-import { loadRemote } from '../remotes/load-remote'
+import { abandonEntry, loadRemote } from '../remotes/load-remote'
 import { preload } from '../remotes/preload'
 import { prerenderedHtml } from '../remotes/prerendered-html'
+import { renew } from '../remotes/renew'
+import { withTimeLimit } from '../remotes/time-limit'
+import { fullLoad } from './full-load'
 import { releaseId } from './release-id'
 import { resolved, type LoadedPage, type PageSource, type Piece } from './loaded-page'
 import { pageDataAddress, type ModuleRef, type PageData, type SlotRef } from './page-data'
 
 const shellModules = import.meta.glob<{ default: ComponentType<object> }>('../pages/**/*-page.tsx')
+
+/** A section that does not answer in this time (ms) counts as down. */
+const timeLimit = 8000
+
+async function loadShellModule<Props>(module: string): Promise<ComponentType<Props>> {
+  const load = shellModules[`../${module.replace('./src/', '')}.tsx`]
+  if (!load) throw new Error(`The shell has no module ${module}.`)
+  return (await load()).default as ComponentType<Props>
+}
 
 async function loadModule<Props>(
   data: PageData,
@@ -16,63 +28,65 @@ async function loadModule<Props>(
   const ref = data.sections[section]
   if (!ref) throw new Error(`Page ${data.path} names no files of ${section}.`)
   // The shared packages that a section asks for stand among the shell's files.
-  const { shell } = data.sections
-  await Promise.all([preload(ref), shell && preload(shell)])
-  if (section !== 'shell') return loadRemote<Props>(section, ref, module)
-  const load = shellModules[`../${module.replace('./src/', '')}.tsx`]
-  if (!load) throw new Error(`The shell has no module ${module}.`)
-  return (await load()).default as ComponentType<Props>
-}
-
-async function slotPiece(data: PageData, name: SlotName, slot: SlotRef): Promise<Piece<object>> {
-  const html = prerenderedHtml(name)
-  const load = () => loadModule<object>(data, slot)
-  if (slot.hydrate === 'on-focus' && html !== undefined)
-    return { kind: 'island', section: slot.section, html, load }
-  return { kind: 'component', section: slot.section, Component: await load() }
-}
-
-/** A piece whose code does not come keeps the HTML it was served with. */
-async function orPrerendered<Props>(
-  name: string,
-  section: string,
-  piece: Promise<Piece<Props>>,
-): Promise<Piece<Props>> {
+  const { shell = ref } = data.sections
+  const load = async () => {
+    await Promise.all([preload(ref), preload(shell)])
+    return section === 'shell' ? loadShellModule<Props>(module) : loadRemote<Props>(section, ref, module)
+  }
+  const loadAgain = async () => {
+    abandonEntry(section)
+    await renew(ref)
+    return load()
+  }
   try {
-    return await piece
+    return await withTimeLimit(load().catch(loadAgain), timeLimit, `${section} ${module}`)
   } catch (error) {
-    const html = prerenderedHtml(name)
+    abandonEntry(section)
+    throw error
+  }
+}
+
+/** What a piece of the page was served as; undefined for a page that was not served but navigated to. */
+type ServedHtml = (name: string) => string | undefined
+
+/** A piece with its code, or with the HTML it was served as where the code does not come. */
+async function loadPiece<Props>(
+  data: PageData,
+  name: string,
+  ref: ModuleRef,
+  html: string | undefined,
+): Promise<Piece<Props>> {
+  const { section } = ref
+  try {
+    return { kind: 'component', section, Component: await loadModule<Props>(data, ref), html }
+  } catch (error) {
     if (html === undefined) throw error
     console.error(`Section ${section} could not be loaded for ${name}; its prerendered content stays.`, error)
     return { kind: 'html', section, html }
   }
 }
 
-type Settle = <Props>(name: string, section: string, piece: Promise<Piece<Props>>) => Promise<Piece<Props>>
-
-async function assemble(data: PageData, settle: Settle): Promise<LoadedPage> {
-  const { section } = data.page
-  const component = loadModule<LoadedPageProps>(data, data.page).then((Component) => ({
-    kind: 'component' as const,
-    section,
-    Component,
-  }))
-  const slots = Object.entries(data.slots).map(async ([name, slot]) => [
-    name,
-    await settle(name, slot.section, slotPiece(data, name as SlotName, slot)),
-  ])
-  const { title, description, canonical, params } = data
-  return {
-    title,
-    description,
-    canonical,
-    params,
-    page: await settle('page', section, component),
-    slots: Object.fromEntries(await Promise.all(slots)) as LoadedPage['slots'],
-  }
+async function slotPiece(data: PageData, name: string, slot: SlotRef, served: ServedHtml) {
+  // An island stands in every page of the document as it was served.
+  const html = prerenderedHtml(name)
+  if (slot.hydrate === 'with-page' || html === undefined)
+    return loadPiece<object>(data, name, slot, served(name))
+  const load = () => loadModule<object>(data, slot)
+  return { kind: 'island' as const, section: slot.section, html, load }
 }
 
-type LoadedPageProps = LoadedPage['page'] extends Piece<infer Props> ? Props : never
+async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage> {
+  const { title, description, canonical, params } = data
+  const loadSlot = async ([name, slot]: [string, SlotRef]) => [
+    name,
+    await slotPiece(data, name, slot, served),
+  ]
+  const [page, slots] = await Promise.all([
+    loadPiece<PageProps>(data, 'page', data.page, served('page')),
+    Promise.all(Object.entries(data.slots).map(loadSlot)),
+  ])
+  return { title, description, canonical, params, page, slots: Object.fromEntries(slots) }
+}
 
 async function fetchPage(path: string): Promise<PageData> {
   const response = await fetch(pageDataAddress(releaseId(), path))
@@ -81,7 +95,10 @@ async function fetchPage(path: string): Promise<PageData> {
 }
 
 /** The served page with its code, or with its HTML where the code does not come. */
-export const assembleServedPage = (data: PageData) => assemble(data, orPrerendered)
+export const assembleServedPage = (data: PageData) => assemble(data, (name) => prerenderedHtml(name) ?? '')
+
+const isWhole = ({ page, slots }: LoadedPage) =>
+  [page, ...Object.values(slots)].every(({ kind }) => kind !== 'html')
 
 /**
  * The pages of the release that the tab was opened on, `servedPath` being the one that the document holds (at an
@@ -89,27 +106,32 @@ export const assembleServedPage = (data: PageData) => assemble(data, orPrerender
  * server: a full load, which needs no section's code.
  */
 export function releasePages(servedPath: string, page: LoadedPage): PageSource {
-  const pages = new Map([[servedPath, resolved(page)]])
+  const served = resolved(page)
+  const pages = new Map([[servedPath, served]])
   const load = (path: string) => {
     const known = pages.get(path)
     if (known) return known
-    const loading = fetchPage(path).then((data) => assemble(data, (_name, _section, piece) => piece))
+    const assembling = fetchPage(path).then((data) => assemble(data, () => undefined))
+    const loading = withTimeLimit(assembling, timeLimit, `The page ${path}`)
     loading.catch(() => pages.delete(path))
     pages.set(path, loading)
     return loading
   }
   const visits = new Map<Promise<LoadedPage>, Promise<LoadedPage>>()
   const visit = (path: string) => {
+    // Whoever comes back to a page that lacks code tries once more.
+    if (path !== servedPath && !isWhole(page) && pages.get(servedPath) === served) pages.delete(servedPath)
     const loading = load(path)
-    if (pages.get(servedPath) === loading) return loading
-    const known = visits.get(loading) ?? loading.catch(() => fullLoad())
+    if (loading === served) return served
+    const known = visits.get(loading) ?? loading.catch(() => leaveToServer(path))
     visits.set(loading, known)
     return known
   }
   return { visit, prefetch: (to) => void load(new URL(to, location.href).pathname).catch(() => {}) }
 }
 
-function fullLoad(): Promise<never> {
-  location.reload()
+/** Unless the visitor has gone elsewhere meanwhile. */
+function leaveToServer(path: string): Promise<never> {
+  if (location.pathname === path) fullLoad()
   return new Promise(() => {})
 }

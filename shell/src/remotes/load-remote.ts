@@ -5,15 +5,12 @@ import {
 import type { ComponentType } from 'react'
 import type { SectionRef } from '../app/page-data'
 import { preloadScript } from './preload'
-import { withTimeLimit } from './time-limit'
-
-/** A section that does not answer in this time (ms) counts as down. */
-export const remoteTimeLimit = 8000
 
 const attempts = new Map<string, number>()
+const registered = new Set<string>()
 
 /**
- * The entry of a section. Browsers and the federation runtime keep a failed import for the life of the page, so a
+ * The entry of a section. The federation runtime keeps a failed import for the life of the page, and so does Firefox: a
  * further attempt asks under another address.
  */
 function entryAddress(section: string, { base }: SectionRef): string {
@@ -21,11 +18,11 @@ function entryAddress(section: string, { base }: SectionRef): string {
   return attempt === 0 ? `${base}remoteEntry.js` : `${base}remoteEntry.js?attempt=${attempt}`
 }
 
-/**
- * Loads an exposed module of a section: the one place that knows the federation runtime. Rejects when the section
- * does not answer within the time limit; the next call tries afresh.
- */
-export async function loadRemote<Props>(
+/** After a failure or a time limit: the next call of `loadRemote` asks for the entry of `section` anew. */
+export const abandonEntry = (section: string) => attempts.set(section, (attempts.get(section) ?? 0) + 1)
+
+/** Loads an exposed module of a section: the one place that knows the federation runtime. */
+export function loadRemote<Props>(
   section: string,
   ref: SectionRef,
   module: string,
@@ -38,16 +35,5 @@ export async function loadRemote<Props>(
     preloadScript(url, ref.scripts.find(({ file }) => file === 'remoteEntry.js')?.integrity ?? '')
     setRemote(name, { url: () => Promise.resolve(url), format: 'esm', from: 'vite' })
   }
-  try {
-    return await withTimeLimit(
-      getRemote<ComponentType<Props>>(name, module),
-      remoteTimeLimit,
-      `${section} ${module}`,
-    )
-  } catch (error) {
-    attempts.set(section, (attempts.get(section) ?? 0) + 1)
-    throw error
-  }
+  return getRemote<ComponentType<Props>>(name, module)
 }
-
-const registered = new Set<string>()

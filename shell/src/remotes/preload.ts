@@ -14,18 +14,25 @@ export function preloadScript(href: string, integrity: string): void {
   if (!isLinked(href)) addLink({ rel: 'modulepreload', href, integrity })
 }
 
+const sheets = new Map<string, Promise<void>>()
+
 /** Resolves once the sheet applies. A failed link is removed, so that the next visit tries again. */
 function loadStylesheet(base: string, { file, integrity }: ServedFile): Promise<void> {
   const href = base + file
-  if (document.querySelector(`style[data-href="${href}"]`) || isLinked(href)) return Promise.resolve()
+  if (document.querySelector(`style[data-href="${href}"]`)) return Promise.resolve()
+  const known = sheets.get(href)
+  if (known) return known
   const link = addLink({ rel: 'stylesheet', href, integrity })
-  return new Promise((resolve, reject) => {
+  const loading = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
+      sheets.delete(href)
       reject(new Error(`The stylesheet ${href} could not be loaded.`))
     }
   })
+  sheets.set(href, loading)
+  return loading
 }
 
 /** Starts loading a section's scripts, with their integrity, and waits for its stylesheets. */

@@ -1,0 +1,42 @@
+import { useRef, type ComponentProps, type SyntheticEvent } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { islandIdPrefix } from '../app/island-id'
+import type { Piece } from '../app/loaded-page'
+import { PieceBoundary, Preserved } from './piece-boundary'
+
+interface IslandProps<Props> {
+  name: string
+  piece: Extract<Piece<Props>, { kind: 'island' }>
+  props: Props
+  frame: ComponentProps<'div'>
+}
+
+/** A piece that becomes a React root of its own when somebody focuses or touches it. */
+export function Island<Props extends object>({ name, piece, props, frame }: IslandProps<Props>) {
+  const started = useRef(false)
+  const { section, html } = piece
+
+  async function start(element: HTMLElement): Promise<void> {
+    const Loaded = await piece.load()
+    const fallback = <Preserved html={html} />
+    hydrateRoot(
+      element,
+      <PieceBoundary section={section} name={name} fallback={fallback}>
+        <Loaded {...props} />
+      </PieceBoundary>,
+      { identifierPrefix: islandIdPrefix(name) },
+    )
+  }
+
+  const hydrate = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    if (started.current) return
+    started.current = true
+    start(currentTarget).catch((error: unknown) => {
+      // The plain form keeps working; the next focus tries again.
+      started.current = false
+      console.error(`Section ${section} could not be loaded for ${name}.`, error)
+    })
+  }
+
+  return <Preserved {...frame} html={html} onFocus={hydrate} onPointerEnter={hydrate} />
+}

@@ -1,0 +1,34 @@
+import { Component, type ComponentProps, type ReactNode } from 'react'
+import { fullLoad } from '../app/full-load'
+
+interface BoundaryProps {
+  section: string
+  name: string
+  /** Undefined where the piece came by client navigation: the page is then loaded as a document, which has one. */
+  fallback: ReactNode | undefined
+  children: ReactNode
+}
+
+/** Keeps what a section throws to the section's piece. */
+export class PieceBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { section, name, fallback } = this.props
+    console.error(`Section ${section} failed in ${name}; its prerendered content stays.`, error)
+    if (fallback === undefined) fullLoad()
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}
+
+/** A piece as it was served: React leaves it alone. */
+export function Preserved({ html, ...props }: ComponentProps<'div'> & { html: string }) {
+  return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { faultyTest as test } from '../setup/site-fixtures'
+import { expect, hydrated, words } from './test'
+
+// How Chromium, then Firefox, tell of a file that they refuse.
+test.use({
+  allowed:
+    /valid digest in the 'integrity'|request failed: .* integrity$|hashes in the integrity attribute match|missing integrity metadata|NS_ERROR|prerendered content stays/,
+})
+
+const sha384 = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`
+
+test('a flipped byte in a section’s script: refused and named, the page stays', async ({ page, site }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  site.break(/^\/assets\/mf-programs\/.*Overview-page.*\.js/, 'corrupt')
+  await page.goto('/programs', { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await words(page)).length).toBeGreaterThan(1000)
+  expect(logged.join('\n')).toContain('Section mf-programs could not be loaded for page')
+})
+
+test('a flipped byte in the shell’s entry: refused, the page is readable and linked', async ({
+  page,
+  site,
+}) => {
+  site.break(/^\/assets\/shell\/.*\/main-.*\.js/, 'corrupt')
+  await page.goto('/programs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#mobile-menu')).toHaveAttribute('popover', 'auto')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'About', exact: true })
+    .click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a flipped byte in a stylesheet: refused; the page comes by a full load, with its styles', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/about')
+  await hydrated(page)
+  site.break(/^\/assets\/mf-programs\/.*\.css/, 'corrupt')
+  await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Admissions', exact: true })
+    .click()
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in globalThis).catch(() => true)).toBe(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admissions')
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+})
+
+test('a script that no page lists is refused', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const unlisted = await page.evaluate(async () => {
+    const base = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href ?? ''
+    const imported = await import(base.replace(/[^/]+$/, 'faculty-page.js')).then(
+      () => 'ran',
+      () => 'refused',
+    )
+    const script = Object.assign(document.createElement('script'), {
+      type: 'module',
+      src: `${base}?unlisted`,
+    })
+    const element = new Promise((resolve) => {
+      script.onload = () => resolve('ran')
+      script.onerror = () => resolve('refused')
+    })
+    document.head.append(script)
+    return [imported, await element]
+  })
+  expect(unlisted).toEqual(['refused', 'refused'])
+})
+
+test('every script and sheet that a visit links carries the hash of what is served', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  for (const [link, path] of [
+    ['Contact', '/contact'],
+    ['Admissions', '/admissions'],
+  ] as const) {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: link, exact: true })
+      .click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('main h1')).toBeFocused()
+  }
+  const links = await page
+    .locator('link[rel=stylesheet], link[rel=modulepreload], script[src]')
+    .evaluateAll((elements) =>
+      elements.map((element) => ({
+        rel: element.getAttribute('rel'),
+        address: element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+        integrity: element.getAttribute('integrity'),
+      })),
+    )
+  expect(links.filter(({ rel }) => rel === 'stylesheet').length).toBeGreaterThan(0)
+  for (const { address, integrity } of links) {
+    const body = await (await page.request.get(address)).body()
+    expect([address, integrity]).toEqual([address, sha384(body)])
+  }
+})
+
+test('each page’s policy lists the hashes of its own styles and no others', async ({ page }) => {
+  // What the three others hold beside the frame stands in every page: the newsletter is mf-engagement's.
+  const policies = new Set<string>()
+  for (const path of ['/about', '/programs', '/resources', '/contact', '/no/such']) {
+    const response = await page.request.get(path)
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const styles = [...(await response.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+      ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    )
+    expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual([...new Set(styles)].toSorted())
+    policies.add(policy)
+  }
+  expect(policies.size).toBe(3)
+})

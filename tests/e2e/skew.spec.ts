@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { contactMessage, expectTexts, fillTexts, formHydrated, formOf } from '../forms/inquiry-forms'
+import { publishingTest as test } from '../setup/site-fixtures'
+import { expect, hydrated } from './test'
+
+// Publishing renders and checks the pages of a section.
+test.slow()
+
+/** A build whose pages name their edition: /admissions of mf-programs, /contact of mf-engagement. */
+const edition = (number: number) => (code: string) =>
+  code.replaceAll(/Review prerequisites|Send us a message/g, `Edition ${number}`)
+
+/** Follows a link of the header without a page load. */
+async function visit(page: Page, name: string): Promise<void> {
+  await page.bringToFront()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveURL(`/${name.toLowerCase()}`)
+  await expect(page.locator('main h1')).toBeFocused()
+}
+
+const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
+const expectOtherDocument = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'sameDocument' in globalThis).catch(() => true)).toBe(false)
+
+test('a tab keeps the versions that it was opened on; its next full load gets the newest', async ({
+  page,
+  context,
+  site,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/about')
+  await hydrated(page)
+  const { builds } = await site.live()
+  await site.publishEdited({ 'mf-programs': edition(1) })
+  const later = await context.newPage()
+  await later.goto('/about')
+  await hydrated(later)
+  await site.publishEdited({ 'mf-programs': edition(2), 'mf-engagement': edition(2) })
+
+  await visit(page, 'Admissions')
+  await expect(page.getByText('Review prerequisites')).toBeVisible()
+  await visit(page, 'Contact')
+  await expect(page.getByText('Send us a message')).toBeVisible()
+  await visit(later, 'Admissions')
+  await expect(later.getByText('Edition 1')).toBeVisible()
+  await visit(later, 'Contact')
+  await expect(later.getByText('Send us a message')).toBeVisible()
+  const files = asked.filter((path) => path.startsWith('/assets/mf-'))
+  expect(files.length).toBeGreaterThan(0)
+  for (const [, , section = '', version] of files.map((path) => path.split('/')))
+    expect([section, version]).toEqual([section, builds[section]])
+
+  for (const tab of [page, later]) {
+    await tab.reload()
+    await hydrated(tab)
+    await expect(tab.getByText('Edition 2')).toBeVisible()
+    await visit(tab, 'Admissions')
+    await expect(tab.getByText('Edition 2')).toBeVisible()
+  }
+})
+
+test('an unchanged page that the browser has kept leads to the newest release when loaded again', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await site.publishEdited({ 'mf-programs': edition(1) })
+  await page.reload()
+  await hydrated(page)
+  await visit(page, 'Admissions')
+  await expect(page.getByText('Edition 1')).toBeVisible()
+})
+
+test.describe('in a tab whose files are gone', () => {
+  // The browser's own words for the one request that fails.
+  test.use({ allowed: /^console: Failed to load resource: the server responded with a status of 404/ })
+
+  test('links lead on by full loads, and quietly', async ({ page, site }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await site.publishEdited({ 'mf-programs': edition(1) })
+    await site.forgetThePast()
+    await mark(page)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Admissions', exact: true })
+      .click()
+    await expectOtherDocument(page)
+    await expect(page.getByText('Edition 1')).toBeVisible()
+    await hydrated(page)
+    await mark(page)
+    await visit(page, 'About')
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+  })
+
+  test('a half-filled form survives, and is sent', async ({ page, site }) => {
+    const { Message: message = '', ...first } = contactMessage.texts
+    await page.goto('/contact')
+    await formHydrated(page)
+    await fillTexts(formOf(page), first)
+    await site.publishEdited({ 'mf-engagement': edition(1), 'mf-programs': edition(1) })
+    await site.forgetThePast()
+    await expectTexts(formOf(page), first)
+    await mark(page)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Admissions', exact: true })
+      .click()
+    await expectOtherDocument(page)
+    await hydrated(page)
+    await page.goBack()
+    await formHydrated(page)
+    await expect(page.getByText('Edition 1')).toBeVisible()
+    await expectTexts(formOf(page), first)
+    await page.goForward()
+    await hydrated(page)
+    await visit(page, 'Contact')
+    await expectTexts(formOf(page), first)
+    await fillTexts(formOf(page), { Message: message })
+    await formOf(page).getByRole('button', { name: contactMessage.submit }).click()
+    await expect(formOf(page).getByRole('status')).toContainText(contactMessage.success.title)
+  })
+
+  test('a form that is filled already is sent from where it stands', async ({ page, site }) => {
+    await page.goto('/contact')
+    await formHydrated(page)
+    await fillTexts(formOf(page), contactMessage.texts)
+    await site.publishEdited({ 'mf-engagement': edition(1) })
+    await site.forgetThePast()
+    await formOf(page).getByRole('button', { name: contactMessage.submit }).click()
+    await expect(formOf(page).getByRole('status')).toContainText(contactMessage.success.title)
+  })
+})

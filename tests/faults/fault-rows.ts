@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test, words } from '../e2e/test'
+
+/** A section as visitors meet it: a page that holds a piece of it, and a link inside that piece. */
+export interface Meeting {
+  section: string
+  path: string
+  inner: string
+}
+
+/** A page of each section. */
+export const meetings: Meeting[] = [
+  { section: 'mf-programs', path: '/programs', inner: 'main a[href="/programs/ahc"]' },
+  { section: 'mf-resources', path: '/resources', inner: 'main a[href="/resources/wellness-tools"]' },
+  { section: 'mf-engagement', path: '/contact', inner: 'main a[href="/admissions#quick-inquiry"]' },
+]
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
+
+/** Follows the header's link to `path`, out of its menu where it stands in one. */
+async function follow(page: Page, path: string): Promise<void> {
+  const link = `a[href="${path}"]`
+  const menu = main(page).locator(`details:has(${link})`)
+  if ((await menu.count()) > 0) await menu.locator('summary').click()
+  await (path === '/' ? page.getByRole('banner') : main(page)).locator(link).first().click()
+  await expect(page).toHaveURL(path)
+}
+
+/** The words of the page at `path` as the server sends it. */
+async function servedWords(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text()
+  return page.evaluate((source) => {
+    // Parsed without its styles, which the policy of the page at hand does not list.
+    const text = source.replace(/<style.*?<\/style>/gs, '')
+    const served = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
+    for (const form of served?.querySelectorAll('form') ?? []) form.remove()
+    return served?.textContent ?? ''
+  }, html)
+}
+
+const expectWords = (page: Page, expected: string) =>
+  expect(async () => expect(await words(page)).toBe(expected)).toPass({ timeout: 20_000 })
+
+/** A client navigation inside the piece: its code runs. */
+async function expectAlive(page: Page, { inner }: Meeting): Promise<void> {
+  const link = page.locator(inner).first()
+  const address = (await link.getAttribute('href')) ?? ''
+  await mark(page)
+  await link.click()
+  await expect(page).toHaveURL(address)
+  expect(await isSameDocument(page)).toBe(true)
+}
+
+/** What has to hold of a page while a section is broken, and after it is mended; one step is one column of the table. */
+export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): Promise<void> {
+  const { path, section } = meeting
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/about')
+  const served = await servedWords(page, path)
+  await hydrated(page)
+  await fault.start()
+  await test.step('links lead there', async () => {
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await follow(page, path)
+    await expectWords(page, served)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+  await test.step('content stays', async () => {
+    await hydrated(page)
+    await expectWords(page, served)
+  })
+  if (fault.isLogged)
+    await test.step('logged by name', () =>
+      expect.poll(() => logged.join('\n')).toContain(`Section ${section}`))
+  await test.step('header and footer', async () => {
+    await mark(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Faculty' }).click()
+    await expect(page).toHaveURL('/faculty')
+    // Arriving closes an open menu.
+    await expect(page.locator('main h1')).toBeFocused()
+    await follow(page, '/about')
+    await expect(page.locator('main h1')).toBeFocused()
+    expect(await isSameDocument(page)).toBe(true)
+  })
+  await fault.end()
+  await test.step('recovers', async () => {
+    if (fault.needsLoad) await page.goto(path)
+    else await follow(page, path)
+    await expectWords(page, served)
+    await hydrated(page)
+    await expectAlive(page, meeting)
+  })
+}
+
+/** How a row breaks its section and mends it. */
+export interface Fault {
+  start: () => Promise<void> | void
+  end: () => Promise<void> | void
+  /** Whether the shell itself has something to say of it. */
+  isLogged: boolean
+  /** Whether an open tab keeps the broken build, being pinned to its release. */
+  needsLoad?: boolean
+}

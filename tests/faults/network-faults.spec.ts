@@ -1,0 +1,63 @@
+import { expect, hydrated } from '../e2e/test'
+import type { Fault } from '../setup/faulty-site'
+import { faultyTest as test } from '../setup/site-fixtures'
+import { expectToHold, meetings } from './fault-rows'
+
+/** What is broken of a section's files, and how. */
+const faults: [name: string, files: string, fault: Fault][] = [
+  ['entry 404', 'remoteEntry\\.js', 'not found'],
+  ['entry 500', 'remoteEntry\\.js', 'server error'],
+  ['entry hangs 30 s', 'remoteEntry\\.js', 'hangs'],
+  ['connection refused', '', 'refused'],
+  ['corrupt JavaScript', '.*\\.js', 'corrupt'],
+  ['wrong MIME type', '.*\\.js', 'wrong type'],
+  ['stylesheet missing', '.*\\.css', 'not found'],
+]
+
+test.use({
+  allowed:
+    /\/assets\/.*(ERR_|integrity$)|Failed to load resource|Failed to load module script|valid digest in the 'integrity'|prerendered content stays/,
+})
+
+/** The footer's newsletter is of this section: every page holds its stylesheet, and no page asks for the file. */
+const isNeverAskedFor = (section: string, files: string) =>
+  section === 'mf-engagement' && files.endsWith('css')
+
+for (const meeting of meetings) {
+  for (const [name, files, fault] of faults) {
+    test(`${meeting.section} | ${name}`, async ({ page, site }) => {
+      const { section } = meeting
+      await expectToHold(page, meeting, {
+        start: () => site.break(new RegExp(`^/assets/${section}/[^/]+/${files}`), fault),
+        end: async () => {
+          const count = site.heal()
+          if (!isNeverAskedFor(section, files)) return expect(count).toBeGreaterThan(0)
+          await test.step('(never asked for: inlined in every page)', () => expect(count).toBe(0))
+        },
+        isLogged: !files.endsWith('css'),
+      })
+    })
+  }
+}
+
+test('mf-programs | entry hangs, the visitor goes elsewhere', async ({ page, site }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  site.break(/^\/assets\/mf-programs\/.*remoteEntry/, 'hangs')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await test.step('is left alone there', async () => {
+    await menu.getByRole('link', { name: 'Admissions', exact: true }).click()
+    await expect(page).toHaveURL('/admissions')
+    await menu.getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page.locator('main h1')).toHaveText('Contact')
+    await expect(page.locator('main h1')).toBeFocused()
+    const loaded = await page.evaluate(() => performance.timeOrigin)
+    // The shell's time limit is what could still call the visitor back.
+    await page.waitForFunction(
+      (end) => performance.now() > end,
+      await page.evaluate(() => performance.now() + 9000),
+    )
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
+    await expect(page).toHaveURL('/contact')
+  })
+})

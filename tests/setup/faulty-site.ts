@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/** What can be wrong with a file on its way to the browser. */
+export type Fault = 'not found' | 'server error' | 'hangs' | 'refused' | 'corrupt' | 'wrong type'
+
+/** A served site behind a web server that breaks chosen files. */
+export interface FaultySite {
+  url: string
+  /** From now on every path that matches goes wrong in this way. */
+  break: (path: RegExp, fault: Fault) => void
+  /** All is well again. @returns how often something went wrong since the last time. */
+  heal: () => number
+  stop: () => Promise<void>
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+
+/** One bit of one letter: the file stays as long as it was. */
+function flipOneByte(body: Buffer): Buffer {
+  const middle = body.length >> 1
+  body[middle] = (body[middle] ?? 0) ^ 1
+  return body
+}
+
+/** Passes the request on to the site, uncompressed; `change` may spoil the answer. */
+const pass =
+  (site: string, change: (body: Buffer, response: ServerResponse) => Buffer = (body) => body): Answer =>
+  async (request, response) => {
+    const headers = new Headers({
+      ...(request.headers as Record<string, string>),
+      'accept-encoding': 'identity',
+    })
+    for (const name of ['connection', 'content-length', 'host']) headers.delete(name)
+    const { method = 'GET' } = request
+    const body = method === 'POST' ? new Uint8Array(await buffer(request)) : null
+    const answer = await fetch(site + request.url, { method, headers, body, redirect: 'manual' })
+    response.statusCode = answer.status
+    for (const [name, value] of answer.headers)
+      if (!['connection', 'keep-alive', 'content-length', 'transfer-encoding'].includes(name))
+        response.setHeader(name, value)
+    response.end(change(Buffer.from(await answer.arrayBuffer()), response))
+  }
+
+const refuse =
+  (status: number): Answer =>
+  (_request, response) =>
+    void response.writeHead(status, { 'content-type': 'text/plain' }).end('broken on purpose')
+
+const answers = (site: string): Record<Fault, Answer> => ({
+  'not found': refuse(404),
+  'server error': refuse(500),
+  // Longer than any time limit of the shell; the browser leaves earlier.
+  hangs: (request, response) => {
+    const timer = setTimeout(() => response.destroy(), 30_000)
+    request.socket.once('close', () => clearTimeout(timer))
+  },
+  refused: (request) => void request.socket.destroy(),
+  corrupt: pass(site, flipOneByte),
+  'wrong type': pass(site, (body, response) => {
+    response.setHeader('content-type', 'text/html')
+    return body
+  }),
+})
+
+/** Puts a faulty web server in front of `site`, an address such as http://localhost:8080. */
+export async function faultySite(site: string): Promise<FaultySite> {
+  const broken = new Map<RegExp, Fault>()
+  let count = 0
+  const wrong = answers(site)
+  const healthy = pass(site)
+  const server = createServer((request, response) => {
+    const [, fault] = [...broken].find(([path]) => path.test(request.url ?? '')) ?? []
+    if (fault) count += 1
+    void Promise.resolve((fault ? wrong[fault] : healthy)(request, response)).catch(() => response.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    break: (path, fault) => void broken.set(path, fault),
+    heal: () => {
+      broken.clear()
+      const before = count
+      count = 0
+      return before
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { liveMove } from '../../shell/publisher/pointer'
+import { publish } from '../../shell/publisher/publish'
+import { readRelease } from '../../shell/publisher/release'
+import { rollbackRelease } from '../../shell/publisher/rollback'
+import { siteDirectory } from '../../shell/publisher/site-directory'
+import { startWebServer } from '../../shell/server/server'
+import { editedBuild, type Edit } from './edited-build'
+
+async function removeOthers(dir: string, keep: (file: string) => boolean): Promise<void> {
+  const others = (await readdir(dir)).filter((file) => !keep(file))
+  await Promise.all(others.map((file) => rm(join(dir, file), { recursive: true })))
+}
+
+/** A served copy of the site under test, for tests that publish to it. */
+export type OwnSite = Awaited<ReturnType<typeof ownSite>>
+
+/** Copies the site in `from` and serves the copy; the service is that of the site under test. */
+export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
+  const dir = await mkdtemp(join(tmpdir(), 'own-site-'))
+  await cp(from, dir, { recursive: true })
+  const site = siteDirectory(dir)
+  const { app, address } = await startWebServer({
+    SITE_DIR: dir,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    API_URL: process.env['SITE_URL'] ?? 'http://localhost:8080',
+  })
+  const live = async () => readRelease(site, (await liveMove(site))?.release ?? '')
+  return {
+    dir,
+    url: address.replace('127.0.0.1', 'localhost'),
+    live,
+    /** Publishes new builds of these sections as one release. */
+    publishEdited: async (edits: Record<string, Edit>) => {
+      const { origin } = await live()
+      const dists = await Promise.all(Object.entries(edits).map(([name, edit]) => editedBuild(name, edit)))
+      await publish(site, dists, origin)
+      for (const dist of dists) await rm(dist, { recursive: true })
+    },
+    /** Takes away all that the live release does not name: what pruning leaves to a tab that is too old. */
+    forgetThePast: async () => {
+      const { id, builds, pages } = await live()
+      const names = new Set(Object.values(pages).flatMap(({ html, data }) => [html, data]))
+      await removeOthers(site.releases, (file) => file === `${id}.json`)
+      await removeOthers(site.pages, (file) => names.has(file.replace(/\.(br|gz)$/, '')))
+      for (const [name, version] of Object.entries(builds))
+        await removeOthers(join(site.builds, name), (file) => file === version)
+    },
+    /** Back to the release before. */
+    rollBack: () => rollbackRelease(site, undefined),
+    stop: async () => {
+      await app.close()
+      await rm(dir, { recursive: true })
+    },
+  }
+}
