@@ -1,9 +1,10 @@
 import type { NavigationEntry } from 'shared-ui'
 import { PublishError } from './errors'
 import type { StoredBuild } from './build-store'
+import { perCombination } from './per-combination'
 
 /** Builds that are to be one site, by section. */
-export type Combination = Map<string, StoredBuild>
+export type Combination = ReadonlyMap<string, StoredBuild>
 
 /** The shell of a combination; a site cannot do without. */
 export function shellOf(combination: Combination): StoredBuild {
@@ -18,10 +19,12 @@ export function shellOf(combination: Combination): StoredBuild {
 }
 
 /** Navigation entries of all sections, in a stable order. */
-export const navigationOf = (combination: Combination) =>
-  [...combination.values()]
-    .flatMap(({ manifest }) => manifest.navigation)
-    .toSorted((a, b) => a.order - b.order || a.to.localeCompare(b.to)) as NavigationEntry[]
+export const navigationOf = perCombination(
+  (combination) =>
+    [...combination.values()]
+      .flatMap(({ manifest }) => manifest.navigation)
+      .toSorted((a, b) => a.order - b.order || a.to.localeCompare(b.to)) as NavigationEntry[],
+)
 
 function checkSharedVersions(combination: Combination): void {
   const { shared: offered, doors = {} } = shellOf(combination).manifest

@@ -1,9 +1,12 @@
 import { navigationOf, type Combination } from './combination'
 import { contentHash } from './hash'
+import { perCombination } from './per-combination'
 import { pageData, slotFillers, type PlannedPage } from './page-plan'
 
 /** Raised when the same input comes out as other bytes or facts than before: every page is then rendered once more. */
-const outputFormat = 2
+const outputFormat = 3
+
+const navigationHash = perCombination((combination) => contentHash(JSON.stringify(navigationOf(combination))))
 
 /** Of all that a page is made of, this and nothing else can change its bytes. */
 export function inputHash(
@@ -18,7 +21,7 @@ export function inputHash(
       outputFormat,
       data,
       planned.page.metadata,
-      navigationOf(combination),
+      navigationHash(combination),
       origin,
       slots.map((name) => slotFillers(combination).has(name)),
     ]),

@@ -4,6 +4,7 @@ import type { PageData, SectionRef, SlotRef } from '../src/app/page-data'
 import { shellOf, type Combination } from './combination'
 import type { StoredBuild } from './build-store'
 import { PublishError } from './errors'
+import { perCombination } from './per-combination'
 
 /** A page that is to be rendered, and who owns it. */
 export interface PlannedPage {
@@ -23,15 +24,16 @@ export function plannedPages(combination: Combination): Map<string, PlannedPage>
 }
 
 /** Who fills which slot. */
-export function slotFillers(combination: Combination): Map<string, SlotRef> {
-  return new Map(
-    [...combination.values()].flatMap(({ manifest }) =>
-      manifest.slots.map(
-        ({ name, module, hydrate }) => [name, { section: manifest.name, module, hydrate }] as const,
+export const slotFillers = perCombination(
+  (combination): ReadonlyMap<string, SlotRef> =>
+    new Map(
+      [...combination.values()].flatMap(({ manifest }) =>
+        manifest.slots.map(
+          ({ name, module, hydrate }) => [name, { section: manifest.name, module, hydrate }] as const,
+        ),
       ),
     ),
-  )
-}
+)
 
 function filesOf(build: StoredBuild, modules: string[]) {
   const { manifest } = build

@@ -11,13 +11,23 @@ function brokenLink(pages: Release['pages'], address: string): string | undefine
 
 /** Every link between pages, of whichever section, must lead somewhere; anchors included. */
 export function checkLinks(pages: Release['pages']): Finding[] {
-  return Object.entries(pages).flatMap(([path, { links }]) =>
-    links.flatMap((address) => {
+  // Header and footer repeat theirs on every page.
+  const addresses = new Set(Object.values(pages).flatMap(({ links }) => links))
+  const problems = new Map(
+    [...addresses].flatMap((address) => {
       const problem = brokenLink(pages, address)
-      return problem
-        ? [{ page: path, check: 'internal link', expected: `${address} leads to a page`, found: problem }]
-        : []
+      return problem ? [[address, problem] as const] : []
     }),
+  )
+  return Object.entries(pages).flatMap(([page, { links }]) =>
+    links
+      .filter((address) => problems.has(address))
+      .map((address) => ({
+        page,
+        check: 'internal link',
+        expected: `${address} leads to a page`,
+        found: problems.get(address) ?? '',
+      })),
   )
 }
 
