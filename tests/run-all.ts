@@ -94,7 +94,7 @@ const exported = (url: string): Step => ({
 const long: Step[] = [
   {
     name: 'long',
-    command: vitest('long.json', '--root', 'tests', 'service'),
+    command: vitest('long.json', '--root', 'tests', 'service', 'proofs', 'faulty-renderer'),
     count: vitestCount('long.json'),
   },
 ]

@@ -1,4 +1,5 @@
-import { buildSample, stampBuild } from '../setup/sample-build'
+import { editedBuild } from '../setup/edited-build'
+import { buildSample } from '../setup/sample-build'
 
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const paragraph =
@@ -18,7 +19,7 @@ export const buildTemplate = () =>
 
 /** The template under another name and with other addresses; `edition` changes the text of its pages. */
 export const stampSection = (template: string, name: string, edition = 1) =>
-  stampBuild(template, (text) =>
+  editedBuild(template, (text) =>
     text
       .replaceAll('mf-sample', `mf-${name}`)
       .replaceAll('/sample/', `/${name}/`)

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { liveMove } from '../../shell/publisher/pointer'
 import { publish } from '../../shell/publisher/publish'
@@ -10,8 +9,8 @@ import { readRelease } from '../../shell/publisher/release'
 import { siteDirectory, type SiteDirectory } from '../../shell/publisher/site-directory'
 import { serveSite } from '../setup/serve-site'
 import { buildTemplate, stampSection } from './generated-sections'
+import { root } from '../setup/workspace'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
 const origin = 'http://college.test'
 const sizes = [3, 10, 30, 100]

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { root } from '../setup/workspace'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const documents = ['README.md', 'docs/architecture.md', 'mf-engagement/api/README.md']
 const scriptsOf = (file: string) =>
   Object.keys((JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts: object }).scripts)

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { installTools } from '../setup/install-tools'
 import { serveSite } from '../setup/serve-site'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { root } from '../setup/workspace'
 
 installTools()
 const site = await serveSite()

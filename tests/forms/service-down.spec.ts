@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startWebServer } from '../../shell/server/server'
 import { expect, test } from '../e2e/test'
 import { startServiceProcess, type ServiceProcess } from '../service/service-process'
 import { contactMessage, expectEntries, fill, formHydrated, formOf } from './inquiry-forms'
+import { root } from '../setup/workspace'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
 
 // Starts the service twice and reads the inbox: three processes.

@@ -2,12 +2,11 @@ import { execFile, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { testOrigin } from '../setup/published-site'
+import { root } from '../setup/workspace'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
 /** A file system of one's own takes a mount namespace; some containers allow none. */
 const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inject, onTestFinished } from 'vitest'
 import { readConfig } from '../../shell/config'
@@ -14,14 +13,13 @@ import { readRelease } from '../../shell/publisher/release'
 import type { SiteDirectory } from '../../shell/publisher/site-directory'
 import { createWebServer } from '../../shell/server/app'
 import { publishedSite, testOrigin } from '../setup/published-site'
-import { stampBuild } from '../setup/sample-build'
+import { editedBuild } from '../setup/edited-build'
 import { seededRandom } from '../setup/seeded-random'
+import { root } from '../setup/workspace'
 
 const kills = process.env['LONG'] === '1' ? 50 : 4
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
 const edition = (name: string) =>
-  stampBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', `Raise ${name}`))
+  editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', `Raise ${name}`))
 
 /** Publishes in a process of its own and kills it after `ms`; undefined lets it end. Returns how long it took (ms) if it did. */
 async function publishAndKill(site: SiteDirectory, dist: string, ms?: number): Promise<number | undefined> {

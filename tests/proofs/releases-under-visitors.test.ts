@@ -6,7 +6,7 @@ import { rollbackRelease } from '../../shell/publisher/rollback'
 import type { SiteDirectory } from '../../shell/publisher/site-directory'
 import { browsers } from '../setup/browsers'
 import { publishedSite, testOrigin } from '../setup/published-site'
-import { stampBuild } from '../setup/sample-build'
+import { editedBuild } from '../setup/edited-build'
 import { seededRandom } from '../setup/seeded-random'
 import { serveSite } from '../setup/serve-site'
 import { openTab } from './open-tab'
@@ -27,7 +27,7 @@ const paths = [
 /** Publishes a new edition of the sample section; every fourth time the site goes back instead. */
 async function turn(site: SiteDirectory, edition: number): Promise<void> {
   if (edition % 4 === 3) return void (await rollbackRelease(site, undefined))
-  const dist = await stampBuild(inject('sampleBuild'), (text) =>
+  const dist = await editedBuild(inject('sampleBuild'), (text) =>
     text.replaceAll('Raise a notice', `Raise notice ${edition}`),
   )
   await publish(site, [dist], testOrigin)

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { readRelease } from '../../shell/publisher/release'
 import { publishedSite, runCommand, testOrigin } from '../setup/published-site'
-import { stampBuild } from '../setup/sample-build'
+import { editedBuild } from '../setup/edited-build'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeEach(async () => {
@@ -17,7 +17,7 @@ const siteCommand = (...args: string[]) =>
 const live = async () => readRelease(published.site, (await liveMove(published.site))?.release ?? '')
 
 async function withoutPage(path: string): Promise<string> {
-  const dist = await stampBuild(inject('sampleBuild'), (text) => text)
+  const dist = await editedBuild(inject('sampleBuild'), (text) => text)
   const file = join(dist, 'remote.json')
   const manifest = JSON.parse(await readFile(file, 'utf8')) as { pages: { path: string }[] }
   manifest.pages = manifest.pages.filter((page) => page.path !== path)

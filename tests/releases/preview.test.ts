@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { publishedSite, testOrigin } from '../setup/published-site'
-import { stampBuild } from '../setup/sample-build'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { editedBuild } from '../setup/edited-build'
+import { root } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeAll(async () => {
@@ -66,7 +64,7 @@ it('serves what a publish would make of the site, beside the live one, which sta
 })
 
 it('serves a build that the gate would refuse as well, with the reasons in its report', async () => {
-  const dist = await stampBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', ''))
+  const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', ''))
   const { url, report, stop } = await startPreview(dist)
   expect(report).toMatch(/checks failed; a publish would be refused:\n {2}\/sample\/one: valid HTML/)
   expect((await fetch(`${url}/sample/one`)).status).toBe(200)

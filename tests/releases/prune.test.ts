@@ -9,7 +9,7 @@ import { publish } from '../../shell/publisher/publish'
 import { readRelease, type Release } from '../../shell/publisher/release'
 import { rollbackRelease } from '../../shell/publisher/rollback'
 import { publishedSite, testOrigin } from '../setup/published-site'
-import { stampBuild } from '../setup/sample-build'
+import { editedBuild } from '../setup/edited-build'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 const releases: Release[] = []
@@ -18,7 +18,7 @@ const nextMonth = Date.now() + 30 * 86_400_000
 beforeAll(async () => {
   published = await publishedSite()
   for (let edition = 1; edition <= 12; edition++) {
-    const dist = await stampBuild(inject('sampleBuild'), (text) =>
+    const dist = await editedBuild(inject('sampleBuild'), (text) =>
       text.replaceAll('Raise a', `Raise ${edition}`),
     )
     releases.push((await publish(published.site, [dist], testOrigin)).release)

@@ -6,8 +6,9 @@ import { readRelease } from '../../shell/publisher/release'
 import { rollbackRelease } from '../../shell/publisher/rollback'
 import { rollbackSection } from '../../shell/publisher/rollback-section'
 import { sitemap } from '../../shell/publisher/site-files'
-import { distOf, publishedSite, testOrigin } from '../setup/published-site'
+import { publishedSite, testOrigin } from '../setup/published-site'
 import { buildSample } from '../setup/sample-build'
+import { distOf } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeAll(async () => {

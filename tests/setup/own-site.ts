@@ -8,6 +8,7 @@ import { rollbackRelease } from '../../shell/publisher/rollback'
 import { siteDirectory } from '../../shell/publisher/site-directory'
 import { startWebServer } from '../../shell/server/server'
 import { editedBuild, type Edit } from './edited-build'
+import { distOf } from './workspace'
 
 async function removeOthers(dir: string, keep: (file: string) => boolean): Promise<void> {
   const others = (await readdir(dir)).filter((file) => !keep(file))
@@ -36,7 +37,9 @@ export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
     /** Publishes new builds of these sections as one release. */
     publishEdited: async (edits: Record<string, Edit>) => {
       const { origin } = await live()
-      const dists = await Promise.all(Object.entries(edits).map(([name, edit]) => editedBuild(name, edit)))
+      const dists = await Promise.all(
+        Object.entries(edits).map(([name, edit]) => editedBuild(distOf(name), edit)),
+      )
       await publish(site, dists, origin)
       for (const dist of dists) await rm(dist, { recursive: true })
     },

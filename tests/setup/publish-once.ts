@@ -5,14 +5,15 @@ import type { TestProject } from 'vitest/node'
 import { sectionNames } from '../../shell/commands/workspace'
 import { publish } from '../../shell/publisher/publish'
 import { siteDirectory } from '../../shell/publisher/site-directory'
-import { distOf, testOrigin } from './published-site'
+import { testOrigin } from './published-site'
 import { buildSample } from './sample-build'
+import { distOf } from './workspace'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A published site that tests copy and never change. */
     publishedSite: string
-    /** The sample section's `dist/`; tests copy it (`stampBuild`) and never change it. */
+    /** The sample section's `dist/`; tests copy it (`editedBuild`) and never change it. */
     sampleBuild: string
   }
 }

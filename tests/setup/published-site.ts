@@ -2,16 +2,13 @@ import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { siteDirectory } from '../../shell/publisher/site-directory'
+import { root } from './workspace'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
 
-/** Where the builds of the workspace are; `npm start` and `tests/run-all.ts` make them. */
-export const distOf = (name: string) => join(root, name, 'dist')
 export const testOrigin = 'http://college.test'
 
 /** The workspace's four packages as one published site, in a directory of its own. */

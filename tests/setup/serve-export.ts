@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root, serveSite, type ServedSite } from './serve-site'
+import { serveSite, type ServedSite } from './serve-site'
 import { startNginx } from './start-nginx'
+import { root } from './workspace'
 
 const run = promisify(execFile)
 

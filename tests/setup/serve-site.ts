@@ -4,11 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { root } from './workspace'
 
 /** The checkout. */
-export const root = fileURLToPath(new URL('../..', import.meta.url))
-
 /** A site that was built, published and started the way `npm start` does it, in a directory of its own. */
 export interface ServedSite {
   url: string
