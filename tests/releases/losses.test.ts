@@ -1,10 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { readRelease } from '../../shell/publisher/release'
 import { publishedSite, runCommand, testOrigin } from '../setup/published-site'
-import { editedBuild } from '../setup/edited-build'
+import { buildWithManifest } from '../setup/edited-build'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeEach(async () => {
@@ -16,14 +14,10 @@ const siteCommand = (...args: string[]) =>
   runCommand('site.ts', args, { SITE_DIR: published.site.root, PUBLIC_ORIGIN: testOrigin })
 const live = async () => readRelease(published.site, (await liveMove(published.site))?.release ?? '')
 
-async function withoutPage(path: string): Promise<string> {
-  const dist = await editedBuild(inject('sampleBuild'), (text) => text)
-  const file = join(dist, 'remote.json')
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as { pages: { path: string }[] }
-  manifest.pages = manifest.pages.filter((page) => page.path !== path)
-  await writeFile(file, JSON.stringify(manifest))
-  return dist
-}
+const withoutPage = (path: string) =>
+  buildWithManifest(inject('sampleBuild'), (manifest) => {
+    manifest.pages = manifest.pages.filter((page) => page.path !== path)
+  })
 
 it('refuses a build that drops a page; --force accepts it, and says so', async () => {
   await siteCommand('publish', '--from', inject('sampleBuild'))

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { publish } from '../../shell/publisher/publish'
 import { readRelease } from '../../shell/publisher/release'
@@ -7,6 +8,7 @@ import { rollbackRelease } from '../../shell/publisher/rollback'
 import { rollbackSection } from '../../shell/publisher/rollback-section'
 import { sitemap } from '../../shell/publisher/site-files'
 import { publishedSite, testOrigin } from '../setup/published-site'
+import { editedBuild } from '../setup/edited-build'
 import { buildSample } from '../setup/sample-build'
 import { distOf } from '../setup/workspace'
 
@@ -37,8 +39,8 @@ it('changes nothing when the same builds are published again', async () => {
 
 describe('a new section', () => {
   let dist: string
-  beforeAll(async () => {
-    dist = await buildSample()
+  beforeAll(() => {
+    dist = inject('sampleBuild')
   })
 
   it('comes with its pages, a menu of its own and sitemap lines, with no other package rebuilt', async () => {
@@ -55,7 +57,7 @@ describe('a new section', () => {
 
   it('is the only one rendered when only it changed; every other page stays as it was, to the byte', async () => {
     const before = await live()
-    const changedDist = await buildSample((source) => source.replace('Counted {count}', 'Tallied {count}'))
+    const changedDist = await editedBuild(dist, (code) => code.replaceAll('Counted ', 'Tallied '))
     const { rendered } = await publish(published.site, [changedDist], testOrigin)
     expect(rendered).toEqual(['/sample/one', '/sample/two'])
     const after = await live()
@@ -93,19 +95,19 @@ it('the sitemap tells the day a page’s words last changed, not the day of a pu
 
 it('lets two publishes at once both land, one on top of the other', async () => {
   const [one, two] = await Promise.all([
-    buildSample((source) =>
-      source
+    editedBuild(inject('sampleBuild'), (code) =>
+      code
         .replaceAll('mf-sample', 'mf-one')
         .replaceAll('/sample/', '/one/')
         .replaceAll('Sample ', 'One ')
-        .replaceAll('The page ${word}', 'The first page ${word}'),
+        .replaceAll('The page ', 'The first page '),
     ),
-    buildSample((source) =>
-      source
+    editedBuild(inject('sampleBuild'), (code) =>
+      code
         .replaceAll('mf-sample', 'mf-two')
         .replaceAll('/sample/', '/two/')
         .replaceAll('Sample ', 'Two ')
-        .replaceAll('The page ${word}', 'The second page ${word}'),
+        .replaceAll('The page ', 'The second page '),
     ),
   ])
   await Promise.all([publish(published.site, [one], testOrigin), publish(published.site, [two], testOrigin)])

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { publishedSite, runCommand, testOrigin } from '../setup/published-site'
+import { buildWithManifest } from '../setup/edited-build'
 import { buildSample } from '../setup/sample-build'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
@@ -29,12 +29,9 @@ async function expectRefusal(dist: string, ...words: string[]) {
 }
 
 it('refuses a broken remote.json: names the section, the key, what was expected and what was found', async () => {
-  const dist = await buildSample()
-  const file = join(dist, 'remote.json')
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as { pages: { path: unknown }[] }
-  const [page] = manifest.pages
-  if (page) page.path = 42
-  await writeFile(file, JSON.stringify(manifest))
+  const dist = await buildWithManifest(inject('sampleBuild'), ({ pages: [page] }) =>
+    Object.assign(page ?? {}, { path: 42 }),
+  )
   await expectRefusal(
     dist,
     'remote.json',
@@ -47,25 +44,23 @@ it('refuses a broken remote.json: names the section, the key, what was expected 
 })
 
 it('refuses a slot that is not on the list of the site', async () => {
-  const dist = await buildSample()
-  const file = join(dist, 'remote.json')
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as { slots: unknown[] }
-  manifest.slots.push({ name: 'home.weather', module: './src/sample-page', hydrate: 'with-page' })
-  await writeFile(file, JSON.stringify(manifest))
+  const dist = await buildWithManifest(inject('sampleBuild'), ({ slots }) =>
+    slots.push({ name: 'home.weather', module: './src/sample-page', hydrate: 'with-page' }),
+  )
   await expectRefusal(dist, 'slots.0.name', 'footer.newsletter', '"home.weather"')
 })
 
 it('refuses a section that was built with another React', async () => {
-  const dist = await buildSample()
-  const file = join(dist, 'remote.json')
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/"react": "[^"]+"/, '"react": "18.0.0"'))
+  const dist = await buildWithManifest(inject('sampleBuild'), ({ shared }) =>
+    Object.assign(shared, { react: '18.0.0' }),
+  )
   await expectRefusal(dist, 'react 18.0.0', 'mf-sample', 'shared-version')
 })
 
 it('refuses a section that uses a name which the live kit does not offer', async () => {
-  const dist = await buildSample()
-  const file = join(dist, 'remote.json')
-  await writeFile(file, (await readFile(file, 'utf8')).replace('"PageHeader"', '"PageHeading"'))
+  const dist = await buildWithManifest(inject('sampleBuild'), ({ uses }) =>
+    uses['shared-ui']?.push('PageHeading'),
+  )
   await expectRefusal(dist, 'Section mf-sample uses PageHeading of shared-ui', 'kit-names')
 })
 
@@ -80,11 +75,8 @@ it('refuses a page heavier than its budget, and names both figures', async () =>
 })
 
 it('refuses a path that another section owns', async () => {
-  const dist = await buildSample((source) =>
-    source
-      .replace("path: '/sample/:word'", "path: '/programs'")
-      .replace(/ {6}params: \[.*\n/, '')
-      .replace('canonical: `/sample/${word}`', "canonical: '/programs'"),
+  const dist = await buildWithManifest(inject('sampleBuild'), ({ pages: [page] }) =>
+    Object.assign(page ?? {}, { path: '/programs' }),
   )
   await expectRefusal(dist, '/programs', 'mf-programs', 'mf-sample', 'src/remote.tsx')
 })

@@ -8,7 +8,7 @@ import { databaseUrl, type ServiceProcess, startServiceProcess } from './service
 import { sendVisitors } from './visitors'
 
 const isLong = process.env['LONG'] === '1'
-const kills = isLong ? 100 : 5
+const kills = isLong ? 100 : 2
 const minutes = 60_000
 
 describe.each(testDatabases())('kill -9 of the service on $name', (kind) => {

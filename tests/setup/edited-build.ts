@@ -25,3 +25,12 @@ export async function editedBuild(dist: string, edit: Edit): Promise<string> {
   await writeFile(join(copy, manifestFile), JSON.stringify({ ...manifest, files }))
   return copy
 }
+
+/** A new build that differs in what its manifest says; `edit` gets it parsed and changes it. */
+export const buildWithManifest = (dist: string, edit: (manifest: Manifest) => unknown) =>
+  editedBuild(dist, (code, file) => {
+    if (file !== manifestFile) return code
+    const manifest = JSON.parse(code) as Manifest
+    edit(manifest)
+    return JSON.stringify(manifest)
+  })

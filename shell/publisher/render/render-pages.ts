@@ -101,8 +101,10 @@ export function renderPages<Finished>(
       refuse('render-failed', `The renderer stopped (${signal ?? code}) at ${at()}.`),
     )
     child.send(renderJob(combination, pages))
-  }).finally(() => {
+  }).finally(async () => {
     clearInterval(watch)
     child.kill('SIGKILL')
+    // Whoever is refused may tidy up at once: nothing is being written any more.
+    await Promise.allSettled(finished)
   })
 }
