@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readRelease } from '../publisher/release'
 import { buildDirectory, type SiteDirectory } from '../publisher/site-directory'
 import { robots, sitemap } from '../publisher/site-files'
 import type { ReleaseSource } from './live-release'
+import { iconCaching } from './page-headers'
+import { storedReleases } from './stored-releases'
 
 type FileRequest = { Params: { section: string; version: string; '*': string } }
 type PageDataRequest = { Params: { release: string; '*': string } }
@@ -15,11 +15,10 @@ const fileAddress = '/assets/:section(^[a-z][a-z0-9-]*$)/:version(^[\\da-f]{16}$
 
 /** The files of every build that is still stored, under addresses that hold their version: an open tab keeps working. */
 export function serveAssets(app: FastifyInstance, site: SiteDirectory, live: ReleaseSource): void {
+  const storedRelease = storedReleases(site)
   app.get<PageDataRequest>('/assets/releases/:release/pages/*', async ({ params }, reply) => {
     const path = params['*'] === 'index.json' ? '/' : `/${params['*'].replace(/\.json$/, '')}`
-    const known =
-      /^[\da-f]{16}$/.test(params.release) && existsSync(join(site.releases, `${params.release}.json`))
-    const page = known ? (await readRelease(site, params.release)).pages[path] : undefined
+    const page = (await storedRelease(params.release))?.pages[path]
     return page
       ? reply.header('vary', 'accept-encoding').sendFile(page.data, site.pages)
       : reply.code(404).send({ error: 'no such page' })
@@ -34,7 +33,7 @@ export function serveAssets(app: FastifyInstance, site: SiteDirectory, live: Rel
     const shell = (await live.current())?.builds['shell']
     if (!shell) return reply.code(404).send()
     const icon = await readFile(join(buildDirectory(site, 'shell', shell), 'client/favicon.ico'))
-    return reply.header('cache-control', 'public, max-age=86400').type('image/x-icon').send(icon)
+    return reply.header('cache-control', iconCaching).type('image/vnd.microsoft.icon').send(icon)
   })
   app.get('/assets/*', (_request, reply) => reply.code(404).send({ error: 'no such file' }))
   app.get('/sitemap.xml', async (_request, reply) => {

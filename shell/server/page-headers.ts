@@ -15,5 +15,8 @@ export const pageHeaders = (page: ReleasePage, release: Release) => ({
   'content-security-policy': contentSecurityPolicy(page, release.origin),
 })
 
+/** The one icon address without a hash: it may stay a day. */
+export const iconCaching = 'public, max-age=86400'
+
 /** `Cache-Control` of what has a hash in its address. */
 export const immutable = 'public, max-age=31536000, immutable'

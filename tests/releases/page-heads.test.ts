@@ -116,7 +116,7 @@ it('every page names the icons and the web manifest, and the server has them', a
 
 it('answers /favicon.ico, which browsers ask for unasked, and lets them keep it for a day', async () => {
   const icon = await served('/favicon.ico')
-  expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/x-icon'])
+  expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon'])
   expect(icon.headers['cache-control']).toBe('public, max-age=86400')
   // An icon file, one picture of 32 x 32.
   expect([...icon.rawPayload.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])

@@ -14,7 +14,7 @@ export const compressedTypes: Record<string, string> = {
 export const plainTypes: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   mp3: 'audio/mpeg',

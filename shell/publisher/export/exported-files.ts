@@ -42,5 +42,10 @@ export async function exportedFiles(site: SiteDirectory, release: Release): Prom
   const builds = Object.entries(release.builds).map(([section, version]) =>
     buildFiles(site, section, version),
   )
-  return [...pageFiles(site, release), ...(await Promise.all(builds)).flat()]
+  const icon = join(buildDirectory(site, 'shell', release.builds['shell'] ?? ''), 'client/favicon.ico')
+  return [
+    ...pageFiles(site, release),
+    { to: 'favicon.ico', from: icon },
+    ...(await Promise.all(builds)).flat(),
+  ]
 }

@@ -1,4 +1,4 @@
-import { immutable, pageHeaders, releaseHeaders } from '../../server/page-headers'
+import { iconCaching, immutable, pageHeaders, releaseHeaders } from '../../server/page-headers'
 import { contentSecurityPolicy, securityHeaders } from '../../server/security-headers'
 import type { Release } from '../release'
 import { exportedPages } from './exported-files'
@@ -33,6 +33,7 @@ export const headersFile = (release: Release) =>
     '# /api and /forms are not files: pass them on to the web server of this project (on Netlify in _redirects).',
     rule('/*', everywhere(release)),
     rule('/assets/*', { 'cache-control': immutable }),
+    rule('/favicon.ico', { 'cache-control': iconCaching }),
     ...ownRules(release),
     '',
   ].join('\n')

@@ -1,4 +1,4 @@
-import { immutable, pageHeaders, releaseHeaders } from '../../server/page-headers'
+import { iconCaching, immutable, pageHeaders, releaseHeaders } from '../../server/page-headers'
 import { securityHeaders } from '../../server/security-headers'
 import type { Release } from '../release'
 import { notFoundPath } from '../template-pages'
@@ -81,6 +81,14 @@ const siteFile = (release: Release, file: string, ending: string) =>
     ...send(`/${file}`, '=404'),
   )
 
+const icon = (release: Release) =>
+  block(
+    'location = /favicon.ico',
+    ...addHeaders({ ...securityHeaders(release.origin), 'cache-control': iconCaching }),
+    `default_type ${quoted(plainTypes['ico'] ?? '')};`,
+    'try_files /favicon.ico =404;',
+  )
+
 /** `nginx-site.conf`: all that belongs into a server block, but for its address, its root and `$web_server`. */
 export const nginxSite = (release: Release) =>
   [
@@ -103,6 +111,7 @@ export const nginxSite = (release: Release) =>
     ...pages(release),
     ...siteFile(release, 'sitemap.xml', 'xml'),
     ...siteFile(release, 'robots.txt', 'txt'),
+    ...icon(release),
     '',
     '# Files of this release; those of others (a tab that was opened before) the web server still has.',
     ...assets(release),
