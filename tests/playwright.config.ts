@@ -34,12 +34,14 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:8080',
   },
   projects: [
-    { name: 'chromium', use: inChromium },
+    { name: 'chromium', testIgnore: '**/webkit/*.spec.ts', use: inChromium },
     {
       name: 'firefox',
       testMatch: ['**/forms/*.spec.ts', '**/e2e/{navigate,integrity,skew}.spec.ts'],
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
     },
+    // WebKitGTK, which Playwright cannot drive: see webkit/test.ts.
+    { name: 'webkit', testMatch: '**/webkit/*.spec.ts' },
     {
       // The site as plain files behind nginx: what rests on a server's headers and on posts that go through. That the
       // bytes are the web server's, releases/export.test.ts proves.

@@ -76,7 +76,7 @@ const built = ({ url, siteDir }: ServedSite): Step[] => [
   },
   {
     name: 'browser',
-    command: playwright('chromium', 'firefox'),
+    command: playwright('chromium', 'firefox', 'webkit'),
     count: playwrightCount,
     environment: { SITE_URL: url, SITE_DIR: siteDir },
   },

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config'
+import type { ViteDevServer } from 'vite'
+import { readConfig, type Config } from '../config'
 import { developmentServer } from '../development/development-server'
 import { findNeighbours } from '../development/find-neighbours'
+import { galleryServer } from '../development/gallery-server'
 import { publishedSite } from '../development/published-site'
 import { PublishError } from '../publisher/errors'
 import type { Neighbours } from '../src/app/neighbours'
@@ -10,7 +12,8 @@ import { startService } from './start-service'
 import { sectionNames } from './workspace'
 
 const usage = `npm run dev                               every section from source
-npm run dev -- SECTION… [--against URL]   the others as the local release, or the site at URL, has them`
+npm run dev -- SECTION… [--against URL]   the others as the local release, or the site at URL, has them
+npm run dev -- kit                        the gallery of the kit`
 
 const noNeighbours: Neighbours = { navigation: [], pages: {}, slots: {} }
 
@@ -39,13 +42,21 @@ function refuseUnknown(names: string[], known: string[]): void {
 
 const passedOn = (path: string, target: string | undefined) => (target ? { [path]: target } : {})
 
+interface Development {
+  server: ViteDevServer
+  /** Ends what runs beside the server. */
+  stop: () => Promise<unknown>
+}
+
 /**
  * The shell and the sections named from their sources with hot reload, their neighbours from a published release; all
  * from source where none is named. The inquiry service runs beside them.
  */
-async function develop(): Promise<void> {
-  const { names, against } = readArguments()
-  const config = readConfig({ PORT: '5173', ...process.env })
+async function developSite(
+  names: string[],
+  against: string | undefined,
+  config: Config,
+): Promise<Development> {
   const known = await sectionNames()
   refuseUnknown(names, known)
   const site = names.length > 0 ? await publishedSite(against, config) : undefined
@@ -58,15 +69,27 @@ async function develop(): Promise<void> {
     neighbours,
     proxy: { ...passedOn('/api', config.API_URL ?? service?.url), ...passedOn('/assets', site?.origin) },
   })
+  return { server, stop: () => Promise.all([site?.stop(), service?.stop()]) }
+}
+
+async function developKit(config: Config): Promise<Development> {
+  return { server: await galleryServer(config.PORT), stop: async () => {} }
+}
+
+async function develop(): Promise<void> {
+  const { names, against } = readArguments()
+  const config = readConfig({ PORT: '5173', ...process.env })
+  const isKit = names.length === 1 && names[0] === 'kit'
+  const { server, stop } = await (isKit ? developKit(config) : developSite(names, against, config))
   await server.listen()
   server.printUrls()
-  const stop = async () => {
+  const end = async () => {
     await server.close()
-    await Promise.all([site?.stop(), service?.stop()])
+    await stop()
     process.exit()
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
 }
 
 await develop().catch((error: unknown) => {

@@ -10,7 +10,7 @@ async function* sourceFiles(dir: string): AsyncGenerator<string> {
   for (const entry of entries.toSorted((a, b) => a.name.localeCompare(b.name))) {
     const path = join(dir, entry.name)
     if (entry.isDirectory() && !ignored.has(entry.name)) yield* sourceFiles(path)
-    else if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) yield path
+    else if (entry.isFile() && !/\.(test|examples)\.tsx?$/.test(entry.name)) yield path
   }
 }
 

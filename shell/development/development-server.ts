@@ -1,11 +1,11 @@
-import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { sharedDoors } from 'shared-ui/build/shared-doors'
 import { sourcePlugins } from 'shared-ui/source-plugins'
 import { createServer, type ViteDevServer } from 'vite'
-import { packageDirectory, workspaceRoot } from '../commands/workspace'
+import { packageDirectory } from '../commands/workspace'
 import type { Neighbours } from '../src/app/neighbours'
 import { developmentModules, sectionSource } from './development-modules'
+import { readableFolders } from './readable-folders'
 
 interface DevelopmentServerOptions {
   port: number
@@ -35,8 +35,7 @@ export function developmentServer(options: DevelopmentServerOptions): Promise<Vi
       port,
       strictPort: true,
       proxy,
-      // The packages of a second checkout may be a link into the first one.
-      fs: { allow: [workspaceRoot, realpathSync(join(workspaceRoot, 'node_modules'))] },
+      fs: { allow: readableFolders },
     },
   })
 }

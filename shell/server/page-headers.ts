@@ -4,7 +4,6 @@ import { contentSecurityPolicy } from './security-headers'
 /** Headers of every page of a release, its policy apart. `Server-Timing` tells a tab which release it was opened on. */
 export const releaseHeaders = (release: Release) => ({
   'cache-control': 'no-cache',
-  'integrity-policy': 'blocked-destinations=(script)',
   'server-timing': `release;desc="${release.id}"`,
   vary: 'accept-encoding',
 })

@@ -53,7 +53,6 @@ const compared = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
-  'integrity-policy',
   'location',
   'permissions-policy',
   'referrer-policy',

@@ -4,6 +4,8 @@ import { browsers } from './browsers'
 
 const hasPostgres = () => existsSync('/usr/lib/postgresql')
 const hasNginx = () => ['/usr/sbin/nginx', '/usr/bin/nginx'].some(existsSync)
+const hasWebKit = () => existsSync('/usr/bin/WebKitWebDriver')
+const hasDisplay = () => existsSync('/usr/bin/Xvfb')
 const hasJava = () => spawnSync('java', ['-version']).status === 0
 
 function aptPackages(): string[] {
@@ -11,6 +13,8 @@ function aptPackages(): string[] {
   return [
     !chromium && 'chromium',
     !firefox && 'firefox-esr',
+    !hasWebKit() && 'webkit2gtk-driver',
+    !hasDisplay() && 'xvfb',
     !hasPostgres() && 'postgresql',
     !hasNginx() && 'nginx',
     !hasJava() && 'openjdk-17-jre-headless',
@@ -33,8 +37,8 @@ function aptInstall(packages: string[]): void {
 }
 
 /**
- * Installs what the tests drive and the machine lacks: two browsers, PostgreSQL, nginx, and Java for the HTML checker, by
- * apt where there is apt.
+ * Installs what the tests drive and the machine lacks: three browsers and a display for the third, PostgreSQL, nginx,
+ * and Java for the HTML checker, by apt where there is apt.
  */
 export function installTools(): void {
   const missing = aptPackages()

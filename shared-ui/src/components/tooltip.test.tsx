@@ -1,15 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Tooltip } from './tooltip'
+import { OnButton } from './tooltip.examples'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('names its child after the pointer has rested on it for 700 ms', async () => {
-  render(
-    <Tooltip label="LinkedIn">
-      <button type="button">in</button>
-    </Tooltip>,
-  )
+  render(<OnButton />)
   fireEvent.pointerMove(screen.getByRole('button'))
   await act(() => vi.advanceTimersByTimeAsync(699))
   expect(screen.queryByRole('tooltip')).toBeNull()
@@ -18,11 +14,7 @@ it('names its child after the pointer has rested on it for 700 ms', async () => 
 })
 
 it('names its child at once on keyboard focus', async () => {
-  render(
-    <Tooltip label="LinkedIn">
-      <button type="button">in</button>
-    </Tooltip>,
-  )
+  render(<OnButton />)
   await act(async () => screen.getByRole('button').focus())
   expect(screen.getByRole('tooltip').textContent).toBe('LinkedIn')
 })

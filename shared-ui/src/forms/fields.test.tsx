@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ErrorSummary } from './error-summary'
-import { TextAreaField } from './text-area-field'
-import { TextField } from './text-field'
+import { AboveItsField } from './error-summary.examples'
+import { WithHintAndError } from './text-area-field.examples'
+import { Optional, Required } from './text-field.examples'
 
 const describedBy = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')
@@ -11,19 +11,19 @@ const describedBy = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
 
 it('a field without mistakes says nothing of them', () => {
-  render(<TextField id="phone" label="Phone" />)
+  render(<Optional />)
   const phone = screen.getByLabelText('Phone')
   expect(phone.hasAttribute('aria-invalid')).toBe(false)
   expect(phone.hasAttribute('aria-describedby')).toBe(false)
 })
 
 it('a required field says so in its label and to the browser', () => {
-  render(<TextField id="name" label="Full Name" required />)
+  render(<Required />)
   expect(screen.getByLabelText('Full Name (required)')).toHaveProperty('required', true)
 })
 
 it('hint and error are tied to the control', () => {
-  render(<TextAreaField id="message" label="Message" rows={5} hint="A few words." error="Too short" />)
+  render(<WithHintAndError />)
   const message = screen.getByLabelText('Message')
   expect(describedBy(message)).toEqual(['A few words.', 'Too short'])
   expect(message.getAttribute('aria-invalid')).toBe('true')
@@ -31,12 +31,7 @@ it('hint and error are tied to the control', () => {
 })
 
 it('each link of the error summary focuses its field, without changing the address', async () => {
-  render(
-    <>
-      <ErrorSummary title="Please check these entries" errors={[{ id: 'name', message: 'Too short' }]} />
-      <TextField id="name" label="Full Name" error="Too short" />
-    </>,
-  )
+  render(<AboveItsField />)
   const address = location.href
   await userEvent.click(screen.getByRole('link', { name: 'Too short' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Full Name'))

@@ -1,36 +1,17 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { SelectField } from './select-field'
+import { Chosen, NothingChosen, WithError } from './select-field.examples'
 
-const options = [
-  { value: 'ALC', label: 'ALC - Ayurvedic Lifestyle Consultant' },
-  { value: 'AHC', label: 'AHC - Ayurvedic Health Counselor' },
-  { value: 'AP', label: 'AP - Ayurvedic Practitioner' },
-  { value: 'PKT', label: 'PKT - Panchakarma Technician' },
-]
-
-function Program({ initial = '', error }: { initial?: string; error?: string }) {
-  const [value, setValue] = useState(initial)
-  return (
-    <form>
-      <SelectField
-        id="program"
-        name="program"
-        label="Program"
-        placeholder="Select a program"
-        required
-        error={error}
-        options={options}
-        value={value}
-        onChange={setValue}
-      />
-      <button type="button">Next</button>
-    </form>
-  )
-}
+const inForm = (field: ReactNode) => (
+  <form>
+    {field}
+    <button type="button">Next</button>
+  </form>
+)
 
 const combobox = () => screen.getByRole('combobox', { name: /^Program/ })
 const activeOption = () =>
@@ -38,9 +19,9 @@ const activeOption = () =>
 const sentValue = () => new FormData(document.forms[0]).get('program')
 
 /** A user whose keys are pressed with a select that has the focus. */
-async function userAtSelect(initial = '') {
+async function userAtSelect(field = <NothingChosen />) {
   const user = userEvent.setup()
-  render(<Program initial={initial} />)
+  render(inForm(field))
   await user.tab()
   expect(document.activeElement).toBe(combobox())
   return user
@@ -48,24 +29,27 @@ async function userAtSelect(initial = '') {
 
 describe('in the served page', () => {
   it('is the browser’s own select, with a label and nothing chosen', () => {
-    document.body.innerHTML = renderToString(<Program />)
-    const select = screen.getByLabelText(/^Program/)
+    document.body.innerHTML = renderToString(inForm(<NothingChosen />))
+    const select = screen.getByLabelText<HTMLSelectElement>(/^Program/)
     expect(select.tagName).toBe('SELECT')
     expect(select).toHaveProperty('required', true)
-    expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-      'Select a program',
-      ...options.map(({ label }) => label),
+    expect([...select.options].map(({ text }) => text.split(' ')[0])).toEqual([
+      'Select',
+      'ALC',
+      'AHC',
+      'AP',
+      'PKT',
     ])
     expect(document.body.innerHTML).not.toMatch(/ style=/)
   })
 
   it('hands what was chosen before hydration on to the listbox', async () => {
     const root = document.createElement('div')
-    root.innerHTML = renderToString(<Program />)
+    root.innerHTML = renderToString(inForm(<NothingChosen />))
     document.body.replaceChildren(root)
     root.querySelector('select')!.value = 'AP'
     const errors = vi.spyOn(console, 'error')
-    await act(async () => hydrateRoot(root, <Program />))
+    await act(async () => hydrateRoot(root, inForm(<NothingChosen />)))
     expect(combobox().textContent).toBe('AP - Ayurvedic Practitioner')
     expect(sentValue()).toBe('AP')
     expect(errors).not.toHaveBeenCalled()
@@ -83,7 +67,7 @@ it('refuses an option with an empty value', () => {
 
 describe('the listbox', () => {
   it('says what it is', () => {
-    render(<Program error="Please select a program" />)
+    render(inForm(<WithError />))
     expect(combobox().getAttribute('aria-expanded')).toBe('false')
     expect(combobox().getAttribute('aria-haspopup')).toBe('listbox')
     expect(combobox().getAttribute('aria-required')).toBe('true')
@@ -95,28 +79,28 @@ describe('the listbox', () => {
 
   it('opens on a click and takes the option that is clicked', async () => {
     const user = userEvent.setup()
-    render(<Program />)
+    render(inForm(<NothingChosen />))
     await user.click(combobox())
     expect(screen.getByRole('listbox', { name: /^Program/ })).toBeTruthy()
-    await user.click(screen.getByRole('option', { name: options[1]!.label }))
-    expect(combobox().textContent).toBe(options[1]!.label)
+    await user.click(screen.getByRole('option', { name: /^AHC/ }))
+    expect(combobox().textContent).toMatch(/^AHC/)
     expect(sentValue()).toBe('AHC')
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it('is focused by its label', async () => {
     const user = userEvent.setup()
-    render(<Program />)
+    render(inForm(<NothingChosen />))
     await user.click(screen.getByText('Program'))
     expect(document.activeElement).toBe(combobox())
   })
 
   it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('opens on %j at the chosen option', async (key) => {
-    const user = await userAtSelect('AHC')
+    const user = await userAtSelect(<Chosen />)
     await user.keyboard(key)
     expect(combobox().getAttribute('aria-expanded')).toBe('true')
-    expect(activeOption()).toBe(options[1]!.label)
-    expect(screen.getByRole('option', { selected: true }).textContent).toBe(options[1]!.label)
+    expect(activeOption()).toMatch(/^AP/)
+    expect(screen.getByRole('option', { selected: true }).textContent).toMatch(/^AP/)
   })
 
   it('moves with arrows, Home, End and the page keys, and stays within the list', async () => {
@@ -148,14 +132,14 @@ describe('the listbox', () => {
   })
 
   it('keeps the choice on Escape', async () => {
-    const user = await userAtSelect('AP')
+    const user = await userAtSelect(<Chosen />)
     await user.keyboard('{Enter}{Home}{Escape}')
     expect(sentValue()).toBe('AP')
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it('closes when the focus leaves it', async () => {
-    const user = await userAtSelect('AP')
+    const user = await userAtSelect(<Chosen />)
     await user.keyboard('{Enter}')
     await user.click(screen.getByRole('button'))
     expect(screen.queryByRole('listbox')).toBeNull()
@@ -169,7 +153,7 @@ describe('type-ahead', () => {
 
   const typist = async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    render(<Program />)
+    render(inForm(<NothingChosen />))
     await user.tab()
     return user
   }
@@ -177,7 +161,7 @@ describe('type-ahead', () => {
   it('finds an option by its first letters', async () => {
     const user = await typist()
     await user.keyboard('{Enter}ap')
-    expect(activeOption()).toBe(options[2]!.label)
+    expect(activeOption()).toMatch(/^AP/)
   })
 
   it('begins anew one second after the last letter', async () => {
@@ -185,17 +169,17 @@ describe('type-ahead', () => {
     await user.keyboard('{Enter}a')
     await act(() => vi.advanceTimersByTimeAsync(800))
     await user.keyboard('p')
-    expect(activeOption()).toBe(options[2]!.label)
+    expect(activeOption()).toMatch(/^AP/)
     await act(() => vi.advanceTimersByTimeAsync(1000))
     await user.keyboard('p')
-    expect(activeOption()).toBe(options[3]!.label)
+    expect(activeOption()).toMatch(/^PKT/)
   })
 
   it('takes a space as a letter while one types', async () => {
     const user = await typist()
     await user.keyboard('{Enter}ahc -')
     expect(combobox().getAttribute('aria-expanded')).toBe('true')
-    expect(activeOption()).toBe(options[1]!.label)
+    expect(activeOption()).toMatch(/^AHC/)
   })
 
   it('chooses at once while the list is closed', async () => {

@@ -1,0 +1,7 @@
+import { Badge } from './badge'
+
+export const Green = () => <Badge>Online</Badge>
+
+export const Gold = () => <Badge tone="gold">Enrolling now</Badge>
+
+export const Outline = () => <Badge tone="outline">Coming soon</Badge>

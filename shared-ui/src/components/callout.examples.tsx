@@ -1,0 +1,13 @@
+import { Callout } from './callout'
+
+export const Note = () => (
+  <Callout title="Classes are online">
+    <p>Every class is taught live and recorded.</p>
+  </Callout>
+)
+
+export const Caution = () => (
+  <Callout tone="caution" title="Not medical advice">
+    <p>Please ask your physician before you change a treatment.</p>
+  </Callout>
+)

@@ -1,0 +1,21 @@
+import { Badge } from './badge'
+import { Card, CardTitle, LinkCard } from './card'
+
+export const Plain = () => (
+  <Card>
+    <CardTitle as="h4">Mentors</CardTitle>
+    <p>Each student has one teacher to turn to.</p>
+  </Card>
+)
+
+export const OneLink = () => (
+  <LinkCard to="/programs/pkt" title="Panchakarma Technician">
+    Two hundred hours of practice.
+  </LinkCard>
+)
+
+export const OneLinkWithEyebrowAndAction = () => (
+  <LinkCard to="/programs/pkt" title="Panchakarma Technician" eyebrow={<Badge>PKT</Badge>} action="Read on">
+    Two hundred hours of practice.
+  </LinkCard>
+)

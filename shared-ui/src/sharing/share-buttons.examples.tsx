@@ -1,0 +1,3 @@
+import { ShareButtons } from './share-buttons'
+
+export const AllPlatforms = () => <ShareButtons />

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+import { startDevelopment } from '../dev/development-process'
+import { root } from './workspace'
+
+/** The kit's gallery as `npm run dev -- kit` serves it. */
+export const startGallery = () => startDevelopment(root, ['kit'], {})
+
+/** Opens the gallery with every example on it, its fonts and pictures loaded. */
+export async function openGallery(page: Page, url: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(url)
+  // The first visit waits until Vite has bundled the packages.
+  await page.getByRole('heading', { name: 'Kit gallery' }).waitFor()
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,65 @@
+/** The key of an element in W3C WebDriver. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+
+type ElementReference = Record<typeof elementKey, string>
+
+/** An element of the page. */
+export interface FoundElement {
+  click: () => Promise<void>
+  /** Presses keys with the focus on it. */
+  type: (keys: string) => Promise<void>
+}
+
+/** Keys without a character, as WebDriver writes them. */
+export const keys = { escape: '\uE00C', enter: '\uE007' }
+
+async function command<Value>(method: string, url: string, body?: object): Promise<Value> {
+  const response = await fetch(url, { method, body: body && JSON.stringify(body) })
+  const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } }
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`)
+  return value
+}
+
+/** A browser window that the WebDriver at `driver` opens, through the commands of W3C WebDriver. */
+export async function openSession(driver: string) {
+  const capabilities = { alwaysMatch: { pageLoadStrategy: 'eager' } }
+  const { sessionId } = await command<{ sessionId: string }>('POST', `${driver}/session`, { capabilities })
+  const session = `${driver}/session/${sessionId}`
+  const post = <Value = null>(path: string, body: object = {}) =>
+    command<Value>('POST', `${session}/${path}`, body)
+
+  /** Runs `read` in the page; it sees nothing but its arguments, and may be async. */
+  const evaluate = <Value, Args extends unknown[]>(
+    read: (...args: Args) => Value | Promise<Value>,
+    ...args: Args
+  ) => post<Value>('execute/sync', { script: `return (${String(read)})(...arguments)`, args })
+
+  const found = (id: string): FoundElement => ({
+    click: () => post(`element/${id}/click`).then(() => {}),
+    type: (text) => post(`element/${id}/value`, { text }).then(() => {}),
+  })
+
+  /** Undefined for what assistive technology does not see: the driver answers that with an error. */
+  const nameOf = (id: string) =>
+    command<string>('GET', `${session}/element/${id}/computedlabel`).catch(() => undefined)
+  const isDisplayed = (id: string) => command<boolean>('GET', `${session}/element/${id}/displayed`)
+
+  /** The first visible element that `selector` selects and whose accessible name begins with `name`, if there is one. */
+  async function find(selector: string, name: string): Promise<FoundElement | undefined> {
+    const elements = await post<ElementReference[]>('elements', { using: 'css selector', value: selector })
+    for (const { [elementKey]: id } of elements) {
+      if ((await nameOf(id))?.startsWith(name) && (await isDisplayed(id))) return found(id)
+    }
+    return undefined
+  }
+
+  return {
+    evaluate,
+    find,
+    open: (url: string) => post('url', { url }),
+    resize: (width: number, height: number) => post('window/rect', { width, height }),
+    end: () => command('DELETE', session),
+  }
+}
+
+export type Session = Awaited<ReturnType<typeof openSession>>
