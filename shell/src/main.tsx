@@ -29,4 +29,5 @@ async function hydrate(): Promise<void> {
   )
 }
 
-await hydrate()
+// Not awaited: the page's own module imports this one, and would wait for it to end.
+void hydrate()

@@ -5,10 +5,18 @@ import {
 import type { ComponentType } from 'react'
 import type { SectionRef } from '../app/page-data'
 import { preloadScript } from './preload'
+import { shareScope } from './shared-doors'
 import { withTimeLimit } from './time-limit'
 
 /** A section that does not answer in this time (ms) counts as down. */
 export const remoteTimeLimit = 8000
+
+declare global {
+  /** Where the federation runtime looks for shared packages, by scope. */
+  var __federation_shared__: Record<string, object>
+}
+
+globalThis.__federation_shared__ = { default: shareScope }
 
 const attempts = new Map<string, number>()
 
