@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { doorsOf, readViteManifest, scriptsOf, stylesOf } from 'shared-ui/build/chunk-files'
+import { readViteManifest, scriptsOf, stylesOf } from 'shared-ui/build/chunk-files'
 import { describeSection, type ExposedModule } from 'shared-ui/build/describe-section'
 import { servedFiles } from 'shared-ui/build/served-files'
 import { sharedDoors } from 'shared-ui/build/shared-doors'
@@ -14,43 +14,30 @@ import { buildShellServer } from './shell-server-build'
 
 type Chunks = Awaited<ReturnType<typeof readViteManifest>>
 
-const chunkOf = (chunks: Chunks, test: (name: string) => boolean) => {
-  const found = Object.values(chunks).find(({ name = '' }) => test(name))
-  if (!found) throw new Error('The shell build lacks an expected chunk.')
+const chunkOf = (chunks: Chunks, wanted: string) => {
+  const found = Object.values(chunks).find(({ name }) => name === wanted)
+  if (!found) throw new Error(`The shell build holds no chunk ${wanted}.`)
   return found
 }
 
-const sharedChunk = (chunks: Chunks, door: string) =>
-  chunkOf(chunks, (name) => name === `__federation_shared_${door}`)
-
-function moduleFiles(dir: string, chunks: Chunks, modules: ExposedModule[]): Manifest['modules'] {
-  const main = scriptsOf(
-    chunks,
-    chunkOf(chunks, (name) => name === 'main'),
-  )
+function moduleFiles(chunks: Chunks, modules: ExposedModule[]): Manifest['modules'] {
+  const main = scriptsOf(chunks, chunkOf(chunks, 'main'))
   const styles = stylesOf(chunks)
   const files = modules.map(({ name, source, server }): [string, Manifest['modules'][string]] => {
     const chunk = chunks[source]
     if (!chunk) throw new Error(`The shell build holds no chunk for ${source}.`)
     const scripts = [...new Set([...main, ...scriptsOf(chunks, chunk)])]
-    return [name, { server, scripts, styles, doors: doorsOf(dir, scripts) }]
+    return [name, { server, scripts, styles, doors: [] }]
   })
-  const frame = { server: 'prerender.js', scripts: main, styles, doors: doorsOf(dir, main) }
+  const frame = { server: 'prerender.js', scripts: main, styles, doors: [] }
   return { ...Object.fromEntries(files), [frameModule]: frame }
 }
 
-/** The scripts of each shared package, those of the shared packages that it asks for in turn included. */
-function doorFiles(dir: string, chunks: Chunks): Record<string, string[]> {
-  const own = (door: string) => scriptsOf(chunks, sharedChunk(chunks, door))
-  const reachable = (door: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(door)) return seen
-    seen.add(door)
-    for (const next of doorsOf(dir, own(door))) reachable(next, seen)
-    return seen
-  }
-  return Object.fromEntries(
-    Object.keys(sharedDoors).map((door) => [door, [...new Set([...reachable(door)].flatMap(own))]]),
-  )
+/** The scripts that each shared package needs beside the frame's, which every page has. */
+function doorFiles(chunks: Chunks): Record<keyof typeof sharedDoors, string[]> {
+  const frame = new Set(scriptsOf(chunks, chunkOf(chunks, 'main')))
+  const forms = scriptsOf(chunks, chunkOf(chunks, 'forms')).filter((file) => !frame.has(file))
+  return { react: [], 'react-dom': [], 'shared-ui': [], 'shared-ui/forms': forms }
 }
 
 /** What sections may import of each door of the kit. */
@@ -78,9 +65,9 @@ export async function buildShell(root: string): Promise<void> {
     pages: await withSocialImages(root, pages),
     shared: sharedDoors,
     uses: {},
-    modules: moduleFiles(client, chunks, modules),
+    modules: moduleFiles(chunks, modules),
     files: await servedFiles(client),
-    doors: doorFiles(client, chunks),
+    doors: doorFiles(chunks),
     offers: await offeredNames(server),
   }
   await writeFile(join(root, 'dist', manifestFile), JSON.stringify(manifest, null, 1))

@@ -1,13 +1,13 @@
 import federation from '@originjs/vite-plugin-federation'
 import { join } from 'node:path'
+import { chunkGroups } from 'shared-ui/build/chunk-groups'
 import { federationCssMarker, federationCssMarkerGone } from 'shared-ui/build/federation-css-marker'
-import { noVersionNegotiation } from 'shared-ui/build/no-version-negotiation'
-import { sharedDoors } from 'shared-ui/build/shared-doors'
 import { baseBuild, baseBuildOptions } from 'shared-ui/build/vite-base'
 import { build } from 'vite'
 import { siteIcons } from './site-icons'
 
-const offered = Object.fromEntries(Object.entries(sharedDoors).map(([door, version]) => [door, { version }]))
+// All that the frame needs is one file already; pages share addresses of pictures and the like, of some words each.
+const groups = [{ name: 'pages', test: /illustrations|content|pages/, minShareCount: 2, maxModuleSize: 1000 }]
 
 /** Builds the host for browsers into `dist/client`: the frame, React and the kit as shared singletons. */
 export async function buildShellClient(root: string): Promise<void> {
@@ -17,11 +17,12 @@ export async function buildShellClient(root: string): Promise<void> {
     plugins: [
       config.plugins,
       siteIcons(),
-      noVersionNegotiation(),
       federationCssMarker(),
-      // The real sections come from the release, at run time; one entry switches the host side of the plugin on.
-      federation({ name: 'shell', remotes: { section: 'named-by-the-release' }, shared: offered }),
+      // The real sections come from the release, at run time; one entry switches the host side of the plugin on. What
+      // they share stands in `src/remotes/shared-doors.ts`: the plugin's own way makes a file of each package.
+      federation({ name: 'shell', remotes: { section: 'named-by-the-release' } }),
       federationCssMarkerGone(),
+      chunkGroups(groups),
     ],
     build: {
       ...baseBuildOptions,

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { sharedDoors } from 'shared-ui/build/shared-doors'
 import type { Plugin } from 'vite'
 import { packageDirectory } from '../commands/workspace'
 import type { Neighbours } from '../src/app/neighbours'
@@ -14,21 +13,12 @@ export const sections = [${sections.map((_, n) => `section${n}`).join(', ')}]
 export const neighbours = ${JSON.stringify(neighbours)}`
 }
 
-function doorsModule(doors: string[]): string {
-  const imports = doors.map((door, n) => `import * as door${n} from ${JSON.stringify(door)}`)
-  return `${imports.join('\n')}
-export const doors = { ${doors.map((door, n) => `${JSON.stringify(door)}: door${n}`).join(', ')} }`
-}
-
-/** Gives the page its sections, their neighbours and the shared packages: see `src/development.d.ts`. */
+/** Gives the page its sections and their neighbours: see `src/development.d.ts`. */
 export function developmentModules(sections: string[], neighbours: Neighbours): Plugin {
-  const modules = new Map([
-    ['\0virtual:site', siteModule(sections, neighbours)],
-    ['\0virtual:shared-doors', doorsModule(Object.keys(sharedDoors))],
-  ])
+  const module = 'virtual:site'
   return {
     name: 'development-modules',
-    resolveId: (id) => (modules.has(`\0${id}`) ? `\0${id}` : null),
-    load: (id) => modules.get(id),
+    resolveId: (id) => (id === module ? `\0${module}` : null),
+    load: (id) => (id === `\0${module}` ? siteModule(sections, neighbours) : null),
   }
 }

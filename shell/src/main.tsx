@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { DocumentData } from './app/page-data'
@@ -20,13 +21,17 @@ async function hydrate(): Promise<void> {
   capturePrerenderedHtml()
   const [page] = await Promise.all([assembleServedPage(data), afterPaint()])
   rememberScrollPositions()
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <Site source={releasePages(location.pathname, page)} navigation={navigation} />
-    </BrowserRouter>,
-    { onRecoverableError: (error) => console.error('Hydration had to recover.', error) },
-  )
+  // As a transition it goes in small steps, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <Site source={releasePages(location.pathname, page)} navigation={navigation} />
+      </BrowserRouter>,
+      { onRecoverableError: (error) => console.error('Hydration had to recover.', error) },
+    )
+  })
 }
 
-await hydrate()
+// Not awaited: the page's own module imports this one, and would wait for it to end.
+void hydrate()

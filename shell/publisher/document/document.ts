@@ -19,16 +19,18 @@ export interface DocumentParts {
   body: string
 }
 
+/** Scripts come last and give way: until the page is painted, the line belongs to fonts and images. */
 const modulePreloads = (sections: PageData['sections']) =>
   Object.values(sections).flatMap(({ base, scripts }) =>
     scripts.map(
-      ({ file, integrity }) => `<link rel="modulepreload" href="${base}${file}" integrity="${integrity}">`,
+      ({ file, integrity }) =>
+        `<link rel="modulepreload" href="${base}${file}" integrity="${integrity}" fetchpriority="low">`,
     ),
   )
 
 function entryScript(shell: SectionRef | undefined): string {
   const entry = shell?.scripts.find(({ file }) => file.startsWith('main-'))
-  return `<script type="module" src="${shell?.base}${entry?.file}" integrity="${entry?.integrity}"></script>`
+  return `<script type="module" src="${shell?.base}${entry?.file}" integrity="${entry?.integrity}" fetchpriority="low"></script>`
 }
 
 const fontPreloads = (files: string[]) =>
@@ -49,12 +51,12 @@ ${headTags(metadata, origin)}
 ${iconLinks(shellFiles)}
 ${fontPreloads(shellFiles).join('\n')}
 ${styles}
-${modulePreloads(preload).join('\n')}
-${entryScript(preload['shell'])}
 </head>
 <body>
 <div id="site">${body}</div>
 <script type="application/json" id="document-data">${jsonBlock({ page: data, navigation })}</script>
+${modulePreloads(preload).join('\n')}
+${entryScript(preload['shell'])}
 </body>
 </html>
 `

@@ -1,16 +1,11 @@
-import { doors } from 'virtual:shared-doors'
 import type { RemoteConfig } from 'virtual:__federation__'
+import { shareScope } from './shared-doors'
 
 /** What a section's `remoteEntry.js` exports. */
 interface RemoteEntry {
   init: (scope: object) => void
   get: (module: string) => Promise<() => unknown>
 }
-
-/** The modules that run in this page as the shared packages of every published build. */
-const scope = Object.fromEntries(
-  Object.entries(doors).map(([name, module]) => [name, { live: { get: async () => () => module } }]),
-)
 
 const remotes = new Map<string, RemoteConfig>()
 
@@ -26,6 +21,6 @@ export async function __federation_method_getRemote<Module>(name: string, module
   const address = await remotes.get(name)?.url()
   // Vite marks the addresses of its own origin that are imported by path (`?import`): these are not its to transform.
   const entry = (await import(/* @vite-ignore */ new URL(address ?? '', location.href).href)) as RemoteEntry
-  entry.init(scope)
+  entry.init(shareScope)
   return (await entry.get(module))() as Module
 }

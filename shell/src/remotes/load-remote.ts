@@ -5,6 +5,14 @@ import {
 import type { ComponentType } from 'react'
 import type { SectionRef } from '../app/page-data'
 import { preloadScript } from './preload'
+import { shareScope } from './shared-doors'
+
+declare global {
+  /** Where the federation runtime looks for shared packages, by scope. */
+  var __federation_shared__: Record<string, object>
+}
+
+globalThis.__federation_shared__ = { default: shareScope }
 
 const attempts = new Map<string, number>()
 const registered = new Set<string>()

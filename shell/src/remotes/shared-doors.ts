@@ -1,0 +1,30 @@
+import * as react from 'react'
+import * as reactDom from 'react-dom'
+import * as kit from 'shared-ui'
+import type { sharedDoors } from 'shared-ui/build/shared-doors'
+
+/**
+ * The shared packages as they run in this page. The shell imports them like any other module, so they cost no files
+ * of their own; what only forms need comes when the first section asks for it.
+ */
+const doors: Record<keyof typeof sharedDoors, () => Promise<object>> = {
+  react: async () => react,
+  'react-dom': async () => reactDom,
+  'shared-ui': async () => kit,
+  'shared-ui/forms': () => import('shared-ui/forms'),
+}
+
+/** The shared packages in the form in which the federation runtime hands them to sections. */
+export const shareScope = Object.fromEntries(
+  Object.entries(doors).map(([name, load]) => [
+    name,
+    {
+      live: {
+        get: async () => {
+          const module = await load()
+          return () => module
+        },
+      },
+    },
+  ]),
+)
