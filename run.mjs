@@ -12,6 +12,7 @@ const commands = {
   test: ['tests/run-all.ts'],
   'test:long': ['tests/run-all.ts', '--long'],
   'test:faults': ['tests/faults/run.ts'],
+  looks: ['tests/looks/take.ts'],
   bench: ['tests/bench/bench.ts'],
 }
 

@@ -24,6 +24,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/looks/baselines/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

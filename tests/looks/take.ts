@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { installTools } from '../setup/install-tools'
+import { serveSite } from '../setup/serve-site'
+import { root } from '../setup/workspace'
+
+// Takes the pictures anew that looks.spec.ts compares with: those that differ by more than its tolerances.
+installTools()
+const site = await serveSite()
+const { status } = spawnSync(
+  'tests/node_modules/.bin/playwright',
+  ['test', '-c', 'tests/playwright.config.ts', 'tests/looks/', '--project=chromium', '--update-snapshots'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, SITE_URL: site.url } },
+)
+await site.stop()
+process.exit(status ?? 1)
