@@ -44,6 +44,6 @@ export async function growSite(sizes: number[], look: (grown: GrownSite) => Prom
       await look({ site, sections, stampFirst: (edition) => stamp(1, edition) })
     }
   } finally {
-    await Promise.all(temporary.map((dir) => rm(dir, { recursive: true, force: true })))
+    await Promise.all(temporary.map((dir) => rm(dir, { recursive: true, force: true, maxRetries: 10 })))
   }
 }
