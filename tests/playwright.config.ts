@@ -1,22 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { browsers } from './setup/browsers'
+import { browsers, chromiumLaunch } from './setup/browsers'
 
-const { chromium, firefox } = browsers()
+const { firefox } = browsers()
 
 const inChromium = {
   browserName: 'chromium' as const,
-  launchOptions: {
-    executablePath: chromium,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  },
+  launchOptions: chromiumLaunch(),
 }
 
 /** Browser tests against the built, published and served site (`tests/run-all.ts` starts it). */

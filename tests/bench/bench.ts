@@ -1,5 +1,6 @@
 const benches: Record<string, () => Promise<unknown>> = {
   weight: async () => (await import('./weight')).benchWeight(),
+  pages: async () => (await import('./pages')).benchPages(),
   publish: async () => (await import('./publish')).benchPublish(),
   inquiries: () => import('./inquiries'),
 }

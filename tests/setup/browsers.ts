@@ -10,8 +10,21 @@ const places = {
   firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
 }
 
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** Where the installed browsers are; `CHROMIUM` and `FIREFOX` name others. Undefined: Playwright's own are used. */
 export const browsers = () => ({
   chromium: process.env['CHROMIUM'] ?? places.chromium.find(existsSync),
   firefox: process.env['FIREFOX'] ?? places.firefox.find(existsSync),
 })
+
+/** How Chromium starts, as root too, without a request of its own. */
+export const chromiumLaunch = () => ({ executablePath: browsers().chromium, args: quiet })

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../e2e/test'
+
+declare global {
+  var clicked: number | undefined
+}
+
+/**
+ * Milliseconds from the click on a menu link that was pointed at for 100 ms until the next page is painted, with a
+ * processor four times slower.
+ */
+export async function hoverNavigation(page: Page, url: string): Promise<number> {
+  const target = new URL(url).pathname === '/contact' ? 'About' : 'Contact'
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await hydrated(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() =>
+    addEventListener('click', ({ timeStamp }) => (globalThis.clicked = timeStamp), { capture: true }),
+  )
+  const painted = page.evaluate(async () => {
+    const heading = document.querySelector('h1')
+    while (document.querySelector('h1') === heading || !document.querySelector('h1'))
+      await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    return performance.now() - (globalThis.clicked ?? Number.NaN)
+  })
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: target, exact: true })
+  await link.hover()
+  await page.waitForTimeout(100)
+  await page.mouse.down()
+  await page.mouse.up()
+  return painted
+}

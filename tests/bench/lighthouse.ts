@@ -1,0 +1,58 @@
+import lighthouse from 'lighthouse'
+
+const metrics = {
+  lcp: 'largest-contentful-paint',
+  cls: 'cumulative-layout-shift',
+  tbt: 'total-blocking-time',
+} as const
+
+/** What Lighthouse measured: scores of 100, times in ms. */
+export interface Measured {
+  performance: number
+  accessibility: number
+  practices: number
+  seo: number
+  lcp: number
+  cls: number
+  tbt: number
+  /** Whether the largest paint was an image. */
+  isImage: boolean
+}
+
+/** One mobile run, slowed down by the browser itself: `port` is where its DevTools listen. */
+async function measureOnce(url: string, port: number): Promise<Measured> {
+  const result = await lighthouse(url, { port, throttlingMethod: 'devtools', logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse measured nothing at ${url}.`)
+  const { categories, audits } = result.lhr
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+  const metric = (name: keyof typeof metrics) => audits[metrics[name]]?.numericValue ?? Number.NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    lcp: metric('lcp'),
+    cls: metric('cls'),
+    tbt: metric('tbt'),
+    isImage: JSON.stringify(audits['largest-contentful-paint-element']?.details ?? '').includes('<img'),
+  }
+}
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
+
+/** The median of each figure over `runs`. */
+export async function measure(url: string, port: number, runs: number): Promise<Measured> {
+  const measured: Measured[] = []
+  for (let run = 0; run < runs; run++) measured.push(await measureOnce(url, port))
+  const of = (name: Exclude<keyof Measured, 'isImage'>) => median(measured.map((each) => each[name]))
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    practices: of('practices'),
+    seo: of('seo'),
+    lcp: of('lcp'),
+    cls: of('cls'),
+    tbt: of('tbt'),
+    isImage: measured.some(({ isImage }) => isImage),
+  }
+}

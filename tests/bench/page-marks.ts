@@ -1,0 +1,41 @@
+import type { FirstVisit } from '../setup/first-visit'
+import type { Measured } from './lighthouse'
+
+/** All that is measured of one page. */
+export interface PageFigures extends Measured, FirstVisit {
+  /** Milliseconds from a click until the next page is painted. */
+  next: number
+  /** Whether it comes back from the back/forward cache. */
+  restored: boolean
+}
+
+type Figure = keyof PageFigures
+
+/** The marks of a page; one whose largest paint is an image has longer for it. */
+const atLeast: Partial<Record<Figure, number>> = {
+  performance: 98,
+  accessibility: 100,
+  practices: 100,
+  seo: 100,
+}
+const atMost = (isImage: boolean): Partial<Record<Figure, number>> => ({
+  lcp: isImage ? 1600 : 1000,
+  cls: 0.005,
+  tbt: 50,
+  html: 20_000,
+  styles: 14_000,
+  fonts: 60_000,
+  next: 100,
+})
+
+/** The figures that miss their marks, each with its mark. */
+export function pageMarks(figures: PageFigures): string[] {
+  const value = (name: string) => Number(figures[name as Figure])
+  const low = Object.entries(atLeast).filter(([name, mark]) => !(value(name) >= mark))
+  const high = Object.entries(atMost(figures.isImage)).filter(([name, mark]) => !(value(name) <= mark))
+  return [
+    ...low.map(([name, mark]) => `${name} >= ${mark}`),
+    ...high.map(([name, mark]) => `${name} <= ${mark}`),
+    ...(figures.restored ? [] : ['back/forward cache']),
+  ]
+}

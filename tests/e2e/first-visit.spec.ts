@@ -1,0 +1,22 @@
+import { firstVisit } from '../setup/first-visit'
+import { expect, test } from './test'
+
+// Sums over all sections of a page, which the publish gate cannot see: it weighs each section's share and the HTML
+// (shell/publisher/budgets.ts). What the site sends today, rounded up by a few percent.
+for (const [kind, route, scripts, scriptFiles] of [
+  ['the home page', '/', 117_000, 15],
+  ['a program', '/programs/pkt', 111_000, 9],
+  ['a page with a form', '/contact', 136_000, 10],
+  ['a page with a form of another section', '/admissions', 140_000, 13],
+  ['a resource', '/resources/wellness-tools', 109_000, 8],
+] as const) {
+  test(`a first visit to ${kind} stays within its budget`, async ({ page }) => {
+    const sent = await firstVisit(page, route)
+    expect(sent.scripts).toBeGreaterThan(50_000)
+    expect(sent.scripts).toBeLessThanOrEqual(scripts)
+    expect(sent.scriptFiles).toBeLessThanOrEqual(scriptFiles)
+    expect(sent.styles).toBeLessThanOrEqual(14_000)
+    expect(sent.fonts).toBeGreaterThan(10_000)
+    expect(sent.fonts).toBeLessThanOrEqual(60_000)
+  })
+}
