@@ -8,7 +8,7 @@ installTools()
 const site = await serveSite()
 const { status } = spawnSync(
   'tests/node_modules/.bin/playwright',
-  ['test', '-c', 'tests/playwright.config.ts', 'tests/looks/', '--project=chromium', '--update-snapshots'],
+  ['test', '-c', 'tests/playwright.config.ts', 'tests/looks/', '--project=looks', '--update-snapshots'],
   { cwd: root, stdio: 'inherit', env: { ...process.env, SITE_URL: site.url } },
 )
 await site.stop()
