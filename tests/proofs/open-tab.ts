@@ -23,7 +23,8 @@ export async function openTab(browser: Browser, url: string, random: SeededRando
       const links = page.getByRole('contentinfo').locator('a[href^="/"]:not([href*="#"])')
       const link = links.nth(random.below(await links.count()))
       const path = (await link.getAttribute('href')) ?? '/'
-      await link.press('Enter')
+      // One event: the arrival of the page before may move the focus between a focus and a key.
+      await link.dispatchEvent('click')
       await page.waitForURL(url + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       if (++navigations % 9 === 0) await page.reload()
