@@ -18,7 +18,7 @@ test('a visitor reads and moves on, and comes back to the same place', async ({ 
   await (await site.find('nav[aria-label=Main] a', 'Classical Texts')).click()
   await expect.poll(() => site.evaluate(path)).toBe('/resources/classical-texts')
   await expect.poll(() => site.evaluate(focused)).toBe('Classical Texts')
-  expect(await site.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => site.evaluate(() => scrollY)).toBe(0)
 
   // The driver's own command waits for another document.
   await site.evaluate(() => history.back())
