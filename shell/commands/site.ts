@@ -17,7 +17,7 @@ const usage = `npm run site -- COMMAND
   prune                             delete what neither open tabs nor rollbacks need
   export DIR                        the live release as plain files for any static host
   new mf-NAME                       a new section in this workspace, ready to publish
-With --force, publish and unpublish accept pages that vanish and links that break, and say which.`
+With --force, publish, unpublish and the rollback of a section accept pages that vanish and links that break, and say which.`
 
 type Command = (request: SiteRequest) => Promise<void>
 

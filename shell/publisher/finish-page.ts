@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { PageData } from '../src/app/page-data'
 import { checkHtml } from './checks/check-html'
 import { checkPage } from './checks/check-page'
+import { unknownSlots } from './checks/check-slots'
 import type { Finding } from './checks/finding'
 import { navigationOf, shellOf, type Combination } from './combination'
 import { writeCompressed } from './compress'
@@ -93,5 +94,9 @@ export async function finishPage(
     ids: facts.ids,
     links: facts.links,
   }
-  return { path, page, findings: [...checkPage(planned.page, facts, origin), ...invalid] }
+  return {
+    path,
+    page,
+    findings: [...checkPage(planned.page, facts, origin), ...unknownSlots(path, slots), ...invalid],
+  }
 }

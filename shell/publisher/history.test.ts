@@ -43,11 +43,8 @@ it('counts from the return of a version that was away', () => {
 })
 
 it('tells what a move changed: versions, pages, what is gone', () => {
-  expect(describeMove(first, second)).toEqual(['a: 1 → 2', '1 sections kept, 1 of 2 pages changed'])
+  expect(describeMove(first, second)).toEqual(['a: 1 → 2', '1 of 2 pages changed'])
   const without = release({ shell: '1' }, { '/': page('shell', 'x') })
-  expect(describeMove(second, without)).toEqual([
-    'a: 2 → gone',
-    '1 sections kept, 0 of 1 pages changed, gone: /a',
-  ])
+  expect(describeMove(second, without)).toEqual(['a: 2 → gone', '0 of 1 pages changed', 'pages gone: /a'])
   expect(describeMove(undefined, without)[0]).toBe('shell: not there → 1')
 })

@@ -46,14 +46,13 @@ function changedBuilds(before: Release['builds'], after: Release['builds']): str
     .map((name) => `${name}: ${before[name] ?? 'not there'} → ${after[name] ?? 'gone'}`)
 }
 
-/** What a move changed, and what the release is made of; lines for people. */
+/** What a move changed; lines for people. */
 export function describeMove(before: Release | undefined, after: Release): string[] {
   const changed = Object.entries(after.pages).filter(([path, { html }]) => before?.pages[path]?.html !== html)
   const gone = Object.keys(before?.pages ?? {}).filter((path) => !(path in after.pages))
-  const builds = changedBuilds(before?.builds ?? {}, after.builds)
-  const kept = Object.keys(after.builds).length - builds.filter((line) => !line.endsWith('gone')).length
   return [
-    ...builds,
-    `${kept} sections kept, ${changed.length} of ${Object.keys(after.pages).length} pages changed${gone.length > 0 ? `, gone: ${gone.join(' ')}` : ''}`,
+    ...changedBuilds(before?.builds ?? {}, after.builds),
+    `${changed.length} of ${Object.keys(after.pages).length} pages changed`,
+    ...(gone.length > 0 ? [`pages gone: ${gone.join(' ')}`] : []),
   ]
 }

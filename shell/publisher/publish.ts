@@ -2,8 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { storeBuild, type StoredBuild } from './build-store'
-import { findingLines, type Finding } from './checks/finding'
-import { PublishError } from './errors'
+import { refuse } from './checks/finding'
 import { movePointer } from './pointer'
 import { prepare, type Candidate, type Change } from './prepare'
 import { releaseFile, type Release } from './release'
@@ -19,15 +18,6 @@ export interface Step extends Change {
 
 /** What removing pages brings with it; `--force` accepts it. */
 export const losses = ['vanished page', 'emptied slot', 'internal link'] as const
-
-function refuse(findings: Finding[]): void {
-  if (findings.length === 0) return
-  throw new PublishError(
-    'check-failed',
-    `${findings.length} checks failed:\n${findingLines(findings)}`,
-    'Mend the section and publish it again; the live site is as it was.',
-  )
-}
 
 /** Stores a release; visitors get to see it once the pointer names it. */
 export async function writeRelease(site: SiteDirectory, release: Release): Promise<void> {

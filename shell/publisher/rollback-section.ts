@@ -24,10 +24,11 @@ export async function rollbackSection(
   site: SiteDirectory,
   section: string,
   origin: string,
+  tolerated: readonly string[],
 ): Promise<Candidate> {
   const version = await earlierVersion(site, section)
   const fresh = [await readBuild(site, section, version)]
   const why = `rollback ${section} to ${version}`
   // Pages that only the newer version has go with it.
-  return goLive(site, { fresh, why, tolerated: ['vanished page', 'emptied slot'] }, origin)
+  return goLive(site, { fresh, why, tolerated: ['vanished page', 'emptied slot', ...tolerated] }, origin)
 }

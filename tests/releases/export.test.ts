@@ -214,6 +214,14 @@ describe('the folder', () => {
     expect(await besides()).toEqual(['deep', 'other'])
   })
 
+  it('is refused where a file stands', async () => {
+    const file = join(target(), '..', 'a-file')
+    await writeFile(file, 'mine')
+    const { code, output } = await exportTo(file)
+    expect([code, output]).toEqual([1, expect.stringContaining(`${file} is a file.`)])
+    await rm(file)
+  })
+
   it('stays as it is when a file of the release cannot be read', async () => {
     const broken = { ...release, builds: { ...release.builds, 'mf-programs': '0000000000000000' } }
     await exportSite(published.site, release, target())

@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { readRelease } from '../../shell/publisher/release'
 import { publishedSite, runCommand, testOrigin } from '../setup/published-site'
-import { buildWithManifest } from '../setup/edited-build'
+import { buildWithManifest, editedBuild } from '../setup/edited-build'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeEach(async () => {
@@ -34,6 +34,25 @@ it('refuses a build that drops a page; --force accepts it, and says so', async (
   // The other way round nothing is lost, and back it goes without a word.
   expect((await siteCommand('rollback', 'mf-sample')).code).toBe(0)
   expect((await siteCommand('rollback', 'mf-sample')).code).toBe(0)
+})
+
+it('refuses to go back to a version without a page that another section links to; --force goes back', async () => {
+  const other = await editedBuild(inject('sampleBuild'), (code) =>
+    code
+      .replaceAll('mf-sample', 'mf-other')
+      .replaceAll('/sample/', '/other/')
+      .replaceAll('Sample ', 'Other ')
+      .replaceAll('The page ', 'The other page '),
+  )
+  const linking = await buildWithManifest(other, ({ navigation: [entry] }) =>
+    Object.assign(entry ?? {}, { to: '/sample/two' }),
+  )
+  for (const dist of [await withoutPage('/sample/two'), inject('sampleBuild'), linking])
+    expect((await siteCommand('publish', '--from', dist)).code).toBe(0)
+  const refused = await siteCommand('rollback', 'mf-sample')
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('/sample/two leads to a page')])
+  expect((await siteCommand('rollback', 'mf-sample', '--force')).code).toBe(0)
+  expect((await live()).pages).not.toHaveProperty('/sample/two')
 })
 
 it('takes a section off the site that nobody links to, menu entry and all', async () => {

@@ -67,7 +67,7 @@ describe('a new section', () => {
 
   it('goes back alone, while the others keep their versions', async () => {
     const before = await live()
-    const { release } = await rollbackSection(published.site, 'mf-sample', testOrigin)
+    const { release } = await rollbackSection(published.site, 'mf-sample', testOrigin, [])
     expect(release.builds).toMatchObject({ ...before.builds, 'mf-sample': release.builds['mf-sample'] })
     expect(release.builds['mf-sample']).not.toBe(before.builds['mf-sample'])
   })

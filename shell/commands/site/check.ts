@@ -1,5 +1,4 @@
-import { findingLines } from '../../publisher/checks/finding'
-import { PublishError } from '../../publisher/errors'
+import { refuse } from '../../publisher/checks/finding'
 import { launchQuestions, samplesInPlace } from '../../publisher/launch-check'
 import { prepare } from '../../publisher/prepare'
 import { storeBuilds } from '../../publisher/publish'
@@ -19,13 +18,7 @@ export default async function check(request: SiteRequest): Promise<void> {
   const { site, config } = request
   const fresh = await storeBuilds(site, await requestedDists(request))
   const { release, rendered, findings } = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
-  if (findings.length > 0) {
-    throw new PublishError(
-      'check-failed',
-      `${findings.length} checks failed:\n${findingLines(findings)}`,
-      'Mend the section; nothing was published.',
-    )
-  }
+  refuse(findings)
   console.log(
     `All checks hold for ${buildsOf(release)} (${rendered.length} pages rendered). Nothing was published.`,
   )

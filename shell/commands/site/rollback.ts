@@ -2,14 +2,15 @@ import { rollbackRelease } from '../../publisher/rollback'
 import { buildsOf, liveRelease, type SiteRequest } from './request'
 
 /** Back to the release before, to a named one, or of one section only. */
-export default async function rollback({ site, config, names }: SiteRequest): Promise<void> {
+export default async function rollback({ site, config, names, options }: SiteRequest): Promise<void> {
   const [target] = names
   const isSection = target !== undefined && target in (await liveRelease(site)).release.builds
   if (isSection) {
     // Renders and checks; a whole release needs neither, and is back sooner without loading what does.
     const { rollbackSection } = await import('../../publisher/rollback-section')
+    const { losses } = await import('../../publisher/publish')
     const { reportLive } = await import('./report')
-    return reportLive(await rollbackSection(site, target, config.PUBLIC_ORIGIN))
+    return reportLive(await rollbackSection(site, target, config.PUBLIC_ORIGIN, options.force ? losses : []))
   }
   const release = await rollbackRelease(site, target)
   console.log(`Release ${release.id} is live again: ${buildsOf(release)}`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { listFiles } from 'shared-ui/build/served-files'
 import * as z from 'zod'
@@ -27,7 +27,10 @@ async function writtenBefore(dir: string): Promise<string[]> {
 }
 
 async function refuseForeignFiles(dir: string): Promise<void> {
-  if (!existsSync(dir)) return
+  const found = await stat(dir).catch(() => undefined)
+  if (!found) return
+  if (!found.isDirectory())
+    throw new PublishError('export-refused', `${dir} is a file.`, 'Name a folder that is new or empty.')
   const written = new Set(await writtenBefore(dir))
   const foreign = (await listFiles(dir)).filter((file) => !written.has(file))
   if (foreign.length === 0) return
