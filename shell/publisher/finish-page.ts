@@ -75,7 +75,7 @@ export async function finishPage(
   const facts = pageFacts(html, new URL(path, origin))
   const words = contentHash(facts.words)
   const before = previous?.pages[path]
-  // Compressing runs in threads of its own, beside the check.
+  // All three happen beside this thread.
   const [htmlName, dataName, invalid] = await Promise.all([
     store(site, html, 'html'),
     store(site, JSON.stringify(data), 'json'),

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { Finding } from './checks/finding'
 import type { Combination } from './combination'
-import type { FinishedPage } from './finish-page'
+import { finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './input-hash'
 import { plannedPages, type PlannedPage } from './page-plan'
 import type { Release } from './release'
@@ -32,10 +32,7 @@ function isUnchanged({ combination, origin, previous }: RenderContext, planned: 
 async function renderAndFinish(context: RenderContext, changed: PlannedPage[]): Promise<FinishedPage[]> {
   if (changed.length === 0) return []
   const byPath = new Map(changed.map((planned) => [planned.page.path, planned]))
-  // Loading the checks takes about as long as the renderer's start: both happen at once.
-  const loading = import('./finish-page')
-  return renderPages(context.combination, changed, async (body) => {
-    const { finishPage } = await loading
+  return renderPages(context.combination, changed, (body) => {
     const planned = byPath.get(body.path)
     if (!planned) throw new Error(`The renderer sent ${body.path}, which nobody asked for.`)
     return finishPage(context, planned, body)

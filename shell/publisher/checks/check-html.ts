@@ -1,37 +1,43 @@
-import { HtmlValidate } from 'html-validate'
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import type { Message } from 'html-validate'
 import type { Finding } from './finding'
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  rules: {
-    'no-inline-style': 'error',
-    // A list may have a name.
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Matters of taste, and React's way of writing: attribute names are case-insensitive in HTML.
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'long-title': 'off',
-    'no-trailing-whitespace': 'off',
-    'void-style': 'off',
-    // Every script has its integrity; icons and fonts need none.
-    'require-sri': 'off',
-  },
+// Starts as soon as the publisher does, on another core: it is warm when the first page is there. It stops with this
+// process, and keeps it running only while an answer is awaited.
+const validator = fork(join(import.meta.dirname, 'html-validator.mjs'), { execArgv: [] })
+validator.unref()
+validator.channel?.unref()
+
+const answers = new Map<number, (messages: Message[]) => void>()
+validator.on('message', ({ id, messages }: { id: number; messages: Message[] }) => {
+  answers.get(id)?.(messages)
+  answers.delete(id)
+  if (answers.size === 0) validator.channel?.unref()
 })
 
-// Compiling the rules takes as long as the renderer's start: it is done meanwhile.
-await validator.validateString('<p>')
+const stopped = new Promise<never>((_, reject) => {
+  validator.once('exit', (code, signal) => reject(new Error(`html-validate stopped (${signal ?? code}).`)))
+})
+// Nobody may be waiting when it stops.
+stopped.catch(() => {})
+
+let asked = 0
+
+function validate(html: string): Promise<Message[]> {
+  const id = asked++
+  const answer = new Promise<Message[]>((resolve) => answers.set(id, resolve))
+  validator.channel?.ref()
+  validator.send({ id, html })
+  return Promise.race([answer, stopped])
+}
 
 /** What html-validate finds wrong with a page. */
 export async function checkHtml(page: string, html: string): Promise<Finding[]> {
-  const { results } = await validator.validateString(html)
-  return results
-    .flatMap(({ messages }) => messages)
-    .map(({ ruleId, message, selector }) => ({
-      page,
-      check: `valid HTML (${ruleId})`,
-      expected: 'no error',
-      found: `${message} at ${selector ?? 'the document'}`,
-    }))
+  return (await validate(html)).map(({ ruleId, message, selector }) => ({
+    page,
+    check: `valid HTML (${ruleId})`,
+    expected: 'no error',
+    found: `${message} at ${selector ?? 'the document'}`,
+  }))
 }

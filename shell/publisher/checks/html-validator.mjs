@@ -1,0 +1,33 @@
+// html-validate in a process of its own: loading its rules takes as long as the start of the renderer, and checking a page
+// as long as reading its facts. Each message { id, html } over IPC is answered with { id, messages }.
+import { HtmlValidate } from 'html-validate'
+
+// A publisher that was killed wants nothing any more.
+process.once('disconnect', () => process.exit())
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'no-inline-style': 'error',
+    // A list may have a name.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Matters of taste, and React's way of writing: attribute names are case-insensitive in HTML.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // Every script has its integrity; icons and fonts need none.
+    'require-sri': 'off',
+  },
+})
+
+process.on('message', async ({ id, html }) => {
+  const { results } = await validator.validateString(html)
+  process.send({ id, messages: results.flatMap(({ messages }) => messages) })
+})
+
+// Compiles the rules while nobody waits for an answer.
+await validator.validateString('<p>')
