@@ -1,4 +1,5 @@
-import { browserTitle, type SlotName } from 'shared-ui'
+import type { SlotName } from 'shared-ui'
+import { browserTitle } from 'shared-ui/page-metadata'
 import { frameModule, type Manifest } from 'shared-ui/manifest'
 import type { PageData, SectionRef, SlotRef } from '../src/app/page-data'
 import { shellOf, type Combination } from './combination'

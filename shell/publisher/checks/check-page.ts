@@ -1,4 +1,4 @@
-import { browserTitle } from 'shared-ui'
+import { browserTitle } from 'shared-ui/page-metadata'
 import type { Manifest } from 'shared-ui/manifest'
 import type { PageFacts } from '../page-facts'
 import type { Finding } from './finding'

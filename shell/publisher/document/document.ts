@@ -1,5 +1,6 @@
 import { tokenColour } from 'shared-ui/build/token-colour'
-import { site, type NavigationEntry, type PageMetadata } from 'shared-ui'
+import type { NavigationEntry, PageMetadata } from 'shared-ui'
+import { site } from 'shared-ui/site'
 import type { PageData, SectionRef } from '../../src/app/page-data'
 import { jsonBlock } from './escape'
 import { headTags } from './head-tags'

@@ -1,5 +1,6 @@
 import { cardSize } from 'shared-ui/build/social-image/card-size'
-import { browserTitle, site, type PageMetadata } from 'shared-ui'
+import { browserTitle, type PageMetadata } from 'shared-ui/page-metadata'
+import { site } from 'shared-ui/site'
 import { escapeHtml, jsonBlock } from './escape'
 import { mapStrings } from './map-strings'
 
