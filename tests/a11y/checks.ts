@@ -30,6 +30,26 @@ export async function expectNoViolations(page: Page, state: string, without: str
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Texts that their own box cuts off; what is hidden for the eye on purpose is one pixel wide. */
+export const clippedText = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const cut = (overflow: string, whole: number, shown: number) =>
+          /hidden|clip/.test(overflow) && whole > shown + 1
+        return (
+          cut(overflowX, element.scrollWidth, element.clientWidth) ||
+          cut(overflowY, element.scrollHeight, element.clientHeight)
+        )
+      })
+      .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 60)}"`),
+  )
+
 /**
  * The targets that break WCAG 2.5.8: below 24 by 24 pixels, not inline in a sentence, and so close to another
  * target that a circle of 24 pixels on each would meet it.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../e2e/test'
 import { routes } from '../e2e/routes'
+import { contactMessage, fill, formHydrated, formOf, notifications } from '../forms/inquiry-forms'
 import { axeFindings, expectNoViolations, hiddenFocus, sidewaysScroll, smallTargets } from './checks'
 
 const desktop = { width: 1280, height: 900 }
@@ -102,10 +103,20 @@ for (const viewport of [desktop, phone]) {
   })
 }
 
+test('a notification has no violation', async ({ page }) => {
+  await open(page, '/contact', phone)
+  await formHydrated(page)
+  await fill(formOf(page), contactMessage)
+  await formOf(page).getByRole('button').press('Enter')
+  await expect(notifications(page).getByRole('listitem')).toBeVisible()
+  await expectNoViolations(page, 'with the notification')
+  expect(await smallTargets(page)).toEqual([])
+})
+
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  for (const route of ['/', '/programs', '/admissions']) {
+  for (const route of routes) {
     test(`${route} has no violation`, async ({ page }) => {
       await open(page, route, desktop)
       await expect(page.locator('main').getByRole('link').first()).toHaveCSS('forced-color-adjust', 'auto')
@@ -115,15 +126,16 @@ test.describe('in forced colors', () => {
   }
 })
 
-test('no focus stop hides behind the header, tabbing forwards or backwards through a long page', async ({
-  page,
-}) => {
-  await open(page, '/resources/research-links', desktop)
-  const stops = await page.locator('a[href]:visible, button:visible, summary:visible, input:visible').count()
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let stop = 0; stop < stops; stop++) {
-      await page.keyboard.press(key)
-      expect(await hiddenFocus(page), key).toBeNull()
+for (const route of routes) {
+  test(`${route} hides no focus stop behind the header, forwards or backwards`, async ({ page }) => {
+    await open(page, route, { width: 1280, height: 600 })
+    const focusable = 'a[href], button, summary, input, select, textarea'
+    const stops = await page.locator(focusable).filter({ visible: true }).count()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < stops; stop++) {
+        await page.keyboard.press(key)
+        expect(await hiddenFocus(page), key).toBeNull()
+      }
     }
-  }
-})
+  })
+}

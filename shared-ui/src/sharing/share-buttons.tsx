@@ -12,7 +12,7 @@ const look: Record<Platform, { icon: IconName; name: string }> = {
 /** The row of four social buttons (footer and contact page); they need JavaScript and are marked so. */
 export function ShareButtons() {
   return (
-    <ul className="kit-needs-script ui:flex ui:gap-3">
+    <ul className="kit-needs-script ui:flex ui:flex-wrap ui:gap-3">
       {platforms.map((platform) => (
         <li key={platform}>
           <Tooltip label={platform}>

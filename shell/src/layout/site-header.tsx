@@ -21,7 +21,7 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
         useScrolled() ? 'sh:shadow-raised' : 'sh:shadow-card',
       )}
     >
-      <div className="sh:mx-auto sh:flex sh:h-18 sh:max-w-[74rem] sh:items-center sh:justify-between sh:gap-4 sh:px-5 sh:md:gap-2 sh:md:px-4 sh:lg:gap-4 sh:lg:px-6 sh:xl:px-8">
+      <div className="sh:mx-auto sh:flex sh:h-18 sh:max-w-[74rem] sh:items-center sh:justify-between sh:gap-4 sh:px-5 sh:max-[20rem]:gap-1 sh:max-[20rem]:px-2 sh:md:gap-2 sh:md:px-4 sh:lg:gap-4 sh:lg:px-6 sh:xl:px-8">
         <Logo />
         <nav aria-label="Main" className="sh:hidden sh:md:block">
           <ul className="sh:flex sh:items-center sh:text-xs sh:font-semibold sh:whitespace-nowrap sh:lg:gap-1 sh:lg:text-sm">
@@ -38,7 +38,7 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
             )}
           </ul>
         </nav>
-        <div className="sh:flex sh:items-center sh:gap-3 sh:md:gap-2 sh:lg:gap-3">
+        <div className="sh:flex sh:items-center sh:gap-3 sh:max-[20rem]:gap-1 sh:md:gap-2 sh:lg:gap-3">
           <Link
             to="/coming-soon"
             className="sh:hidden sh:py-2 sh:text-xs sh:font-semibold sh:whitespace-nowrap sh:text-deep sh:no-underline sh:hover:text-gold-deep sh:md:block sh:lg:text-sm"
@@ -49,7 +49,7 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
             to="/coming-soon"
             variant="gold"
             size="small"
-            className="sh:whitespace-nowrap sh:md:max-lg:px-3.5 sh:md:max-lg:text-xs"
+            className="sh:whitespace-nowrap sh:max-[20rem]:px-2 sh:max-[20rem]:whitespace-normal sh:md:max-lg:px-3.5 sh:md:max-lg:text-xs"
           >
             Enroll Now
           </ButtonLink>
