@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react'
-import { renderInSite } from 'shared-ui/testing'
+import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import remote from './remote'
 
@@ -7,7 +6,7 @@ async function visit(path: string) {
   const page = remote.pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`No page at ${path}`)
   const { default: Page } = await page.load()
-  return renderInSite(<Page params={{}} />, path)
+  return render(<Page params={{}} />)
 }
 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))

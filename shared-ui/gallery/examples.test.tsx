@@ -1,8 +1,6 @@
 import { act } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import * as kit from '../src/kit'
 import * as forms from '../src/forms'
 import { exampleFiles } from './example-files'
@@ -20,19 +18,15 @@ it.each(components)('%s has an example', (name) => {
   expect(sources.some((source) => new RegExp(`<${name}\\b`).test(source))).toBe(true)
 })
 
-const inSite = (children: ReactNode) => <MemoryRouter>{children}</MemoryRouter>
-
 describe.each(exampleFiles)('$title', ({ examples }) => {
   it.each(examples)('$title hydrates what was prerendered', async ({ Render }) => {
     const errors = vi.spyOn(console, 'error')
     const root = document.createElement('div')
     document.body.replaceChildren(root)
-    root.innerHTML = renderToString(inSite(<Render />))
+    root.innerHTML = renderToString(<Render />)
     expect(root.childElementCount).toBeGreaterThan(0)
     const recovered = vi.fn<(error: unknown) => void>()
-    const hydrated = await act(async () =>
-      hydrateRoot(root, inSite(<Render />), { onRecoverableError: recovered }),
-    )
+    const hydrated = await act(async () => hydrateRoot(root, <Render />, { onRecoverableError: recovered }))
     expect(recovered).not.toHaveBeenCalled()
     expect(errors).not.toHaveBeenCalled()
     await act(async () => hydrated.unmount())

@@ -2,8 +2,6 @@
  * The kit's first door, shared by the shell and all sections as one instance. Names are listed by hand: what
  * is not here is not shared and does not exist at run time (federation.md, workaround 5).
  */
-export { useLocation, useNavigate } from 'react-router-dom'
-
 export { defineRemote } from './contract/remote'
 export type { NavigationEntry, PageDefinition, PageProps, PathParams, Remote } from './contract/remote'
 export { Slot, SlotProvider, type FillSlot } from './contract/slot'
@@ -12,7 +10,6 @@ export type { SlotName, SlotProps } from './contract/slots'
 export { browserTitle, type Crumb, type PageMetadata } from './metadata/page-metadata'
 export { readCall, type On401 } from './request/read-call'
 export { writeCall } from './request/write-call'
-export { Link, PrefetchProvider, type Prefetch } from './routing/link'
 export { sample, sampleValues, type SampleValue } from './site/sample'
 export { site } from './site/site'
 export { ShareButtons } from './sharing/share-buttons'

@@ -66,6 +66,33 @@ test('a link with an anchor leads to the anchor', async ({ page }) => {
   await expect(page.locator('#guest-application')).toBeInViewport()
 })
 
+test('a link to a part of the page is an entry of its own; back returns to where it was pressed', async ({
+  page,
+}) => {
+  // Playwright's own waits in Firefox for a load that no anchor brings.
+  const back = () => page.evaluate(() => history.back())
+  await page.goto('/resources')
+  await hydrated(page)
+  const hub = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('main').getByRole('link', { name: 'Lifestyle Practices' }).first().press('Enter')
+  await expect(page.locator('main h1')).toBeFocused()
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
+  const anchor = (await contents.getAttribute('href')) ?? ''
+  // Scrolling there takes its time.
+  await contents.focus()
+  await expect(contents).toBeInViewport({ ratio: 1 })
+  await contents.press('Enter')
+  await expect(page).toHaveURL(`/resources/lifestyle-practices${anchor}`)
+  await expect(page.locator(anchor)).toBeFocused()
+  await expect(page.locator(anchor)).toBeInViewport()
+  await back()
+  await expect(page).toHaveURL('/resources/lifestyle-practices')
+  await expect(contents).toBeInViewport()
+  await back()
+  await expect(page).toHaveURL('/resources')
+  await expect(page.getByRole('heading', { level: 1, name: hub })).toBeVisible()
+})
+
 test.describe('an unknown address', () => {
   test.use({ allowed: /status of 404/ })
 

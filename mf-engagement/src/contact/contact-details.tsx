@@ -1,4 +1,4 @@
-import { Card, CardTitle, Icon, Link, site, type IconName } from 'shared-ui'
+import { Card, CardTitle, Icon, site, type IconName } from 'shared-ui'
 import type { ReactNode } from 'react'
 import { contact } from '../../content/contact'
 
@@ -22,9 +22,9 @@ export function ContactDetails() {
       </Detail>
       <Detail icon="mail" title={mail.title}>
         <p>{mail.text}</p>
-        <Link to={`mailto:${site.email}`} className="en:font-semibold en:text-gold-deep en:underline">
+        <a href={`mailto:${site.email}`} className="en:font-semibold en:text-gold-deep en:underline">
           {site.email}
-        </Link>
+        </a>
       </Detail>
     </>
   )

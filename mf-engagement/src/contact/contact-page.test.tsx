@@ -1,9 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { site } from 'shared-ui'
-import { renderInSite } from 'shared-ui/testing'
 import ContactPage from './contact-page'
 
-beforeEach(() => void renderInSite(<ContactPage />, '/contact'))
+beforeEach(() => void render(<ContactPage />))
 
 it('has one h1 and the contact form under its anchor', () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { Card, Link, PageHeader, Section, SectionHeading } from 'shared-ui'
+import { Card, PageHeader, Section, SectionHeading } from 'shared-ui'
 import art from 'shared-ui/illustrations/tulsi.svg'
 import { contact } from '../../content/contact'
 import { contactTrail } from '../../content/trails'
@@ -23,9 +23,9 @@ export default function ContactPage() {
               lead={
                 <p>
                   {form.lead}{' '}
-                  <Link to={form.link.to} className="en:text-gold-deep en:underline">
+                  <a href={form.link.to} className="en:text-gold-deep en:underline">
                     {form.link.label}
-                  </Link>
+                  </a>
                 </p>
               }
             />

@@ -1,4 +1,4 @@
-import { Icon, Link } from 'shared-ui'
+import { Icon } from 'shared-ui'
 import { contact } from '../../content/contact'
 
 const { title, text, links, to } = contact.studentSupport
@@ -17,13 +17,13 @@ export function StudentSupport() {
       <ul className="en:mt-4 en:divide-y en:divide-cream/20">
         {links.map((label) => (
           <li key={label}>
-            <Link
-              to={to}
+            <a
+              href={to}
               className="en:flex en:items-center en:justify-between en:gap-3 en:py-3 en:font-semibold en:text-cream en:no-underline en:hover:text-gold-bright en:hover:underline"
             >
               {label}
               <Icon name="arrow-right" className="en:text-gold-bright" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderInSite } from 'shared-ui/testing'
 import { useToasts } from 'shared-ui'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -65,7 +64,7 @@ describe('the messages of the specification', () => {
       ],
     ],
   ])('%s: an empty form is told all of them and nothing is sent', async (_, form, own) => {
-    renderInSite(form)
+    render(form)
     await userEvent.click(button())
     const expected = ['Name must be at least 2 characters', 'Please enter a valid email address', ...own]
     await waitFor(() => expect(summaryLinks()).toEqual(expected))
@@ -78,7 +77,7 @@ describe('the messages of the specification', () => {
   })
 
   it('go as soon as the entry is right', async () => {
-    renderInSite(<ContactMessageForm />)
+    render(<ContactMessageForm />)
     await fillPerson()
     await userEvent.type(field('Message'), 'Nine char')
     await userEvent.click(button())
@@ -91,7 +90,7 @@ describe('the messages of the specification', () => {
 
 describe('what is sent', () => {
   it('quick inquiry', async () => {
-    renderInSite(<QuickInquiryForm />)
+    render(<QuickInquiryForm />)
     await fillPerson()
     await choose('Program', 'AHC - Ayurvedic Health Counselor')
     await userEvent.click(button())
@@ -107,7 +106,7 @@ describe('what is sent', () => {
   })
 
   it('contact form', async () => {
-    renderInSite(<ContactMessageForm />)
+    render(<ContactMessageForm />)
     await fillContactMessage()
     await userEvent.type(field('Phone'), '250 555 0100')
     await userEvent.type(field('Subject'), 'A visit')
@@ -123,7 +122,7 @@ describe('what is sent', () => {
   })
 
   it('podcast guest', async () => {
-    renderInSite(<PodcastGuestForm />)
+    render(<PodcastGuestForm />)
     await fillPerson()
     await userEvent.type(field('Area of Expertise'), 'Herbs of the coast')
     await userEvent.type(field('Preferred Topic'), 'Herbs in two traditions')
@@ -141,7 +140,7 @@ describe('what is sent', () => {
   })
 
   it('says beside the documented body where it was filled, under which words, and for how long', async () => {
-    renderInSite(<ContactMessageForm />)
+    render(<ContactMessageForm />)
     await fillContactMessage()
     await userEvent.click(button())
     await waitFor(() => expect(server.received).toHaveLength(1))
@@ -153,7 +152,7 @@ describe('what is sent', () => {
   })
 
   it('tells the service when the unseen field was filled', async () => {
-    renderInSite(<ContactMessageForm />)
+    render(<ContactMessageForm />)
     await fillContactMessage()
     document.querySelector<HTMLInputElement>('[name=form-trap]')!.value = 'https://spam.example'
     await userEvent.click(button())
@@ -171,7 +170,7 @@ describe('the states of a form', () => {
     async (_, form, idle, sending) => {
       let release = () => {}
       server.answer.after = new Promise((resolve) => (release = resolve))
-      renderInSite(form)
+      render(form)
       await fillPerson()
       for (const [label, text] of [
         ['Message', 'Ten characters'],
@@ -197,7 +196,7 @@ describe('the states of a form', () => {
   )
 
   it('a success is announced, raised, and clears the entries', async () => {
-    renderInSite(<ContactMessageForm />)
+    render(<ContactMessageForm />)
     await fillContactMessage()
     await userEvent.click(button())
     const words = "Thank you for contacting us! We'll respond within 24 hours."
@@ -216,7 +215,7 @@ describe('the states of a form', () => {
     ['podcast guest', <PodcastGuestForm />, 'Failed to submit application. Please try again.'],
   ])('%s: a failure is announced, raised, and keeps the entries', async (_, form, words) => {
     server.answer.status = 500
-    renderInSite(form)
+    render(form)
     await fillPerson()
     for (const label of ['Message', 'Area', 'Preferred'])
       if (screen.queryByLabelText(new RegExp(`^${label}`)))
@@ -234,14 +233,14 @@ describe('the states of a form', () => {
 
   it('a service that cannot be reached is a failure like any other', async () => {
     server.stop()
-    renderInSite(<ContactMessageForm />)
+    render(<ContactMessageForm />)
     await fillContactMessage()
     await userEvent.click(button())
     await waitFor(() => expect(status()).toContain('Failed to send message. Please try again.'))
   })
 
   it('the select is empty again after a success, and a second inquiry can be sent', async () => {
-    renderInSite(<QuickInquiryForm />)
+    render(<QuickInquiryForm />)
     for (const sent of [1, 2]) {
       await fillPerson()
       await choose('Program', 'PKT - Panchakarma Technician')
@@ -259,7 +258,7 @@ describe('a repeated send', () => {
   const keys = () => server.received.map(({ headers }) => headers['idempotency-key'])
   const failOnce = async () => {
     server.answer.status = 500
-    renderInSite(<ContactMessageForm />)
+    render(<ContactMessageForm />)
     await fillContactMessage()
     await userEvent.click(button())
     await waitFor(() => expect(status()).toContain('Error'))
@@ -268,7 +267,7 @@ describe('a repeated send', () => {
   it('of the same entries carries the same key, also after a reload', async () => {
     await failOnce()
     cleanup()
-    renderInSite(<ContactMessageForm />)
+    render(<ContactMessageForm />)
     await waitFor(() => expect(field('Message')).toHaveProperty('value', 'May I visit in spring?'))
     await userEvent.click(button())
     await waitFor(() => expect(keys()).toHaveLength(2))
@@ -286,17 +285,17 @@ describe('a repeated send', () => {
 })
 
 it('entries survive a reload, the choice of a select too', async () => {
-  renderInSite(<QuickInquiryForm />)
+  render(<QuickInquiryForm />)
   await fillPerson()
   await choose('Program', 'AP - Ayurvedic Practitioner')
   cleanup()
-  renderInSite(<QuickInquiryForm />)
+  render(<QuickInquiryForm />)
   await waitFor(() => expect(field('Full Name')).toHaveProperty('value', 'Mira Nair'))
   expect(field('Program').textContent).toBe('AP - Ayurvedic Practitioner')
 })
 
 it('the quick inquiry offers the ten programs, its message has 4 rows, the contact form’s has 5', async () => {
-  renderInSite(<QuickInquiryForm />)
+  render(<QuickInquiryForm />)
   await userEvent.click(field('Program'))
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'ALC - Ayurvedic Lifestyle Consultant',
@@ -312,7 +311,7 @@ it('the quick inquiry offers the ten programs, its message has 4 rows, the conta
   ])
   expect(field('Message').getAttribute('rows')).toBe('4')
   cleanup()
-  renderInSite(<ContactMessageForm />)
+  render(<ContactMessageForm />)
   expect(field('Message').getAttribute('rows')).toBe('5')
 })
 

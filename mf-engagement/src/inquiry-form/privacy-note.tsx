@@ -1,4 +1,3 @@
-import { Link } from 'shared-ui'
 import { sharedWords } from '../../content/forms/shared-words'
 
 const { before, email, after } = sharedWords.privacy
@@ -8,9 +7,9 @@ export function PrivacyNote() {
   return (
     <p className="en:mt-5 en:text-sm en:text-muted">
       {before}
-      <Link to={`mailto:${email}`} className="en:underline">
+      <a href={`mailto:${email}`} className="en:underline">
         {email}
-      </Link>
+      </a>
       {after}
     </p>
   )

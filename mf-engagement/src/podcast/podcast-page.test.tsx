@@ -1,12 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { site } from 'shared-ui'
-import { renderInSite } from 'shared-ui/testing'
 import { podcastTopics } from '../../content/podcast-topics'
 import PodcastPage from './podcast-page'
 
 const address = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-beforeEach(() => void renderInSite(<PodcastPage />, '/podcast'))
+beforeEach(() => void render(<PodcastPage />))
 
 it('has one h1, a listen link and the way to the guest application', () => {
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([

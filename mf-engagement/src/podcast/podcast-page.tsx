@@ -18,7 +18,7 @@ export default function PodcastPage() {
           <ExternalButtonLink variant="gold" href={site.podcastUrl}>
             {listen}
           </ExternalButtonLink>
-          <ButtonLink variant="outline-light" to="#guest-application">
+          <ButtonLink variant="outline-light" href="#guest-application">
             {becomeGuest}
           </ButtonLink>
         </div>

@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { SlotProvider } from 'shared-ui'
-import { renderInSite } from 'shared-ui/testing'
 import { expect, it } from 'vitest'
 import AdmissionsPage from './admissions-page'
 
 it('describes the four steps of an application in order', () => {
-  renderInSite(<AdmissionsPage />)
+  render(<AdmissionsPage />)
   const steps = within(screen.getByRole('region', { name: 'How to apply' }))
   expect(steps.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Review prerequisites',
@@ -16,13 +15,13 @@ it('describes the four steps of an application in order', () => {
 })
 
 it('says that fees are being updated and that applicants are waitlisted', () => {
-  renderInSite(<AdmissionsPage />)
+  render(<AdmissionsPage />)
   expect(screen.getByText(/fees of our programs are currently being updated/)).toBeTruthy()
   expect(screen.getByText('Waitlist for a Nov–Jan start')).toBeTruthy()
 })
 
 it('leads to enrollment and down to the inquiry form, which another section provides', () => {
-  const { container } = renderInSite(
+  const { container } = render(
     <SlotProvider value={(name) => <p>filled: {name}</p>}>
       <AdmissionsPage />
     </SlotProvider>,

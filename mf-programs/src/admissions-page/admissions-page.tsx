@@ -13,10 +13,10 @@ export default function AdmissionsPage() {
     <>
       <PageHeader title={title} lead={subtitle} breadcrumbs={admissionsTrail} art={art}>
         <div className="pr:flex pr:flex-wrap pr:gap-4">
-          <ButtonLink to={enroll.href} variant="gold">
+          <ButtonLink href={enroll.href} variant="gold">
             {enroll.label}
           </ButtonLink>
-          <ButtonLink to={inquiry.href} variant="outline-light">
+          <ButtonLink href={inquiry.href} variant="outline-light">
             {inquiry.label}
           </ButtonLink>
         </div>

@@ -17,7 +17,7 @@ export function QuestionsSection() {
         ))}
       </ul>
       <p className="pr:mt-8">
-        <ButtonLink to={inquiry.href}>{inquiry.label}</ButtonLink>
+        <ButtonLink href={inquiry.href}>{inquiry.label}</ButtonLink>
       </p>
     </Section>
   )

@@ -15,10 +15,10 @@ export function StepsSection() {
             <p>{waitlist.text}</p>
           </Callout>
           <div className="pr:mt-8 pr:flex pr:flex-col pr:gap-4">
-            <ButtonLink to={enroll.href} variant="gold">
+            <ButtonLink href={enroll.href} variant="gold">
               {enroll.label}
             </ButtonLink>
-            <ButtonLink to={inquiry.href} variant="outline">
+            <ButtonLink href={inquiry.href} variant="outline">
               {inquiry.label}
             </ButtonLink>
           </div>

@@ -16,7 +16,7 @@ export function WelcomeSection() {
           </Prose>
           <div className="pr:mt-8 pr:flex pr:flex-wrap pr:gap-4">
             {welcome.links.map(({ label, href }) => (
-              <ButtonLink key={href} to={href} variant="outline">
+              <ButtonLink key={href} href={href} variant="outline">
                 {label}
               </ButtonLink>
             ))}

@@ -21,10 +21,10 @@ export default function HomeAdmissions() {
         ))}
       </ol>
       <div className="pr:mt-10 pr:flex pr:flex-wrap pr:gap-4">
-        <ButtonLink to={enroll.href} variant="gold">
+        <ButtonLink href={enroll.href} variant="gold">
           {enroll.label}
         </ButtonLink>
-        <ButtonLink to={more.href} variant="outline">
+        <ButtonLink href={more.href} variant="outline">
           {more.label}
         </ButtonLink>
       </div>

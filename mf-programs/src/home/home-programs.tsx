@@ -23,7 +23,7 @@ export default function HomePrograms() {
         ))}
       </ol>
       <p className="pr:mt-10">
-        <ButtonLink to={button.href}>{button.label}</ButtonLink>
+        <ButtonLink href={button.href}>{button.label}</ButtonLink>
       </p>
     </Section>
   )

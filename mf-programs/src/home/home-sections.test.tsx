@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderInSite } from 'shared-ui/testing'
 import HomeAdmissions from './home-admissions'
 import HomePrograms from './home-programs'
 
 it('the ladder has five levels and holds every program once', () => {
-  renderInSite(<HomePrograms />)
+  render(<HomePrograms />)
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Foundation',
     'Core Clinical',
@@ -19,13 +18,13 @@ it('the ladder has five levels and holds every program once', () => {
 })
 
 it('states the maximum of hours and the number of programs', () => {
-  renderInSite(<HomePrograms />)
+  render(<HomePrograms />)
   expect(screen.getByText('maximum program hours').nextElementSibling?.textContent).toBe('4000')
   expect(screen.getByText('unique programs').nextElementSibling?.textContent).toBe('10')
 })
 
 it('the admissions summary names the four steps and leads to enrollment and admissions', () => {
-  renderInSite(<HomeAdmissions />)
+  render(<HomeAdmissions />)
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4)
   expect(screen.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('/coming-soon')
   expect(screen.getByRole('link', { name: 'How to apply' }).getAttribute('href')).toBe('/admissions')

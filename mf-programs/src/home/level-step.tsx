@@ -1,4 +1,3 @@
-import { Link } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { programs, type Program, type ProgramLevel } from '../../content/programs'
 import { totalHours } from '../programs/program-graph'
@@ -26,14 +25,14 @@ export function LevelStep({ level, text }: { level: ProgramLevel; text: string }
 
 function ProgramLink({ program: { code, title } }: { program: Program }) {
   return (
-    <Link
-      to={`/programs/${code}`}
+    <a
+      href={`/programs/${code}`}
       className="pr:block pr:rounded-md pr:bg-sand pr:px-4 pr:py-2.5 pr:leading-[1.4] pr:no-underline pr:transition-colors pr:hover:bg-mist"
     >
       <span className="pr:block pr:text-sm pr:font-semibold">{title}</span>{' '}
       <span className="pr:text-xs pr:text-muted">
         {code.toUpperCase()} · {totalHours(code)} {programLabels.facts.hoursUnit}
       </span>
-    </Link>
+    </a>
   )
 }

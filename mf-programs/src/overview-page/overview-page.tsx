@@ -13,10 +13,10 @@ export default function OverviewPage() {
         <p className="pr:font-semibold pr:text-gold-bright">{enroll.title}</p>
         <p className="pr:mt-2 pr:max-w-[40rem] pr:text-cream/90">{enroll.text}</p>
         <div className="pr:mt-6 pr:flex pr:flex-wrap pr:gap-4">
-          <ButtonLink to={enroll.primary.href} variant="gold">
+          <ButtonLink href={enroll.primary.href} variant="gold">
             {enroll.primary.label}
           </ButtonLink>
-          <ButtonLink to={enroll.secondary.href} variant="outline-light">
+          <ButtonLink href={enroll.secondary.href} variant="outline-light">
             {enroll.secondary.label}
           </ButtonLink>
         </div>
@@ -74,7 +74,7 @@ function QuestionsSection() {
           {heading}
         </h2>
         <p className="pr:mt-4 pr:mb-7 pr:text-lead">{text}</p>
-        <ButtonLink to={button.href}>{button.label}</ButtonLink>
+        <ButtonLink href={button.href}>{button.label}</ButtonLink>
       </div>
     </Section>
   )

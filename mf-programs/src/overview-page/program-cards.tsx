@@ -31,7 +31,7 @@ function ProgramCard({ program }: { program: Program }) {
   const { code, title, track, description, note, open } = program
   return (
     <LinkCard
-      to={`/programs/${code}`}
+      href={`/programs/${code}`}
       title={`${title} (${code.toUpperCase()})`}
       eyebrow={
         <div className="pr:flex pr:flex-wrap pr:gap-2">

@@ -1,12 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderInSite } from 'shared-ui/testing'
 import { PathwayDiagram } from './pathway-diagram'
 
 const links = () => within(screen.getByRole('figure', { name: 'Program pathway' })).getAllByRole('link')
 
 it('reads as a list of ten links, each program after its prerequisites', () => {
-  renderInSite(<PathwayDiagram />)
+  render(<PathwayDiagram />)
   expect(screen.getAllByRole('listitem')).toHaveLength(10)
   expect(links().map((link) => link.getAttribute('href'))).toEqual(
     ['alc', 'ahc', 'an', 'ah', 'ap', 'ast', 'abt', 'amt', 'pkt', 'aap'].map((code) => `/programs/${code}`),
@@ -14,7 +13,7 @@ it('reads as a list of ten links, each program after its prerequisites', () => {
 })
 
 it('each link names code, hours, title and what the program requires', () => {
-  renderInSite(<PathwayDiagram />)
+  render(<PathwayDiagram />)
   const amt = links().find((link) => link.getAttribute('href') === '/programs/amt')
   for (const part of ['AMT', '1500 hours', 'Marma Therapist', 'Requires AST']) {
     expect(amt?.textContent).toContain(part)
@@ -22,11 +21,11 @@ it('each link names code, hours, title and what the program requires', () => {
 })
 
 it('marks the program of the page, and no other', () => {
-  renderInSite(<PathwayDiagram current="pkt" />)
+  render(<PathwayDiagram current="pkt" />)
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/programs/pkt')
 })
 
 it('marks nothing on the overview', () => {
-  renderInSite(<PathwayDiagram />)
+  render(<PathwayDiagram />)
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
 })

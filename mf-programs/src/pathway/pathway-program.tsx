@@ -1,4 +1,4 @@
-import { cn, Link } from 'shared-ui'
+import { cn } from 'shared-ui'
 import type { ProgramFamily } from '../../content/programs'
 import { pathwayDiagram } from '../../content/pathway-diagram'
 import { findProgram, totalHours } from '../programs/program-graph'
@@ -46,8 +46,8 @@ export function PathwayProgram({ place, isCurrent }: { place: PathwayPlace; isCu
         halfRows[place.row * 2],
       )}
     >
-      <Link
-        to={`/programs/${place.code}`}
+      <a
+        href={`/programs/${place.code}`}
         aria-current={isCurrent ? 'page' : undefined}
         className={cn(
           'pr:relative pr:block pr:w-full pr:rounded-md pr:border pr:px-4 pr:py-2.5 pr:no-underline pr:shadow-card pr:transition-shadow pr:hover:shadow-raised pr:lg:px-3',
@@ -66,7 +66,7 @@ export function PathwayProgram({ place, isCurrent }: { place: PathwayPlace; isCu
           {pathwayDiagram.requires} {requirementOf(program)}
         </span>
         {isCurrent && <span className="pr:sr-only">{pathwayDiagram.current}</span>}
-      </Link>
+      </a>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, Link, Section } from 'shared-ui'
+import { Badge, ButtonLink, Section } from 'shared-ui'
 import { comingSoon } from '../../content/coming-soon'
 
 /** The way in while a program is not open: through the foundation program. */
@@ -14,14 +14,14 @@ export function ComingSoonSection() {
         <p className="pr:mt-5 pr:text-lead">{text}</p>
         <p className="pr:mt-3 pr:text-cream/90">{advice}</p>
         <p className="pr:mt-8">
-          <ButtonLink to={enroll.href} variant="gold">
+          <ButtonLink href={enroll.href} variant="gold">
             {enroll.label}
           </ButtonLink>
         </p>
         <p className="pr:mt-5">
-          <Link to={portal.href} className="pr:inline-block pr:py-1 pr:text-gold-bright pr:underline">
+          <a href={portal.href} className="pr:inline-block pr:py-1 pr:text-gold-bright pr:underline">
             {portal.label}
-          </Link>
+          </a>
         </p>
       </div>
     </Section>

@@ -11,7 +11,7 @@ export function PathwaySection({ texts: { code, pathway } }: ProgramSectionProps
       <div className="pr:mb-12 pr:grid pr:gap-x-16 pr:lg:grid-cols-2">
         <SectionHeading id="pathway" title={heading} lead={intro} />
         <LinkCard
-          to={pathway.href}
+          href={pathway.href}
           title={pathway.title}
           eyebrow={<p className="kit-eyebrow">{eyebrow}</p>}
           action={pathway.label}

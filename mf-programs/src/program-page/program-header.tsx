@@ -14,10 +14,10 @@ export function ProgramHeader({ texts }: ProgramSectionProps) {
       <Badges texts={texts} />
       {enrollment && (
         <div className="pr:mt-8 pr:flex pr:flex-wrap pr:gap-4">
-          <ButtonLink to="/coming-soon" variant="gold">
+          <ButtonLink href="/coming-soon" variant="gold">
             {enrollment.button}
           </ButtonLink>
-          <ButtonLink to="#enrollment-options" variant="outline-light">
+          <ButtonLink href="#enrollment-options" variant="outline-light">
             {programLabels.enrollment.seeOptions}
           </ButtonLink>
         </div>

@@ -1,6 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderInSite } from 'shared-ui/testing'
 import { programPages } from '../../content/program-pages'
 import type { ProgramCode } from '../../content/programs'
 import { ProgramPage } from './program-page'
@@ -8,7 +7,7 @@ import { ProgramPage } from './program-page'
 const codes = Object.keys(programPages) as ProgramCode[]
 const notYetOpen = codes.filter((code) => code !== 'alc')
 
-const show = (code: ProgramCode) => renderInSite(<ProgramPage texts={programPages[code]} />)
+const show = (code: ProgramCode) => render(<ProgramPage texts={programPages[code]} />)
 
 const badges: Record<ProgramCode, string[]> = {
   alc: ['500 Hours', 'Foundational Program', 'Requires High School Diploma'],

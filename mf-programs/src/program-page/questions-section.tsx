@@ -13,7 +13,7 @@ export function QuestionsSection() {
           </h2>
           <p className="pr:mt-2 pr:text-muted">{text}</p>
         </div>
-        <ButtonLink to={button.href} variant="outline">
+        <ButtonLink href={button.href} variant="outline">
           {button.label}
         </ButtonLink>
       </div>

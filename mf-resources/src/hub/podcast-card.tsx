@@ -15,7 +15,7 @@ export function PodcastCard({ podcast, headingId }: { podcast: (typeof hub)['pod
         </h2>
         <p className="re:mt-4 re:text-lead">{podcast.text}</p>
       </div>
-      <ButtonLink to={podcast.path} variant="gold" className="re:self-start re:md:self-center">
+      <ButtonLink href={podcast.path} variant="gold" className="re:self-start re:md:self-center">
         {podcast.action}
       </ButtonLink>
     </div>

@@ -1,4 +1,4 @@
-import { Card, CardTitle, Link } from 'shared-ui'
+import { Card, CardTitle } from 'shared-ui'
 import type { hub } from '../../content/hub'
 import { topicPath, topics } from '../../content/topics'
 
@@ -13,9 +13,9 @@ export function StartingPoint({ path }: { path: Path }) {
       <ol className="re:mt-4 re:list-decimal re:space-y-1 re:pl-5">
         {path.topics.map((topic) => (
           <li key={topic}>
-            <Link to={topicPath(topic)} className="re:inline-block re:py-1 re:text-gold-deep re:underline">
+            <a href={topicPath(topic)} className="re:inline-block re:py-1 re:text-gold-deep re:underline">
               {topics[topic].label}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

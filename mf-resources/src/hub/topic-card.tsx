@@ -10,7 +10,7 @@ export function TopicCard({ card }: { card: HubCard }) {
   const { label, summary } = topics[card.topic]
   return (
     <LinkCard
-      to={topicPath(card.topic)}
+      href={topicPath(card.topic)}
       title={label}
       action={pageLabels.open}
       eyebrow={<img src={topicArt[card.topic]} alt="" width="72" height="72" loading="lazy" />}

@@ -1,4 +1,4 @@
-import { Contents, Container, Icon, Link, PageHeader, RelatedLinks } from 'shared-ui'
+import { Contents, Container, Icon, PageHeader, RelatedLinks } from 'shared-ui'
 import type { ReactNode } from 'react'
 import { educationNotice } from '../../content/education-notice'
 import { hub } from '../../content/hub'
@@ -49,13 +49,13 @@ export function ResourceLayout({ page, children }: { page: ResourcePage; childre
 function BackToHub() {
   return (
     <p>
-      <Link
-        to={hub.path}
+      <a
+        href={hub.path}
         className="re:inline-flex re:items-center re:gap-2 re:py-1 re:font-semibold re:text-gold-deep"
       >
         <Icon name="arrow-right" className="re:rotate-180" />
         {pageLabels.back}
-      </Link>
+      </a>
     </p>
   )
 }

@@ -1,5 +1,4 @@
 import type { Crumb } from '../metadata/page-metadata'
-import { Link } from '../routing/link'
 import { Icon } from './icon'
 
 /** The way from the home page to this page; the last crumb is the page itself. */
@@ -14,12 +13,12 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
             {index === steps.length - 1 ? (
               <span aria-current="page">{step.label}</span>
             ) : (
-              <Link
-                to={step.to}
+              <a
+                href={step.to}
                 className="ui:inline-block ui:py-1 ui:underline ui:decoration-1 ui:underline-offset-4"
               >
                 {step.label}
-              </Link>
+              </a>
             )}
           </li>
         ))}

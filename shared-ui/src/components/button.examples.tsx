@@ -17,7 +17,7 @@ export const Small = () => <Button size="small">Send</Button>
 
 export const Sending = () => <Button aria-disabled>Sending...</Button>
 
-export const LinkToPage = () => <ButtonLink to="/admissions">Admissions</ButtonLink>
+export const LinkToPage = () => <ButtonLink href="/admissions">Admissions</ButtonLink>
 
 export const LinkToOtherSite = () => (
   <ExternalButtonLink href="https://other.example" variant="outline">

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Link } from '../routing/link'
 import { cn } from './cn'
 
 const buttonVariants = cva(
@@ -31,8 +30,18 @@ export function Button({ variant, size, className, ...props }: ComponentProps<'b
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, ...props }: ComponentProps<typeof Link> & Variants) {
-  return <Link {...props} className={cn(buttonVariants({ variant, size }), className)} />
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  children,
+  ...props
+}: ComponentProps<'a'> & { href: string } & Variants) {
+  return (
+    <a {...props} className={cn(buttonVariants({ variant, size }), className)}>
+      {children}
+    </a>
+  )
 }
 
 /** A link to another site that looks like a button. */

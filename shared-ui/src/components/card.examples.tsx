@@ -9,13 +9,13 @@ export const Plain = () => (
 )
 
 export const OneLink = () => (
-  <LinkCard to="/programs/pkt" title="Panchakarma Technician">
+  <LinkCard href="/programs/pkt" title="Panchakarma Technician">
     Two hundred hours of practice.
   </LinkCard>
 )
 
 export const OneLinkWithEyebrowAndAction = () => (
-  <LinkCard to="/programs/pkt" title="Panchakarma Technician" eyebrow={<Badge>PKT</Badge>} action="Read on">
+  <LinkCard href="/programs/pkt" title="Panchakarma Technician" eyebrow={<Badge>PKT</Badge>} action="Read on">
     Two hundred hours of practice.
   </LinkCard>
 )

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from '../routing/link'
 import { cn } from './cn'
 import { Icon } from './icon'
 
@@ -21,7 +20,7 @@ export function CardTitle({
 }
 
 interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
-  to: string
+  href: string
   title: string
   eyebrow?: ReactNode
   /** Words of the link line at the foot of the card. */
@@ -31,7 +30,7 @@ interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** A card that is one link: its title is the link's text, the whole surface can be clicked. */
 export function LinkCard({
-  to,
+  href,
   title,
   eyebrow,
   action,
@@ -51,12 +50,12 @@ export function LinkCard({
     >
       {eyebrow && <div className="ui:mb-3">{eyebrow}</div>}
       <Heading className="ui:font-serif ui:text-h3">
-        <Link
-          to={to}
+        <a
+          href={href}
           className="ui:no-underline ui:after:absolute ui:after:inset-0 ui:after:rounded-card ui:focus-visible:after:outline-2 ui:focus-visible:outline-none ui:after:outline-offset-2 ui:after:outline-gold-deep"
         >
           {title}
-        </Link>
+        </a>
       </Heading>
       <div className={cn('ui:mt-3 ui:text-muted', action && 'ui:mb-4')}>{children}</div>
       {action && (

@@ -15,7 +15,7 @@ export const Whole = () => (
     ]}
     art={lotus}
   >
-    <ButtonLink to="/admissions" variant="gold">
+    <ButtonLink href="/admissions" variant="gold">
       Admissions
     </ButtonLink>
   </PageHeader>

@@ -17,7 +17,7 @@ export function RelatedLinks({ title, links }: { title: string; links: RelatedLi
       <Grid columns={links.length === 2 ? 2 : links.length === 4 ? 4 : 3}>
         {links.map(({ to, label, text }) => (
           <li key={to}>
-            <LinkCard to={to} title={label} action="Read on">
+            <LinkCard href={to} title={label} action="Read on">
               {text}
             </LinkCard>
           </li>

@@ -16,6 +16,9 @@ export function showEntry(key: string): void {
   shown = key
 }
 
+/** What is on the screen now, in the history entry that it belongs to. */
+export const rememberPosition = () => void positions.set(shown, scrollY)
+
 function recall(): void {
   const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
   for (const [key, position] of stored) positions.set(key, position)
@@ -28,9 +31,9 @@ function recall(): void {
 export function rememberScrollPositions(): void {
   recall()
   shown = entryKey()
-  positions.set(shown, scrollY)
+  rememberPosition()
   history.scrollRestoration = 'manual'
-  addEventListener('scroll', () => positions.set(shown, scrollY), { passive: true })
+  addEventListener('scroll', rememberPosition, { passive: true })
   // A full load is the browser's to restore.
   addEventListener('pagehide', () => {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]))

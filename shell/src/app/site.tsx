@@ -1,12 +1,6 @@
-import {
-  PrefetchProvider,
-  SlotProvider,
-  useLocation,
-  type FillSlot,
-  type NavigationEntry,
-  type SlotName,
-} from 'shared-ui'
+import { SlotProvider, type FillSlot, type NavigationEntry, type SlotName } from 'shared-ui'
 import { use, useCallback } from 'react'
+import { useLocation } from 'react-router-dom'
 import { SiteFooter } from '../layout/site-footer'
 import { SiteHeader } from '../layout/site-header'
 import { SkipLink } from '../layout/skip-link'
@@ -14,6 +8,7 @@ import { Notifications } from '../layout/notifications'
 import { SectionPiece } from '../remotes/section-piece'
 import type { LoadedPage, PageSource } from './loaded-page'
 import { useArrival } from './use-arrival'
+import { useSiteLinks } from './use-site-links'
 
 interface SiteProps {
   source: PageSource
@@ -27,19 +22,18 @@ export function Site({ source, navigation, onSlot }: SiteProps) {
   const { pathname } = useLocation()
   const page = use(source.visit(pathname))
   useArrival(page)
+  useSiteLinks(source)
   const fillSlot = useFillSlot(page, onSlot)
   return (
-    <PrefetchProvider value={source.prefetch}>
-      <SlotProvider value={fillSlot}>
-        <SkipLink />
-        <SiteHeader navigation={navigation} />
-        <main id="main" tabIndex={-1}>
-          <SectionPiece key={pathname} name="page" piece={page.page} props={{ params: page.params }} />
-        </main>
-        <SiteFooter navigation={navigation} />
-        <Notifications />
-      </SlotProvider>
-    </PrefetchProvider>
+    <SlotProvider value={fillSlot}>
+      <SkipLink />
+      <SiteHeader navigation={navigation} />
+      <main id="main" tabIndex={-1}>
+        <SectionPiece key={pathname} name="page" piece={page.page} props={{ params: page.params }} />
+      </main>
+      <SiteFooter navigation={navigation} />
+      <Notifications />
+    </SlotProvider>
   )
 }
 

@@ -1,6 +1,5 @@
-import { useLocation } from 'shared-ui'
 import { useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import type { LoadedPage } from './loaded-page'
 import { savedPosition, showEntry } from './scroll-positions'
 
@@ -10,18 +9,23 @@ function showHead({ title, description, canonical }: LoadedPage) {
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical)
 }
 
+/** Where a screen reader and the Tab key go on. */
+function moveFocus(target: HTMLElement | null) {
+  if (!target) return
+  // Made focusable, unless it is already.
+  if (target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
 function scrollToAnchor(hash: string) {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)))
   target?.scrollIntoView()
-  target?.focus({ preventScroll: true })
+  moveFocus(target)
 }
 
 /** The heading tells a screen reader where it is; without one the main region does. */
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
-}
+const focusHeading = () =>
+  moveFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))
 
 /**
  * What happens when a client navigation has arrived: the head follows, focus moves to the new heading, the page

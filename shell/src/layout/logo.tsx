@@ -1,10 +1,10 @@
 import logo from 'shared-ui/illustrations/logo.svg'
-import { Link, site } from 'shared-ui'
+import { site } from 'shared-ui'
 
 /** The college's logo and name; leads home. */
 export function Logo() {
   return (
-    <Link to="/" className="sh:flex sh:min-w-0 sh:items-center sh:gap-3 sh:text-deep sh:no-underline">
+    <a href="/" className="sh:flex sh:min-w-0 sh:items-center sh:gap-3 sh:text-deep sh:no-underline">
       <img
         src={logo}
         alt={`${site.collegeName} logo`}
@@ -15,6 +15,6 @@ export function Logo() {
       <span className="sh:hidden sh:w-min sh:font-serif sh:text-base sh:leading-[1.15] sh:min-[23rem]:block sh:sm:w-auto sh:sm:text-lg sh:md:hidden sh:xl:block">
         {site.shortName}
       </span>
-    </Link>
+    </a>
   )
 }

@@ -1,10 +1,10 @@
-import { Link, type NavigationEntry } from 'shared-ui'
+import { type NavigationEntry } from 'shared-ui'
 
 /** A link of a menu: a program's code, the label, its hours. */
 export function MenuEntry({ entry, current }: { entry: NavigationEntry; current: boolean }) {
   return (
-    <Link
-      to={entry.to}
+    <a
+      href={entry.to}
       aria-current={current ? 'page' : undefined}
       className="sh:flex sh:items-baseline sh:gap-3 sh:rounded-md sh:px-3 sh:py-2 sh:text-ink sh:no-underline sh:hover:bg-sand sh:aria-[current]:bg-mist"
     >
@@ -15,6 +15,6 @@ export function MenuEntry({ entry, current }: { entry: NavigationEntry; current:
       )}
       <span className="sh:flex-1">{entry.label}</span>
       {entry.hours !== undefined && <span className="sh:text-sm sh:text-muted">{entry.hours} h</span>}
-    </Link>
+    </a>
   )
 }

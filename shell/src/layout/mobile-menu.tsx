@@ -1,4 +1,4 @@
-import { Icon, Link } from 'shared-ui'
+import { Icon } from 'shared-ui'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import type { BarItem } from '../navigation/site-navigation'
 import { MenuLinks } from './menu-links'
@@ -65,9 +65,9 @@ export function MobileMenu({ bar, path }: { bar: BarItem[]; path: string }) {
                 </li>
               ))}
               <li>
-                <Link to="/coming-soon" className={linkClass}>
+                <a href="/coming-soon" className={linkClass}>
                   Student Portal
-                </Link>
+                </a>
               </li>
             </ul>
           </nav>
@@ -80,13 +80,13 @@ export function MobileMenu({ bar, path }: { bar: BarItem[]; path: string }) {
 function MobileItem({ item, path }: { item: BarItem; path: string }) {
   if (item.kind === 'link') {
     return (
-      <Link
-        to={item.entry.to}
+      <a
+        href={item.entry.to}
         aria-current={item.entry.to === path ? 'page' : undefined}
         className={linkClass}
       >
         {item.entry.label}
-      </Link>
+      </a>
     )
   }
   return (

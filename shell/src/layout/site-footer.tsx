@@ -1,4 +1,4 @@
-import { Container, Link, ShareButtons, site, Slot, type NavigationEntry } from 'shared-ui'
+import { Container, ShareButtons, site, Slot, type NavigationEntry } from 'shared-ui'
 import { footer } from '../../content/footer'
 import { footerLinks } from '../navigation/site-navigation'
 
@@ -38,12 +38,12 @@ function FooterLinks({ title, links }: { title: string; links: { label: string; 
       <ul className="sh:text-sm">
         {links.map(({ label, to }) => (
           <li key={label}>
-            <Link
-              to={to}
+            <a
+              href={to}
               className="sh:inline-block sh:py-1.5 sh:text-cream sh:no-underline sh:hover:underline"
             >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

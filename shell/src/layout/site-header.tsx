@@ -1,5 +1,6 @@
-import { ButtonLink, cn, Link, useLocation, type NavigationEntry } from 'shared-ui'
+import { ButtonLink, cn, type NavigationEntry } from 'shared-ui'
 import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { headerBar } from '../navigation/site-navigation'
 import { HeaderMenu } from './header-menu'
 import { Logo } from './logo'
@@ -39,14 +40,14 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
           </ul>
         </nav>
         <div className="sh:flex sh:items-center sh:gap-3 sh:max-[20rem]:gap-1 sh:md:gap-2 sh:lg:gap-3">
-          <Link
-            to="/coming-soon"
+          <a
+            href="/coming-soon"
             className="sh:hidden sh:py-2 sh:text-xs sh:font-semibold sh:whitespace-nowrap sh:text-deep sh:no-underline sh:hover:text-gold-deep sh:md:block sh:lg:text-sm"
           >
             Student Portal
-          </Link>
+          </a>
           <ButtonLink
-            to="/coming-soon"
+            href="/coming-soon"
             variant="gold"
             size="small"
             className="sh:whitespace-nowrap sh:max-[20rem]:px-2 sh:max-[20rem]:whitespace-normal sh:md:max-lg:px-3.5 sh:md:max-lg:text-xs"
@@ -62,12 +63,12 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
 
 function BarLink({ entry, current }: { entry: NavigationEntry; current: boolean }) {
   return (
-    <Link
-      to={entry.to}
+    <a
+      href={entry.to}
       aria-current={current ? 'page' : undefined}
       className="sh:block sh:rounded-md sh:px-1.5 sh:py-2 sh:text-ink sh:no-underline sh:decoration-gold sh:decoration-2 sh:underline-offset-8 sh:hover:text-gold-deep sh:lg:px-2.5 sh:aria-[current]:underline"
     >
       {entry.label}
-    </Link>
+    </a>
   )
 }

@@ -10,13 +10,13 @@ export default function ComingSoonPage() {
     <>
       <PageHeader eyebrow={eyebrow} title={title} lead={lead} breadcrumbs={comingSoonTrail} art={art}>
         <div className="sh:flex sh:flex-wrap sh:gap-4">
-          <ButtonLink to={contact.to} variant="gold">
+          <ButtonLink href={contact.to} variant="gold">
             {contact.label}
           </ButtonLink>
-          <ButtonLink to={programs.to} variant="outline-light">
+          <ButtonLink href={programs.to} variant="outline-light">
             {programs.label}
           </ButtonLink>
-          <ButtonLink to={home.to} variant="outline-light">
+          <ButtonLink href={home.to} variant="outline-light">
             {home.label}
           </ButtonLink>
         </div>

@@ -14,7 +14,7 @@ export default function NotFoundPage() {
         <Grid columns={4}>
           {links.map(({ to, label, text: description }) => (
             <li key={to}>
-              <LinkCard to={to} title={label}>
+              <LinkCard href={to} title={label}>
                 {description}
               </LinkCard>
             </li>

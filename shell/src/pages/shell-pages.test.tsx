@@ -1,6 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { site, SlotProvider, type FillSlot } from 'shared-ui'
-import { renderInSite } from 'shared-ui/testing'
 import { expect, it } from 'vitest'
 import { faculty } from '../../content/faculty'
 import ComingSoonPage from './coming-soon-page'
@@ -17,7 +16,7 @@ const named: FillSlot = (name) => <section aria-label={name} />
 it.each(Object.entries(pages))(
   '%s has one h1 that can take the focus, and no level of heading is skipped',
   (_, Page) => {
-    renderInSite(<Page />)
+    render(<Page />)
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
     expect(screen.getByRole('heading', { level: 1 }).tabIndex).toBe(-1)
     levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1))
@@ -25,7 +24,7 @@ it.each(Object.entries(pages))(
 )
 
 it('the home page tells its story in the order of the specification', () => {
-  renderInSite(
+  render(
     <SlotProvider value={named}>
       <HomePage />
     </SlotProvider>,
@@ -46,7 +45,7 @@ it('the home page tells its story in the order of the specification', () => {
 })
 
 it('the home page is whole when no section fills its slots', () => {
-  renderInSite(<HomePage />)
+  render(<HomePage />)
   expect(screen.getByRole('link', { name: 'Student Portal' }).getAttribute('href')).toBe('/coming-soon')
   expect(screen.getAllByRole('link', { name: 'Enroll Now' })[0]?.getAttribute('href')).toBe('/coming-soon')
   expect(screen.getByRole('link', { name: 'Meet the faculty' }).getAttribute('href')).toBe('/faculty')
@@ -54,14 +53,14 @@ it('the home page is whole when no section fills its slots', () => {
 })
 
 it('the scroll indicator leads to a section that exists', () => {
-  const { container } = renderInSite(<HomePage />)
+  const { container } = render(<HomePage />)
   const target = screen.getByRole('link', { name: 'Scroll to explore' }).getAttribute('href') ?? ''
   expect(target).toMatch(/#about$/)
   expect(container.querySelector('#about')).not.toBeNull()
 })
 
 it('a faculty card shows photo, name, title and description, and keeps the specialties to itself', () => {
-  renderInSite(<FacultyPage />)
+  render(<FacultyPage />)
   const cards = screen.getAllByRole('article')
   expect(cards).toHaveLength(faculty.length)
   faculty.forEach((member, index) => {
@@ -76,19 +75,19 @@ it('a faculty card shows photo, name, title and description, and keeps the speci
 })
 
 it('the faculty page offers the enrollment and the portal', () => {
-  renderInSite(<FacultyPage />)
+  render(<FacultyPage />)
   for (const name of ['Enroll in ALC Program', 'Student Portal']) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/coming-soon')
   }
 })
 
 it('the coming-soon page has a mail link for immediate assistance', () => {
-  renderInSite(<ComingSoonPage />)
+  render(<ComingSoonPage />)
   expect(screen.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`)
 })
 
 it('the page for unknown addresses says what the specification says, and offers ways on', () => {
-  renderInSite(<NotFoundPage />)
+  render(<NotFoundPage />)
   screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })
   screen.getByText('Did you forget to add the page to the router?')
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')

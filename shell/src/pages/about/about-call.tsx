@@ -13,7 +13,7 @@ export function AboutCall() {
         <p className="sh:mt-4 sh:text-lead">{text}</p>
         <div className="sh:mt-8 sh:flex sh:flex-wrap sh:justify-center sh:gap-4">
           {actions.map(({ label, to }) => (
-            <ButtonLink key={to} to={to} variant="outline">
+            <ButtonLink key={to} href={to} variant="outline">
               {label}
             </ButtonLink>
           ))}

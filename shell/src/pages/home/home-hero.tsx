@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Icon, Link } from 'shared-ui'
+import { ButtonLink, Container, Icon } from 'shared-ui'
 import { hero } from '../../../content/home'
 import art from '../../illustrations/hero.svg'
 
@@ -15,10 +15,10 @@ export function HomeHero() {
           </h1>
           <p className="sh:mt-6 sh:max-w-[34rem] sh:text-lead sh:text-muted">{lead}</p>
           <div className="sh:mt-9 sh:flex sh:flex-wrap sh:gap-4">
-            <ButtonLink to={enroll.to} variant="gold">
+            <ButtonLink href={enroll.to} variant="gold">
               {enroll.label}
             </ButtonLink>
-            <ButtonLink to={portal.to} variant="outline">
+            <ButtonLink href={portal.to} variant="outline">
               {portal.label}
             </ButtonLink>
           </div>
@@ -40,14 +40,14 @@ export function HomeHero() {
 function ScrollIndicator() {
   const { label, to } = hero.scroll
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       className="sh:group sh:mt-8 sh:inline-flex sh:items-center sh:gap-3 sh:text-sm sh:font-semibold sh:text-gold-deep sh:no-underline sh:lg:mt-14"
     >
       <span className="sh:grid sh:size-11 sh:place-items-center sh:rounded-full sh:border sh:border-gold">
         <Icon name="arrow-down" className="sh:transition-transform sh:group-hover:translate-y-0.5" />
       </span>
       {label}
-    </Link>
+    </a>
   )
 }

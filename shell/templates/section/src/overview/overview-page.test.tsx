@@ -1,6 +1,5 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { SlotProvider } from 'shared-ui'
-import { renderInSite } from 'shared-ui/testing'
 import { expect, it } from 'vitest'
 import { overview } from '../../content/overview'
 import OverviewPage from './overview-page'
@@ -9,13 +8,13 @@ const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map((heading) => heading.textContent)
 
 it('has one main heading, and one for every topic', () => {
-  renderInSite(<OverviewPage />)
+  render(<OverviewPage />)
   expect(headings(1)).toEqual([overview.title])
   expect(headings(3)).toEqual(overview.topics.map(({ title }) => title))
 })
 
 it('ends with what another section puts into its slot', () => {
-  const { container } = renderInSite(
+  const { container } = render(
     <SlotProvider value={(name) => <p>filled: {name}</p>}>
       <OverviewPage />
     </SlotProvider>,

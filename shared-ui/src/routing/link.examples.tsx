@@ -1,5 +1,0 @@
-import { Link } from './link'
-
-export const ToPage = () => <Link to="/programs">Programs</Link>
-
-export const ToAnchor = () => <Link to="#badge">Badge</Link>

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { PageSource } from './loaded-page'
+import { rememberPosition } from './scroll-positions'
+
+const fileEnding = /\.[^/]+$/
+
+/**
+ * The page of this site behind the link that an event came from. Links to files, to other sites and into other tabs are
+ * the browser's.
+ */
+export function pageBehind({ target }: Event): string | undefined {
+  const link = target instanceof Element && target.closest('a[href]:not([target], [download])')
+  if (!link) return undefined
+  const { origin, pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.href)
+  return origin === location.origin && !fileEnding.test(pathname) ? pathname + search + hash : undefined
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+const isHere = (page: string) => page === location.pathname + location.search + location.hash
+
+/**
+ * Follows every link to a page of this site without a full load, whoever made it: sections write plain `a` elements and
+ * know no router (decision 007). Hover, focus and touch announce the visit, so that the page is there when the click comes.
+ */
+export function useSiteLinks({ prefetch }: PageSource): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const announce = (event: Event) => {
+      const page = pageBehind(event)
+      if (page !== undefined) prefetch(page)
+    }
+    const follow = (event: MouseEvent) => {
+      const page = event.defaultPrevented || !isPlain(event) ? undefined : pageBehind(event)
+      if (page === undefined) return
+      event.preventDefault()
+      // The last scroll may not have been told yet.
+      rememberPosition()
+      void navigate(page, { replace: isHere(page) })
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('click', follow, { signal })
+    for (const type of ['mouseover', 'focusin', 'touchstart'])
+      document.addEventListener(type, announce, { signal, passive: true })
+    return () => listening.abort()
+  }, [navigate, prefetch])
+}
