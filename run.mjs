@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const pnpm = 'pnpm@12.21.0'
 const commands = {
@@ -23,11 +25,6 @@ if (!command && name !== 'install') {
   process.exit(1)
 }
 
-const run = (program, args, options) => {
-  const { status, signal } = spawnSync(program, args, { stdio: 'inherit', ...options })
-  return signal ? 1 : (status ?? 1)
-}
-
 const stamp = 'node_modules/.installed'
 const lockHash = () => createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex')
 
@@ -40,14 +37,24 @@ function requireNode() {
 
 function install(...flags) {
   console.log('Installing the packages of the workspace …')
-  const status = run('npx', ['--yes', pnpm, 'install', ...flags, '--reporter=append-only'], {
+  const { status } = spawnSync('npx', ['--yes', pnpm, 'install', ...flags, '--reporter=append-only'], {
+    stdio: 'inherit',
     env: { ...process.env, CI: 'true' },
   })
-  if (status !== 0) process.exit(status)
+  if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, lockHash())
 }
 
-process.chdir(new URL('.', import.meta.url).pathname)
+/** Runs in this process: a second Node would cost each command a third of a second. */
+async function runHere(file, ...args) {
+  const entry = resolve(file)
+  process.argv = [process.execPath, entry, ...args]
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import(pathToFileURL(entry).href)
+}
+
+process.chdir(fileURLToPath(new URL('.', import.meta.url)))
 requireNode()
 // A package or a dependency that the lockfile does not know yet.
 if (name === 'install') {
@@ -55,6 +62,9 @@ if (name === 'install') {
   process.exit()
 }
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()) install('--frozen-lockfile')
-// The command gets the signals of the terminal itself; this process waits for it.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
-process.exit(run(process.execPath, ['--import', 'tsx', ...command, ...rest]))
+
+// Whoever reads the output may have seen enough (`… log | head`); the command ends all the same.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error
+})
+await runHere(...command, ...rest)

@@ -9,9 +9,6 @@ try {
   const config = readConfig(process.env)
   const log = createLogger(config.logLevel)
   const service = await createService(config, { log })
-  const address = await service.listen({ host: config.host, port: config.port })
-  log.info({ event: 'listening', address, database: config.database.kind })
-
   const stop = async (signal: string) => {
     log.info({ event: 'stopping', signal })
     setTimeout(() => process.exit(1), stopMilliseconds).unref()
@@ -20,6 +17,9 @@ try {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+
+  const address = await service.listen({ host: config.host, port: config.port })
+  log.info({ event: 'listening', address, database: config.database.kind })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   // Not only a code: what was opened before the fault would keep the process alive.

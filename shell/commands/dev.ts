@@ -82,7 +82,6 @@ async function develop(): Promise<void> {
   const isKit = names.length === 1 && names[0] === 'kit'
   const { server, stop } = await (isKit ? developKit(config) : developSite(names, against, config))
   await server.listen()
-  server.printUrls()
   const end = async () => {
     await server.close()
     await stop()
@@ -90,6 +89,7 @@ async function develop(): Promise<void> {
   }
   process.once('SIGINT', end)
   process.once('SIGTERM', end)
+  server.printUrls()
 }
 
 await develop().catch((error: unknown) => {

@@ -58,7 +58,6 @@ async function start(): Promise<void> {
   await publishSources()
   const service = config.API_URL ? undefined : await startService()
   const { app, address } = await startWebServer({ ...process.env, API_URL: config.API_URL ?? service?.url })
-  console.log(`The site is on ${address.replace('127.0.0.1', 'localhost')}`)
   const stop = async () => {
     await app.close()
     await service?.stop()
@@ -66,6 +65,8 @@ async function start(): Promise<void> {
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
+  // Last: who reads this may end it at once.
+  console.log(`The site is on ${address.replace('127.0.0.1', 'localhost')}`)
 }
 
 await start().catch((error: NodeJS.ErrnoException) => {

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from './workspace'
 
-/** The checkout. */
 /** A site that was built, published and started the way `npm start` does it, in a directory of its own. */
 export interface ServedSite {
   url: string

@@ -24,11 +24,11 @@ export default async function preview(request: SiteRequest): Promise<void> {
   const app = await createWebServer(config, { site, current: () => Promise.resolve(release) })
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
   app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())
   const port = process.env['PORT'] ? config.PORT : defaultPort
   const address = await app.listen({ port, host: config.HOST })
   console.log(reportOf(candidate))
   console.log(
     `The preview is on ${address.replace('127.0.0.1', 'localhost')}; the report of its checks at /preview-report. The live site is as it was.`,
   )
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())
 }
