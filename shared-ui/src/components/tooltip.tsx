@@ -1,22 +1,70 @@
-import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
-import type { ReactNode } from 'react'
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react'
 
-/** Names its child on hover (after 700 ms, SPEC section 9) and on keyboard focus. */
-export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
+/** SPEC section 9: milliseconds that the pointer rests before a tooltip opens. */
+const delay = 700
+
+interface TooltipProps {
+  /** A word or two: the tooltip stands above its child and does not wrap. */
+  label: string
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
+}
+
+/**
+ * Names its child on hover (after 700 ms) and on keyboard focus. It stays while the pointer rests on either, and Escape
+ * takes it away (WCAG 1.4.13).
+ */
+export function Tooltip({ label, children }: TooltipProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const close = () => {
+    clearTimeout(opening.current)
+    setIsOpen(false)
+  }
+  const openSoon = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') opening.current = setTimeout(setIsOpen, delay, true)
+  }
+  const openAtKeyboardFocus = ({ target }: FocusEvent) => setIsOpen(target.matches(':focus-visible'))
+  useEffect(() => () => clearTimeout(opening.current), [])
+  useEscape(isOpen, close)
   return (
-    <Provider delayDuration={700}>
-      <Root>
-        <Trigger asChild>{children}</Trigger>
-        <Portal>
-          <Content
-            sideOffset={6}
-            collisionPadding={10}
-            className="ui:z-50 ui:rounded-md ui:bg-ink ui:px-3 ui:py-1.5 ui:text-sm ui:text-cream ui:shadow-raised"
-          >
+    <span
+      onPointerEnter={openSoon}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={openAtKeyboardFocus}
+      onBlur={close}
+      className="ui:relative ui:inline-block"
+    >
+      {cloneElement(children, { 'aria-describedby': isOpen ? id : undefined })}
+      {isOpen && (
+        <span role="tooltip" id={id} className="ui:absolute ui:bottom-full ui:left-0 ui:z-50 ui:pb-2">
+          <span className="ui:block ui:rounded-md ui:bg-ink ui:px-3 ui:py-1.5 ui:text-sm ui:whitespace-nowrap ui:text-cream ui:shadow-raised">
             {label}
-          </Content>
-        </Portal>
-      </Root>
-    </Provider>
+          </span>
+        </span>
+      )}
+    </span>
   )
+}
+
+/** Calls `onEscape` wherever the focus is, while `isListening`. */
+function useEscape(isListening: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!isListening) return
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onEscape()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  })
 }
