@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
 const badgeVariants = cva(
-  'ui:inline-flex ui:items-center ui:gap-1.5 ui:rounded-full ui:px-3 ui:py-1 ui:text-sm ui:font-semibold ui:whitespace-nowrap ui:max-[20rem]:whitespace-normal',
+  'ui:inline-flex ui:items-center ui:gap-1.5 ui:rounded-full ui:px-3 ui:py-1 ui:text-sm ui:font-semibold',
   {
     variants: {
       tone: {

@@ -1,14 +1,17 @@
 import type { Crumb } from '../metadata/page-metadata'
 import { Icon } from './icon'
 
-/** The way from the home page to this page; the last crumb is the page itself. */
+/**
+ * The way from the home page to this page. The last crumb is the page itself; on phones the eye is spared it, for the
+ * heading below says the same.
+ */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const steps = [{ label: 'Home', to: '/' }, ...trail]
   return (
     <nav aria-label="Breadcrumb" className="ui:text-sm">
       <ol className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-1.5 ui:gap-y-1">
         {steps.map((step, index) => (
-          <li key={step.to} className="ui:flex ui:items-center ui:gap-1.5">
+          <li key={step.to} className="ui:flex ui:items-center ui:gap-1.5 ui:max-sm:not-first:last:sr-only">
             {index > 0 && <Icon name="chevron-right" className="ui:size-3.5 ui:opacity-60" />}
             {index === steps.length - 1 ? (
               <span aria-current="page">{step.label}</span>

@@ -1,17 +1,13 @@
 import { Icon } from 'shared-ui'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import type { BarItem } from '../navigation/site-navigation'
-import { MenuLinks } from './menu-links'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 
 const id = 'mobile-menu'
-const linkClass =
-  'sh:block sh:rounded-md sh:px-3 sh:py-3 sh:text-ink sh:no-underline sh:hover:bg-sand sh:aria-[current]:bg-mist'
 
 /**
- * The slide-out menu of narrow screens. Served as a popover, which opens without any script; after hydration the
- * same element opens as a modal dialog, which keeps focus inside and gives it back.
+ * The slide-out menu of narrow screens, around its links. Served as a popover, which opens without any script; after
+ * hydration the same element opens as a modal dialog, which keeps focus inside and gives it back.
  */
-export function MobileMenu({ bar, path }: { bar: BarItem[]; path: string }) {
+export function MobileMenu({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [enhanced, setEnhanced] = useState(false)
   useEffect(() => {
@@ -57,47 +53,9 @@ export function MobileMenu({ bar, path }: { bar: BarItem[]; path: string }) {
           >
             <Icon name="close" className="sh:size-6" />
           </button>
-          <nav aria-label="Mobile">
-            <ul>
-              {bar.map((item) => (
-                <li key={item.kind === 'menu' ? item.menu.label : item.entry.to}>
-                  <MobileItem item={item} path={path} />
-                </li>
-              ))}
-              <li>
-                <a href="/coming-soon" className={linkClass}>
-                  Student Portal
-                </a>
-              </li>
-            </ul>
-          </nav>
+          {children}
         </div>
       </dialog>
     </>
-  )
-}
-
-function MobileItem({ item, path }: { item: BarItem; path: string }) {
-  if (item.kind === 'link') {
-    return (
-      <a
-        href={item.entry.to}
-        aria-current={item.entry.to === path ? 'page' : undefined}
-        className={linkClass}
-      >
-        {item.entry.label}
-      </a>
-    )
-  }
-  return (
-    <details className="sh:group">
-      <summary className="sh:flex sh:cursor-pointer sh:list-none sh:items-center sh:justify-between sh:rounded-md sh:px-3 sh:py-3 sh:hover:bg-sand sh:[&::-webkit-details-marker]:hidden">
-        {item.menu.label}
-        <Icon name="chevron-down" className="sh:transition-transform sh:group-open:rotate-180" />
-      </summary>
-      <div className="sh:mb-2 sh:ml-3 sh:border-l sh:border-line sh:pl-1">
-        <MenuLinks menu={item.menu} path={path} />
-      </div>
-    </details>
   )
 }

@@ -1,10 +1,11 @@
 import { ButtonLink, cn, type NavigationEntry } from 'shared-ui'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { headerBar } from '../navigation/site-navigation'
 import { HeaderMenu } from './header-menu'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
+import { MobileNavigation } from './mobile-navigation'
 import { useCloseOnOutsidePress } from './use-close-on-outside-press'
 import { useScrolled } from './use-scrolled'
 
@@ -12,16 +13,8 @@ import { useScrolled } from './use-scrolled'
 export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
   const { pathname } = useLocation()
   const bar = headerBar(navigation)
-  const header = useRef<HTMLElement>(null)
-  useCloseOnOutsidePress(header)
   return (
-    <header
-      ref={header}
-      className={cn(
-        'sh:sticky sh:top-0 sh:z-40 sh:border-b sh:border-line sh:bg-cream/95 sh:transition-shadow sh:print:static',
-        useScrolled() ? 'sh:shadow-raised' : 'sh:shadow-card',
-      )}
-    >
+    <HeaderFrame>
       <div className="sh:mx-auto sh:flex sh:h-18 sh:max-w-[74rem] sh:items-center sh:justify-between sh:gap-4 sh:px-5 sh:max-[20rem]:gap-1 sh:max-[20rem]:px-2 sh:md:gap-2 sh:md:px-4 sh:lg:gap-4 sh:lg:px-6 sh:xl:px-8">
         <Logo />
         <nav aria-label="Main" className="sh:hidden sh:md:block">
@@ -54,9 +47,28 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
           >
             Enroll Now
           </ButtonLink>
-          <MobileMenu bar={bar} path={pathname} />
+          <MobileMenu>
+            <MobileNavigation bar={bar} path={pathname} />
+          </MobileMenu>
         </div>
       </div>
+    </HeaderFrame>
+  )
+}
+
+/** The header around what it holds, which stays as it is when the shadow changes. */
+function HeaderFrame({ children }: { children: ReactNode }) {
+  const header = useRef<HTMLElement>(null)
+  useCloseOnOutsidePress(header)
+  return (
+    <header
+      ref={header}
+      className={cn(
+        'sh:sticky sh:top-0 sh:z-40 sh:border-b sh:border-line sh:bg-cream/95 sh:transition-shadow sh:print:static',
+        useScrolled() ? 'sh:shadow-raised' : 'sh:shadow-card',
+      )}
+    >
+      {children}
     </header>
   )
 }

@@ -1,0 +1,51 @@
+import { Icon } from 'shared-ui'
+import type { BarItem } from '../navigation/site-navigation'
+import { MenuLinks } from './menu-links'
+
+const linkClass =
+  'sh:block sh:rounded-md sh:px-3 sh:py-3 sh:text-ink sh:no-underline sh:hover:bg-sand sh:aria-[current]:bg-mist'
+
+/** What the slide-out menu holds: the entries of the header, dropdowns as groups that open independently. */
+export function MobileNavigation({ bar, path }: { bar: BarItem[]; path: string }) {
+  return (
+    <nav aria-label="Mobile">
+      <ul>
+        {bar.map((item) => (
+          <li key={item.kind === 'menu' ? item.menu.label : item.entry.to}>
+            <MobileItem item={item} path={path} />
+          </li>
+        ))}
+        <li>
+          <a href="/coming-soon" className={linkClass}>
+            Student Portal
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function MobileItem({ item, path }: { item: BarItem; path: string }) {
+  if (item.kind === 'link') {
+    return (
+      <a
+        href={item.entry.to}
+        aria-current={item.entry.to === path ? 'page' : undefined}
+        className={linkClass}
+      >
+        {item.entry.label}
+      </a>
+    )
+  }
+  return (
+    <details className="sh:group">
+      <summary className="sh:flex sh:cursor-pointer sh:list-none sh:items-center sh:justify-between sh:rounded-md sh:px-3 sh:py-3 sh:hover:bg-sand sh:[&::-webkit-details-marker]:hidden">
+        {item.menu.label}
+        <Icon name="chevron-down" className="sh:transition-transform sh:group-open:rotate-180" />
+      </summary>
+      <div className="sh:mb-2 sh:ml-3 sh:border-l sh:border-line sh:pl-1">
+        <MenuLinks menu={item.menu} path={path} />
+      </div>
+    </details>
+  )
+}
