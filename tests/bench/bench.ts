@@ -1,6 +1,7 @@
 const benches: Record<string, () => Promise<unknown>> = {
   weight: async () => (await import('./weight')).benchWeight(),
   pages: async () => (await import('./pages')).benchPages(),
+  interactions: async () => (await import('./interactions')).benchInteractions(),
   publish: async () => (await import('./publish')).benchPublish(),
   inquiries: () => import('./inquiries'),
 }

@@ -3,6 +3,7 @@ import { testDatabases, type TestDatabaseKind } from '../../mf-engagement/api/te
 import { temporaryFolder } from '../../mf-engagement/api/testing/temporary-folder'
 import { databaseUrl, startServiceProcess } from '../service/service-process'
 import { measureDatabaseAlone } from './database-alone'
+import { median } from './percentile'
 import { type LoadResult, postForSeconds } from './service-load'
 
 const rounds = Number(process.env['ROUNDS'] ?? 5)
@@ -53,8 +54,4 @@ function report(name: string, alone: number[], loads: LoadResult[]): void {
       `${(share * 100).toFixed(0)}% of it (target ${target * 100}%)`,
   )
   if (share < target) process.exitCode = 1
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse'
+import { median } from './percentile'
 
 const metrics = {
   lcp: 'largest-contentful-paint',
@@ -37,8 +38,6 @@ async function measureOnce(url: string, port: number): Promise<Measured> {
     isImage: JSON.stringify(audits['largest-contentful-paint-element']?.details ?? '').includes('<img'),
   }
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
 
 /** The median of each figure over `runs`. */
 export async function measure(url: string, port: number, runs: number): Promise<Measured> {

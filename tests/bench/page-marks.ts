@@ -5,8 +5,6 @@ import type { Measured } from './lighthouse'
 export interface PageFigures extends Measured, FirstVisit {
   /** Milliseconds from a click until the next page is painted. */
   next: number
-  /** Whether it comes back from the back/forward cache. */
-  restored: boolean
 }
 
 type Figure = keyof PageFigures
@@ -36,6 +34,5 @@ export function pageMarks(figures: PageFigures): string[] {
   return [
     ...low.map(([name, mark]) => `${name} >= ${mark}`),
     ...high.map(([name, mark]) => `${name} <= ${mark}`),
-    ...(figures.restored ? [] : ['back/forward cache']),
   ]
 }

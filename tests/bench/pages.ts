@@ -1,10 +1,10 @@
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { routes } from '../e2e/routes'
-import { comesBack, withBackForwardCache } from '../setup/back-forward-cache'
+import { chromiumLaunch } from '../setup/browsers'
 import { firstVisit } from '../setup/first-visit'
+import { freePort } from '../setup/free-port'
+import { installTools } from '../setup/install-tools'
 import { serveSite } from '../setup/serve-site'
 import { inFreshPage } from './fresh-page'
 import { benchGrownVisits } from './grown-visits'
@@ -12,23 +12,11 @@ import { hoverNavigation } from './hover-navigation'
 import { measure } from './lighthouse'
 import { pageMarks, type PageFigures } from './page-marks'
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 async function figuresOf(url: string, runs: number, browser: Browser, port: number): Promise<PageFigures> {
   const measured = await measure(url, port, runs)
   const sent = await inFreshPage(browser, (page) => firstVisit(page, url))
   const next = await inFreshPage(browser, (page) => hoverNavigation(page, url))
-  const restored = await inFreshPage(browser, async (page) => {
-    await page.goto(url, { waitUntil: 'networkidle' })
-    return comesBack(page, new URL('/no-such-page', url).href)
-  })
-  return { ...measured, ...sent, next, restored }
+  return { ...measured, ...sent, next }
 }
 
 const shown = ({ isImage: _, ...figures }: PageFigures) =>
@@ -42,23 +30,22 @@ const shown = ({ isImage: _, ...figures }: PageFigures) =>
 async function benchRoutes(wanted: string[], runs: number): Promise<void> {
   const site = await serveSite()
   const port = await freePort()
-  const launch = withBackForwardCache()
-  const args = [...launch.args, `--remote-debugging-port=${port}`]
-  const browser = await chromium.launch({ ...launch, args })
-  const rows: object[] = []
+  const launch = chromiumLaunch()
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...launch.args, `--remote-debugging-port=${port}`],
+  })
   try {
     for (const route of wanted) {
       const figures = await figuresOf(site.url + route, runs, browser, port)
       const misses = pageMarks(figures)
       if (misses.length > 0) process.exitCode = 1
-      rows.push({ route, ...shown(figures), misses: misses.join(', ') })
-      console.log(`${route} ${misses.length > 0 ? `misses ${misses.join(', ')}` : 'passes'}`)
+      console.log(JSON.stringify({ route, ...shown(figures), misses: misses.join(', ') }))
     }
   } finally {
     await browser.close()
     await site.stop()
   }
-  console.table(rows)
 }
 
 /**
@@ -72,6 +59,7 @@ export async function benchPages(): Promise<void> {
     allowPositionals: true,
     options: { runs: { type: 'string', default: '5' }, grown: { type: 'boolean', default: false } },
   })
+  installTools()
   const isWhole = positionals.length === 0 && !values.grown
   if (positionals.length > 0 || isWhole)
     await benchRoutes(isWhole ? routes : positionals, Number(values.runs))

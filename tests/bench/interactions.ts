@@ -1,0 +1,117 @@
+import { chromium, type Browser, type Page } from 'playwright'
+import { hydrated } from '../e2e/test'
+import { contactMessage, field, fill, formHydrated, formOf, notifications } from '../forms/inquiry-forms'
+import { chromiumLaunch } from '../setup/browsers'
+import { installTools } from '../setup/install-tools'
+import { serveSite } from '../setup/serve-site'
+import { eventToPaint, observeEvents } from './event-to-paint'
+import { inFreshPage } from './fresh-page'
+import { median, percentile } from './percentile'
+
+/** Something that a visitor does to the page, and what has to be done before. */
+interface Interaction {
+  path: string
+  prepare?: (page: Page) => Promise<void>
+  act: (page: Page) => Promise<void>
+}
+
+const runs = 10
+/** Milliseconds in which interactions are painted, all but one in twenty (site-quality.md, check 5). */
+const mark = 100
+
+const phone = { width: 390, height: 800 }
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
+const onPhone = (page: Page) => page.setViewportSize(phone)
+const summary = (page: Page, region: string) => page.locator(`${region} summary`).first()
+const program = (page: Page) => field(formOf(page), 'Program of Interest')
+const option = (page: Page) => formOf(page).getByRole('option').nth(3)
+const submit = (page: Page) => formOf(page).getByRole('button', { name: /^(Send|Submit)/ })
+
+async function openMenu(page: Page): Promise<void> {
+  await onPhone(page)
+  await menuButton(page).click()
+}
+
+async function raiseNotification(page: Page): Promise<void> {
+  await fill(formOf(page), contactMessage)
+  await submit(page).click()
+  await notifications(page).getByRole('listitem').waitFor()
+}
+
+const interactions: Record<string, Interaction> = {
+  'programs menu, open': { path: '/', act: (page) => summary(page, 'header').click() },
+  'programs menu, Escape': {
+    path: '/',
+    prepare: (page) => summary(page, 'header').click(),
+    act: (page) => page.keyboard.press('Escape'),
+  },
+  'mobile menu, open': { path: '/', prepare: onPhone, act: (page) => menuButton(page).click() },
+  'mobile menu, group': {
+    path: '/',
+    prepare: openMenu,
+    act: (page) => summary(page, '#mobile-menu').click(),
+  },
+  'mobile menu, Escape': { path: '/', prepare: openMenu, act: (page) => page.keyboard.press('Escape') },
+  'question, open': { path: '/admissions', act: (page) => summary(page, 'main').click() },
+  'select, open': { path: '/admissions', act: (page) => program(page).click() },
+  'select, choose': {
+    path: '/admissions',
+    prepare: (page) => program(page).click(),
+    act: (page) => option(page).click(),
+  },
+  'text field, a letter': {
+    path: '/contact',
+    prepare: (page) => field(formOf(page), 'Full Name').click(),
+    act: (page) => page.keyboard.press('M'),
+  },
+  'form, submit with mistakes': { path: '/contact', act: (page) => submit(page).click() },
+  'form, submit': {
+    path: '/contact',
+    prepare: (page) => fill(formOf(page), contactMessage),
+    act: (page) => submit(page).click(),
+  },
+  'notification, close': {
+    path: '/contact',
+    prepare: raiseNotification,
+    act: (page) => page.getByRole('button', { name: 'Close the notification' }).click(),
+  },
+  'newsletter, focus, which loads its code': {
+    path: '/',
+    act: (page) => page.getByRole('textbox', { name: /email/i }).click(),
+  },
+}
+
+async function measureOnce(
+  browser: Browser,
+  url: string,
+  { path, prepare, act }: Interaction,
+): Promise<number> {
+  return inFreshPage(browser, async (page) => {
+    await observeEvents(page)
+    await page.goto(url + path, { waitUntil: 'networkidle' })
+    await (path === '/' ? hydrated(page) : formHydrated(page))
+    await prepare?.(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    return eventToPaint(page, () => act(page))
+  })
+}
+
+/** Milliseconds from an event to its paint, with a processor four times slower; a miss of the mark makes it fail. */
+export async function benchInteractions(): Promise<void> {
+  installTools()
+  const site = await serveSite()
+  const browser = await chromium.launch(chromiumLaunch())
+  try {
+    for (const [interaction, each] of Object.entries(interactions)) {
+      const measured: number[] = []
+      for (let run = 0; run < runs; run++) measured.push(await measureOnce(browser, site.url, each))
+      const p95 = Math.round(percentile(measured, 0.95))
+      if (p95 > mark) process.exitCode = 1
+      console.log(JSON.stringify({ interaction, median: Math.round(median(measured)), p95 }))
+    }
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}

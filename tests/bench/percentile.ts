@@ -1,0 +1,5 @@
+/** The number that `part` (0 to 1) of `numbers` do not exceed: 0.5 is the median. */
+export const percentile = (numbers: number[], part: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * part) - 1] ?? Number.NaN
+
+export const median = (numbers: number[]): number => percentile(numbers, 0.5)
