@@ -1,0 +1,73 @@
+import { act, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { button, summaryLinks } from '../testing/form-parts'
+import { ContactMessageForm } from './contact-message-form'
+import { PodcastGuestForm } from './podcast-guest-form'
+import { QuickInquiryForm } from './quick-inquiry-form'
+
+const served = (form: ReactNode) => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(form)
+  document.body.replaceChildren(root)
+  return root
+}
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+it.each([
+  ['quick-inquiry', <QuickInquiryForm />, ['fullName', 'email', 'program'], "We'll get back to you soon."],
+  [
+    'contact-message',
+    <ContactMessageForm />,
+    ['fullName', 'email', 'message'],
+    "We'll respond within 24 hours.",
+  ],
+  [
+    'podcast-guest',
+    <PodcastGuestForm />,
+    ['fullName', 'email', 'expertise', 'topic', 'format'],
+    "We'll review your application",
+  ],
+])(
+  '%s is a form of its own, with the browser’s checks and a thank-you to come back to',
+  (kind, form, required, thanks) => {
+    const root = served(form)
+    const element = root.querySelector('form')!
+    expect(element.getAttribute('method')).toBe('post')
+    expect(element.getAttribute('action')).toBe(`/forms/${kind}`)
+    expect(element.hasAttribute('novalidate')).toBe(false)
+    expect(
+      [...element.querySelectorAll('[required]')].map((control) => control.getAttribute('name')),
+    ).toEqual(required)
+    expect(root.querySelector('[name=fullName]')?.getAttribute('minlength')).toBe('2')
+    expect(root.querySelector('[name=email]')?.getAttribute('type')).toBe('email')
+    expect(root.querySelector(`#${kind}-thanks`)?.textContent).toContain(thanks)
+    expect(root.innerHTML).not.toMatch(/ style=/)
+  },
+)
+
+it('hydrates without a mismatch, turns the browser’s checks off and keeps what was typed before', async () => {
+  const root = served(<ContactMessageForm />)
+  root.querySelector<HTMLInputElement>('[name=fullName]')!.value = 'Typed early'
+  const hydrated = await act(async () => hydrateRoot(root, <ContactMessageForm />))
+  expect(console.error).not.toHaveBeenCalled()
+  expect(root.querySelector('form')).toHaveProperty('noValidate', true)
+  expect(root.querySelector('[name=fullName]')).toHaveProperty('value', 'Typed early')
+  await userEvent.click(button())
+  await waitFor(() =>
+    expect(summaryLinks()).toEqual([
+      'Please enter a valid email address',
+      'Message must be at least 10 characters',
+    ]),
+  )
+  act(() => hydrated.unmount())
+})

@@ -1,0 +1,10 @@
+import { screen, within } from '@testing-library/react'
+
+/** The send button of the only form. */
+export const button = () => screen.getByRole('button')
+
+/** The words of the links in the summary of errors. */
+export const summaryLinks = () =>
+  within(screen.getByRole('group', { name: 'Please check these entries' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
