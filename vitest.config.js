@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { projects: ['shared-ui', 'shell', 'mf-*'] } })
+export default defineConfig({
+  test: { pool: 'threads', maxWorkers: '100%', projects: ['shared-ui', 'shell', 'mf-*'] },
+})

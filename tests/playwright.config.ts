@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browsers, chromiumLaunch } from './setup/browsers'
+import { browsers, chromiumLaunch, wholeChromiumLaunch } from './setup/browsers'
 
 const { firefox } = browsers()
 
@@ -26,7 +26,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: '**/{webkit,looks}/*.spec.ts', use: inChromium },
-    { name: 'looks', testMatch: '**/looks/*.spec.ts', use: inChromium },
+    {
+      name: 'looks',
+      testMatch: '**/looks/*.spec.ts',
+      use: { ...inChromium, launchOptions: wholeChromiumLaunch() },
+    },
     {
       name: 'firefox',
       testMatch: ['**/forms/*.spec.ts', '**/e2e/{navigate,integrity,skew}.spec.ts'],

@@ -1,43 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { playwrightOutcome, results, vitestOutcome, type Outcome } from './reports'
+import { run, runBeside, type Step } from './run-step'
 import { installTools } from './setup/install-tools'
 import { serveExport } from './setup/serve-export'
 import { serveSite, type ServedSite } from './setup/serve-site'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const results = join(root, 'tests/test-results')
-
-interface Count {
-  passed: number
-  failed: number
-}
-
-interface Step {
-  name: string
-  command: string[]
-  /** Reads the counts of a runner; a step without counts is one check. */
-  count?: () => Count
-  environment?: NodeJS.ProcessEnv
-}
-
-const readJson = <Data>(file: string) => JSON.parse(readFileSync(join(results, file), 'utf8')) as Data
-
-const vitestCount = (file: string) => (): Count => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson<Record<string, number>>(file)
-  return {
-    passed: numPassedTests ?? 0,
-    failed: Math.max(numFailedTests ?? 0, Math.min(numFailedTestSuites ?? 0, 1)),
-  }
-}
-
-function playwrightCount(): Count {
-  const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    'playwright.json',
-  )
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-}
 
 const vitest = (file: string, ...args: string[]) => [
   'npx',
@@ -49,20 +17,6 @@ const vitest = (file: string, ...args: string[]) => [
   `--outputFile.json=${join(results, file)}`,
 ]
 
-const selected = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
-const isLong = process.argv.includes('--long')
-/** Pictures hold for one version of a browser and its fonts: compared on the machine that took them, by name only. */
-const byNameOnly = ['looks']
-const isSelected = (name: string) =>
-  selected.includes(name) || (selected.length === 0 && !byNameOnly.includes(name))
-
-const still: Step[] = [
-  { name: 'types', command: ['npx', 'tsc'] },
-  { name: 'lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
-  { name: 'unit', command: vitest('unit.json'), count: vitestCount('unit.json') },
-]
-
 const playwright = (...projects: string[]) => [
   'tests/node_modules/.bin/playwright',
   'test',
@@ -71,22 +25,38 @@ const playwright = (...projects: string[]) => [
   ...projects.map((project) => `--project=${project}`),
 ]
 
+const selected = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
+const isLong = process.argv.includes('--long')
+/** Pictures hold for one version of a browser and its fonts: compared on the machine that took them, by name only. */
+const byNameOnly = ['looks']
+const isSelected = ({ name }: { name: string }) =>
+  selected.includes(name) || (selected.length === 0 && !byNameOnly.includes(name))
+
+/** What reads the sources only, one processor each. */
+const still: Step[] = [
+  { name: 'types', command: ['npx', 'tsc'] },
+  { name: 'lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
+]
+
+const unit: Step = { name: 'unit', command: vitest('unit.json'), report: vitestOutcome('unit.json') }
+
 const built = ({ url, siteDir }: ServedSite): Step[] => [
   {
     name: 'integration',
     command: vitest('integration.json', '--root', 'tests'),
-    count: vitestCount('integration.json'),
+    report: vitestOutcome('integration.json'),
   },
   {
     name: 'browser',
     command: playwright('chromium', 'firefox', 'webkit'),
-    count: playwrightCount,
+    report: playwrightOutcome,
     environment: { SITE_URL: url, SITE_DIR: siteDir },
   },
   {
     name: 'looks',
     command: playwright('looks'),
-    count: playwrightCount,
+    report: playwrightOutcome,
     environment: { SITE_URL: url, SITE_DIR: siteDir },
   },
 ]
@@ -95,64 +65,60 @@ const built = ({ url, siteDir }: ServedSite): Step[] => [
 const exported = (url: string): Step => ({
   name: 'export',
   command: playwright('export'),
-  count: playwrightCount,
+  report: playwrightOutcome,
   environment: { SITE_URL: url },
 })
 
 /** The proofs that repeat themselves many times, with their full counts. */
-const long: Step[] = [
-  {
-    name: 'long',
-    command: vitest('long.json', '--root', 'tests', 'service', 'proofs', 'faulty-renderer'),
-    count: vitestCount('long.json'),
-  },
-]
-
-const total: Count = { passed: 0, failed: 0 }
-
-/** A runner that crashed wrote no counts: that is one failure. */
-function counted(status: number | null, count: Step['count']): Count {
-  const oneCheck = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
-  try {
-    return count?.() ?? oneCheck
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
+const long: Step = {
+  name: 'long',
+  command: vitest('long.json', '--root', 'tests', 'service', 'proofs', 'faulty-renderer'),
+  report: vitestOutcome('long.json'),
+  environment: { LONG: '1' },
 }
 
-function run({ name, command: [program = '', ...args], count, environment }: Step): void {
-  if (!isSelected(name)) return
-  console.log(`\n== ${name}`)
-  const { status } = spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...(isLong ? { LONG: '1' } : {}), ...environment },
-  })
-  const found = counted(status, count)
-  // A runner that fails without a failed test (no tests, a crash) fails all the same.
-  const failed = status !== 0 && found.failed === 0 ? 1 : found.failed
-  total.passed += found.passed
-  total.failed += failed
+const outcomes: Outcome[] = []
+
+async function runInTurn(steps: Step[]): Promise<void> {
+  for (const step of steps) outcomes.push(await run(step))
 }
 
-async function runWithSite(steps: (site: ServedSite) => Step[]): Promise<void> {
+async function runExported(site: ServedSite): Promise<void> {
+  const { url, stop } = await serveExport(site)
+  await runInTurn([exported(url)])
+  await stop()
+}
+
+async function runBuilt(): Promise<void> {
   const site = await serveSite()
-  for (const step of steps(site)) run(step)
-  if (!isLong && isSelected('export')) {
-    const { url, stop } = await serveExport(site)
-    run(exported(url))
-    await stop()
-  }
+  await runInTurn(isLong ? [long] : built(site).filter(isSelected))
+  if (!isLong && isSelected({ name: 'export' })) await runExported(site)
   await site.stop()
 }
 
-installTools()
-rmSync(results, { recursive: true, force: true })
-if (isLong) {
-  await runWithSite(() => long)
-} else {
-  for (const step of still) run(step)
-  if (['integration', 'browser', 'looks', 'export'].some(isSelected)) await runWithSite(built)
+/** One folder for all that tests write beside the checkout, so that nothing of it stays. */
+function ownTemporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'npm-test-'))
+  // As root, PostgreSQL and nginx run as users of their own.
+  chmodSync(folder, 0o755)
+  process.env['TMPDIR'] = folder
+  return folder
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+
+installTools()
+const temporary = ownTemporaryFolder()
+// What a browser or a database still writes while it ends is waited for.
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10 }))
+rmSync(results, { recursive: true, force: true })
+if (!isLong) {
+  outcomes.push(...(await Promise.all(still.filter(isSelected).map(runBeside))))
+  await runInTurn([unit].filter(isSelected))
+}
+if (isLong || ['integration', 'browser', 'looks', 'export'].some((name) => isSelected({ name })))
+  await runBuilt()
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failures = outcomes.flatMap((outcome) => outcome.failures)
+// The last lines of a long output are what a CI shows.
+for (const text of failures) console.log(`\nFAILED ${text}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 ? 0 : 1)

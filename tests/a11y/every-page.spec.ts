@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../e2e/test'
+import { expect, test } from '../e2e/test'
 import { routes } from '../e2e/routes'
-import { contactMessage, fill, formHydrated, formOf, notifications } from '../forms/inquiry-forms'
-import { axeFindings, expectNoViolations, hiddenFocus, sidewaysScroll, smallTargets } from './checks'
-
-const desktop = { width: 1280, height: 900 }
-const phone = { width: 390, height: 800 }
-const narrowest = { width: 320, height: 640 }
+import {
+  axeFindings,
+  clippedText,
+  expectNoViolations,
+  hiddenFocus,
+  sidewaysScroll,
+  smallTargets,
+} from './checks'
+import { desktop, narrowest, open, phone } from './open'
 
 // axe is put into the page, which the site's content security policy forbids.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
-
-async function open(page: Page, route: string, viewport: typeof desktop): Promise<void> {
-  await page.setViewportSize(viewport)
-  await page.goto(route)
-  await hydrated(page)
-}
 
 test('the checks find what is wrong: they can fail', async ({ page }) => {
   await open(page, '/about', desktop)
@@ -28,16 +25,53 @@ test('the checks find what is wrong: they can fail', async ({ page }) => {
   expect(await smallTargets(page)).toHaveLength(2)
 })
 
+/** WCAG 1.4.12: what a visitor may set, at the least. */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important }`
+
+async function expectForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(page.locator('main').getByRole('link').first()).toHaveCSS('forced-color-adjust', 'auto')
+  // The visitor's own colours are painted; axe reads -webkit-text-fill-color, which keeps the site's.
+  await expectNoViolations(page, 'in forced colors', ['color-contrast'])
+  await page.emulateMedia({ forcedColors: null })
+}
+
+/** The fonts did not come, or the visitor has others. */
+const otherFont = '* { font-family: sans-serif !important }'
+
+async function expectSpaceForText(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  for (const [set, style] of Object.entries({ spacing, otherFont })) {
+    await page.addStyleTag({ content: style })
+    for (const viewport of [narrowest, desktop]) {
+      await page.setViewportSize(viewport)
+      const state = `${set} at ${viewport.width} pixels`
+      expect.soft(await clippedText(page), state).toEqual([])
+      expect.soft(await sidewaysScroll(page), state).toBe(0)
+    }
+  }
+}
+
 for (const route of routes) {
-  test(`${route} has no violation, no small target and no sideways scroll`, async ({ page }) => {
+  // One load for all: what differs is what the visitor has set.
+  test(`${route} has no violation, no small target, no clipped text and no sideways scroll`, async ({
+    page,
+  }) => {
     await open(page, route, desktop)
     await expectNoViolations(page, 'on a desktop')
     expect.soft(await smallTargets(page), 'on a desktop').toEqual([])
+    await expectForcedColors(page)
     await page.setViewportSize(phone)
     await expectNoViolations(page, 'on a phone')
     await page.setViewportSize(narrowest)
     expect.soft(await sidewaysScroll(page)).toBe(0)
     expect.soft(await smallTargets(page), 'at 320 pixels').toEqual([])
+    await expectSpaceForText(page)
   })
 }
 
@@ -74,55 +108,6 @@ test('the header shows every link, the portal and Enroll Now in one line from 76
       )
     expect(lines, `at ${width} pixels`).toBe(1)
     expect(await sidewaysScroll(page)).toBe(0)
-  }
-})
-
-test('an open menu has no violation, in the header and on a phone', async ({ page }) => {
-  await open(page, '/', desktop)
-  await page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Programs' }).click()
-  await expectNoViolations(page, 'in the header')
-  await page.setViewportSize(phone)
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  for (const group of await page.locator('#mobile-menu summary').all()) await group.click()
-  await expectNoViolations(page, 'on a phone')
-  expect(await smallTargets(page)).toEqual([])
-})
-
-for (const viewport of [desktop, phone]) {
-  test(`an open select and shown errors have no violation at ${viewport.width} pixels`, async ({ page }) => {
-    await open(page, '/admissions', viewport)
-    const form = page.locator('main form').first()
-    await form.getByRole('combobox').first().click()
-    await expect(page.getByRole('listbox')).toBeVisible()
-    await expectNoViolations(page, 'with the select open')
-    await page.keyboard.press('Escape')
-    await form.getByRole('button', { name: /send|submit/i }).click()
-    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
-    await expectNoViolations(page, 'with errors shown')
-    expect(await smallTargets(page)).toEqual([])
-  })
-}
-
-test('a notification has no violation', async ({ page }) => {
-  await open(page, '/contact', phone)
-  await formHydrated(page)
-  await fill(formOf(page), contactMessage)
-  await formOf(page).getByRole('button').press('Enter')
-  await expect(notifications(page).getByRole('listitem')).toBeVisible()
-  await expectNoViolations(page, 'with the notification')
-  expect(await smallTargets(page)).toEqual([])
-})
-
-test.describe('in forced colors', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
-
-  for (const route of routes) {
-    test(`${route} has no violation`, async ({ page }) => {
-      await open(page, route, desktop)
-      await expect(page.locator('main').getByRole('link').first()).toHaveCSS('forced-color-adjust', 'auto')
-      // The visitor's own colours are painted; axe reads -webkit-text-fill-color, which keeps the site's.
-      await expectNoViolations(page, 'in forced colors', ['color-contrast'])
-    })
   }
 })
 

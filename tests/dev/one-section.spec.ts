@@ -38,7 +38,11 @@ test.afterAll(async () => {
   refusingService.close()
   await checkout.remove()
 })
-test.afterEach(() => development?.stop())
+test.afterEach(async ({ page }) => {
+  // A page that still asks for a picture would find no server.
+  await page.close()
+  await development?.stop()
+})
 
 /** Starts `npm run dev -- mf-programs …`. */
 async function develop(args: string[], siteDir: string): Promise<string> {

@@ -4,7 +4,7 @@ import { inject, onTestFinished } from 'vitest'
 import { publish } from '../../shell/publisher/publish'
 import { rollbackRelease } from '../../shell/publisher/rollback'
 import type { SiteDirectory } from '../../shell/publisher/site-directory'
-import { browsers } from '../setup/browsers'
+import { chromiumLaunch } from '../setup/browsers'
 import { publishedSite, testOrigin } from '../setup/published-site'
 import { editedBuild } from '../setup/edited-build'
 import { seededRandom } from '../setup/seeded-random'
@@ -55,7 +55,7 @@ it(
     await turn(site, 0)
     const { url, stop } = await serveSite({ SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin })
     onTestFinished(stop)
-    const browser = await chromium.launch({ executablePath: browsers().chromium, args: ['--no-sandbox'] })
+    const browser = await chromium.launch(chromiumLaunch())
     onTestFinished(() => browser.close())
 
     let isGoing = true

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chromiumLaunch } from './browsers'
+import { wholeChromiumLaunch } from './browsers'
 
 declare global {
   var restored: boolean | undefined
@@ -7,7 +7,7 @@ declare global {
 
 /** Playwright switches the cache off. */
 export const withBackForwardCache = () => ({
-  ...chromiumLaunch(),
+  ...wholeChromiumLaunch(),
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 })
 

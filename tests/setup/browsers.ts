@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 
 const places = {
+  headlessShell: ['/usr/bin/chromium-headless-shell'],
   chromium: [
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -21,10 +22,18 @@ const quiet = [
 ]
 
 /** Where the installed browsers are; `CHROMIUM` and `FIREFOX` name others. Undefined: Playwright's own are used. */
-export const browsers = () => ({
-  chromium: process.env['CHROMIUM'] ?? places.chromium.find(existsSync),
-  firefox: process.env['FIREFOX'] ?? places.firefox.find(existsSync),
-})
+export const browsers = () => {
+  const chromium = process.env['CHROMIUM'] ?? places.chromium.find(existsSync)
+  return {
+    chromium,
+    /** Chromium without windows: the same engine, and less to start. */
+    headlessShell: process.env['CHROMIUM'] ?? places.headlessShell.find(existsSync) ?? chromium,
+    firefox: process.env['FIREFOX'] ?? places.firefox.find(existsSync),
+  }
+}
 
 /** How Chromium starts, as root too, without a request of its own. */
-export const chromiumLaunch = () => ({ executablePath: browsers().chromium, args: quiet })
+export const chromiumLaunch = () => ({ executablePath: browsers().headlessShell, args: quiet })
+
+/** The whole browser: it alone has a back/forward cache, and draws letters as visitors see them. */
+export const wholeChromiumLaunch = () => ({ executablePath: browsers().chromium, args: quiet })

@@ -2,6 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { browsers } from './browsers'
 
+const hasHeadlessShell = () => existsSync('/usr/bin/chromium-headless-shell')
+/** Fonts with the measures of Arial and Times: what stands on a page before its own fonts arrive. */
+const hasFonts = () => existsSync('/usr/share/fonts/truetype/liberation')
 const hasPostgres = () => existsSync('/usr/lib/postgresql')
 const hasNginx = () => ['/usr/sbin/nginx', '/usr/bin/nginx'].some(existsSync)
 const hasWebKit = () => existsSync('/usr/bin/WebKitWebDriver')
@@ -12,9 +15,11 @@ function aptPackages(): string[] {
   const { chromium, firefox } = browsers()
   return [
     !chromium && 'chromium',
+    !process.env['CHROMIUM'] && !hasHeadlessShell() && 'chromium-headless-shell',
     !firefox && 'firefox-esr',
     !hasWebKit() && 'webkit2gtk-driver',
     !hasDisplay() && 'xvfb',
+    !hasFonts() && 'fonts-liberation',
     !hasPostgres() && 'postgresql',
     !hasNginx() && 'nginx',
     !hasJava() && 'openjdk-17-jre-headless',
@@ -37,8 +42,8 @@ function aptInstall(packages: string[]): void {
 }
 
 /**
- * Installs what the tests drive and the machine lacks: three browsers and a display for the third, PostgreSQL, nginx,
- * and Java for the HTML checker, by apt where there is apt.
+ * Installs what the tests drive and the machine lacks: three browsers with the usual fonts, a display for the third,
+ * PostgreSQL, nginx, and Java for the HTML checker, by apt where there is apt.
  */
 export function installTools(): void {
   const missing = aptPackages()

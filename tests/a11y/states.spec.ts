@@ -1,0 +1,43 @@
+import { expect, test } from '../e2e/test'
+import { contactMessage, fill, formHydrated, formOf, notifications } from '../forms/inquiry-forms'
+import { expectNoViolations, smallTargets } from './checks'
+import { desktop, open, phone } from './open'
+
+// axe is put into the page, which the site's content security policy forbids.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+test('an open menu has no violation, in the header and on a phone', async ({ page }) => {
+  await open(page, '/', desktop)
+  await page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Programs' }).click()
+  await expectNoViolations(page, 'in the header')
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  for (const group of await page.locator('#mobile-menu summary').all()) await group.click()
+  await expectNoViolations(page, 'on a phone')
+  expect(await smallTargets(page)).toEqual([])
+})
+
+for (const viewport of [desktop, phone]) {
+  test(`an open select and shown errors have no violation at ${viewport.width} pixels`, async ({ page }) => {
+    await open(page, '/admissions', viewport)
+    const form = page.locator('main form').first()
+    await form.getByRole('combobox').first().click()
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await expectNoViolations(page, 'with the select open')
+    await page.keyboard.press('Escape')
+    await form.getByRole('button', { name: /send|submit/i }).click()
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+    await expectNoViolations(page, 'with errors shown')
+    expect(await smallTargets(page)).toEqual([])
+  })
+}
+
+test('a notification has no violation', async ({ page }) => {
+  await open(page, '/contact', phone)
+  await formHydrated(page)
+  await fill(formOf(page), contactMessage)
+  await formOf(page).getByRole('button').press('Enter')
+  await expect(notifications(page).getByRole('listitem')).toBeVisible()
+  await expectNoViolations(page, 'with the notification')
+  expect(await smallTargets(page)).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/reporters'
+import { root } from './setup/workspace'
+
+/** Where the runners write their reports. */
+export const results = join(root, 'tests/test-results')
+
+/** What came of tests or checks of one kind; a failure is its name and the beginning of what it said. */
+export interface Outcome {
+  passed: number
+  failures: string[]
+}
+
+const shownLines = 12
+
+/** A failure as the summary shows it. */
+export function failure(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n')
+  const own = lines.filter((line) => !line.includes('/node_modules/')).slice(0, shownLines)
+  return [name, ...own.map((line) => `    ${line}`)].join('\n')
+}
+
+const readReport = <Report>(file: string) => JSON.parse(readFileSync(join(results, file), 'utf8')) as Report
+
+function failuresOfFile({ name, status, message, assertionResults }: JsonTestResults['testResults'][number]) {
+  const file = relative(root, name)
+  const failed = assertionResults.filter((result) => result.status === 'failed')
+  // A file that cannot be loaded has no tests.
+  if (status === 'failed' && failed.length === 0) return [failure(file, message)]
+  return failed.map((result) => failure(`${file} › ${result.fullName}`, result.failureMessages?.join('\n')))
+}
+
+/** The outcome in a report of Vitest. */
+export const vitestOutcome = (file: string) => (): Outcome => {
+  const { numPassedTests, testResults } = readReport<JsonTestResults>(file)
+  return { passed: numPassedTests, failures: testResults.flatMap(failuresOfFile) }
+}
+
+function failuresOfSuite({ specs, suites = [] }: JSONReportSuite): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter((test) => test.status === 'unexpected')
+      .map(({ projectName, results: tries }) =>
+        failure(`[${projectName}] tests/${file}:${line} › ${title}`, tries[0]?.errors[0]?.message),
+      ),
+  )
+  return [...own, ...suites.flatMap(failuresOfSuite)]
+}
+
+/** The outcome in the report of Playwright. */
+export function playwrightOutcome(): Outcome {
+  const { stats, suites, errors } = readReport<JSONReport>('playwright.json')
+  const outside = errors.map(({ message }) => failure('outside of any test', message))
+  return { passed: stats.expected + stats.flaky, failures: [...outside, ...suites.flatMap(failuresOfSuite)] }
+}
