@@ -3,6 +3,12 @@ import { browsers, chromiumLaunch, wholeChromiumLaunch } from './setup/browsers'
 
 const { firefox } = browsers()
 
+const firefoxLaunch = {
+  executablePath: firefox,
+  // No back/forward cache, as in Playwright's Chromium: it loses a page that comes back from there.
+  firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+}
+
 const inChromium = {
   browserName: 'chromium' as const,
   launchOptions: chromiumLaunch(),
@@ -33,8 +39,8 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      testMatch: ['**/forms/*.spec.ts', '**/e2e/{navigate,integrity,skew}.spec.ts'],
-      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
+      testMatch: ['**/forms/*.spec.ts', '**/e2e/{navigate,lay-out,integrity,skew}.spec.ts'],
+      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefoxLaunch },
     },
     // WebKitGTK, which Playwright cannot drive: see webkit/test.ts.
     { name: 'webkit', testMatch: '**/webkit/*.spec.ts' },

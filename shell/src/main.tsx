@@ -1,13 +1,12 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { afterPaint } from './app/lay-out'
 import type { DocumentData } from './app/page-data'
 import { assembleServedPage, releasePages } from './app/release-pages'
 import { rememberScrollPositions } from './app/scroll-positions'
 import { Site } from './app/site'
 import { capturePrerenderedHtml } from './remotes/prerendered-html'
-
-const afterPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 function readDocumentData(): DocumentData {
   const block = document.getElementById('document-data')

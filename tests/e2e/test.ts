@@ -33,10 +33,14 @@ export const test = base.extend<Options & { quiet: undefined }>({
   ],
 })
 
-/** Resolves when the page is hydrated: the header's menu button then opens a dialog instead of a popover. */
+/**
+ * Resolves when the page is hydrated (the header's menu button then opens a dialog instead of a popover) and laid out as
+ * a whole.
+ */
 export const hydrated = (page: Page) =>
   page.locator('html').evaluate(async () => {
-    while (document.querySelector('#mobile-menu[popover]')) await new Promise(requestAnimationFrame)
+    while (document.querySelector('#mobile-menu[popover], [data-lay-out]'))
+      await new Promise(requestAnimationFrame)
   })
 
 /** The words of the main region, forms left out: hydration swaps a native select for the kit's listbox. */

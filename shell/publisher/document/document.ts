@@ -39,11 +39,17 @@ const fontPreloads = (files: string[]) =>
     .filter((file) => file.endsWith('.woff2'))
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
 
+/** A page's data as its own document needs it: its sheets are inlined there, and each hash would cost fifty bytes. */
+function dataInDocument(data: PageData): PageData {
+  const sections = Object.entries(data.sections).map(([name, ref]) => [name, { ...ref, styles: [] }])
+  return { ...data, sections: Object.fromEntries(sections) as PageData['sections'] }
+}
+
 /** A whole HTML page: readable, styled and linked before any script runs. */
 export function htmlDocument(parts: DocumentParts): string {
   const { metadata, origin, data, navigation, preload, shellFiles, styles, body } = parts
   return `<!doctype html>
-<html lang="${site.locale}">
+<html lang="${site.locale}" data-lay-out="screen-first">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -55,7 +61,7 @@ ${styles}
 </head>
 <body>
 <div id="site">${body}</div>
-<script type="application/json" id="document-data">${jsonBlock({ page: data, navigation })}</script>
+<script type="application/json" id="document-data">${jsonBlock({ page: dataInDocument(data), navigation })}</script>
 ${modulePreloads(preload).join('\n')}
 ${entryScript(preload['shell'])}
 </body>

@@ -1,9 +1,18 @@
+import { layOutNow } from './lay-out'
+
 const storageKey = 'scroll-positions'
 
 const positions = new Map<string, number>()
-let shown = 'default'
+let shown = ''
 
-const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default'
+/** The router's key of the history entry; it gives none to the entry that a document was opened with. */
+function entryKey(): string {
+  const state = history.state as { key?: string } | null
+  if (state?.key) return state.key
+  const key = Math.random().toString(36).slice(2)
+  history.replaceState({ ...state, key }, '')
+  return key
+}
 
 /** Where the visitor was in the history entry `key`, in pixels from the top. */
 export const savedPosition = (key: string) => positions.get(key) ?? 0
@@ -24,6 +33,14 @@ function recall(): void {
   for (const [key, position] of stored) positions.set(key, position)
 }
 
+/** After a reload, and back or forward by a full load, the visitor is where the entry was left. */
+function returnToPosition(): void {
+  const top = positions.get(shown)
+  if (top === undefined) return
+  layOutNow()
+  scrollTo({ top, behavior: 'instant' })
+}
+
 /**
  * Remembers the scroll position of each history entry in the tab's session, and takes restoring over from the
  * browser, which would scroll before the page is there.
@@ -31,10 +48,11 @@ function recall(): void {
 export function rememberScrollPositions(): void {
   recall()
   shown = entryKey()
+  returnToPosition()
   rememberPosition()
   history.scrollRestoration = 'manual'
   addEventListener('scroll', rememberPosition, { passive: true })
-  // A full load is the browser's to restore.
+  // Until scripts run, a full load is the browser's to restore.
   addEventListener('pagehide', () => {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
     history.scrollRestoration = 'auto'

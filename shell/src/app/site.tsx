@@ -1,11 +1,12 @@
 import { SlotProvider, type FillSlot, type NavigationEntry, type SlotName } from 'shared-ui'
-import { use, useCallback } from 'react'
+import { use, useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SiteFooter } from '../layout/site-footer'
 import { SiteHeader } from '../layout/site-header'
 import { SkipLink } from '../layout/skip-link'
 import { Notifications } from '../layout/notifications'
 import { SectionPiece } from '../remotes/section-piece'
+import { layOutInTurn } from './lay-out'
 import type { LoadedPage, PageSource } from './loaded-page'
 import { useArrival } from './use-arrival'
 import { useSiteLinks } from './use-site-links'
@@ -21,6 +22,7 @@ interface SiteProps {
 export function Site({ source, navigation, onSlot }: SiteProps) {
   const { pathname } = useLocation()
   const page = use(source.visit(pathname))
+  useEffect(() => void layOutInTurn(), [])
   useArrival(page)
   useSiteLinks(source)
   const fillSlot = useFillSlot(page, onSlot)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { layOutNow } from './lay-out'
 import type { LoadedPage } from './loaded-page'
 import { savedPosition, showEntry } from './scroll-positions'
 
@@ -39,6 +40,7 @@ export function useArrival(page: LoadedPage): void {
     const from = previous.current
     previous.current = { key, pathname }
     if (from.key === key) return
+    layOutNow()
     const position = savedPosition(key)
     showEntry(key)
     if (from.pathname !== pathname) {
