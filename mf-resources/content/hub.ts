@@ -26,11 +26,11 @@ export const hub: Hub = {
   title: 'Ayurveda Resources',
   label: 'Resources',
   path: '/resources',
-  lead: 'A free library for students, for practitioners and for anyone who would like to understand Ayurveda better. Read about the classical texts, the rhythm of a day and a year, the therapies of the tradition, and the research that examines them.',
+  lead: 'A free library for students, for practitioners and for anyone who would like to understand Ayurveda better. Read about the classical texts, the rhythm of a day and a year, the therapies of the tradition, and the research on them.',
   foundations: {
     heading: 'The tradition and its practice',
     intro:
-      'Four pages on what Ayurveda says: the books it rests on, the way it thinks about health, the habits it recommends and the therapies it describes.',
+      'Four pages on what Ayurveda says: its books, its way of thinking about health, the habits it recommends and the therapies it describes.',
     cards: [
       {
         topic: 'classical-texts',

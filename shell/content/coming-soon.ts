@@ -19,7 +19,7 @@ export const comingSoon: {
 } = {
   eyebrow: 'Coming soon',
   title: 'Our student portal and enrollment system are on their way',
-  lead: 'We are preparing one place where you can enroll, study and stay in touch with the college. It is not open yet. Until then, everything that will happen there happens with the help of a person.',
+  lead: 'We are preparing one place where you can enroll, study and stay in touch with the college. It is not open yet. Until then, a person will help you with all of it.',
   actions: [
     { label: 'Contact Us', to: '/contact' },
     { label: 'View Programs', to: '/programs' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -56,7 +56,10 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   const path = join(checkout.dir, 'mf-programs', file)
   const source = await readFile(path, 'utf8')
   expect(source).toContain(from)
-  await writeFile(path, source.replace(from, to))
+  // At once: Vite may read a file between its being emptied and its being written.
+  const edited = join(checkout.dir, 'edited')
+  await writeFile(edited, source.replace(from, to))
+  await rename(edited, path)
 }
 
 const heading = (page: Page, name: string) => page.locator('main').getByRole('heading', { level: 1, name })

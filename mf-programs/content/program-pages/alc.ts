@@ -4,7 +4,7 @@ import type { ProgramTexts } from '../program-texts'
 export const alc: ProgramTexts = {
   code: 'alc',
   title: 'Ayurvedic Lifestyle Consultant (ALC)',
-  lead: 'Where every student begins. Five hundred hours online in the principles of Ayurveda and in the practical art of helping people live well with them.',
+  lead: 'Where every student begins. Five hundred hours online in the principles of Ayurveda and in the practical art of helping people live well.',
   badges: { track: 'Foundational Program' },
   format: 'Online, with 1-year access',
   credential: sample('Lifestyle Consultant Diploma', 'The exact name of the credential awarded for ALC'),

@@ -11,7 +11,7 @@ export function Facts({ items }: { items: Fact[] }) {
   return (
     <dl className="ui:divide-y ui:divide-line">
       {items.map(({ term, detail }) => (
-        <div key={term} className="ui:flex ui:justify-between ui:gap-x-6 ui:py-3">
+        <div key={term} className="ui:flex ui:justify-between ui:gap-x-4 ui:py-3">
           <dt className="ui:shrink-0 ui:text-muted">{term}</dt>
           <dd className="ui:text-right ui:font-semibold ui:text-balance">{detail}</dd>
         </div>
