@@ -34,6 +34,7 @@ function entryScript(shell: SectionRef | undefined): string {
   return `<script type="module" src="${shell?.base}${entry?.file}" integrity="${entry?.integrity}" fetchpriority="low"></script>`
 }
 
+/** In the body: Chromium holds the first paint back for fonts that the head preloads. */
 const fontPreloads = (files: string[]) =>
   files
     .filter((file) => file.endsWith('.woff2'))
@@ -56,11 +57,11 @@ export function htmlDocument(parts: DocumentParts): string {
 ${headTags(metadata, origin)}
 <meta name="theme-color" content="${tokenColour('deep')}">
 ${iconLinks(shellFiles)}
-${fontPreloads(shellFiles).join('\n')}
 ${styles}
 </head>
 <body>
 <div id="site">${body}</div>
+${fontPreloads(shellFiles).join('\n')}
 <script type="application/json" id="document-data">${jsonBlock({ page: dataInDocument(data), navigation })}</script>
 ${modulePreloads(preload).join('\n')}
 ${entryScript(preload['shell'])}
