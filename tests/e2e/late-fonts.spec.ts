@@ -1,3 +1,4 @@
+import { holdBack } from './hold-back'
 import { routes } from './routes'
 import { expect, hydrated, test } from './test'
 
@@ -13,12 +14,7 @@ const mark = 0.005
 
 for (const route of routes) {
   test(`${route} hardly moves when its fonts arrive late`, async ({ page }) => {
-    let arrive = () => {}
-    const arrival = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/*.woff2', async (font) => {
-      await arrival
-      await font.continue()
-    })
+    const arrive = await holdBack(page, '**/*.woff2')
     await page.addInitScript(() => {
       globalThis.shift = 0
       const add = (list: PerformanceObserverEntryList) => {

@@ -1,3 +1,4 @@
+import { holdBack } from '../e2e/hold-back'
 import { expect, test } from '../e2e/test'
 import {
   expectCleared,
@@ -15,12 +16,7 @@ for (const inquiry of inquiryForms) {
     page,
   }) => {
     const calls = await writeDownCalls(page)
-    let open = () => {}
-    const opened = new Promise<void>((resolve) => (open = resolve))
-    await page.route('**/api/inquiries', async (route) => {
-      await opened
-      await route.continue()
-    })
+    const send = await holdBack(page, '**/api/inquiries')
     await page.goto(inquiry.path)
     await formHydrated(page)
     const form = formOf(page)
@@ -34,7 +30,7 @@ for (const inquiry of inquiryForms) {
     await expect(sending).toBeFocused()
     await page.keyboard.press('Enter')
     await expectEntries(form, inquiry)
-    open()
+    send()
 
     expect((await answered).status()).toBe(201)
     const { title, description } = inquiry.success

@@ -114,6 +114,11 @@ it('every page names the icons and the web manifest, and the server has them', a
   }
 })
 
+it('no head asks for a sheet, a script or a font: Chromium would hold the first paint back for it', () => {
+  const named = new Set(heads.flatMap(({ links }) => [...links.keys()]))
+  expect([...named].sort()).toEqual(['apple-touch-icon', 'canonical', 'icon', 'manifest'])
+})
+
 it('answers /favicon.ico, which browsers ask for unasked, and lets them keep it for a day', async () => {
   const icon = await served('/favicon.ico')
   expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon'])

@@ -8,9 +8,11 @@ export const afterPaint = () =>
  */
 export const layOutNow = () => void delete document.documentElement.dataset['layOut']
 
-/** The same part by part, so that the page answers in between. */
+/** The same part by part, so that the page answers in between; ends where the whole page is laid out already. */
 export async function layOutInTurn(): Promise<void> {
+  const { dataset } = document.documentElement
   for (const part of document.querySelectorAll<HTMLElement>('main section, footer')) {
+    if (!('layOut' in dataset)) return
     part.style.contentVisibility = 'visible'
     await afterPaint()
   }

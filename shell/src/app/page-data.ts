@@ -37,7 +37,7 @@ export interface PageData {
   sections: Record<string, SectionRef>
 }
 
-/** The JSON block of a prerendered page: the page, and what the frame around it shows. */
+/** The JSON block of a prerendered page: the page without its sheets, which are inlined, and what the frame around it shows. */
 export interface DocumentData {
   page: PageData
   navigation: NavigationEntry[]

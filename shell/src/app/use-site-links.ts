@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { layOutNow } from './lay-out'
 import type { PageSource } from './loaded-page'
 import { rememberPosition } from './scroll-positions'
 
@@ -37,8 +36,7 @@ export function useSiteLinks({ prefetch }: PageSource): void {
       const page = event.defaultPrevented || !isPlain(event) ? undefined : pageBehind(event)
       if (page === undefined) return
       event.preventDefault()
-      // The position is of the whole page, and the last scroll may not have been told yet.
-      layOutNow()
+      // The last scroll may not have been told yet.
       rememberPosition()
       void navigate(page, { replace: isHere(page) })
     }
