@@ -32,5 +32,5 @@ async function hydrate(): Promise<void> {
   })
 }
 
-// Not awaited: the page's own module imports this one, and would wait for it to end.
-void hydrate()
+// In a task of its own, after that of evaluating the script; the page answers in between.
+setTimeout(() => void hydrate())

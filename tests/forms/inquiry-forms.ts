@@ -112,10 +112,11 @@ export const inquiryForms = [quickInquiry, contactMessage, podcastGuest]
 /** The one form of a page's main region. */
 export const formOf = (page: Page) => page.locator('main form')
 
-/** Resolves when the form speaks for itself: hydration turns the browser's own checks off. */
+/** Resolves when the form speaks for itself: hydration turns the browser's own checks off and replaces its selects. */
 export async function formHydrated(page: Page): Promise<void> {
   await hydrated(page)
   await expect(formOf(page)).toHaveJSProperty('noValidate', true)
+  await expect(page.locator('main select')).toHaveCount(0)
 }
 
 /** The control with this label. */

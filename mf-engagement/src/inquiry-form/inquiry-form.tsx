@@ -1,5 +1,5 @@
 import { Button } from 'shared-ui'
-import { ErrorSummary, useHydrated } from 'shared-ui/forms'
+import { ErrorSummary } from 'shared-ui/forms'
 import { sharedWords } from '../../content/forms/shared-words'
 import { thanksId } from './form-kinds'
 import { FormSignalFields } from './form-signal-fields'
@@ -9,6 +9,11 @@ import { FormOutcome, NoticeText } from './form-outcome'
 import { PrivacyNote } from './privacy-note'
 import { useInquiryForm } from './use-inquiry-form'
 
+/** Not a prop: the served form has the browser's checks, and to set it after hydration would render the form twice. */
+function leaveOutBrowserChecks(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true
+}
+
 /**
  * An inquiry form. In the served page it posts by itself, with the browser's own checks; once hydrated it sends
  * the documented call and speaks the site's own messages.
@@ -16,7 +21,6 @@ import { useInquiryForm } from './use-inquiry-form'
 export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
   const { kind, content } = definition
   const { form, errors, outcome, isSending, onSubmit, trap, summary } = useInquiryForm(definition)
-  const isHydrated = useHydrated()
   const mistakes = content.fields.flatMap(({ name }) => {
     const message = errors[name]?.message
     return message ? [{ id: `${kind}-${name}`, message }] : []
@@ -25,7 +29,7 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
     <form
       method="post"
       action={`/forms/${kind}`}
-      noValidate={isHydrated}
+      ref={leaveOutBrowserChecks}
       onSubmit={onSubmit}
       className="en:relative"
     >

@@ -1,2 +1,2 @@
-/** An amount as prices are written: `$5,495 CAD`. */
-export const formatTuition = (amount: number) => `$${amount.toLocaleString('en-CA')} CAD`
+/** An amount as prices are written: `$5,495 CAD`. Without `Intl`, whose first use takes a phone a tenth of a second. */
+export const formatTuition = (amount: number) => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')} CAD`

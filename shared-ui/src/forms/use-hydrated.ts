@@ -1,11 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in served HTML and while it is hydrated, true from then on: for what may only stand with JavaScript. */
+/**
+ * False in served HTML and while it is hydrated, true soon after: for what may only stand with JavaScript. Deferred, so
+ * that the page answers before all of that is rendered.
+ */
 export const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
   )
