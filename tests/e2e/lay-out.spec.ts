@@ -33,6 +33,16 @@ test('what is below the screen is laid out once scripts run, not before', async 
   expect(await isLaidOut()).toBe(true)
 })
 
+test('the page of a client navigation is laid out as a whole soon', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.locator('main h1')).toBeFocused()
+  await hydrated(page)
+  const last = page.locator('main section').last().getByRole('link').last()
+  expect(await last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+})
+
 for (const width of [390, 1280]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 800 } })

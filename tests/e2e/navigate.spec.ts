@@ -108,3 +108,26 @@ test.describe('an unknown address', () => {
     await expect(page.locator('main h1')).toBeFocused()
   })
 })
+
+test('the next page is never painted where the one before it was', async ({ page }) => {
+  await page.goto('/programs/alc')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  const firstFrame = page.locator('body').evaluate(
+    (body) =>
+      new Promise<number>((resolve) => {
+        const heading = body.querySelector('h1')
+        const observer = new MutationObserver(() => {
+          if (body.querySelector('h1') === heading) return
+          observer.disconnect()
+          requestAnimationFrame(() => resolve(scrollY))
+        })
+        observer.observe(body, { childList: true, subtree: true })
+      }),
+  )
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'About', exact: true })
+    .click()
+  expect(await firstFrame).toBe(0)
+})

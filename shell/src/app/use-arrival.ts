@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { layOutNow } from './lay-out'
+import { layOutNow, layOutScreenFirst } from './lay-out'
 import type { LoadedPage } from './loaded-page'
 import { savedPosition, showEntry } from './scroll-positions'
 
@@ -36,14 +36,17 @@ export function useArrival(page: LoadedPage): void {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const previous = useRef({ key, pathname })
-  useEffect(() => {
+  // Before the page is painted: it is never seen where the one before it was.
+  useLayoutEffect(() => {
     const from = previous.current
     previous.current = { key, pathname }
     if (from.key === key) return
-    layOutNow()
+    const isNewPage = from.pathname !== pathname
+    if (isNewPage && type !== 'POP' && !hash) layOutScreenFirst()
+    else layOutNow()
     const position = savedPosition(key)
     showEntry(key)
-    if (from.pathname !== pathname) {
+    if (isNewPage) {
       showHead(page)
       focusHeading()
     }
