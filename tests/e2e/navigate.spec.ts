@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nextPagePainted } from './next-page'
 import { expect, hydrated, test } from './test'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -113,21 +114,10 @@ test('the next page is never painted where the one before it was', async ({ page
   await page.goto('/programs/alc')
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
-  const firstFrame = page.locator('body').evaluate(
-    (body) =>
-      new Promise<number>((resolve) => {
-        const heading = body.querySelector('h1')
-        const observer = new MutationObserver(() => {
-          if (body.querySelector('h1') === heading) return
-          observer.disconnect()
-          requestAnimationFrame(() => resolve(scrollY))
-        })
-        observer.observe(body, { childList: true, subtree: true })
-      }),
-  )
+  const firstFrame = page.evaluate(nextPagePainted)
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'About', exact: true })
     .click()
-  expect(await firstFrame).toBe(0)
+  expect((await firstFrame).scrolledTo).toBe(0)
 })
