@@ -1,25 +1,98 @@
-import { expect, test } from './test'
+import type { Page } from '@playwright/test'
+import { holdBack } from './hold-back'
+import { expect, hydrated, test } from './test'
 
 declare global {
   var crossFaded: boolean | undefined
 }
 
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+
+/** From here on `crossFaded` tells whether a page has faded over in the document. */
+const watchFades = (page: Page) =>
+  page.evaluate(() => {
+    globalThis.crossFaded = false
+    addEventListener('animationstart', ({ pseudoElement }) => {
+      if (pseudoElement.startsWith('::view-transition')) globalThis.crossFaded = true
+    })
+  })
+
+const crossFaded = (page: Page) => page.evaluate(() => globalThis.crossFaded)
+
+/** A view transition that waits for its page holds every frame back, for up to 4 s. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() =>
+    Promise.race([
+      new Promise((resolve) => requestAnimationFrame(() => resolve('painted'))),
+      new Promise((resolve) => setTimeout(resolve, 2000, 'held back')),
+    ]),
+  )
+
+const fadeForAnHour = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.insertRule('::view-transition-group(root) { animation-duration: 1h !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+
 for (const [reducedMotion, expected] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`a full load ${expected ? 'fades over' : 'changes at once'} with motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        globalThis.crossFaded = viewTransition !== null
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test(`a full load ${expected ? 'fades over' : 'changes at once'}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          globalThis.crossFaded = viewTransition !== null
+        })
       })
+      await page.goto('/')
+      await page.evaluate(() => location.assign('/about'))
+      await expect(page).toHaveURL('/about')
+      await expect.poll(() => crossFaded(page)).toBe(expected)
     })
-    await page.goto('/')
-    await page.evaluate(() => location.assign('/about'))
-    await expect(page).toHaveURL('/about')
-    await expect.poll(() => page.evaluate(() => globalThis.crossFaded)).toBe(expected)
+
+    test(`a page that is there ${expected ? 'fades over' : 'changes at once'}`, async ({ page }) => {
+      await page.goto('/about')
+      await hydrated(page)
+      await menuLink(page, 'Contact').click()
+      await expect(page.locator('main h1')).toBeFocused()
+      await watchFades(page)
+      await menuLink(page, 'About').press('Enter')
+      await expect(page).toHaveURL('/about')
+      await expect(page.locator('main h1')).toBeFocused()
+      await expect.poll(() => crossFaded(page)).toBe(expected)
+    })
   })
 }
+
+test('while the next page loads, the one on the screen answers', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const release = await holdBack(page, '**/pages/contact.json')
+  await menuLink(page, 'Contact').press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('summary', { hasText: 'Resources' })
+    .press('Enter')
+  await expect(menuLink(page, 'Wellness Tools')).toBeVisible()
+  expect(await nextFrame(page)).toBe('painted')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused()
+})
+
+test('what is pressed while a page fades over is the page', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await menuLink(page, 'Contact').click()
+  await expect(page.locator('main h1')).toBeFocused()
+  await fadeForAnHour(page)
+  await menuLink(page, 'About').press('Enter')
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
+  await menuLink(page, 'Faculty').click()
+  await expect(page).toHaveURL('/faculty')
+})

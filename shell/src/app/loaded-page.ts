@@ -33,7 +33,17 @@ export interface PageSource {
   prefetch: (path: string) => void
 }
 
+const fulfil = <Value>(promise: Promise<Value>, value: Value) =>
+  Object.assign(promise, { status: 'fulfilled', value })
+
 /** A promise that React's `use` reads without waiting, for a value that is already there. */
-export function resolved<Value>(value: Value): Promise<Value> {
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+export const resolved = <Value>(value: Value): Promise<Value> => fulfil(Promise.resolve(value), value)
+
+/** The promise itself, which `use` reads without waiting once its value is there. */
+export function readable<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then((value) => fulfil(promise, value)).catch(() => {})
+  return promise
 }
+
+/** Whether `use` reads the promise without waiting. */
+export const isThere = (promise: Promise<unknown>) => 'status' in promise && promise.status === 'fulfilled'

@@ -7,7 +7,7 @@ import { renew } from '../remotes/renew'
 import { withTimeLimit } from '../remotes/time-limit'
 import { fullLoad } from './full-load'
 import { releaseId } from './release-id'
-import { resolved, type LoadedPage, type PageSource, type Piece } from './loaded-page'
+import { isThere, readable, resolved, type LoadedPage, type PageSource, type Piece } from './loaded-page'
 import { pageDataAddress, type ModuleRef, type PageData, type SlotRef } from './page-data'
 
 const shellModules = import.meta.glob<{ default: ComponentType<object> }>('../pages/**/*-page.tsx')
@@ -112,7 +112,7 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
     const known = pages.get(path)
     if (known) return known
     const assembling = fetchPage(path).then((data) => assemble(data, () => undefined))
-    const loading = withTimeLimit(assembling, timeLimit, `The page ${path}`)
+    const loading = readable(withTimeLimit(assembling, timeLimit, `The page ${path}`))
     loading.catch(() => pages.delete(path))
     pages.set(path, loading)
     return loading
@@ -122,12 +122,12 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
     // Whoever comes back to a page that lacks code tries once more.
     if (path !== servedPath && !isWhole(page) && pages.get(servedPath) === served) pages.delete(servedPath)
     const loading = load(path)
-    if (loading === served) return served
+    if (isThere(loading)) return loading
     const known = visits.get(loading) ?? loading.catch(() => leaveToServer(path))
     visits.set(loading, known)
     return known
   }
-  return { visit, prefetch: (to) => void load(new URL(to, location.href).pathname).catch(() => {}) }
+  return { visit, prefetch: (path) => void load(path).catch(() => {}) }
 }
 
 /** Unless the visitor has gone elsewhere meanwhile. */

@@ -1,6 +1,6 @@
 import { browserTitle, type PageDefinition, type PathParams, type Remote, type SlotName } from 'shared-ui'
 import { matchPath } from 'react-router-dom'
-import type { LoadedPage, PageSource, Piece } from './loaded-page'
+import { readable, type LoadedPage, type PageSource, type Piece } from './loaded-page'
 import type { Neighbours } from './neighbours'
 import { publishedPage, publishedSlots } from './published-pages'
 
@@ -10,11 +10,11 @@ type Slots = LoadedPage['slots']
 export function sourcePages(remotes: Remote[], neighbours: Neighbours): PageSource {
   const pages = new Map<string, Promise<LoadedPage>>()
   const visit = (path: string) => {
-    const page = pages.get(path) ?? load(remotes, neighbours, path)
+    const page = pages.get(path) ?? readable(load(remotes, neighbours, path))
     pages.set(path, page)
     return page
   }
-  return { visit, prefetch: (path) => void visit(path.replace(/#.*/, '')) }
+  return { visit, prefetch: (path) => void visit(path) }
 }
 
 function match(remotes: Remote[], path: string) {

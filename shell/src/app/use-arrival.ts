@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { pageArrived } from './fade-over'
 import { layOutNow, layOutScreenFirst } from './lay-out'
 import type { LoadedPage } from './loaded-page'
 import { savedPosition, showEntry } from './scroll-positions'
@@ -53,5 +54,6 @@ export function useArrival(page: LoadedPage): void {
     if (type === 'POP') scrollTo({ top: position, behavior: 'instant' })
     else if (hash) scrollToAnchor(hash)
     else scrollTo({ top: 0, behavior: 'instant' })
+    pageArrived()
   }, [key, pathname, hash, type, page])
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { PageSource } from './loaded-page'
+import { fadeOver } from './fade-over'
+import { isThere, type PageSource } from './loaded-page'
 import { rememberPosition } from './scroll-positions'
 
 const fileEnding = /\.[^/]+$/
@@ -19,26 +20,32 @@ export function pageBehind({ target }: Event): string | undefined {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
+const pathOf = (page: string) => new URL(page, location.href).pathname
+
 const isHere = (page: string) => page === location.pathname + location.search + location.hash
 
 /**
  * Follows every link to a page of this site without a full load, whoever made it: sections write plain `a` elements and
  * know no router (decision 007). Hover, focus and touch announce the visit, so that the page is there when the click comes.
  */
-export function useSiteLinks({ prefetch }: PageSource): void {
+export function useSiteLinks({ visit, prefetch }: PageSource): void {
   const navigate = useNavigate()
   useEffect(() => {
     const announce = (event: Event) => {
       const page = pageBehind(event)
-      if (page !== undefined) prefetch(page)
+      if (page !== undefined) prefetch(pathOf(page))
     }
     const follow = (event: MouseEvent) => {
       const page = event.defaultPrevented || !isPlain(event) ? undefined : pageBehind(event)
       if (page === undefined) return
       event.preventDefault()
-      // The last scroll may not have been told yet.
-      rememberPosition()
-      void navigate(page, { replace: isHere(page) })
+      const go = () => {
+        // The last scroll may not have been told yet.
+        rememberPosition()
+        void navigate(page, { replace: isHere(page) })
+      }
+      if (pathOf(page) !== location.pathname && isThere(visit(pathOf(page)))) fadeOver(go)
+      else go()
     }
     const listening = new AbortController()
     const { signal } = listening
@@ -46,5 +53,5 @@ export function useSiteLinks({ prefetch }: PageSource): void {
     for (const type of ['mouseover', 'focusin', 'touchstart'])
       document.addEventListener(type, announce, { signal, passive: true })
     return () => listening.abort()
-  }, [navigate, prefetch])
+  }, [navigate, visit, prefetch])
 }

@@ -1,0 +1,20 @@
+let arrive = () => {}
+
+/** To be called when the next page stands in the document: the fade that waits for it begins. */
+export const pageArrived = () => arrive()
+
+/**
+ * Lets `navigate` change to the next page as a view transition, where motion is welcome. The page on the screen stands
+ * still until `pageArrived`, so this is for pages that are there already.
+ */
+export function fadeOver(navigate: () => void): void {
+  const isMotionWelcome = matchMedia('(prefers-reduced-motion: no-preference)').matches
+  if (!isMotionWelcome || !('startViewTransition' in document)) return navigate()
+  const nextPage = () =>
+    new Promise<void>((resolve) => {
+      arrive = resolve
+      navigate()
+    })
+  // A tab in the background, or the next click, leaves the fade out: the page changes all the same.
+  document.startViewTransition(nextPage).ready.catch(() => {})
+}
