@@ -29,13 +29,6 @@ const nextFrame = (page: Page) =>
     ]),
   )
 
-const fadeForAnHour = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.insertRule('::view-transition-group(root) { animation-duration: 1h !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
-
 for (const [reducedMotion, expected] of [
   ['no-preference', true],
   ['reduce', false],
@@ -83,16 +76,4 @@ test('while the next page loads, the one on the screen answers', async ({ page }
   expect(await nextFrame(page)).toBe('painted')
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused()
-})
-
-test('what is pressed while a page fades over is the page', async ({ page }) => {
-  await page.goto('/about')
-  await hydrated(page)
-  await menuLink(page, 'Contact').click()
-  await expect(page.locator('main h1')).toBeFocused()
-  await fadeForAnHour(page)
-  await menuLink(page, 'About').press('Enter')
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
-  await menuLink(page, 'Faculty').click()
-  await expect(page).toHaveURL('/faculty')
 })
