@@ -1,0 +1,8 @@
+import { claimsIn } from 'shared-ui/claims'
+import { expect, it } from 'vitest'
+
+const content = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
+
+it.each(Object.entries(content))('%s claims nothing that the college cannot stand behind', (_, module) => {
+  expect(claimsIn(module)).toEqual([])
+})

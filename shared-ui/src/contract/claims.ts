@@ -1,0 +1,43 @@
+/**
+ * Health claims, and words about standing that only the college can document; neither has a place in any text
+ * (content-facts.md).
+ */
+const banned = [
+  /\bcur(e|es|ed|ing)\b/i,
+  /\btreat(s|ed|ing)?\b/i,
+  /\bheal(s|ed|ing|er)?\b/i,
+  /\bdetox/i,
+  /\btoxins?\b/i,
+  /\bproven?\b/i,
+  /\bmirac/i,
+  /\bguarantee/i,
+  /\bboosts?\b/i,
+  /\bimmunity\b/i,
+  /\baccredit/i,
+  /\bregister(ed|s)?\b/i,
+  /\bdesignat/i,
+  /\bapproved\b/i,
+  /\brecogni[sz](ed|es|tion)\b/i,
+  /\bcertifi(ed|cation)\b/i,
+  /\blicen[sc]ed(?! (health professionals?|practitioners|medical care))/i,
+  /\bdegrees?\b/i,
+  /\buniversity\b/i,
+  /\bdoctors?\b/i,
+  /\bDr\b/,
+  /\brefund/i,
+  /5,?000 years/i,
+  /lorem ipsum/i,
+]
+
+/** All texts in the exports of a content module, however deep. */
+export function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content]
+  if (content === null || typeof content !== 'object') return []
+  return Object.values(content).flatMap(textsOf)
+}
+
+/** The texts of `content` that claim what the college cannot stand behind; `allowed` phrases claim nothing. */
+export function claimsIn(content: unknown, allowed: string[] = []): string[] {
+  const withoutAllowed = (text: string) => allowed.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text)
+  return textsOf(content).filter((text) => banned.some((claim) => claim.test(withoutAllowed(text))))
+}
