@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { chunkGroups, type ChunkGroup } from './chunk-groups'
+import { compileHint } from './compile-hint'
 import type { ExposedModule } from './describe-section'
 import { federationCssMarker, federationCssMarkerGone } from './federation-css-marker'
 import { noVersionNegotiation } from './no-version-negotiation'
@@ -60,6 +61,7 @@ export async function buildClient(root: string, name: string, modules: ExposedMo
       }),
       federationCssMarkerGone(),
       chunkGroups(groups),
+      compileHint(),
     ],
     build: {
       ...baseBuildOptions,

@@ -1,6 +1,7 @@
 import federation from '@originjs/vite-plugin-federation'
 import { join } from 'node:path'
 import { chunkGroups } from 'shared-ui/build/chunk-groups'
+import { compileHint } from 'shared-ui/build/compile-hint'
 import { federationCssMarker, federationCssMarkerGone } from 'shared-ui/build/federation-css-marker'
 import { baseBuild, baseBuildOptions } from 'shared-ui/build/vite-base'
 import { build } from 'vite'
@@ -23,6 +24,7 @@ export async function buildShellClient(root: string): Promise<void> {
       federation({ name: 'shell', remotes: { section: 'named-by-the-release' } }),
       federationCssMarkerGone(),
       chunkGroups(groups),
+      compileHint(),
     ],
     build: {
       ...baseBuildOptions,

@@ -2,6 +2,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import sharp from 'sharp'
 import { readConfig } from '../../shell/config'
 import { createWebServer } from '../../shell/server/app'
+import { routes } from '../e2e/routes'
 import { publishedPages } from '../setup/published-pages'
 import { publishedSite, testOrigin } from '../setup/published-site'
 
@@ -117,6 +118,15 @@ it('every page names the icons and the web manifest, and the server has them', a
 it('no head asks for a sheet, a script or a font: Chromium would hold the first paint back for it', () => {
   const named = new Set(heads.flatMap(({ links }) => [...links.keys()]))
   expect([...named].sort()).toEqual(['apple-touch-icon', 'canonical', 'icon', 'manifest'])
+})
+
+it('every script that a page preloads asks to be compiled while it loads', async () => {
+  const preloads = /<link rel="modulepreload" href="([^"]+)"/g
+  const html = (await publishedPages()).map(([, page]) => page).join('\n')
+  const scripts = [...new Set([...html.matchAll(preloads)].map(([, address = '']) => address))]
+  expect(scripts.length).toBeGreaterThan(routes.length)
+  for (const script of scripts)
+    expect((await served(script)).body.split('\n')[0], script).toBe('//# allFunctionsCalledOnLoad')
 })
 
 it('answers /favicon.ico, which browsers ask for unasked, and lets them keep it for a day', async () => {
