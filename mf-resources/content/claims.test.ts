@@ -16,7 +16,7 @@ const content = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true
 const allowed = ['university or public library']
 
 it.each(Object.entries(content))('%s claims nothing that the college cannot stand behind', (_, module) => {
-  expect(claimsIn(module, allowed)).toEqual([])
+  expect(claimsIn(module, allowed, [/\bcertif/i])).toEqual([])
 })
 
 it('allows no phrase that the texts do not hold', () => {

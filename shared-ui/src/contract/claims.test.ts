@@ -19,6 +19,10 @@ it.each([
   expect(claimsIn(text)).toEqual([])
 })
 
+it('a package may ban more', () => {
+  expect(claimsIn('Certificate of completion', [], [/\bcertif/i])).toEqual(['Certificate of completion'])
+})
+
 it('an allowed phrase claims nothing, what stands beside it does', () => {
   const allowed = ['do not train anyone to diagnose or treat disease']
   expect(claimsIn('We do not train anyone to diagnose or treat disease.', allowed)).toEqual([])

@@ -36,8 +36,12 @@ export function textsOf(content: unknown): string[] {
   return Object.values(content).flatMap(textsOf)
 }
 
-/** The texts of `content` that claim what the college cannot stand behind; `allowed` phrases claim nothing. */
-export function claimsIn(content: unknown, allowed: string[] = []): string[] {
+/**
+ * The texts of `content` that claim what the college cannot stand behind; `allowed` phrases claim nothing, and a package
+ * may ban `further` words.
+ */
+export function claimsIn(content: unknown, allowed: string[] = [], further: RegExp[] = []): string[] {
   const withoutAllowed = (text: string) => allowed.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text)
-  return textsOf(content).filter((text) => banned.some((claim) => claim.test(withoutAllowed(text))))
+  const claims = [...banned, ...further]
+  return textsOf(content).filter((text) => claims.some((claim) => claim.test(withoutAllowed(text))))
 }
