@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { quickInquiry } from '../testing/entries'
-import { startTestService, type TestService } from '../testing/test-service'
+import { eventually, startTestService, type TestService } from '../testing/test-service'
 
 let service: TestService
 afterEach(() => service.stop())
@@ -108,9 +108,9 @@ describe('stopping', () => {
     // Half-sent requests: headers and the first half of the body are with the service when it is told to stop.
     const body = JSON.stringify(quickInquiry)
     const posts = Array.from({ length: 20 }, () => slowPost(body))
-    await Promise.all(posts.map((post) => post.isUnderWay))
+    await requestsTaken(posts.length)
     const closed = service.app.close()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await eventually(() => !service.app.server.listening || undefined)
     for (const post of posts) post.finish()
     expect(await Promise.all(posts.map((post) => post.status))).toEqual(posts.map(() => 201))
     await closed
@@ -118,15 +118,20 @@ describe('stopping', () => {
     await expect(fetch(`${service.url}/healthz`)).rejects.toThrow()
   })
 
+  /** When the service has read the heads of this many requests: until then it ends their connections as idle. */
+  function requestsTaken(count: number) {
+    return new Promise<void>((resolve) =>
+      service.app.server.on('request', () => (count -= 1) || resolve()),
+    )
+  }
+
   function slowPost(body: string) {
     const outgoing = request(`${service.url}/api/inquiries`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
     })
     const half = Math.floor(body.length / 2)
-    const isUnderWay = new Promise<void>((resolve) =>
-      outgoing.write(body.slice(0, half), () => setTimeout(resolve, 50)),
-    )
+    outgoing.write(body.slice(0, half))
     const status = new Promise<number | undefined>((resolve, reject) => {
       outgoing.on('error', reject)
       outgoing.on('response', (answer) => {
@@ -134,6 +139,6 @@ describe('stopping', () => {
         answer.on('end', () => resolve(answer.statusCode))
       })
     })
-    return { isUnderWay, status, finish: () => outgoing.end(body.slice(half)) }
+    return { status, finish: () => outgoing.end(body.slice(half)) }
   }
 })
