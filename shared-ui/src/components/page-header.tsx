@@ -28,11 +28,13 @@ export function PageHeader({ title, eyebrow, lead, breadcrumbs, art, children }:
           {children && <div className="ui:mt-7">{children}</div>}
         </div>
         {art && (
+          // Lazy: an image that is hidden would be loaded too.
           <img
             src={art}
             alt=""
             width="280"
             height="280"
+            loading="lazy"
             className="ui:hidden ui:size-64 ui:shrink-0 ui:lg:block ui:xl:size-72"
           />
         )}
