@@ -35,7 +35,10 @@ test.describe('on a phone', () => {
             .map((image) => image.currentSrc || image.src)
         const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
         const shown = sources(true)
-        return { shown, needless: sources(false).filter((source) => loaded.has(source) && !shown.includes(source)) }
+        return {
+          shown,
+          needless: sources(false).filter((source) => loaded.has(source) && !shown.includes(source)),
+        }
       })
       // The logo.
       expect(pictures.shown.length).toBeGreaterThan(0)

@@ -120,9 +120,7 @@ describe('stopping', () => {
 
   /** When the service has read the heads of this many requests: until then it ends their connections as idle. */
   function requestsTaken(count: number) {
-    return new Promise<void>((resolve) =>
-      service.app.server.on('request', () => (count -= 1) || resolve()),
-    )
+    return new Promise<void>((resolve) => service.app.server.on('request', () => (count -= 1) || resolve()))
   }
 
   function slowPost(body: string) {
