@@ -97,7 +97,8 @@ export function renderPages<Finished>(
       page.catch(reject)
       finished.push(page)
     })
-    child.on('exit', (code, signal) =>
+    // Not `exit`: when another process ends in the same turn, that comes before the last messages are read.
+    child.on('close', (code, signal) =>
       refuse('render-failed', `The renderer stopped (${signal ?? code}) at ${at()}.`),
     )
     child.send(renderJob(combination, pages))
