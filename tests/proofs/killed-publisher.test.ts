@@ -12,7 +12,7 @@ import { publish } from '../../shell/publisher/publish'
 import { readRelease } from '../../shell/publisher/release'
 import type { SiteDirectory } from '../../shell/publisher/site-directory'
 import { createWebServer } from '../../shell/server/app'
-import { publishedSite, testOrigin } from '../setup/published-site'
+import { siteWithSample, testOrigin } from '../setup/published-site'
 import { editedBuild } from '../setup/edited-build'
 import { seededRandom } from '../setup/seeded-random'
 import { root } from '../setup/workspace'
@@ -43,7 +43,7 @@ it(
   `kill -9 of the publisher at ${kills} random points: every page answers, the next publish works`,
   { timeout: 20 * 60_000 },
   async () => {
-    const { site, remove } = await publishedSite()
+    const { site, remove } = await siteWithSample()
     onTestFinished(remove)
     const app = await createWebServer(
       readConfig({ SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: 'silent' }),

@@ -5,7 +5,7 @@ import { publish } from '../../shell/publisher/publish'
 import { rollbackRelease } from '../../shell/publisher/rollback'
 import type { SiteDirectory } from '../../shell/publisher/site-directory'
 import { chromiumLaunch } from '../setup/browsers'
-import { publishedSite, testOrigin } from '../setup/published-site'
+import { siteWithSample, testOrigin } from '../setup/published-site'
 import { editedBuild } from '../setup/edited-build'
 import { seededRandom } from '../setup/seeded-random'
 import { serveSite } from '../setup/serve-site'
@@ -50,7 +50,7 @@ it(
   `${turns} publishes and rollbacks in turn, while visitors load pages and files and tabs navigate: nothing fails, nothing mixes`,
   { timeout: 30 * 60_000 },
   async () => {
-    const { site, remove } = await publishedSite()
+    const { site, remove } = await siteWithSample()
     onTestFinished(remove)
     await turn(site, 0)
     const { url, stop } = await serveSite({ SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin })

@@ -1,11 +1,11 @@
 import { liveMove } from '../../shell/publisher/pointer'
 import { publish } from '../../shell/publisher/publish'
-import { publishedSite, testOrigin } from '../setup/published-site'
+import { siteWithSample, testOrigin } from '../setup/published-site'
 import { buildSample } from '../setup/sample-build'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
+let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeAll(async () => {
-  published = await publishedSite()
+  published = await siteWithSample()
 })
 afterAll(() => published.remove())
 

@@ -1,12 +1,12 @@
 import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { readRelease } from '../../shell/publisher/release'
-import { publishedSite, runCommand, testOrigin } from '../setup/published-site'
+import { runCommand, siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
+let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeEach(async () => {
-  published = await publishedSite()
+  published = await siteWithSample()
 })
 afterEach(() => published.remove())
 
@@ -20,7 +20,6 @@ const withoutPage = (path: string) =>
   })
 
 it('refuses a build that drops a page; --force accepts it, and says so', async () => {
-  await siteCommand('publish', '--from', inject('sampleBuild'))
   const smaller = await withoutPage('/sample/two')
   const before = await live()
   const refused = await siteCommand('publish', '--from', smaller)
@@ -48,7 +47,7 @@ it('refuses to go back to a version without a page that another section links to
     Object.assign(entry ?? {}, { to: '/sample/two' }),
   )
   for (const dist of [await withoutPage('/sample/two'), inject('sampleBuild'), linking])
-    expect((await siteCommand('publish', '--from', dist)).code).toBe(0)
+    expect((await siteCommand('publish', '--force', '--from', dist)).code).toBe(0)
   const refused = await siteCommand('rollback', 'mf-sample')
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('/sample/two leads to a page')])
   expect((await siteCommand('rollback', 'mf-sample', '--force')).code).toBe(0)
@@ -56,7 +55,6 @@ it('refuses to go back to a version without a page that another section links to
 })
 
 it('takes a section off the site that nobody links to, menu entry and all', async () => {
-  await siteCommand('publish', '--from', inject('sampleBuild'))
   const { code } = await siteCommand('unpublish', 'mf-sample')
   expect(code).toBe(0)
   const { pages, builds } = await live()

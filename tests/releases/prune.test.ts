@@ -8,15 +8,15 @@ import { prune } from '../../shell/publisher/prune'
 import { publish } from '../../shell/publisher/publish'
 import { readRelease, type Release } from '../../shell/publisher/release'
 import { rollbackRelease } from '../../shell/publisher/rollback'
-import { publishedSite, testOrigin } from '../setup/published-site'
+import { siteWithSample, testOrigin } from '../setup/published-site'
 import { editedBuild } from '../setup/edited-build'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
+let published: Awaited<ReturnType<typeof siteWithSample>>
 const releases: Release[] = []
 const nextMonth = Date.now() + 30 * 86_400_000
 
 beforeAll(async () => {
-  published = await publishedSite()
+  published = await siteWithSample()
   for (let edition = 1; edition <= 12; edition++) {
     const dist = await editedBuild(inject('sampleBuild'), (text) =>
       text.replaceAll('Raise a', `Raise ${edition}`),
@@ -47,8 +47,8 @@ it('later keeps ten releases whole, and sweeps the others with what only they ar
   await writeFile(draft, 'half a page')
   await writeFile(join(published.site.work, 'build-of-a-killed-publisher'), '')
   const pruned = await prune(published.site, nextMonth)
-  // Two editions of the sample, and the release without it.
-  expect(pruned).toMatchObject({ moves: 3, releases: 3, builds: 2 })
+  // Two editions of the sample, the sample itself, and the release without it.
+  expect(pruned).toMatchObject({ moves: 4, releases: 4, builds: 3 })
   expect(existsSync(draft)).toBe(false)
   expect(await readdir(published.site.work)).toEqual([])
   expect(kept.every(isWhole)).toBe(true)

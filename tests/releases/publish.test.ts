@@ -38,10 +38,7 @@ it('changes nothing when the same builds are published again', async () => {
 })
 
 describe('a new section', () => {
-  let dist: string
-  beforeAll(() => {
-    dist = inject('sampleBuild')
-  })
+  const dist = inject('sampleBuild')
 
   it('comes with its pages, a menu of its own and sitemap lines, with no other package rebuilt', async () => {
     const { builds } = await live()

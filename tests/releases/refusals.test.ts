@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
-import { publishedSite, runCommand, testOrigin } from '../setup/published-site'
+import { siteWithSample, runCommand, testOrigin } from '../setup/published-site'
 import { buildWithManifest } from '../setup/edited-build'
 import { buildSample } from '../setup/sample-build'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
+let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeAll(async () => {
-  published = await publishedSite()
+  published = await siteWithSample()
 })
 afterAll(() => published.remove())
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A published site that tests copy and never change. */
     publishedSite: string
+    /** That site with the sample section published too. */
+    siteWithSample: string
     /** The sample section's `dist/`; tests copy it (`editedBuild`) and never change it. */
     sampleBuild: string
   }
@@ -20,10 +22,14 @@ declare module 'vitest' {
 
 /** Publishes the workspace's builds once for all integration tests. */
 export default async function publishOnce(project: TestProject) {
-  const dir = await mkdtemp(join(tmpdir(), 'published-once-'))
+  const folder = () => mkdtemp(join(tmpdir(), 'published-once-'))
+  const [dir, withSample] = await Promise.all([folder(), folder()])
   await publish(siteDirectory(dir), (await sectionNames()).map(distOf), testOrigin)
   project.provide('publishedSite', dir)
   const sample = await buildSample()
   project.provide('sampleBuild', sample)
-  return () => Promise.all([dir, sample].map((folder) => rm(folder, { recursive: true, force: true })))
+  await cp(dir, withSample, { recursive: true })
+  await publish(siteDirectory(withSample), [sample], testOrigin)
+  project.provide('siteWithSample', withSample)
+  return () => Promise.all([dir, withSample, sample].map((made) => rm(made, { recursive: true, force: true })))
 }

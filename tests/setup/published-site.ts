@@ -12,11 +12,14 @@ const run = promisify(execFile)
 export const testOrigin = 'http://college.test'
 
 /** The workspace's four packages as one published site, in a directory of its own. */
-export async function publishedSite() {
+export async function publishedSite(from = inject('publishedSite')) {
   const dir = await mkdtemp(join(tmpdir(), 'published-'))
-  await cp(inject('publishedSite'), dir, { recursive: true })
+  await cp(from, dir, { recursive: true })
   return { site: siteDirectory(dir), remove: () => rm(dir, { recursive: true, force: true }) }
 }
+
+/** That site with the sample section as a fifth: where only the sample changes, only its two pages are rendered. */
+export const siteWithSample = () => publishedSite(inject('siteWithSample'))
 
 /** Runs a command of the shell the way a person would; never rejects. */
 export async function runCommand(file: string, args: string[], environment: NodeJS.ProcessEnv) {
