@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactMessage, quickInquiry } from './testing/entries'
 import { publicOrigin, startTestService, type TestService } from './testing/test-service'

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { sourcePlugins } from './source-plugins.js'
 
-/** The unit tests of one package: beside the code, components in a DOM. */
+/** The unit tests of one package: beside the code. What needs a DOM asks for it in its first line: it takes half a second. */
 export const unitTests = defineConfig({
   plugins: [sourcePlugins()],
-  test: { environment: 'happy-dom', globals: true, include: ['**/*.test.{ts,tsx}'] },
+  test: { globals: true, include: ['**/*.test.{ts,tsx}'] },
 })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { requireNewName, wordsOf } from './section-name'
 
 it.each(['mf-herbs', 'mf-herb-garden', 'mf-herbs2', 'mf-class-of-2027'])('takes %s', (name) =>

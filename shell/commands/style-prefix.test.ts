@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { freePrefix, takenPrefixes } from './style-prefix'
 
 it('finds the prefixes of the kit and of every package of the workspace', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest'
 import { quickInquiry } from '../testing/entries'
 import { startTestService, type TestService } from '../testing/test-service'

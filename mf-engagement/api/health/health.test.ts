@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { quickInquiry } from '../testing/entries'

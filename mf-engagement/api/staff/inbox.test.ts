@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execFileSync } from 'node:child_process'
 import { copyFile, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { site } from 'shared-ui'
 import ContactPage from './contact-page'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, fireEvent, render } from '@testing-library/react'
 import { ScrollEdge } from './scroll-edge'
 

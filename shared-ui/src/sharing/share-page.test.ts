@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { site } from '../site/site'
 import { platforms, sharePage } from './share-page'
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { browserTitle, site, type PageMetadata } from 'shared-ui'
 import { headTags } from './head-tags'
 

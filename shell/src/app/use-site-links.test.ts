@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Window } from 'happy-dom'
 import { pageBehind } from './use-site-links'
 

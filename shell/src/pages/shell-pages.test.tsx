@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { site, SlotProvider, type FillSlot } from 'shared-ui'
 import { expect, it } from 'vitest'

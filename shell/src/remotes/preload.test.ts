@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { SectionRef } from '../app/page-data'
 import { preload } from './preload'
 

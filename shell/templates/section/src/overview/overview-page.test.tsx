@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { SlotProvider } from 'shared-ui'
 import { expect, it } from 'vitest'
