@@ -9,9 +9,9 @@ import {
   sidewaysScroll,
   smallTargets,
 } from './checks'
-import { desktop, narrowest, open, phone } from './open'
+import { desktop, narrowest, open } from './open'
 
-// axe is put into the page, which the site's content security policy forbids.
+// Styles are put into the page, which the site's content security policy forbids.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
 test('the checks find what is wrong: they can fail', async ({ page }) => {
@@ -57,18 +57,31 @@ async function expectSpaceForText(page: Page): Promise<void> {
   }
 }
 
+/** Goes through every focus stop of the page by keyboard, forwards and back. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  const focusable = 'a[href], button, summary, input, select, textarea'
+  const stops = await page.locator(focusable).filter({ visible: true }).count()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press(key)
+      expect.soft(await hiddenFocus(page), `behind the header, by ${key}`).toBeNull()
+    }
+  }
+}
+
 for (const route of routes) {
   // One load for all: what differs is what the visitor has set.
-  test(`${route} has no violation, no small target, no clipped text and no sideways scroll`, async ({
+  test(`${route} has no violation, small target, hidden focus stop, clipped text or sideways scroll`, async ({
     page,
   }) => {
     await open(page, route, desktop)
     await expectNoViolations(page, 'on a desktop')
     expect.soft(await smallTargets(page), 'on a desktop').toEqual([])
     await expectForcedColors(page)
-    await page.setViewportSize(phone)
-    await expectNoViolations(page, 'on a phone')
+    await expectVisibleFocus(page)
     await page.setViewportSize(narrowest)
+    await expectNoViolations(page, 'at 320 pixels')
     expect.soft(await sidewaysScroll(page)).toBe(0)
     expect.soft(await smallTargets(page), 'at 320 pixels').toEqual([])
     await expectSpaceForText(page)
@@ -81,8 +94,8 @@ test.describe('the 404 page', () => {
   test('has no violation', async ({ page }) => {
     await open(page, '/nope', desktop)
     await expectNoViolations(page, 'on a desktop')
-    await page.setViewportSize(phone)
-    await expectNoViolations(page, 'on a phone')
+    await page.setViewportSize(narrowest)
+    await expectNoViolations(page, 'at 320 pixels')
   })
 })
 
@@ -110,17 +123,3 @@ test('the header shows every link, the portal and Enroll Now in one line from 76
     expect(await sidewaysScroll(page)).toBe(0)
   }
 })
-
-for (const route of routes) {
-  test(`${route} hides no focus stop behind the header, forwards or backwards`, async ({ page }) => {
-    await open(page, route, { width: 1280, height: 600 })
-    const focusable = 'a[href], button, summary, input, select, textarea'
-    const stops = await page.locator(focusable).filter({ visible: true }).count()
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let stop = 0; stop < stops; stop++) {
-        await page.keyboard.press(key)
-        expect(await hiddenFocus(page), key).toBeNull()
-      }
-    }
-  })
-}

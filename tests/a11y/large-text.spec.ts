@@ -7,7 +7,6 @@ const launch = chromiumLaunch()
 
 // The visitor's own setting, twice the usual 16 pixels: layouts measured in rem follow it, media queries too.
 test.use({
-  bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: { ...launch, args: [...launch.args, '--blink-settings=defaultFontSize=32'] },
 })

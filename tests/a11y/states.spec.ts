@@ -3,8 +3,7 @@ import { contactMessage, fill, formHydrated, formOf, notifications } from '../fo
 import { expectNoViolations, smallTargets } from './checks'
 import { desktop, open, phone } from './open'
 
-// axe is put into the page, which the site's content security policy forbids.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('an open menu has no violation, in the header and on a phone', async ({ page }) => {
   await open(page, '/', desktop)
