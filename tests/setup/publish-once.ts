@@ -31,5 +31,6 @@ export default async function publishOnce(project: TestProject) {
   await cp(dir, withSample, { recursive: true })
   await publish(siteDirectory(withSample), [sample], testOrigin)
   project.provide('siteWithSample', withSample)
-  return () => Promise.all([dir, withSample, sample].map((made) => rm(made, { recursive: true, force: true })))
+  return () =>
+    Promise.all([dir, withSample, sample].map((made) => rm(made, { recursive: true, force: true })))
 }
