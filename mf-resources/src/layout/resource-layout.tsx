@@ -28,7 +28,7 @@ export function ResourceLayout({ page, children }: { page: ResourcePage; childre
         art={topicArt[topic]}
       />
       <Container className="re:grid re:gap-10 re:py-10 re:md:py-16 re:xl:grid-cols-12">
-        <div className="re:md:max-w-96 re:xl:col-span-3">
+        <div className="re:xl:col-span-3">
           <div className="re:xl:sticky re:xl:top-28">
             <Contents entries={entries} />
           </div>

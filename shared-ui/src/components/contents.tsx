@@ -9,9 +9,9 @@ export function Contents({ entries, title = 'On this page' }: { entries: Content
   return (
     <nav aria-label={title} className="ui:rounded-card ui:border ui:border-line ui:bg-paper ui:p-5">
       <p className="kit-eyebrow ui:mb-2">{title}</p>
-      <ol className="ui:space-y-0.5">
+      <ol className="ui:columns-[2_18rem] ui:gap-8 ui:space-y-0.5">
         {entries.map(({ id, label }) => (
-          <li key={id}>
+          <li key={id} className="ui:break-inside-avoid">
             <a
               href={`#${id}`}
               className="ui:block ui:py-1 ui:text-ink ui:no-underline ui:hover:underline ui:underline-offset-4"
