@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageData } from '../src/app/page-data'
+import type { PageData, ServedPageData } from '../src/app/page-data'
 import { checkHtml } from './checks/check-html'
 import { checkPage } from './checks/check-page'
 import { unknownSlots } from './checks/check-slots'
@@ -8,6 +8,7 @@ import type { Finding } from './checks/finding'
 import { navigationOf, shellOf, type Combination } from './combination'
 import { writeCompressed } from './compress'
 import { htmlDocument } from './document/document'
+import { headTags } from './document/head-tags'
 import { inlineStyles } from './document/inline-styles'
 import { servedMetadata } from './document/served-metadata'
 import { contentHash } from './hash'
@@ -20,7 +21,7 @@ import type { RenderedPage } from './render/render-pages'
 import type { RenderContext } from './render-release'
 import type { SiteDirectory } from './site-directory'
 
-function preloads(combination: Combination, data: PageData) {
+function preloads(combination: Combination, data: ServedPageData) {
   const withPage = Object.values(data.slots).filter(({ hydrate }) => hydrate === 'with-page')
   return sectionRefs(combination, [data.page, ...withPage])
 }
@@ -61,10 +62,10 @@ export async function finishPage(
   const { site, combination, origin, previous } = context
   const metadata = metadataOf(combination, planned)
   const data = pageData(combination, planned, slots)
+  const head = headTags(metadata, origin)
   const styles = await inlineStyles(combination, data.sections)
   const html = htmlDocument({
-    metadata,
-    origin,
+    head,
     data,
     navigation: navigationOf(combination),
     preload: preloads(combination, data),
@@ -78,7 +79,7 @@ export async function finishPage(
   // All three happen beside this thread.
   const [htmlName, dataName, invalid] = await Promise.all([
     store(site, html, 'html'),
-    store(site, JSON.stringify(data), 'json'),
+    store(site, JSON.stringify({ ...data, head } satisfies PageData), 'json'),
     checkHtml(path, html),
   ])
   const page: ReleasePage = {

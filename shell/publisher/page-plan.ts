@@ -1,7 +1,7 @@
 import type { SlotName } from 'shared-ui'
 import { browserTitle } from 'shared-ui/page-metadata'
 import { frameModule, type Manifest } from 'shared-ui/manifest'
-import type { PageData, SectionRef, SlotRef } from '../src/app/page-data'
+import type { SectionRef, ServedPageData, SlotRef } from '../src/app/page-data'
 import { shellOf, type Combination } from './combination'
 import type { StoredBuild } from './build-store'
 import { PublishError } from './errors'
@@ -69,7 +69,7 @@ function sectionRef(build: StoredBuild, scripts: string[], styles: string[]): Se
 export function sectionRefs(
   combination: Combination,
   modules: { section: string; module: string }[],
-): PageData['sections'] {
+): ServedPageData['sections'] {
   const shell = shellOf(combination)
   const frame = { section: 'shell', module: frameModule }
   const names = [...new Set([frame, ...modules].map(({ section }) => section))]
@@ -96,12 +96,12 @@ export function sectionRefs(
   )
 }
 
-/** What the browser gets to know about a page that holds `slots`. */
+/** What the browser gets to know about a page that holds `slots`, from its document. */
 export function pageData(
   combination: Combination,
   { section, page }: PlannedPage,
   slots: string[],
-): PageData {
+): ServedPageData {
   const fillers = slotFillers(combination)
   const filled = slots.flatMap((name) => {
     const filler = fillers.get(name)
@@ -111,8 +111,6 @@ export function pageData(
   return {
     path,
     title: browserTitle(metadata.title),
-    description: metadata.description,
-    canonical: metadata.canonical,
     params,
     page: { section, module },
     slots: Object.fromEntries(filled),

@@ -1,19 +1,18 @@
 import { tokenColour } from 'shared-ui/build/token-colour'
-import type { NavigationEntry, PageMetadata } from 'shared-ui'
+import type { NavigationEntry } from 'shared-ui'
 import { site } from 'shared-ui/site'
-import type { PageData, SectionRef } from '../../src/app/page-data'
-import { jsonBlock } from './escape'
-import { headTags } from './head-tags'
+import type { SectionRef, ServedPageData } from '../../src/app/page-data'
+import { escapeHtml, jsonBlock } from './escape'
 import { iconLinks } from './icon-links'
 
 /** All that goes into one HTML page. */
 export interface DocumentParts {
-  metadata: PageMetadata
-  origin: string
-  data: PageData
+  /** The tags in which the page speaks of itself. */
+  head: string
+  data: ServedPageData
   navigation: NavigationEntry[]
   /** Files that the page runs with; what only an island needs is left out. */
-  preload: PageData['sections']
+  preload: ServedPageData['sections']
   /** Addresses of the shell's files. */
   shellFiles: string[]
   styles: string
@@ -21,7 +20,7 @@ export interface DocumentParts {
 }
 
 /** Scripts come last and give way: until the page is painted, the line belongs to fonts and images. */
-const modulePreloads = (sections: PageData['sections']) =>
+const modulePreloads = (sections: ServedPageData['sections']) =>
   Object.values(sections).flatMap(({ base, scripts }) =>
     scripts.map(
       ({ file, integrity }) =>
@@ -41,20 +40,21 @@ const fontPreloads = (files: string[]) =>
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
 
 /** A page's data as its own document needs it: its sheets are inlined there, and each hash would cost fifty bytes. */
-function dataInDocument(data: PageData): PageData {
+function dataInDocument(data: ServedPageData): ServedPageData {
   const sections = Object.entries(data.sections).map(([name, ref]) => [name, { ...ref, styles: [] }])
-  return { ...data, sections: Object.fromEntries(sections) as PageData['sections'] }
+  return { ...data, sections: Object.fromEntries(sections) as ServedPageData['sections'] }
 }
 
 /** A whole HTML page: readable, styled and linked before any script runs. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { metadata, origin, data, navigation, preload, shellFiles, styles, body } = parts
+  const { head, data, navigation, preload, shellFiles, styles, body } = parts
   return `<!doctype html>
 <html lang="${site.locale}" data-lay-out="screen-first">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headTags(metadata, origin)}
+<title>${escapeHtml(data.title)}</title>
+${head}
 <meta name="theme-color" content="${tokenColour('deep')}">
 ${iconLinks(shellFiles)}
 ${styles}

@@ -59,14 +59,13 @@ function social(metadata: PageMetadata, origin: string): string[] {
   ]
 }
 
-/** What a page says about itself in its head (SPEC section 1, last point). */
+/** What a page says about itself in its head beside its title (SPEC section 1, last point). */
 export function headTags(metadata: PageMetadata, origin: string): string {
-  const { title, description, canonical, keywords, noindex } = metadata
+  const { description, canonical, keywords, noindex } = metadata
   const found = noindex
     ? [meta('name', 'robots', 'noindex, follow')]
     : [`<link rel="canonical" href="${escapeHtml(origin + canonical)}">`]
   return [
-    `<title>${escapeHtml(browserTitle(title))}</title>`,
     meta('name', 'description', description),
     ...(keywords ? [meta('name', 'keywords', keywords.join(', '))] : []),
     ...found,

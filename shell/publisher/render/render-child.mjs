@@ -45,11 +45,7 @@ try {
   for (const { path, section, url, params } of job.pages) {
     const result = await named(`page ${path} (${section})`, async () => {
       const piece = { kind: 'component', section, Component: await componentOf(url) }
-      return prerenderPage(
-        path,
-        { title: '', description: '', canonical: '', params, page: piece, slots },
-        job.navigation,
-      )
+      return prerenderPage(path, { title: '', head: '', params, page: piece, slots }, job.navigation)
     })
     await send({ path, ...result })
   }

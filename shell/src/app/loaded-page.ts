@@ -18,8 +18,8 @@ export type Piece<Props> =
 /** A page with all that it needs to be shown at once. */
 export interface LoadedPage {
   title: string
-  description: string
-  canonical: string
+  /** The tags in which the page speaks of itself, as HTML. */
+  head: string
   params: PathParams
   page: Piece<PageProps>
   slots: { [Name in SlotName]?: Piece<object> }

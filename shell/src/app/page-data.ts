@@ -25,21 +25,25 @@ export interface SlotRef extends ModuleRef {
   hydrate: 'with-page' | 'on-focus'
 }
 
-/** All that the browser needs to show one page of one release without a page load. */
-export interface PageData {
+/** What the document of a page tells the browser about it. */
+export interface ServedPageData {
   path: string
   title: string
-  description: string
-  canonical: string
   params: PathParams
   page: ModuleRef
   slots: { [Name in SlotName]?: SlotRef }
   sections: Record<string, SectionRef>
 }
 
+/** All that the browser needs to show one page of one release without a page load. */
+export interface PageData extends ServedPageData {
+  /** The tags in which the page speaks of itself, as HTML; a served page holds them in its head. */
+  head: string
+}
+
 /** The JSON block of a prerendered page: the page without its sheets, which are inlined, and what the frame around it shows. */
 export interface DocumentData {
-  page: PageData
+  page: ServedPageData
   navigation: NavigationEntry[]
 }
 

@@ -12,10 +12,10 @@ async function loadPublished<Props>({ section, module, files }: PublishedModule)
 
 /** A neighbour's page from its published build, without what fills its slots: development only. */
 export async function publishedPage(data: PageData): Promise<Omit<LoadedPage, 'slots'>> {
-  const { path, title, description, canonical, params, page, sections } = data
+  const { path, title, head, params, page, sections } = data
   const files = sections[page.section]
   if (!files) throw new Error(`Page ${path} names no files of ${page.section}.`)
-  return { title, description, canonical, params, page: await loadPublished({ ...page, files }) }
+  return { title, head, params, page: await loadPublished({ ...page, files }) }
 }
 
 async function orNothing(name: string, module: PublishedModule): Promise<LoadedPage['slots']> {

@@ -8,7 +8,14 @@ import { withTimeLimit } from '../remotes/time-limit'
 import { fullLoad } from './full-load'
 import { releaseId } from './release-id'
 import { isThere, readable, resolved, type LoadedPage, type PageSource, type Piece } from './loaded-page'
-import { pageDataAddress, type ModuleRef, type PageData, type SlotRef } from './page-data'
+import {
+  pageDataAddress,
+  type ModuleRef,
+  type PageData,
+  type ServedPageData,
+  type SlotRef,
+} from './page-data'
+import { readPageTags } from './page-tags'
 
 const shellModules = import.meta.glob<{ default: ComponentType<object> }>('../pages/**/*-page.tsx')
 
@@ -76,7 +83,7 @@ async function slotPiece(data: PageData, name: string, slot: SlotRef, served: Se
 }
 
 async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage> {
-  const { title, description, canonical, params } = data
+  const { title, head, params } = data
   const loadSlot = async ([name, slot]: [string, SlotRef]) => [
     name,
     await slotPiece(data, name, slot, served),
@@ -85,7 +92,7 @@ async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage>
     loadPiece<PageProps>(data, 'page', data.page, served('page')),
     Promise.all(Object.entries(data.slots).map(loadSlot)),
   ])
-  return { title, description, canonical, params, page, slots: Object.fromEntries(slots) }
+  return { title, head, params, page, slots: Object.fromEntries(slots) }
 }
 
 async function fetchPage(path: string): Promise<PageData> {
@@ -95,7 +102,8 @@ async function fetchPage(path: string): Promise<PageData> {
 }
 
 /** The served page with its code, or with its HTML where the code does not come. */
-export const assembleServedPage = (data: PageData) => assemble(data, (name) => prerenderedHtml(name) ?? '')
+export const assembleServedPage = (data: ServedPageData) =>
+  assemble({ ...data, head: readPageTags() }, (name) => prerenderedHtml(name) ?? '')
 
 const isWhole = ({ page, slots }: LoadedPage) =>
   [page, ...Object.values(slots)].every(({ kind }) => kind !== 'html')

@@ -1,5 +1,6 @@
 import { browserTitle, type PageDefinition, type PathParams, type Remote, type SlotName } from 'shared-ui'
 import { matchPath } from 'react-router-dom'
+import { headTags } from '../../publisher/document/head-tags'
 import { readable, type LoadedPage, type PageSource, type Piece } from './loaded-page'
 import type { Neighbours } from './neighbours'
 import { publishedPage, publishedSlots } from './published-pages'
@@ -47,10 +48,15 @@ async function loadPage(remotes: Remote[], neighbours: Neighbours, path: string)
   const found = own ?? match(remotes, '/404')
   if (!found) throw new Error(`No page for ${path} and no /404 page either.`)
   const { remote, page, params } = found
-  const { title, description, canonical } = page.metadata(params)
+  const metadata = page.metadata(params)
   const { default: Component } = await page.load()
   const piece = { kind: 'component' as const, section: remote.name, Component }
-  return { title: browserTitle(title), description, canonical, params, page: piece }
+  return {
+    title: browserTitle(metadata.title),
+    head: headTags(metadata, location.origin),
+    params,
+    page: piece,
+  }
 }
 
 async function sourceSlots(remotes: Remote[]): Promise<Slots> {

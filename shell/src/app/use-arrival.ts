@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { pageArrived } from './fade-over'
-import { layOutNow, layOutScreenFirst } from './lay-out'
+import { afterPaint, layOutNow, layOutScreenFirst } from './lay-out'
 import type { LoadedPage } from './loaded-page'
+import { showPageTags } from './page-tags'
 import { savedPosition, showEntry } from './scroll-positions'
 
-function showHead({ title, description, canonical }: LoadedPage) {
+function showHead({ title, head }: LoadedPage) {
   document.title = title
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical)
+  // Nobody sees the others: they do not hold the page up.
+  void afterPaint().then(() => showPageTags(head))
 }
 
 /** Where a screen reader and the Tab key go on. */

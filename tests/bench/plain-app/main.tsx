@@ -22,6 +22,7 @@ const slots = await Promise.all(
 )
 const page: LoadedPage = {
   ...data,
+  head: '',
   page: await piece(data.page),
   slots: Object.fromEntries(slots) as LoadedPage['slots'],
 }

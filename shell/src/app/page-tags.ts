@@ -1,0 +1,21 @@
+/** The tags in which a page speaks of itself (`headTags` of the publisher); all others in the head are the site's. */
+const selector = [
+  'meta:is([name="description"], [name="keywords"], [name="robots"], [name^="twitter:"], [property])',
+  'link[rel="canonical"]',
+  'script[type="application/ld+json"]',
+].join()
+
+const pageTags = () => [...document.head.querySelectorAll(selector)]
+
+/** The tags of the page that the document shows, as HTML. */
+export const readPageTags = () =>
+  pageTags()
+    .map(({ outerHTML }) => outerHTML)
+    .join('\n')
+
+/** Puts the tags of another page in their place. */
+export function showPageTags(html: string): void {
+  const { head } = new DOMParser().parseFromString(html, 'text/html')
+  for (const tag of pageTags()) tag.remove()
+  document.head.append(...head.children)
+}
