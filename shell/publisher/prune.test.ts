@@ -1,5 +1,10 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { markUsed } from './mark-used'
 import type { Move } from './pointer'
-import { neededReleases } from './prune'
+import { neededReleases, prune } from './prune'
+import { siteDirectory } from './site-directory'
 
 const day = 86_400_000
 const now = Date.parse('2026-06-30T12:00:00Z')
@@ -29,4 +34,33 @@ it('keeps every release that was live within the last week, long since begun or 
 it('counts a release that went live twice once, by its newest move', () => {
   const back = Array.from({ length: 20 }, (_, index) => move(index, `r${index % 11}`, 400 - index))
   expect(neededReleases(back, now).size).toBe(10)
+})
+
+describe('what no release holds', () => {
+  const site = siteDirectory(mkdtempSync(join(tmpdir(), 'prune-')))
+  const page = ['0a1b.html', '0a1b.html.br', '0a1b.html.gz']
+  beforeEach(() => [site.pages, site.work].forEach((dir) => mkdirSync(dir, { recursive: true })))
+  afterEach(() => rmSync(site.root, { recursive: true }))
+
+  /** A page that was stored two hours ago. */
+  function storePage(): void {
+    const then = new Date(Date.now() - 7_200_000)
+    for (const name of page) {
+      writeFileSync(join(site.pages, name), '')
+      utimesSync(join(site.pages, name), then, then)
+    }
+  }
+
+  it('goes with its compressed forms', async () => {
+    storePage()
+    expect(await prune(site, Date.now())).toMatchObject({ files: 3 })
+    expect(readdirSync(site.pages)).toEqual([])
+  })
+
+  it('stays whole where it is about to be used again', async () => {
+    storePage()
+    await markUsed(join(site.pages, '0a1b.html'))
+    expect(await prune(site, Date.now())).toMatchObject({ files: 0 })
+    expect(readdirSync(site.pages).toSorted()).toEqual(page)
+  })
 })

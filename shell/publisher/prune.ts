@@ -32,12 +32,17 @@ export function neededReleases(moves: Move[], now: number): Set<string> {
 
 const entriesOf = (dir: string) => readdir(dir).catch(() => [])
 
+/** `<hash>.html.br` belongs to `<hash>.html`; a draft, `<hash>.html.br.<uuid>`, to nothing. */
+const plainName = (name: string) => name.replace(/^([\da-f]+\.(?:html|json))\.(?:br|gz)$/, '$1')
+
 /** Deletes the entries of `dir` that `isNeeded` does not hold on to and nobody touched for a while. */
 async function sweep(dir: string, isNeeded: (name: string) => boolean, now: number): Promise<number> {
   let swept = 0
-  for (const name of (await entriesOf(dir)).filter((entry) => !isNeeded(entry))) {
+  // A plain file goes before its compressed forms: a publisher that finds it takes them to be there.
+  for (const name of (await entriesOf(dir)).filter((entry) => !isNeeded(entry)).toSorted()) {
     const file = join(dir, name)
-    const { mtimeMs } = await stat(file)
+    // They stay as long as it does: it alone is marked as used.
+    const { mtimeMs } = await stat(join(dir, plainName(name))).catch(() => stat(file))
     if (mtimeMs > now - graceTime) continue
     await rm(file, { recursive: true, force: true })
     swept++
@@ -58,9 +63,6 @@ async function sweepBuilds(site: SiteDirectory, releases: Release[], now: number
   }
   return swept
 }
-
-/** `<hash>.html.br` belongs to `<hash>.html`; a draft, `<hash>.html.br.<uuid>`, to nothing. */
-const storedName = /^([\da-f]+\.(?:html|json))(?:\.(?:br|gz))?$/
 
 /**
  * Deletes what neither open tabs nor rollbacks need: releases that ended more than a week ago beyond the ten newest, what
@@ -83,7 +85,7 @@ export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
     releases,
     builds: await sweepBuilds(site, kept, now),
     files:
-      (await sweep(site.pages, (name) => pages.has(storedName.exec(name)?.[1] ?? ''), now)) +
+      (await sweep(site.pages, (name) => pages.has(plainName(name)), now)) +
       (await sweep(site.work, () => false, now)),
   }
 }
