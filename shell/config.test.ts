@@ -29,6 +29,12 @@ it('takes an empty value for unset, and only the origin of an address', () => {
   })
 })
 
+it('takes what the service takes for a proxy that is believed', () => {
+  const given = ['true', '1', 'False', '0', '10.0.0.0/8, 192.168.1.5', '::1']
+  const trusted = [true, true, false, false, ['10.0.0.0/8', '192.168.1.5'], ['::1']]
+  expect(given.map((value) => readConfig({ TRUST_PROXY: value }).TRUST_PROXY)).toEqual(trusted)
+})
+
 it.each([
   ['PORT', 'http', 'a port number'],
   ['PORT', '70000', 'a port number'],
@@ -37,7 +43,7 @@ it.each([
   ['PUBLIC_ORIGIN', 'college.example', 'an address such as https://college.example'],
   ['PUBLIC_ORIGIN', 'ftp://college.example', 'an address such as https://college.example'],
   ['API_URL', '8081', 'the address of the inquiry service, such as http://127.0.0.1:8081'],
-  ['TRUST_PROXY', 'yes', 'true or false'],
+  ['TRUST_PROXY', 'yes', 'true, false, or addresses such as 10.0.0.0/8,192.168.1.5'],
   ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
 ])('refuses %s=%s in one line that says what it expects', (key, value, expected) => {
   expect(refusalOf({ [key]: value }).split('\n')).toContain(

@@ -2,9 +2,14 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 
 const port = z.coerce.number('a port number').int().min(0).max(65535)
-const flag = z
-  .enum(['true', 'false', '1', '0'], { error: 'true or false' })
-  .transform((value) => value === 'true' || value === '1')
+const flags: Record<string, boolean> = { true: true, 1: true, false: false, 0: false }
+const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const proxies = z
+  .string()
+  .transform((value) => flags[value.toLowerCase()] ?? value.split(/\s*,\s*/))
+  .refine((value) => typeof value === 'boolean' || value.every((entry) => address.safeParse(entry).success), {
+    error: 'true, false, or addresses such as 10.0.0.0/8,192.168.1.5',
+  })
 const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as https://college.example' })
   .transform((value) => new URL(value).origin)
@@ -21,7 +26,8 @@ const configSchema = z.object({
   API_URL: z
     .url({ protocol: /^https?$/, error: 'the address of the inquiry service, such as http://127.0.0.1:8081' })
     .optional(),
-  TRUST_PROXY: flag.default(false),
+  /** The service takes the same values; `npm start` gives it this environment. */
+  TRUST_PROXY: proxies.default(false),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'fatal, error, warn, info, debug, trace or silent',

@@ -1,8 +1,8 @@
 /** The page that answers a form sent without JavaScript that could not be accepted. The server fills in the list. */
 export const formProblem = {
   title: 'Your message was not sent',
-  lead: 'Something in the form needs another look. Nothing that you wrote is lost.',
-  problemsTitle: 'What to change',
+  lead: 'Below stands why. Nothing that you wrote is lost.',
+  problemsTitle: 'What went wrong',
   back: 'Use the Back button of your browser: the form still holds your entries.',
   help: 'If it still does not work, write to us instead:',
 }

@@ -10,6 +10,10 @@ import { LiveRelease, type ReleaseSource } from './live-release'
 import { servePages } from './pages'
 import { securityHeaders } from './security-headers'
 
+/** Any proxy, but for one hop: what stands further left in X-Forwarded-For came from the client and may be invented. */
+const trusted = (proxies: Config['TRUST_PROXY']) =>
+  proxies === true ? (_address: string, hop: number) => hop === 0 : proxies
+
 /** The web server: serves the live release and passes the service's paths on. It never runs a section's code. */
 export async function createWebServer(
   config: Config,
@@ -19,7 +23,7 @@ export async function createWebServer(
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trusted(config.TRUST_PROXY),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod'
 import type { Config } from '../config'
 import { escapeHtml } from '../publisher/document/escape'
 import type { Release } from '../publisher/release'
@@ -40,7 +41,16 @@ const kinds = new Map<string, FormKind>(
 /** The one item of the template, which stands for all. */
 const problemItem = /<li>%problem%<\/li>/
 
-type FormRequest = FastifyRequest<{ Params: { kind: string }; Body: Record<string, string> }>
+const fieldsSchema = z.record(z.string(), z.string())
+type Fields = z.infer<typeof fieldsSchema>
+
+type FormRequest = FastifyRequest<{ Params: { kind: string } }>
+
+/** Why a form was not taken, in words for the visitor. */
+interface Refusal {
+  status: number
+  problems: string[]
+}
 
 function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
@@ -49,16 +59,22 @@ function isSameOrigin(request: FastifyRequest): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host)
 }
 
-/** The page that the form stands on: only a page of the release, so that nobody can be sent elsewhere. */
-function pageOf(request: FastifyRequest, release: Release): string {
-  const { referer = '' } = request.headers
-  const path = URL.canParse(referer) ? new URL(referer).pathname : '/'
-  return release.pages[path] ? path : '/'
+const thanksOf = (kind: string) => `${kind}-thanks`
+
+/**
+ * The page that the form stands on, from the browser or else the first that holds it: only a page of the release, so that
+ * nobody can be sent elsewhere.
+ */
+function pageOf({ headers, params }: FormRequest, release: Release): string {
+  const { referer = '' } = headers
+  const named = URL.canParse(referer) ? new URL(referer).pathname : '/'
+  const holdsForm = (path: string) => release.pages[path]?.ids.includes(thanksOf(params.kind))
+  return [named, '/', ...Object.keys(release.pages)].find(holdsForm) ?? '/'
 }
 
 /** Fields named `form-…` are about the form: they travel as `X-Form-…` headers, the documented JSON stays exact. */
-function splitFields(body: Record<string, string>) {
-  const fields = Object.entries(body)
+function splitFields(sent: Fields) {
+  const fields = Object.entries(sent)
   const isAbout = ([name]: [string, string]) => name.startsWith('form-')
   return {
     payload: Object.fromEntries(fields.filter((field) => !isAbout(field))),
@@ -70,8 +86,15 @@ function splitFields(body: Record<string, string>) {
   }
 }
 
-async function passOn(request: FormRequest, kind: FormKind, page: string, config: Config): Promise<string[]> {
-  const { payload, headers } = splitFields(request.body)
+/** Makes the documented call; undefined where the service took it. */
+async function passOn(
+  request: FormRequest,
+  kind: FormKind,
+  fields: Fields,
+  page: string,
+  config: Config,
+): Promise<Refusal | undefined> {
+  const { payload, headers } = splitFields(fields)
   try {
     const response = await fetch(new URL(kind.call, config.API_URL), {
       method: 'POST',
@@ -84,24 +107,29 @@ async function passOn(request: FormRequest, kind: FormKind, page: string, config
       body: JSON.stringify(kind.type ? { ...payload, type: kind.type } : payload),
       signal: AbortSignal.timeout(10_000),
     })
-    if (response.ok) return []
+    if (response.ok) return undefined
     const { error } = (await response.json()) as { error?: { fields?: Record<string, string> } }
-    return Object.values(error?.fields ?? { form: kind.failure })
+    return { status: response.status, problems: Object.values(error?.fields ?? { form: kind.failure }) }
   } catch (error) {
     request.log.error({ err: error }, 'the inquiry service did not answer')
-    return [kind.failure]
+    return { status: 503, problems: [kind.failure] }
   }
 }
 
-async function sendProblems(reply: FastifyReply, live: ReleaseSource, release: Release, problems: string[]) {
+async function sendProblems(
+  reply: FastifyReply,
+  live: ReleaseSource,
+  release: Release,
+  { status, problems }: Refusal,
+) {
   const page = release.pages[formProblemPath]
-  if (!page) return reply.code(422).type('text/plain').send(problems.join('\n'))
+  if (!page) return reply.code(status).type('text/plain').send(problems.join('\n'))
   const template = await readFile(join(live.site.pages, page.html), 'utf8')
   const items = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')
   // The list is this answer's own: nothing may hydrate over it.
   const html = template.replace(problemItem, () => items).replace(/<script type="module".*?<\/script>/, '')
   return reply
-    .code(422)
+    .code(status)
     .headers({
       'content-security-policy': contentSecurityPolicy(page, release.origin),
       'cache-control': 'no-store',
@@ -118,9 +146,12 @@ export function serveForms(app: FastifyInstance, live: ReleaseSource, config: Co
     if (!kind || !release) return reply.code(404).type('text/plain').send('There is no such form.')
     if (!isSameOrigin(request))
       return reply.code(403).type('text/plain').send('This form can only be sent from this site.')
+    const fields = fieldsSchema.safeParse(request.body)
+    if (!fields.success)
+      return reply.code(400).type('text/plain').send('A form sends each of its fields once, as text.')
     const page = pageOf(request, release)
-    const problems = await passOn(request, kind, page, config)
-    if (problems.length > 0) return sendProblems(reply, live, release, problems)
-    return reply.redirect(`${page}#${request.params.kind}-thanks`, 303)
+    const refusal = await passOn(request, kind, fields.data, page, config)
+    if (refusal) return sendProblems(reply, live, release, refusal)
+    return reply.redirect(`${page}#${thanksOf(request.params.kind)}`, 303)
   })
 }

@@ -156,7 +156,7 @@ describe('a form sent without JavaScript', () => {
 
   it('gets the spec’s error while the service is down, as a page', async () => {
     const answer = await send('newsletter')
-    expect(answer.statusCode).toBe(422)
+    expect(answer.statusCode).toBe(503)
     expect(answer.body).toContain('<li>Failed to subscribe. Please try again.</li>')
   })
 

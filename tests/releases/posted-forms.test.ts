@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { readConfig } from '../../shell/config'
+import { createWebServer } from '../../shell/server/app'
+import { publishedSite, testOrigin } from '../setup/published-site'
+
+let published: Awaited<ReturnType<typeof publishedSite>>
+let service: Server
+let app: Awaited<ReturnType<typeof createWebServer>>
+// What the service is asked last, and how it answers.
+let asked: IncomingMessage
+let answer: { status: number; body: unknown }
+
+beforeAll(async () => {
+  published = await publishedSite()
+  service = createServer((request, response) => {
+    asked = request
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+  }).listen(0, '127.0.0.1')
+  await once(service, 'listening')
+  app = await createWebServer(
+    readConfig({
+      SITE_DIR: published.site.root,
+      PUBLIC_ORIGIN: testOrigin,
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY: 'true',
+      API_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    }),
+  )
+})
+beforeEach(() => {
+  answer = { status: 201, body: { id: '1' } }
+})
+afterAll(async () => {
+  await app.close()
+  service.close()
+  await published.remove()
+})
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const post = (kind: string, payload = '', headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: `/forms/${kind}`, payload, headers: { ...form, ...headers } })
+
+it.each([
+  ['/forms/contact-message', form, 'fullName=Mira'],
+  ['/api/inquiries', { 'content-type': 'application/json' }, '{}'],
+])(
+  'tells the service the client that the proxy names, not those the client invents: %s',
+  async (url, headers, payload) => {
+    const forwarded = { 'x-forwarded-for': '203.0.113.1, 203.0.113.2' }
+    await app.inject({ method: 'POST', url, payload, headers: { ...headers, ...forwarded } })
+    expect(asked.headers['x-forwarded-for']).toBe('203.0.113.2')
+  },
+)
+
+it.each([
+  ['a field twice', form, 'form-page=1&form-page=2'],
+  ['no fields', {}, ''],
+  ['no object', { 'content-type': 'application/json' }, 'null'],
+  ['a field that is no text', { 'content-type': 'application/json' }, '{"fullName":{}}'],
+])('refuses a form with %s in words', async (_, headers, payload) => {
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: '/forms/newsletter',
+    payload,
+    headers,
+  })
+  expect([statusCode, body]).toEqual([400, 'A form sends each of its fields once, as text.'])
+})
+
+it.each([
+  [
+    422,
+    { error: { fields: { email: 'Please enter a valid email address' } } },
+    'Please enter a valid email address',
+  ],
+  [429, { error: { code: 'rate-limited' } }, 'Failed to send message. Please try again.'],
+  [503, { error: { code: 'database' } }, 'Failed to send message. Please try again.'],
+])('answers %i where the service does, with what it says', async (status, body, said) => {
+  answer = { status, body }
+  const page = await post('contact-message', 'fullName=Mira')
+  expect(page.statusCode).toBe(status)
+  expect(page.body).toContain(`<li>${said}</li>`)
+})
+
+it.each([
+  ['quick-inquiry', '/admissions'],
+  ['contact-message', '/contact'],
+  ['podcast-guest', '/podcast'],
+  ['newsletter', '/'],
+])('leads to the thanks of %s where the browser does not say on which page it stands', async (kind, path) => {
+  const { statusCode, headers } = await post(kind, 'fullName=Mira')
+  expect([statusCode, headers.location]).toEqual([303, `${path}#${kind}-thanks`])
+  expect(asked.headers['x-form-page']).toBe(path)
+})
