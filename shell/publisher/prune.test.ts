@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { markUsed } from './mark-used'
@@ -62,5 +62,12 @@ describe('what no release holds', () => {
     await markUsed(join(site.pages, '0a1b.html'))
     expect(await prune(site, Date.now())).toMatchObject({ files: 0 })
     expect(readdirSync(site.pages).toSorted()).toEqual(page)
+  })
+
+  it('goes although a draft beside it was renamed or deleted meanwhile', async () => {
+    storePage()
+    // Listed, and not there when it is looked at.
+    for (const dir of [site.pages, site.work]) symlinkSync('renamed', join(dir, '0-draft'))
+    expect(await prune(site, Date.now())).toMatchObject({ files: 3 })
   })
 })

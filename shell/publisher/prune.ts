@@ -32,6 +32,16 @@ export function neededReleases(moves: Move[], now: number): Set<string> {
 
 const entriesOf = (dir: string) => readdir(dir).catch(() => [])
 
+/** When `file` was last touched (ms); undefined for a draft that a publish has renamed or deleted since it was listed. */
+async function touchedAt(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).mtimeMs
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
+  }
+}
+
 /** `<hash>.html.br` belongs to `<hash>.html`; a draft, `<hash>.html.br.<uuid>`, to nothing. */
 const plainName = (name: string) => name.replace(/^([\da-f]+\.(?:html|json))\.(?:br|gz)$/, '$1')
 
@@ -42,8 +52,8 @@ async function sweep(dir: string, isNeeded: (name: string) => boolean, now: numb
   for (const name of (await entriesOf(dir)).filter((entry) => !isNeeded(entry)).toSorted()) {
     const file = join(dir, name)
     // They stay as long as it does: it alone is marked as used.
-    const { mtimeMs } = await stat(join(dir, plainName(name))).catch(() => stat(file))
-    if (mtimeMs > now - graceTime) continue
+    const touched = (await touchedAt(join(dir, plainName(name)))) ?? (await touchedAt(file))
+    if (touched === undefined || touched > now - graceTime) continue
     await rm(file, { recursive: true, force: true })
     swept++
   }
