@@ -52,6 +52,7 @@ export type SubscriberStatus = 'pending' | 'active' | 'unsubscribed'
 
 /** A newsletter address with the record of its consent. */
 export interface SubscriberRow {
+  /** The address's keyed hash: the link to unsubscribe still says whom to suppress when the row is gone. */
   id: string
   /** Lower case. */
   email: string

@@ -2,7 +2,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabases } from '../testing/databases'
 import { type MailSink, startMailSink } from '../testing/mail-sink'
 import { eventually, publicOrigin, startTestService, type TestService } from '../testing/test-service'
+import { newsletterSigner } from './newsletter-signer'
+import { loadSecretKey } from './secret-key'
 import { forgetUnconfirmed } from './subscriber-repository'
+import { allow } from './suppression-repository'
 
 const email = 'Mira@Visitor.example'
 const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
@@ -210,6 +213,29 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       const { text } = (await firstMail()).parsed
       await fetch(linkIn(text, 'unsubscribe'), oneClick)
       expect((await fetch(linkIn(text, 'confirm'), { method: 'POST' })).status).toBe(404)
+      expect((await subscribers())[0]?.status).toBe('unsubscribed')
+    })
+
+    it('works after the address was forgotten: it is never asked again', async () => {
+      await signUp()
+      const link = linkIn((await firstMail()).parsed.text, 'unsubscribe')
+      const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString()
+      await service.database.updateTable('subscribers').set({ requested_at: longAgo }).execute()
+      await forgetUnconfirmed(service.database)
+      const answer = await fetch(link, oneClick)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('will not be sent to this address again')
+      await signUp()
+      expect(await subscribers()).toEqual([])
+    })
+
+    it('works again after the staff allowed the address', async () => {
+      const link = await subscribe()
+      await fetch(link, oneClick)
+      const signer = newsletterSigner(await loadSecretKey(service.config.dataDir))
+      expect(await allow(service.database, signer, email)).toBe(true)
+      await fetch(link, oneClick)
+      await signUp()
       expect((await subscribers())[0]?.status).toBe('unsubscribed')
     })
   })

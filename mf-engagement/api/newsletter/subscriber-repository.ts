@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/open-database'
 import type { SubscriberRow } from '../database/tables'
 import { newMail } from '../outbox/new-mail'
@@ -33,7 +32,7 @@ export async function signUp(
   const email = request.email.toLowerCase()
   return database.transaction().execute(async (transaction) => {
     if (await isSuppressed(transaction, signer, email)) return 'suppressed'
-    const row = newSubscriber({ ...request, email }, mailFrom !== null)
+    const row = newSubscriber(signer.hashOfAddress(email), { ...request, email }, mailFrom !== null)
     const id = await insertOrRenew(transaction, row)
     if (id === null) return 'known'
     if (mailFrom !== null) {
@@ -44,9 +43,9 @@ export async function signUp(
   })
 }
 
-function newSubscriber({ email, page, wording }: SignUp, isDouble: boolean): SubscriberRow {
+function newSubscriber(id: string, { email, page, wording }: SignUp, isDouble: boolean): SubscriberRow {
   return {
-    id: randomUUID(),
+    id,
     email,
     status: isDouble ? 'pending' : 'active',
     opt_in: isDouble ? 'double' : 'single',
@@ -63,7 +62,7 @@ async function insertOrRenew(database: Database, row: SubscriberRow): Promise<st
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('subscribers')
     .values(row)
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 1n) return row.id
   return renew(database, row)
@@ -102,18 +101,20 @@ export async function confirm(database: Database, id: string): Promise<boolean> 
   return subscriber?.status === 'active'
 }
 
-/** Ends a subscription and keeps the address from being written to again. Doing it twice is no error. */
+/** Ends a subscription and keeps the address from being written to again, also one that was forgotten in the meantime. */
 export async function unsubscribe(database: Database, signer: NewsletterSigner, id: string): Promise<void> {
   const now = new Date().toISOString()
   await database.transaction().execute(async (transaction) => {
-    const subscriber = await findSubscriber(transaction, id)
-    if (subscriber === undefined || subscriber.status === 'unsubscribed') return
     await transaction
       .updateTable('subscribers')
       .set({ status: 'unsubscribed', unsubscribed_at: now })
       .where('id', '=', id)
+      .where('status', '!=', 'unsubscribed')
       .execute()
-    await suppress(transaction, signer, subscriber.email, 'unsubscribed')
+    const subscriber = await findSubscriber(transaction, id)
+    // A row can be older than the key, so its address is hashed anew; without a row the id is all there is.
+    const hash = subscriber === undefined ? id : signer.hashOfAddress(subscriber.email)
+    await suppress(transaction, hash, 'unsubscribed')
   })
 }
 

@@ -16,14 +16,13 @@ export async function isSuppressed(
   return row !== undefined
 }
 
-/** Keeps an address from being written to; the first reason stays. */
+/** Keeps the address with this hash from being written to; the first reason stays. */
 export async function suppress(
   database: Database,
-  signer: NewsletterSigner,
-  email: string,
+  addressHash: string,
   reason: SuppressionRow['reason'],
 ): Promise<void> {
-  const row = { address_hash: signer.hashOfAddress(email), reason, created_at: new Date().toISOString() }
+  const row = { address_hash: addressHash, reason, created_at: new Date().toISOString() }
   await database
     .insertInto('suppressions')
     .values(row)

@@ -17,7 +17,7 @@ export async function erase(context: InboxContext, { words }: CommandArguments):
       .deleteFrom('subscribers')
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
-    if (subscribers.numDeletedRows > 0n) await suppress(transaction, signer, email, 'erased')
+    if (subscribers.numDeletedRows > 0n) await suppress(transaction, signer.hashOfAddress(email), 'erased')
     return [inquiries.numDeletedRows, subscribers.numDeletedRows]
   })
   await clearTraces(context.config.database.kind, database)
