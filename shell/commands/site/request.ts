@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Config } from '../../config'
 import { PublishError } from '../../publisher/errors'
+import { readManifest } from '../../publisher/manifest-file'
 import { liveMove } from '../../publisher/pointer'
 import { readRelease, type Release } from '../../publisher/release'
 import type { SiteDirectory } from '../../publisher/site-directory'
@@ -16,9 +17,20 @@ export interface SiteRequest {
   options: { from?: string; launch?: boolean; force?: boolean }
 }
 
+/** Refuses a build that is of another section than was named: nobody publishes one for another by accident. */
+async function givenDist(dist: string, names: string[]): Promise<string> {
+  const { name } = await readManifest(dist)
+  if (names.every((named) => named === name)) return dist
+  throw new PublishError(
+    'usage',
+    `Expected in ${dist}: ${names.join(' and ')}. Found: a build of ${name}.`,
+    `Name ${name} alone or no section with this folder; other sections are published by themselves.`,
+  )
+}
+
 /** Builds the sections that were named (all where none was) and returns their `dist` folders; `--from` names one built already. */
 export async function requestedDists({ names, options }: SiteRequest): Promise<string[]> {
-  if (options.from !== undefined) return [resolve(options.from)]
+  if (options.from !== undefined) return [await givenDist(resolve(options.from), names)]
   const sections = names.length > 0 ? names : await sectionNames()
   for (const name of sections) await buildPackage(name)
   return sections.map((name) => join(packageDirectory(name), 'dist'))
