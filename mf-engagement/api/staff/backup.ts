@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, chmod, open, rename } from 'node:fs/promises'
+import { copyFile, chmod, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
@@ -14,17 +14,26 @@ const run = promisify(execFile)
 export async function backup(context: InboxContext): Promise<void> {
   const { config, print } = context
   const folder = await backupFolder(config.dataDir)
-  const isFile = config.database.kind === 'file'
-  const path = join(folder, backupName(new Date(), isFile ? 'db' : 'dump'))
+  const path = join(folder, backupName(new Date(), config.database.kind === 'file' ? 'db' : 'dump'))
   // A name of its own until it is whole: a backup that was cut short never looks like one.
   const draft = `${path}.part`
-  if (config.database.kind === 'file') await copyFileDatabase(context, draft)
-  else await dumpPostgres(config.database.url, draft)
-  await chmod(draft, 0o600)
-  await syncToDisk(draft)
-  await rename(draft, path)
+  try {
+    await writeCopy(context, draft)
+    await rename(draft, path)
+  } finally {
+    // What failed half-way holds personal data too, and nobody would look for it.
+    await rm(draft, { force: true })
+  }
   await copyFile(join(config.dataDir, keyFileName), join(folder, keyFileName))
   print(`Backup written to ${path}, with ${keyFileName} beside it.`)
+}
+
+async function writeCopy(context: InboxContext, path: string): Promise<void> {
+  const { database } = context.config
+  if (database.kind === 'file') await copyFileDatabase(context, path)
+  else await dumpPostgres(database.url, path)
+  await chmod(path, 0o600)
+  await syncToDisk(path)
 }
 
 async function copyFileDatabase({ database }: InboxContext, path: string): Promise<void> {

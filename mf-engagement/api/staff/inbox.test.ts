@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFile, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DatabaseConfig } from '../config'
 import { newsletterSigner } from '../newsletter/newsletter-signer'
@@ -183,6 +184,18 @@ describe('erase', () => {
       expect(bytes, name).not.toContain('mira@visitor.example')
       expect(bytes, name).not.toContain('Erasable')
     }
+    await service.stop()
+  })
+})
+
+describe('backup', () => {
+  it('that fails leaves no draft behind', async () => {
+    const service = await startTestService()
+    await sql`create table damaged (entry integer check (entry > 0))`.execute(service.database)
+    await sql`pragma ignore_check_constraints = on`.execute(service.database)
+    await sql`insert into damaged values (0)`.execute(service.database)
+    await expect(staffOf(service).run('backup')).rejects.toThrow('the copy is damaged')
+    expect(await readdir(join(service.config.dataDir, 'backups'))).toEqual([])
     await service.stop()
   })
 })
