@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { sampleBuild, samplePage } from '../testing/sample-build'
 import { renderPages } from './render-pages'
@@ -17,12 +18,13 @@ function write(path: string, code: string): void {
 /** Holds up this process, as a busy machine does. */
 const busyFor = (seconds: number) => void spawnSync('sleep', [String(seconds)])
 
-it('takes every page of a renderer that ends beside another process, while this one is busy', async () => {
+/** A shell whose second page comes `pause` ms after its first. */
+function renderTwoPages<Finished>(pause: number, finish: (path: string) => Promise<Finished>) {
   write(
     'server/prerender.js',
     `import { setTimeout } from 'node:timers/promises'
     export async function prerenderPage(path) {
-      await setTimeout(path === '/first' ? 0 : 1000)
+      await setTimeout(path === '/first' ? 0 : ${pause})
       return { html: '', slots: [] }
     }`,
   )
@@ -31,8 +33,11 @@ it('takes every page of a renderer that ends beside another process, while this 
   const modules = { './src/sample-page': { server: 'page.js', scripts: [], styles: [], doors: [] } }
   const shell = { ...sampleBuild({ name: 'shell', modules }), dir }
   const pages = ['/first', '/second'].map((path) => ({ section: 'shell', page: samplePage(path) }))
+  return renderPages(new Map([['shell', shell]]), pages, ({ path }) => finish(path))
+}
 
-  const rendering = renderPages(new Map([['shell', shell]]), pages, async ({ path }) => {
+it('takes every page of a renderer that ends beside another process, while this one is busy', async () => {
+  const rendering = renderTwoPages(1000, async (path) => {
     if (path === '/first') busyFor(2)
     return path
   })
@@ -40,4 +45,17 @@ it('takes every page of a renderer that ends beside another process, while this 
   spawn('true')
   busyFor(1)
   expect(await rendering).toEqual(['/first', '/second'])
+})
+
+it('takes no page any more once one has failed: whoever is refused may tidy up', async () => {
+  const taken: string[] = []
+  const rendering = renderTwoPages(100, async (path) => {
+    taken.push(path)
+    // Until the second page waits to be read.
+    busyFor(1)
+    throw new Error('The disk is full.')
+  })
+  await expect(rendering).rejects.toThrow('The disk is full.')
+  await wait(500)
+  expect(taken).toEqual(['/first'])
 })

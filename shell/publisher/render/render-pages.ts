@@ -105,7 +105,8 @@ export function renderPages<Finished>(
   }).finally(async () => {
     clearInterval(watch)
     child.kill('SIGKILL')
-    // Whoever is refused may tidy up at once: nothing is being written any more.
+    // Whoever is refused may tidy up at once: no page that was sent before begins now, and none is being written any more.
+    child.removeAllListeners('message')
     await Promise.allSettled(finished)
   })
 }
