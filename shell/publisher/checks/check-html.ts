@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Message } from 'html-validate'
+import { PublishError } from '../errors'
 import type { Finding } from './finding'
 
 // Starts as soon as the publisher does, on another core: it is warm when the first page is there. It stops with this
@@ -17,7 +18,15 @@ validator.on('message', ({ id, messages }: { id: number; messages: Message[] }) 
 })
 
 const stopped = new Promise<never>((_, reject) => {
-  validator.once('exit', (code, signal) => reject(new Error(`html-validate stopped (${signal ?? code}).`)))
+  validator.once('exit', (code, signal) =>
+    reject(
+      new PublishError(
+        'check-failed',
+        `html-validate stopped (${signal ?? code}) before every page was checked.`,
+        'What it says of itself stands above. Publish again; the live site is as it was.',
+      ),
+    ),
+  )
 })
 // Nobody may be waiting when it stops.
 stopped.catch(() => {})
@@ -28,7 +37,8 @@ function validate(html: string): Promise<Message[]> {
   const id = asked++
   const answer = new Promise<Message[]>((resolve) => answers.set(id, resolve))
   validator.channel?.ref()
-  validator.send({ id, html })
+  // Where this cannot be sent it has stopped, and that is told.
+  validator.send({ id, html }, () => {})
   return Promise.race([answer, stopped])
 }
 
