@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DatabaseConfig } from '../config'
 import type { Database } from '../database/open-database'
 import { suppress } from '../newsletter/suppression-repository'
 import { addressIn } from './address'
@@ -20,14 +21,23 @@ export async function erase(context: InboxContext, { words }: CommandArguments):
     if (subscribers.numDeletedRows > 0n) await suppress(transaction, signer.hashOfAddress(email), 'erased')
     return [inquiries.numDeletedRows, subscribers.numDeletedRows]
   })
-  await clearTraces(context.config.database.kind, database)
   print(
     `Erased: ${counts[0]} inquiries, ${counts[1]} newsletter addresses. Backups made before still hold them (stats).`,
   )
+  await clearTraces(context.config.database, database)
 }
 
 // Deleted rows linger in the write-ahead log and in dead tuples until these have run.
-async function clearTraces(kind: 'file' | 'postgres', database: Database): Promise<void> {
-  if (kind === 'file') await sql`pragma wal_checkpoint(truncate)`.execute(database)
+async function clearTraces(config: DatabaseConfig, database: Database): Promise<void> {
+  if (config.kind === 'file') await emptyLog(config.path, database)
   else await sql`vacuum inquiries, subscribers, outbox`.execute(database)
+}
+
+// Someone who reads keeps the log from being emptied. SQLite tells so in a row, not with an error.
+async function emptyLog(path: string, database: Database): Promise<void> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
+  if (rows[0]?.busy === 0) return
+  throw new Error(
+    `${path}-wal still holds traces, because something else is reading, such as a backup. Run the same command again when it is done.`,
+  )
 }

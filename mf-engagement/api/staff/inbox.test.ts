@@ -186,6 +186,25 @@ describe('erase', () => {
     }
     await service.stop()
   })
+
+  it('says what remains while something else reads, and clears it when run again', async () => {
+    const service = await startTestService()
+    await service.post('/api/inquiries', { ...quickInquiry, message: 'Erasable' })
+    const walSize = async () => (await stat(join(service.config.dataDir, 'inquiries.db-wal'))).size
+    await service.database.connection().execute(async (reader) => {
+      await sql`begin`.execute(reader)
+      await sql`select * from inquiries`.execute(reader)
+      const { code, output, errors } = await staffOf(service).runProcess('erase', 'mira@visitor.example')
+      expect(output).toContain('Erased: 1 inquiries')
+      expect(errors).toContain('inquiries.db-wal still holds traces')
+      expect(code).toBe(1)
+      await sql`rollback`.execute(reader)
+    })
+    expect(await walSize()).toBeGreaterThan(0)
+    expect(await staffOf(service).run('erase', 'mira@visitor.example')).toContain('Erased: 0 inquiries')
+    expect(await walSize()).toBe(0)
+    await service.stop()
+  })
 })
 
 describe('backup', () => {
