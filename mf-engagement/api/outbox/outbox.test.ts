@@ -24,7 +24,6 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
   const start = (retryDelays = [20, 20, 20]) =>
     startTestService({ database: (folder) => kind.create(folder), smtpUrl: sink.url, retryDelays })
   const outbox = () => service.database.selectFrom('outbox').selectAll().execute()
-  const wakeUp = () => service.post('/api/newsletter', { email: 'not an address' })
 
   it('tells everything that was entered, and answering it answers the person', async () => {
     service = await start()
@@ -90,7 +89,6 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     expect((await service.post('/api/inquiries', quickInquiry)).status).toBe(201)
     await eventually(async () => (await outbox()).find((mail) => mail.attempts > 0))
     sink = await startMailSink(sink.port)
-    await wakeUp()
     await eventually(() => sink.mails[0])
   })
 
