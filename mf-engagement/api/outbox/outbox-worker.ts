@@ -27,7 +27,9 @@ export interface OutboxWorker {
 }
 
 const tickMilliseconds = 1000
-// Longer than the mailer's own time limits together: a mail still being sent is not taken by another process.
+// Longer than a mail server takes, and short enough for the mail of a process that died. The mailer's limits are for each
+// silence, so a server that is slow at every step can take longer: then a second service on the same database may send the
+// mail too, with the same Message-ID.
 const claimMilliseconds = 30_000
 
 /** Starts the worker: each mail at least once, always with the same Message-ID. */
