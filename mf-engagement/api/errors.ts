@@ -1,5 +1,5 @@
 /** The service's errors: code to HTTP status. The codes are part of the API. */
-export const errorStatuses = {
+const errorStatuses = {
   bad_request: 400,
   forbidden_origin: 403,
   not_found: 404,

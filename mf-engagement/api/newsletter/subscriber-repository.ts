@@ -7,7 +7,7 @@ import { isSuppressed, suppress } from './suppression-repository'
 const day = 24 * 60 * 60 * 1000
 
 /** How long a confirmation link works, and how long an unconfirmed address is kept. */
-export const confirmationPeriod = 30 * day
+const confirmationPeriod = 30 * day
 
 /** A sign-up with the record of consent: the address, the page and the words beside the box. */
 export interface SignUp {

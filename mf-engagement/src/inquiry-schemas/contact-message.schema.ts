@@ -13,5 +13,3 @@ export const contactMessageSchema = z.object({
     'Message must be at most 5000 characters',
   ),
 })
-
-export type ContactMessage = z.infer<typeof contactMessageSchema>

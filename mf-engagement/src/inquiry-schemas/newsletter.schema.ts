@@ -3,5 +3,3 @@ import { emailAddress } from './email-address'
 
 /** The newsletter box of the footer. */
 export const newsletterSchema = z.object({ email: emailAddress() })
-
-export type NewsletterSignUp = z.infer<typeof newsletterSchema>

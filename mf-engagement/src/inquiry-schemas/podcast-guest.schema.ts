@@ -20,5 +20,3 @@ export const podcastGuestSchema = z.object({
   format: z.enum(['1-hour', '2-hour'], 'Please select a format preference'),
   message: optionalMessage,
 })
-
-export type PodcastGuest = z.infer<typeof podcastGuestSchema>

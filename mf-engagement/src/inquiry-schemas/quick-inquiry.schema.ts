@@ -8,5 +8,3 @@ export const quickInquirySchema = z.object({
   program: requiredLine(1, 'Please select a program', 120, 'Please select a program'),
   message: optionalMessage,
 })
-
-export type QuickInquiry = z.infer<typeof quickInquirySchema>
