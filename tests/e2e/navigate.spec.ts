@@ -51,6 +51,23 @@ test('back and forward restore the position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a page works where the browser refuses storage', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto('/contact')
+  await hydrated(page)
+  await main(page).getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.locator('main h1')).toBeFocused()
+  // Leaving the document writes the positions down.
+  await page.goto('/faculty')
+  await hydrated(page)
+})
+
 test('hovering a link loads the next page before the click', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

@@ -29,8 +29,20 @@ export function showEntry(key: string): void {
 export const rememberPosition = () => void positions.set(shown, scrollY)
 
 function recall(): void {
-  const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
-  for (const [key, position] of stored) positions.set(key, position)
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
+    for (const [key, position] of stored) positions.set(key, position)
+  } catch {
+    // A browser that refuses storage still shows its pages.
+  }
+}
+
+function writeDown(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
+  } catch {
+    // A full load then begins at the top.
+  }
 }
 
 /** After a reload, and back or forward by a full load, the visitor is where the entry was left. */
@@ -54,7 +66,7 @@ export function rememberScrollPositions(): void {
   addEventListener('scroll', rememberPosition, { passive: true })
   // Until scripts run, a full load is the browser's to restore.
   addEventListener('pagehide', () => {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
+    writeDown()
     history.scrollRestoration = 'auto'
   })
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
