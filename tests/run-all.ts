@@ -105,6 +105,18 @@ function ownTemporaryFolder(): string {
   return folder
 }
 
+/** What runs against the site that is built and served. */
+const againstSite = ['integration', 'browser', 'looks', 'export']
+
+function refuseUnknown(): void {
+  const known = [...[...still, unit].map(({ name }) => name), ...againstSite]
+  const unknown = selected.filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  console.error(`Unknown step ${unknown.join(', ')}; known: ${known.join(', ')}.`)
+  process.exit(1)
+}
+
+refuseUnknown()
 installTools()
 const temporary = ownTemporaryFolder()
 // What a browser or a database still writes while it ends is waited for.
@@ -114,8 +126,7 @@ if (!isLong) {
   outcomes.push(...(await Promise.all(still.filter(isSelected).map(runBeside))))
   await runInTurn([unit].filter(isSelected))
 }
-if (isLong || ['integration', 'browser', 'looks', 'export'].some((name) => isSelected({ name })))
-  await runBuilt()
+if (isLong || againstSite.some((name) => isSelected({ name }))) await runBuilt()
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failures = outcomes.flatMap((outcome) => outcome.failures)
 // The last lines of a long output are what a CI shows.

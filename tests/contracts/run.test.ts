@@ -33,6 +33,13 @@ it('an unknown command is told what there is', async () => {
   })
 })
 
+it('an unknown step of the tests is told what there is: nothing passes by running nothing', async () => {
+  await expect(shell('node run.mjs test integraton')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Unknown step integraton; known: types, lint, /) as string,
+  })
+})
+
 const start = (environment: NodeJS.ProcessEnv = {}) =>
   spawn('node', ['run.mjs', 'start'], {
     cwd: root,
