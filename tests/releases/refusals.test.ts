@@ -129,3 +129,15 @@ it('says that the port is in use, and how to choose another', async () => {
   expect(code).toBe(1)
   expect(output).toContain(`Port ${port} on 127.0.0.1 is in use. Set PORT to a free one`)
 })
+
+it('says that it cannot listen at an address of another machine', async () => {
+  const { code, output } = await runCommand('start.ts', [], {
+    PORT: '0',
+    HOST: '192.0.2.1',
+    API_URL: 'http://127.0.0.1:9',
+    SITE_DIR: published.site.root,
+    PUBLIC_ORIGIN: testOrigin,
+  })
+  expect(code).toBe(1)
+  expect(output).toContain('Port 0 on 192.0.2.1 is not of this machine. Set HOST to one of its addresses')
+})
