@@ -1,5 +1,5 @@
 /** Kinds of refusal, stable for scripts. */
-export type PublishErrorCode =
+type PublishErrorCode =
   | 'manifest-invalid'
   | 'build-missing'
   | 'build-failed'

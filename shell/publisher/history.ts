@@ -15,7 +15,7 @@ export async function releaseHistory(site: SiteDirectory): Promise<Entry[]> {
 }
 
 /** A section as it is live. */
-export interface LiveSection {
+interface LiveSection {
   section: string
   version: string
   /** When this version went live, without a break since (ISO date and time). */

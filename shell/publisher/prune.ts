@@ -12,7 +12,7 @@ const tabTime = 7 * 24 * 3_600_000
 const graceTime = 3_600_000
 
 /** What a prune deleted. */
-export interface Pruned {
+interface Pruned {
   moves: number
   releases: number
   builds: number

@@ -9,7 +9,7 @@ import { releaseFile, type Release } from './release'
 import type { SiteDirectory } from './site-directory'
 
 /** A change on its way to the visitors. */
-export interface Step extends Change {
+interface Step extends Change {
   /** What the log says of it. */
   why: string
   /** Checks whose findings are told and refuse nothing. */

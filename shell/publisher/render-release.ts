@@ -17,7 +17,7 @@ export interface RenderContext {
 }
 
 /** The pages of a would-be release, and what is wrong with them. */
-export interface RenderedRelease {
+interface RenderedRelease {
   pages: Release['pages']
   findings: Finding[]
   /** Paths that had to be rendered; all others are as they were, to the byte. */

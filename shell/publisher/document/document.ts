@@ -6,7 +6,7 @@ import { escapeHtml, jsonBlock } from './escape'
 import { iconLinks } from './icon-links'
 
 /** All that goes into one HTML page. */
-export interface DocumentParts {
+interface DocumentParts {
   /** The tags in which the page speaks of itself. */
   head: string
   data: ServedPageData

@@ -5,7 +5,7 @@ import type { Combination } from '../combination'
 import { cspHash } from '../hash'
 
 /** Stylesheets as `<style>` elements, and the CSP sources that allow them. */
-export interface InlineStyles {
+interface InlineStyles {
   html: string
   hashes: string[]
 }

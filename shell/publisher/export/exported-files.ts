@@ -5,7 +5,7 @@ import { buildDirectory, type SiteDirectory } from '../site-directory'
 import { formProblemPath, isTemplate } from '../template-pages'
 
 /** A file of an export, relative to it, and where its content lies. */
-export interface ExportedFile {
+interface ExportedFile {
   to: string
   from: string
 }
