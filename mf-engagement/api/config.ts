@@ -86,13 +86,20 @@ const environmentSchema = z
     }
   })
 
+/** A configuration that cannot be used. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  /** `EX_CONFIG` of sysexits(3): whoever started this need not start it again as it is. */
+  readonly exitCode = 78
+}
+
 /** Reads the environment; the error names every bad value at once, and never repeats a value (it may be a password). */
 export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The configuration cannot be used:\n${lines.join('\n')}`)
+    throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`)
   }
   return toConfig(parsed.data)
 }

@@ -1,5 +1,5 @@
 import { createService } from './app'
-import { readConfig } from './config'
+import { ConfigError, readConfig } from './config'
 import { createLogger } from './logging'
 
 // Long enough for a request in progress and a mail being sent; a process manager kills soon after.
@@ -23,5 +23,5 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   // Not only a code: what was opened before the fault would keep the process alive.
-  process.exit(1)
+  process.exit(error instanceof ConfigError ? error.exitCode : 1)
 }

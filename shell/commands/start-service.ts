@@ -4,7 +4,11 @@ import { existsSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ConfigError } from '../config'
 import { workspaceRoot } from './workspace'
+
+/** How the service ends when it cannot use its settings (`EX_CONFIG` of sysexits(3)). */
+const unusableSettings = 78
 
 const entry = join(workspaceRoot, 'mf-engagement/api/server.ts')
 
@@ -21,6 +25,7 @@ const isReady = async (url: string) => (await fetch(`${url}/healthz`).catch(() =
 /**
  * The inquiry service as a process of its own beside the web server; started again when it ends unasked.
  * @returns undefined in a checkout that does not hold it.
+ * @throws ConfigError where it cannot use its settings, which it has named by then.
  */
 export async function startService() {
   if (!existsSync(entry)) {
@@ -32,6 +37,7 @@ export async function startService() {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let stopping = false
+  let refused = false
   let child: ChildProcess
   const run = () => {
     child = spawn(process.execPath, ['--import', 'tsx', entry], {
@@ -39,17 +45,23 @@ export async function startService() {
       env: { ...process.env, API_PORT: String(port) },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
-    child.once('exit', async () => {
-      if (stopping) return
+    child.once('exit', async (code) => {
+      refused = code === unusableSettings
+      if (stopping || refused) return
       console.error('The inquiry service ended; it is started again. The site stays up.')
       await wait(1000)
       if (!stopping) run()
     })
   }
   run()
+  // A terminal interrupts the service as well.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopping = true))
   // Also where this process gives up: a port in use, say.
   process.once('exit', () => child.kill())
-  for (let tries = 0; tries < 100 && !(await isReady(url)); tries++) await wait(100)
+  for (let tries = 0; tries < 100 && !(await isReady(url)); tries++) {
+    if (refused) throw new ConfigError('The inquiry service needs other settings.')
+    await wait(100)
+  }
   const stop = async () => {
     stopping = true
     if (child.exitCode !== null) return

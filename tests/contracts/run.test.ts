@@ -1,7 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { publishedSite, testOrigin } from '../setup/published-site'
 import { root } from '../setup/workspace'
@@ -40,24 +42,64 @@ it('an unknown step of the tests is told what there is: nothing passes by runnin
   })
 })
 
+/** `npm start` in a process group of its own, as a terminal makes one. */
 const start = (environment: NodeJS.ProcessEnv = {}) =>
   spawn('node', ['run.mjs', 'start'], {
     cwd: root,
     env: { ...env, PORT: '0', DATA_DIR: `${published.site.root}/data`, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
+
+async function addressOf({ stdout }: ReturnType<typeof start>): Promise<string> {
+  for await (const line of createInterface({ input: stdout })) {
+    const address = /^The site is on (\S+)/.exec(line)?.[1]
+    if (address) return address
+  }
+  throw new Error('The site did not start.')
+}
+
+const childrenOf = async ({ pid }: ReturnType<typeof start>) =>
+  (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
+const running = async (pids: string[]) => (await Promise.all(pids.map(isRunning))).filter(Boolean).length
 
 it('Ctrl+C ends the site and all that it started', async () => {
   const child = start()
-  for await (const line of createInterface({ input: child.stdout }))
-    if (line.startsWith('The site is on')) break
-  const children = (await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')).trim().split(' ')
-  const running = async () => (await Promise.all(children.map(isRunning))).filter(Boolean).length
-  expect(await running()).toBeGreaterThan(0)
+  await addressOf(child)
+  const children = await childrenOf(child)
+  expect(await running(children)).toBeGreaterThan(0)
   child.kill('SIGINT')
   expect(await once(child, 'exit')).toEqual([0, null])
   // Helpers end when they see that they are alone, a moment later.
-  await expect.poll(running).toBe(0)
+  await expect.poll(() => running(children)).toBe(0)
+})
+
+it('a setting that the inquiry service cannot use ends the start, and is named', async () => {
+  const child = start({ RATE_LIMIT: 'many' })
+  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  expect(child.exitCode).toBe(1)
+  expect(said).toMatch(/RATE_LIMIT: expected a whole number/)
+  expect(said).not.toContain('started again')
+})
+
+it('the service is not started again while the site ends: a terminal interrupts both', async () => {
+  const child = start()
+  const said = text(child.stderr)
+  const address = await addressOf(child)
+  const children = await childrenOf(child)
+  // The site waits for the rest of this one; the service for nothing.
+  const post = request(`${address}/forms/newsletter`, {
+    method: 'POST',
+    headers: { 'content-length': '9', expect: '100-continue' },
+  })
+  post.on('error', () => {})
+  post.flushHeaders()
+  await once(post, 'continue')
+  process.kill(-(child.pid ?? 0), 'SIGINT')
+  await expect.poll(() => running(children)).toBe(0)
+  post.end('email=a@b')
+  await once(child, 'exit')
+  expect(await said).not.toContain('started again')
 })
 
 it('Ctrl+C in the moment that the site says where it is ends it as well', async () => {
