@@ -1,3 +1,5 @@
+import { sample } from 'shared-ui'
+
 /** How many of the topics the podcast page shows. */
 export const shownTopics = 6
 
@@ -16,4 +18,4 @@ export const podcastTopics = [
   'Research in Ayurveda: what is being studied and how',
   'Working beside physicians, dietitians and counsellors',
   'Teaching an old tradition in a new country',
-]
+].map((topic) => sample(topic, 'A topic that guests are asked about'))

@@ -1,4 +1,4 @@
-import { site } from 'shared-ui'
+import { sample, site } from 'shared-ui'
 
 /** The texts of the podcast page. */
 export const podcast = {
@@ -14,15 +14,17 @@ export const podcast = {
     minutes: 45,
     length: '45 min',
     title: 'An introduction to the association and Ayurveda in British Columbia',
-    description:
+    description: sample(
       'Where does Ayurveda stand in this province, who brought it here, and what does an association of practitioners do? In our first episode we introduce the provincial Ayurveda association and the college, its educational initiative, and talk about learning a classical tradition with care for the place one lives in.',
+      'What episode 1 tells',
+    ),
     pointsTitle: 'In this conversation',
     points: [
       'How the provincial Ayurveda association came to found a college',
       'What Ayurveda is, in plain words, and what it does not claim to be',
       'Where an Ayurvedic consultant stands beside regulated health professions',
       'What to expect from the episodes to come',
-    ],
+    ].map((point) => sample(point, 'A point of episode 1')),
     listen: 'Listen to Episode 1',
   },
   invitation: {

@@ -65,7 +65,7 @@ export const admissions = {
       {
         question: 'Do I have to decide on a whole pathway now?',
         answer:
-          'No. Each program has a diploma of its own, and everything you complete counts toward the next. You can decide after ALC.',
+          'No. Each program has a diploma of its own, and what you complete counts toward the programs that build on it. You can decide after ALC.',
       },
       {
         question: 'When does the next intake begin?',

@@ -12,7 +12,7 @@ export const programsOverview = {
     heading: 'How the programs stack',
     paragraphs: [
       'Everyone begins with Lifestyle Consultant (ALC). From there the pathway divides. The core clinical track leads through counselling, nutrition and herbalism to Practitioner (AP). The specialty and bodywork track leads through spa and marma therapy to Panchakarma Technician (PKT), with beauty therapy (ABT) beside it.',
-      'Both tracks meet in Advanced Practitioner (AAP). Each program has a diploma of its own, so every step is worth something in itself, and nothing is studied twice: what you have completed counts in full toward whatever comes next.',
+      'Both tracks meet in Advanced Practitioner (AAP). Each program has a diploma of its own, so every step is worth something in itself, and nothing is studied twice: what you have completed counts in full toward the programs that build on it.',
     ],
   },
   pathway: {

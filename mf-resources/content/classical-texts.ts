@@ -134,7 +134,7 @@ export const classicalTexts: ClassicalTextsPage = {
       steps: [
         {
           title: 'Begin with three short chapters',
-          text: 'Read Ashtanga Hridaya, Sutra Sthana 1 to 3. They give you the doshas, the day and the year in a few hundred verses.',
+          text: 'Read Ashtanga Hridaya, Sutra Sthana 1 to 3. They give you the doshas, the day and the year in some hundred and fifty verses.',
         },
         {
           title: 'Keep a word list',

@@ -124,8 +124,7 @@ export const organizations: Organization[] = [
   {
     name: 'European Ayurveda Association',
     region: 'Europe',
-    description:
-      'An umbrella body, founded in 2006, that connects practitioners and institutions across countries.',
+    description: 'An umbrella body that connects practitioners and institutions across countries.',
   },
   {
     name: 'Central Council for Research in Ayurvedic Sciences',

@@ -63,7 +63,7 @@ export const aap: ProgramTexts = {
     intro:
       'AAP is for people who expect to spend their working life with Ayurveda. The training is relevant to independent, team and teaching roles.',
     points: [
-      'Ayurvedic practice that joins consultation with a treatment team',
+      'Ayurvedic practice that joins consultation with a team of therapists',
       'Leadership in retreat centres, spas and wellness programs',
       'Teaching, mentoring and curriculum work',
       'Writing, research reading and public education',

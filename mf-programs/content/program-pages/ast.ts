@@ -66,7 +66,7 @@ export const ast: ProgramTexts = {
     intro:
       'Ayurvedic spa work is found in day spas, resorts and retreat centres, and in small private rooms.',
     points: [
-      'Ayurvedic treatments in day spas, hotels and resorts',
+      'Ayurvedic body therapies in day spas, hotels and resorts',
       'Retreat and residential wellness programs',
       'A private spa room, under the municipal rules that apply to it',
       'Further study in marma and Panchakarma',

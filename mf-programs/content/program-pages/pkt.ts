@@ -92,7 +92,7 @@ export const pkt: ProgramTexts = {
       },
       {
         title: 'In India',
-        text: 'A residential stay in the country where Panchakarma has been practised without interruption, observing and assisting in an Ayurvedic setting.',
+        text: 'A residential stay in the country that Panchakarma comes from, observing and assisting in an Ayurvedic setting.',
       },
       {
         title: 'In North America',
