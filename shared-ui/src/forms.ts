@@ -1,14 +1,7 @@
 /** The kit's second door, shared like the first: what only pages with forms need, and the notifications they raise. */
-export {
-  useController,
-  useForm,
-  type Control,
-  type FieldErrors,
-  type Resolver,
-  type UseFormReturn,
-} from 'react-hook-form'
+export { useController, useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 
-export { ErrorSummary, type FieldError } from './forms/error-summary'
+export { ErrorSummary } from './forms/error-summary'
 export { SelectField } from './forms/select-field'
 export type { SelectOption } from './forms/select-option'
 export { TextAreaField } from './forms/text-area-field'

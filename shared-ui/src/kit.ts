@@ -13,7 +13,7 @@ export { writeCall } from './request/write-call'
 export { sample, sampleValues, type SampleValue } from './site/sample'
 export { site } from './site/site'
 export { ShareButtons } from './sharing/share-buttons'
-export { useToasts, type Toast } from './toasts/toast-store'
+export { useToasts } from './toasts/toast-store'
 
 export { Badge } from './components/badge'
 export { Breadcrumbs } from './components/breadcrumbs'

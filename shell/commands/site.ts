@@ -6,7 +6,7 @@ import { reportFailure } from './report-failure'
 import type { SiteRequest } from './site/request'
 
 const usage = `npm run site -- COMMAND
-  publish [SECTION…] [--from DIR]   build and publish sections (all of them where none is named)
+  publish [SECTION…] [--from DIR]   build and publish sections (all of them where none is named; DIR holds one build)
   check [SECTION…] [--from DIR]     the same without publishing
   check --launch                    every sample value still in place, and what only the college can answer
   preview [SECTION…] [--from DIR]   serve what would be published, with the report of the checks

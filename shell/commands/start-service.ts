@@ -1,24 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigError } from '../config'
+import { freePort } from './free-port'
 import { workspaceRoot } from './workspace'
 
 /** How the service ends when it cannot use its settings (`EX_CONFIG` of sysexits(3)). */
 const unusableSettings = 78
 
 const entry = join(workspaceRoot, 'mf-engagement/api/server.ts')
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 const isReady = async (url: string) => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok === true
 

@@ -1,7 +1,7 @@
 import { readConfig } from '../config'
 import { createWebServer } from './app'
 
-/** Starts the web server with the settings of the environment; a signal stops it after the requests under way. */
+/** Starts the web server with the settings of the environment. */
 export async function startWebServer(environment: NodeJS.ProcessEnv) {
   const config = readConfig(environment)
   const app = await createWebServer(config)

@@ -7,12 +7,11 @@ import { readRelease } from '../../shell/publisher/release'
 import type { SiteDirectory } from '../../shell/publisher/site-directory'
 import { root } from '../setup/workspace'
 import { generatedName, growSite, origin, type GrownSite } from './growing-site'
+import { median } from './percentile'
 
 const run = promisify(execFile)
 const sizes = [3, 10, 30, 100]
 const repetitions = 5
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
 
 /** Seconds of the whole command, from the key press to the live release, process starts included. */
 async function secondsToLive(site: SiteDirectory, dist: string): Promise<number> {

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from './free-port'
+import { freePort } from '../../shell/commands/free-port'
 
 const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 

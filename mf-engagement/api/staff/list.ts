@@ -94,4 +94,4 @@ async function printRest(
 }
 
 /** A stored time, to the minute. */
-export const minutesOf = (time: string) => time.slice(0, 16).replace('T', ' ')
+const minutesOf = (time: string) => time.slice(0, 16).replace('T', ' ')

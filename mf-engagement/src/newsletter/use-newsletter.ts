@@ -5,7 +5,7 @@ import { trapFieldName } from '../inquiry-form/form-kinds'
 import { signalHeaders } from '../inquiry-form/form-signals'
 
 /** SPEC section 9: "Thanks!" stands for this many milliseconds. */
-export const thanksDuration = 3000
+const thanksDuration = 3000
 
 const textOf = (data: FormData, name: string) => {
   const value = data.get(name)

@@ -2,6 +2,7 @@ import { ButtonLink, Section, SectionHeading } from 'shared-ui'
 import { admissionSteps } from '../../content/admission-steps'
 import { homeAdmissions } from '../../content/home'
 
+/** The steps of an application on the home page: fills `home.admissions`. */
 export default function HomeAdmissions() {
   const { eyebrow, heading, intro, enroll, more } = homeAdmissions
   return (

@@ -6,6 +6,7 @@ import { LevelStep } from './level-step'
 
 const maximumHours = Math.max(...programs.map(({ code }) => totalHours(code)))
 
+/** The levels of the pathway on the home page: fills `home.programs`. */
 export default function HomePrograms() {
   const { eyebrow, heading, intro, levels, stats, button } = homePrograms
   return (

@@ -5,6 +5,7 @@ import { PathwayDiagram } from '../pathway/pathway-diagram'
 import { programsTrail } from '../programs/breadcrumbs'
 import { ProgramCards } from './program-cards'
 
+/** /programs */
 export default function OverviewPage() {
   const { title, lead, enroll } = programsOverview
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { Icon } from '../components/icon'
 
 /** SPEC section 9: while the pointer rests on the edge of a long list, it scrolls every so many milliseconds. */
-export const scrollRepeat = 50
+const scrollRepeat = 50
 
 const scrollStep = 40
 

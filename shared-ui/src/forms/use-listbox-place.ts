@@ -1,7 +1,7 @@
 import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react'
 
 /** SPEC section 9: the list keeps this distance from the edges of the window, in pixels. */
-export const viewportMargin = 10
+const viewportMargin = 10
 
 const tallestList = 352
 

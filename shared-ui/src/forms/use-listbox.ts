@@ -5,7 +5,7 @@ import type { SelectOption } from './select-option'
 import { useListboxPlace } from './use-listbox-place'
 
 /** SPEC section 9: after this pause, in milliseconds, typed letters begin a new search. */
-export const typeAheadReset = 1000
+const typeAheadReset = 1000
 
 interface ListboxChoice {
   options: SelectOption[]

@@ -14,7 +14,7 @@ export interface Crumb {
 export interface PageMetadata {
   /** The page's own title; the college's name is appended. */
   title: string
-  /** 120 to 160 characters, unique in the site. */
+  /** 70 to 160 characters, unique in the site. */
   description: string
   canonical: string
   keywords?: string[]

@@ -10,9 +10,9 @@ export interface Toast {
 }
 
 /** SPEC section 9: at most one notification is shown at a time. */
-export const toastLimit = 1
+const toastLimit = 1
 /** SPEC section 9: a dismissed notification is removed after this many milliseconds. */
-export const toastRemoveDelay = 1_000_000
+const toastRemoveDelay = 1_000_000
 
 interface ToastStore {
   toasts: Toast[]

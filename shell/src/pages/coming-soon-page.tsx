@@ -3,6 +3,7 @@ import art from 'shared-ui/illustrations/lotus.svg'
 import { comingSoon } from '../../content/coming-soon'
 import { comingSoonTrail } from './trails'
 
+/** /coming-soon: where enrollment and the portal lead until they open. */
 export default function ComingSoonPage() {
   const { eyebrow, title, lead, actions } = comingSoon
   const [contact, programs, home] = actions

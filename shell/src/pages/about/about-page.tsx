@@ -6,6 +6,7 @@ import { AboutCall } from './about-call'
 import { StructureSection } from './structure-section'
 import { ValuesSection } from './values-section'
 
+/** /about */
 export default function AboutPage() {
   const { eyebrow, title, lead } = aboutHeader
   return (

@@ -4,6 +4,7 @@ import { faculty, facultyPage } from '../../../content/faculty'
 import { facultyTrail } from '../trails'
 import { FacultyCard } from './faculty-card'
 
+/** /faculty */
 export default function FacultyPage() {
   const { title, lead, listTitle } = facultyPage
   return (

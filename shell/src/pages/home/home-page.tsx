@@ -6,6 +6,7 @@ import { FacultySummary } from './faculty-summary'
 import { HomeHero } from './home-hero'
 import { StandardsSummary } from './standards-summary'
 
+/** The home page; three of its parts are other sections’. */
 export default function HomePage() {
   return (
     <>
