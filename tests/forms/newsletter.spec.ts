@@ -33,7 +33,7 @@ test('loads its code on first focus, does nothing while empty, thanks for 3000 m
   await page.clock.install()
   await page.goto('/about')
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('load')
   expect(scripts).toEqual([])
   const { email, subscribe, status } = box(page)
   await email.focus()
