@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 
 const port = z.coerce.number('a port number').int().min(0).max(65535)
-const flags: Record<string, boolean> = { true: true, 1: true, false: false, 0: false }
+const flags = new Map(Object.entries({ true: true, 1: true, false: false, 0: false }))
 const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const proxies = z
   .string()
-  .transform((value) => flags[value.toLowerCase()] ?? value.split(/\s*,\s*/))
+  .transform((value) => flags.get(value.toLowerCase()) ?? value.split(/\s*,\s*/))
   .refine((value) => typeof value === 'boolean' || value.every((entry) => address.safeParse(entry).success), {
     error: 'true, false, or addresses such as 10.0.0.0/8,192.168.1.5',
   })
