@@ -1,7 +1,7 @@
 /** The page that answers a form sent without JavaScript that could not be accepted. The server fills in the list. */
 export const formProblem = {
   title: 'Your message was not sent',
-  lead: 'Below stands why. Nothing that you wrote is lost.',
+  lead: 'Nothing that you wrote is lost. The list below says why it could not be taken.',
   problemsTitle: 'What went wrong',
   back: 'Use the Back button of your browser: the form still holds your entries.',
   help: 'If it still does not work, write to us instead:',

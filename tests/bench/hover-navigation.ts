@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { nextPagePainted } from '../e2e/next-page'
 import { hydrated } from '../e2e/test'
+import { mainLink } from '../e2e/main-link'
 
 declare global {
   var clicked: number | undefined
@@ -20,7 +21,7 @@ export async function hoverNavigation(page: Page, url: string): Promise<number> 
     addEventListener('click', ({ timeStamp }) => (globalThis.clicked = timeStamp), { capture: true }),
   )
   const painted = page.evaluate(nextPagePainted)
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: target, exact: true })
+  const link = mainLink(page, target)
   await link.hover()
   await page.waitForTimeout(100)
   await page.mouse.down()

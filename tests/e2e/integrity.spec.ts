@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { faultyTest as test } from '../setup/site-fixtures'
+import { mainLink } from './main-link'
 import { expect, hydrated, words } from './test'
 
 // How Chromium, then Firefox, tell of a file that they refuse.
@@ -29,10 +30,7 @@ test('a flipped byte in the shell’s entry: refused, the page is readable and l
   await page.goto('/programs')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('#mobile-menu')).toHaveAttribute('popover', 'auto')
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'About', exact: true })
-    .click()
+  await mainLink(page, 'About').click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -45,10 +43,7 @@ test('a flipped byte in a stylesheet: refused; the page comes by a full load, wi
   await hydrated(page)
   site.break(/^\/assets\/mf-programs\/.*\.css/, 'corrupt')
   await page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Admissions', exact: true })
-    .click()
+  await mainLink(page, 'Admissions').click()
   await expect.poll(() => page.evaluate(() => 'sameDocument' in globalThis).catch(() => true)).toBe(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admissions')
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
@@ -61,10 +56,7 @@ test('every script and sheet that a visit links carries the hash of what is serv
     ['Contact', '/contact'],
     ['Admissions', '/admissions'],
   ] as const) {
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: link, exact: true })
-      .click()
+    await mainLink(page, link).click()
     await expect(page).toHaveURL(path)
     await expect(page.locator('main h1')).toBeFocused()
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mainLink } from './main-link'
 import { nextPagePainted } from './next-page'
 import { expect, hydrated, test } from './test'
 
@@ -18,7 +19,7 @@ test('a visitor moves through all sections without a page load', async ({ page }
     ['Faculty', '/faculty'],
     ['About', '/about'],
   ] as const) {
-    await main(page).getByRole('link', { name: link, exact: true }).click()
+    await mainLink(page, link).click()
     await expect(page).toHaveURL(path)
     await expect(page.locator('main h1')).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -40,7 +41,7 @@ test('back and forward restore the position', async ({ page }) => {
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
   // By keyboard: Playwright's own click scrolls the page first.
-  await main(page).getByRole('link', { name: 'About', exact: true }).press('Enter')
+  await mainLink(page, 'About').press('Enter')
   await expect(page).toHaveURL('/about')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
@@ -61,7 +62,7 @@ test('a page works where the browser refuses storage', async ({ page }) => {
   )
   await page.goto('/contact')
   await hydrated(page)
-  await main(page).getByRole('link', { name: 'About', exact: true }).click()
+  await mainLink(page, 'About').click()
   await expect(page.locator('main h1')).toBeFocused()
   // Leaving the document writes the positions down.
   await page.goto('/faculty')
@@ -72,7 +73,7 @@ test('hovering a link loads the next page before the click', async ({ page }) =>
   await page.goto('/')
   await hydrated(page)
   const prefetched = page.waitForResponse((response) => response.url().endsWith('/pages/contact.json'))
-  await main(page).getByRole('link', { name: 'Contact', exact: true }).hover()
+  await mainLink(page, 'Contact').hover()
   expect((await prefetched).ok()).toBe(true)
 })
 
@@ -121,7 +122,7 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
     await hydrated(page)
-    await main(page).getByRole('link', { name: 'About', exact: true }).click()
+    await mainLink(page, 'About').click()
     await expect(page).toHaveURL('/about')
     await expect(page.locator('main h1')).toBeFocused()
   })
@@ -132,9 +133,6 @@ test('the next page is never painted where the one before it was', async ({ page
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   const firstFrame = page.evaluate(nextPagePainted)
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'About', exact: true })
-    .click()
+  await mainLink(page, 'About').click()
   expect((await firstFrame).scrolledTo).toBe(0)
 })

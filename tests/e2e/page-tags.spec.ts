@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mainLink } from './main-link'
 import { expect, hydrated, test } from './test'
 
 // The first document is the 404 page, which tells search engines to leave it out.
@@ -35,10 +36,7 @@ test('after a navigation the head holds what a full load of the page would bring
     ['Contact', '/contact'],
     ['Faculty', '/faculty'],
   ] as const) {
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: link, exact: true })
-      .click()
+    await mainLink(page, link).click()
     await expect(page).toHaveURL(path)
     await expect.poll(() => headTags(page)).toEqual(await servedTags(page, path))
   }

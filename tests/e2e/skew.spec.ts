@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactMessage, expectTexts, fillTexts, formHydrated, formOf } from '../forms/inquiry-forms'
 import { publishingTest as test } from '../setup/site-fixtures'
+import { mainLink } from './main-link'
 import { expect, hydrated } from './test'
 
 // Publishing renders and checks the pages of a section.
@@ -13,7 +14,7 @@ const edition = (number: number) => (code: string) =>
 /** Follows a link of the header without a page load. */
 async function visit(page: Page, name: string): Promise<void> {
   await page.bringToFront()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+  await mainLink(page, name).click()
   await expect(page).toHaveURL(`/${name.toLowerCase()}`)
   await expect(page.locator('main h1')).toBeFocused()
 }
@@ -83,10 +84,7 @@ test.describe('in a tab whose files are gone', () => {
     await site.publishEdited({ 'mf-programs': edition(1) })
     await site.forgetThePast()
     await mark(page)
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Admissions', exact: true })
-      .click()
+    await mainLink(page, 'Admissions').click()
     await expectOtherDocument(page)
     await expect(page.getByText('Edition 1')).toBeVisible()
     await hydrated(page)
@@ -104,10 +102,7 @@ test.describe('in a tab whose files are gone', () => {
     await site.forgetThePast()
     await expectTexts(formOf(page), first)
     await mark(page)
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Admissions', exact: true })
-      .click()
+    await mainLink(page, 'Admissions').click()
     await expectOtherDocument(page)
     await hydrated(page)
     await page.goBack()

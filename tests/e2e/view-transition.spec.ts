@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
+import { mainLink } from './main-link'
 import { expect, hydrated, test } from './test'
 
 declare global {
   var crossFaded: boolean | undefined
 }
-
-const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
 /** From here on `crossFaded` tells whether a page has faded over in the document. */
 const watchFades = (page: Page) =>
@@ -51,10 +49,10 @@ for (const [reducedMotion, expected] of [
     test(`a page that is there ${expected ? 'fades over' : 'changes at once'}`, async ({ page }) => {
       await page.goto('/about')
       await hydrated(page)
-      await menuLink(page, 'Contact').click()
+      await mainLink(page, 'Contact').click()
       await expect(page.locator('main h1')).toBeFocused()
       await watchFades(page)
-      await menuLink(page, 'About').press('Enter')
+      await mainLink(page, 'About').press('Enter')
       await expect(page).toHaveURL('/about')
       await expect(page.locator('main h1')).toBeFocused()
       await expect.poll(() => crossFaded(page)).toBe(expected)
@@ -66,13 +64,13 @@ test('while the next page loads, the one on the screen answers', async ({ page }
   await page.goto('/')
   await hydrated(page)
   const release = await holdBack(page, '**/pages/contact.json')
-  await menuLink(page, 'Contact').press('Enter')
+  await mainLink(page, 'Contact').press('Enter')
   await expect(page).toHaveURL('/contact')
   await page
     .getByRole('navigation', { name: 'Main' })
     .locator('summary', { hasText: 'Resources' })
     .press('Enter')
-  await expect(menuLink(page, 'Wellness Tools')).toBeVisible()
+  await expect(mainLink(page, 'Wellness Tools')).toBeVisible()
   expect(await nextFrame(page)).toBe('painted')
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused()
