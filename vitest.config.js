@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { pool: 'threads', maxWorkers: '100%', projects: ['shared-ui', 'shell', 'mf-*'] },
+  test: { pool: 'threads', maxWorkers: 3, projects: ['shared-ui', 'shell', 'mf-*'] },
 })

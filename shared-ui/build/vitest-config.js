@@ -1,8 +1,14 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { sourcePlugins } from './source-plugins.js'
 
 /** The unit tests of one package: beside the code. What needs a DOM asks for it in its first line: it takes half a second. */
 export const unitTests = defineConfig({
   plugins: [sourcePlugins()],
-  test: { globals: true, include: ['**/*.test.{ts,tsx}'] },
+  test: {
+    globals: true,
+    include: ['**/*.test.{ts,tsx}'],
+    isolate: false,
+    setupFiles: [fileURLToPath(new URL('tidy-up.js', import.meta.url))],
+  },
 })

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { publish } from '../../shell/publisher/publish'
 import { siteDirectory, type SiteDirectory } from '../../shell/publisher/site-directory'
 import { serveSite } from '../setup/serve-site'
+import { stampSection } from '../setup/stamp-section'
 import { distOf } from '../setup/workspace'
-import { buildTemplate, stampSection } from './generated-sections'
+import { buildTemplate } from './generated-sections'
 
 export const origin = 'http://college.test'
 
@@ -13,7 +14,7 @@ export const origin = 'http://college.test'
 export interface GrownSite {
   site: SiteDirectory
   sections: number
-  /** A build of the first generated section with other words, see `edition` in `generated-sections.ts`. */
+  /** A build of the first generated section with other words, see `edition` of `stampSection`. */
   stampFirst: (edition: number) => Promise<string>
 }
 

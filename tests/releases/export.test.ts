@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { exportSite } from '../../shell/publisher/export/export-site'
 import { liveMove } from '../../shell/publisher/pointer'
 import { publish } from '../../shell/publisher/publish'
@@ -9,8 +10,8 @@ import { readConfig } from '../../shell/config'
 import { createWebServer } from '../../shell/server/app'
 import { listFiles } from '../../shared-ui/build/served-files'
 import { routes } from '../e2e/routes'
+import { buildWithManifest } from '../setup/edited-build'
 import { publishedSite, runCommand, testOrigin } from '../setup/published-site'
-import { buildSample } from '../setup/sample-build'
 import { startNginx, type StartedNginx } from '../setup/start-nginx'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
@@ -243,7 +244,9 @@ describe('the folder', () => {
 
 it('has the web server send files of another release: an open tab keeps working', async () => {
   // Without a menu entry no other page changes.
-  const dist = await buildSample((source) => source.replace(/navigation: \[.*\]/, 'navigation: []'))
+  const dist = await buildWithManifest(inject('sampleBuild'), (manifest) => {
+    manifest.navigation = []
+  })
   await publish(published.site, [dist], testOrigin)
   const { id } = await live()
   expect((await expectSame(`/assets/releases/${id}/pages/sample/one.json`)).status).toBe(200)

@@ -1,7 +1,8 @@
+import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { publish } from '../../shell/publisher/publish'
+import { editedBuild } from '../setup/edited-build'
 import { siteWithSample, testOrigin } from '../setup/published-site'
-import { buildSample } from '../setup/sample-build'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeAll(async () => {
@@ -11,10 +12,10 @@ afterAll(() => published.remove())
 
 /** The sample section, with `statement` run while its page `two` is rendered. */
 const buildWith = (statement: string) =>
-  buildSample((source) =>
-    source.replace(
-      'const [count, setCount] = useState(0)',
-      `const [count, setCount] = useState(0)\n  if (params['word'] === 'two') ${statement}`,
+  editedBuild(inject('sampleBuild'), (code) =>
+    code.replace(
+      'const [count, setCount] = useState(0);',
+      `$&\n  if (params['word'] === 'two') ${statement}`,
     ),
   )
 
@@ -28,9 +29,7 @@ async function refusalOf(statement: string): Promise<unknown> {
 }
 
 it('refuses a page that ends the renderer, and names it', async () => {
-  expect(
-    await refusalOf('(globalThis as unknown as { process: NodeJS.Process }).process.exit(0)'),
-  ).toMatchObject({
+  expect(await refusalOf('process.exit(0)')).toMatchObject({
     code: 'render-failed',
     message: 'The renderer stopped (0) at /sample/two.',
   })

@@ -2,7 +2,8 @@ import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { readRelease } from '../../shell/publisher/release'
 import { runCommand, siteWithSample, testOrigin } from '../setup/published-site'
-import { buildWithManifest, editedBuild } from '../setup/edited-build'
+import { buildWithManifest } from '../setup/edited-build'
+import { stampSection } from '../setup/stamp-section'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeEach(async () => {
@@ -36,13 +37,7 @@ it('refuses a build that drops a page; --force accepts it, and says so', async (
 })
 
 it('refuses to go back to a version without a page that another section links to; --force goes back', async () => {
-  const other = await editedBuild(inject('sampleBuild'), (code) =>
-    code
-      .replaceAll('mf-sample', 'mf-other')
-      .replaceAll('/sample/', '/other/')
-      .replaceAll('Sample ', 'Other ')
-      .replaceAll('The page ', 'The other page '),
-  )
+  const other = await stampSection(inject('sampleBuild'), 'other')
   const linking = await buildWithManifest(other, ({ navigation: [entry] }) =>
     Object.assign(entry ?? {}, { to: '/sample/two' }),
   )

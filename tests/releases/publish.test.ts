@@ -8,8 +8,8 @@ import { rollbackRelease } from '../../shell/publisher/rollback'
 import { rollbackSection } from '../../shell/publisher/rollback-section'
 import { sitemap } from '../../shell/publisher/site-files'
 import { publishedSite, testOrigin } from '../setup/published-site'
-import { editedBuild } from '../setup/edited-build'
-import { buildSample } from '../setup/sample-build'
+import { buildWithManifest, editedBuild } from '../setup/edited-build'
+import { stampSection } from '../setup/stamp-section'
 import { distOf } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
@@ -77,8 +77,8 @@ it('the sitemap tells the day a page’s words last changed, not the day of a pu
     join(published.site.releases, `${before.id}.json`),
     JSON.stringify({ ...before, pages: Object.fromEntries(old) }),
   )
-  const oneChanged = await buildSample((source) =>
-    source.replace("`Sample ${params['word']}`", "params['word'] === 'one' ? 'A new title' : 'Sample two'"),
+  const oneChanged = await editedBuild(inject('sampleBuild'), (code) =>
+    code.replace('`Sample ${params["word"]}`', "params['word'] === 'one' ? 'A new title' : 'Sample two'"),
   )
   const { rendered } = await publish(published.site, [oneChanged], testOrigin)
   expect(rendered).toEqual(['/sample/one', '/sample/two'])
@@ -91,22 +91,12 @@ it('the sitemap tells the day a page’s words last changed, not the day of a pu
 })
 
 it('lets two publishes at once both land, one on top of the other', async () => {
-  const [one, two] = await Promise.all([
-    editedBuild(inject('sampleBuild'), (code) =>
-      code
-        .replaceAll('mf-sample', 'mf-one')
-        .replaceAll('/sample/', '/one/')
-        .replaceAll('Sample ', 'One ')
-        .replaceAll('The page ', 'The first page '),
-    ),
-    editedBuild(inject('sampleBuild'), (code) =>
-      code
-        .replaceAll('mf-sample', 'mf-two')
-        .replaceAll('/sample/', '/two/')
-        .replaceAll('Sample ', 'Two ')
-        .replaceAll('The page ', 'The second page '),
-    ),
-  ])
+  // Without menu entries neither changes the pages of the others.
+  const stamp = async (name: string) =>
+    buildWithManifest(await stampSection(inject('sampleBuild'), name), (manifest) => {
+      manifest.navigation = []
+    })
+  const [one, two] = await Promise.all([stamp('one'), stamp('two')])
   await Promise.all([publish(published.site, [one], testOrigin), publish(published.site, [two], testOrigin)])
   const { pages, builds } = await live()
   expect(Object.keys(builds)).toEqual(expect.arrayContaining(['mf-one', 'mf-two']))

@@ -3,8 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { siteWithSample, runCommand, testOrigin } from '../setup/published-site'
-import { buildWithManifest } from '../setup/edited-build'
-import { buildSample } from '../setup/sample-build'
+import { buildWithManifest, editedBuild } from '../setup/edited-build'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeAll(async () => {
@@ -17,6 +16,12 @@ const publishFrom = (dist: string) =>
     SITE_DIR: published.site.root,
     PUBLIC_ORIGIN: testOrigin,
   })
+
+/** The sample section with `children` (JavaScript) before its buttons, as its renderer has it. */
+const buildWithChildren = (children: string) =>
+  editedBuild(inject('sampleBuild'), (code) =>
+    code.replace(/className: "sa:flex sa:gap-4",\s+children: \[/, `$& ${children},`),
+  )
 
 /** Every refusal: one clear message, a non-zero exit, and the live site as it was. */
 async function expectRefusal(dist: string, ...words: string[]) {
@@ -65,11 +70,8 @@ it('refuses a section that uses a name which the live kit does not offer', async
 })
 
 it('refuses a page heavier than its budget, and names both figures', async () => {
-  const dist = await buildSample((source) =>
-    source.replace(
-      '<div className="sa:flex sa:gap-4">',
-      '{Array.from({ length: 4000 }, (_, n) => <p key={n}>{((n * 7919) % 10007) ** 2}</p>)}\n      <div className="sa:flex sa:gap-4">',
-    ),
+  const dist = await buildWithChildren(
+    "Array.from({ length: 4000 }, (_, n) => ((n * 7919) % 10007) ** 2).join(' ')",
   )
   await expectRefusal(dist, '/sample/one: page budget of mf-sample: expected at most', 'bytes sent; found')
 })
@@ -82,21 +84,18 @@ it('refuses a path that another section owns', async () => {
 })
 
 it('refuses a page that throws while it is rendered, and names it', async () => {
-  const dist = await buildSample((source) =>
-    source.replace(
-      'const [count, setCount] = useState(0)',
-      "const [count, setCount] = useState(0)\n  if (params['word'] === 'two') throw new Error('no such word')",
+  const dist = await editedBuild(inject('sampleBuild'), (code) =>
+    code.replace(
+      'const [count, setCount] = useState(0);',
+      "$&\n  if (params['word'] === 'two') throw new Error('no such word')",
     ),
   )
   await expectRefusal(dist, 'page /sample/two (mf-sample)', 'no such word', 'the live site is as it was')
 })
 
 it('refuses a dead link, and names page and link', async () => {
-  const dist = await buildSample((source) =>
-    source.replace(
-      '<div className="sa:flex sa:gap-4">',
-      '<a href="/nowhere">Nowhere</a>\n      <div className="sa:flex sa:gap-4">',
-    ),
+  const dist = await buildWithChildren(
+    'import_jsx_runtime.jsx("a", { href: "/nowhere", children: "Nowhere" })',
   )
   await expectRefusal(dist, '/sample/one', '/nowhere leads to a page', 'no such page')
 })

@@ -1,15 +1,16 @@
+import { inject } from 'vitest'
 import { readConfig } from '../../shell/config'
 import { liveMove } from '../../shell/publisher/pointer'
 import { publish } from '../../shell/publisher/publish'
 import { readRelease } from '../../shell/publisher/release'
 import { createWebServer } from '../../shell/server/app'
-import { publishedSite, testOrigin } from '../setup/published-site'
-import { buildSample } from '../setup/sample-build'
+import { editedBuild } from '../setup/edited-build'
+import { siteWithSample, testOrigin } from '../setup/published-site'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
+let published: Awaited<ReturnType<typeof siteWithSample>>
 let app: Awaited<ReturnType<typeof createWebServer>>
 beforeAll(async () => {
-  published = await publishedSite()
+  published = await siteWithSample()
   app = await createWebServer(
     readConfig({
       SITE_DIR: published.site.root,
@@ -25,7 +26,7 @@ afterAll(async () => {
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
-const aFile = async (pattern: RegExp) => pattern.exec((await get('/about')).body)?.[1] ?? ''
+const aFile = async (pattern: RegExp, page = '/about') => pattern.exec((await get(page)).body)?.[1] ?? ''
 
 it('serves a page with an ETag, answers 304 to it, and names the release', async () => {
   const page = await get('/programs/pkt')
@@ -45,14 +46,16 @@ it.each(['br', 'gzip'])('serves the precompressed %s form', async (encoding) => 
 })
 
 it('keeps hashed files for ever, also those of a build that is no longer live', async () => {
-  const script = await aFile(/rel="modulepreload" href="([^"]+)"/)
+  const aScript = () => aFile(/rel="modulepreload" href="(\/assets\/mf-sample\/[^"]+)"/, '/sample/one')
+  const script = await aScript()
   const file = await get(script, { 'accept-encoding': 'br' })
   expect(file.statusCode).toBe(200)
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(file.headers['content-type']).toContain('javascript')
   expect(file.headers.vary).toContain('accept-encoding')
-  await publish(published.site, [await buildSample()], testOrigin)
-  expect((await get('/sample/one')).statusCode).toBe(200)
+  const next = await editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', 'Tallied '))
+  await publish(published.site, [next], testOrigin)
+  expect(await aScript()).not.toBe(script)
   expect((await get(script)).statusCode).toBe(200)
 })
 

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { checkHtml } from './check-html'
 
 const forked = vi.hoisted((): ChildProcess[] => [])
 vi.mock('node:child_process', async (importOriginal) => {
@@ -13,7 +12,12 @@ vi.mock('node:child_process', async (importOriginal) => {
   return { ...original, fork }
 })
 
+// One of its own: test files share their modules, and this one's html-validate is killed.
+beforeAll(() => void vi.resetModules())
+afterAll(() => void vi.resetModules())
+
 it('refuses pages in words once html-validate has been killed', async () => {
+  const { checkHtml } = await import('./check-html')
   const [validator] = forked
   if (!validator) throw new Error('No html-validate was started.')
   const gone = Promise.all([once(validator, 'exit'), once(validator, 'disconnect')])

@@ -1,0 +1,12 @@
+import { editedBuild } from './edited-build'
+
+/** A build of the sample section under another name and with other addresses; `edition` changes a text that says its own. */
+export const stampSection = (template: string, name: string, edition = 1) =>
+  editedBuild(template, (text) =>
+    text
+      .replaceAll('mf-sample', `mf-${name}`)
+      .replaceAll('/sample/', `/${name}/`)
+      .replaceAll('Sample ', `Section ${name} `)
+      .replaceAll('The page ', `The page in ${name} `)
+      .replaceAll('Edition 1.', `Edition ${edition}.`),
+  )
