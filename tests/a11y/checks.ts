@@ -94,15 +94,34 @@ export const smallTargets = (page: Page) =>
       .map(({ name, box }) => `${name} ${Math.round(box.width)} x ${Math.round(box.height)}`)
   })
 
-/** Whether the element with focus is hidden whole behind the sticky header; its words, for the message. */
-export const hiddenFocus = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement
+declare global {
+  var hiddenStops: string[]
+}
+
+/**
+ * Goes through `stops` focus stops by keyboard, forwards and back; those that were hidden whole behind the sticky header or
+ * below the screen.
+ */
+export async function hiddenFocusStops(page: Page, stops: number): Promise<string[]> {
+  await page.evaluate(() => {
     const header = document.querySelector('header')
-    if (!focused || !header || header.contains(focused) || focused === document.body) return null
-    // The skip link stands above the header.
-    if (getComputedStyle(focused).position === 'fixed') return null
-    const box = focused.getBoundingClientRect()
-    const covered = box.bottom <= header.getBoundingClientRect().bottom || box.top >= innerHeight
-    return covered ? `${focused.tagName} "${focused.textContent.trim()}"` : null
+    const isHidden = (element: Element) => {
+      // The skip link stands above the header.
+      if (header?.contains(element) || getComputedStyle(element).position === 'fixed') return false
+      const { top, bottom } = element.getBoundingClientRect()
+      return bottom <= (header?.getBoundingClientRect().bottom ?? 0) || top >= innerHeight
+    }
+    globalThis.hiddenStops = []
+    // Asked from outside, each stop would take twice as long.
+    addEventListener('keyup', ({ key, shiftKey }) => {
+      const { activeElement: stop, body } = document
+      if (key !== 'Tab' || !stop || stop === body || !isHidden(stop)) return
+      globalThis.hiddenStops.push(
+        `${shiftKey ? 'back to' : 'on to'} ${stop.tagName} "${stop.textContent.trim()}"`,
+      )
+    })
   })
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let pressed = 0; pressed < stops; pressed++) await page.keyboard.press(key)
+  return page.evaluate(() => globalThis.hiddenStops)
+}

@@ -5,7 +5,7 @@ import {
   axeFindings,
   clippedText,
   expectNoViolations,
-  hiddenFocus,
+  hiddenFocusStops,
   sidewaysScroll,
   smallTargets,
 } from './checks'
@@ -23,6 +23,8 @@ test('the checks find what is wrong: they can fail', async ({ page }) => {
   })
   expect((await axeFindings(page)).join('\n')).toContain('color-contrast')
   expect(await smallTargets(page)).toHaveLength(2)
+  await page.addStyleTag({ content: 'header { min-height: 60vh }' })
+  expect(await hiddenFocusStops(page, 30)).not.toEqual([])
 })
 
 /** WCAG 1.4.12: what a visitor may set, at the least. */
@@ -57,17 +59,11 @@ async function expectSpaceForText(page: Page): Promise<void> {
   }
 }
 
-/** Goes through every focus stop of the page by keyboard, forwards and back. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 600 })
   const focusable = 'a[href], button, summary, input, select, textarea'
   const stops = await page.locator(focusable).filter({ visible: true }).count()
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let stop = 0; stop < stops; stop++) {
-      await page.keyboard.press(key)
-      expect.soft(await hiddenFocus(page), `behind the header, by ${key}`).toBeNull()
-    }
-  }
+  expect.soft(await hiddenFocusStops(page, stops)).toEqual([])
 }
 
 for (const route of routes) {

@@ -1,15 +1,24 @@
 import type { Page } from '@playwright/test'
 import { contactMessage, expectTexts, fillTexts, formHydrated, formOf } from '../forms/inquiry-forms'
-import { publishingTest as test } from '../setup/site-fixtures'
+import { publishedTest } from '../setup/site-fixtures'
 import { mainLink } from './main-link'
 import { expect, hydrated } from './test'
 
-// Publishing renders and checks the pages of a section.
-test.slow()
-
-/** A build whose pages name their edition: /admissions of mf-programs, /contact of mf-engagement. */
+/** Changes a build so that its pages name their edition: /admissions of mf-programs, /contact of mf-engagement. */
 const edition = (number: number) => (code: string) =>
   code.replaceAll(/Review prerequisites|Send us a message/g, `Edition ${number}`)
+
+/** Two releases that wait to go live: the first changes mf-programs, the second mf-engagement too. */
+const test = publishedTest(async (site) => {
+  const { id } = await site.live()
+  const first = await site.publishEdited({ 'mf-programs': edition(1) })
+  const second = await site.publishEdited({ 'mf-programs': edition(2), 'mf-engagement': edition(2) })
+  await site.goLive(id)
+  return { first, second }
+})
+
+// One worker has them for all.
+test.describe.configure({ mode: 'default' })
 
 /** Follows a link of the header without a page load. */
 async function visit(page: Page, name: string): Promise<void> {
@@ -27,17 +36,18 @@ test('a tab keeps the versions that it was opened on; its next full load gets th
   page,
   context,
   site,
+  prepared: { first, second },
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/about')
   await hydrated(page)
   const { builds } = await site.live()
-  await site.publishEdited({ 'mf-programs': edition(1) })
+  await site.goLive(first)
   const later = await context.newPage()
   await later.goto('/about')
   await hydrated(later)
-  await site.publishEdited({ 'mf-programs': edition(2), 'mf-engagement': edition(2) })
+  await site.goLive(second)
 
   await visit(page, 'Admissions')
   await expect(page.getByText('Review prerequisites')).toBeVisible()
@@ -64,10 +74,11 @@ test('a tab keeps the versions that it was opened on; its next full load gets th
 test('an unchanged page that the browser has kept leads to the newest release when loaded again', async ({
   page,
   site,
+  prepared: { first },
 }) => {
   await page.goto('/about')
   await hydrated(page)
-  await site.publishEdited({ 'mf-programs': edition(1) })
+  await site.goLive(first)
   await page.reload()
   await hydrated(page)
   await visit(page, 'Admissions')
@@ -78,10 +89,10 @@ test.describe('in a tab whose files are gone', () => {
   // The browser's own words for the one request that fails.
   test.use({ allowed: /^console: Failed to load resource: the server responded with a status of 404/ })
 
-  test('links lead on by full loads, and quietly', async ({ page, site }) => {
+  test('links lead on by full loads, and quietly', async ({ page, site, prepared: { first } }) => {
     await page.goto('/about')
     await hydrated(page)
-    await site.publishEdited({ 'mf-programs': edition(1) })
+    await site.goLive(first)
     await site.forgetThePast()
     await mark(page)
     await mainLink(page, 'Admissions').click()
@@ -93,36 +104,40 @@ test.describe('in a tab whose files are gone', () => {
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
   })
 
-  test('a half-filled form survives, and is sent', async ({ page, site }) => {
-    const { Message: message = '', ...first } = contactMessage.texts
+  test('a half-filled form survives, and is sent', async ({ page, site, prepared: { second } }) => {
+    const { Message: message = '', ...entries } = contactMessage.texts
     await page.goto('/contact')
     await formHydrated(page)
-    await fillTexts(formOf(page), first)
-    await site.publishEdited({ 'mf-engagement': edition(1), 'mf-programs': edition(1) })
+    await fillTexts(formOf(page), entries)
+    await site.goLive(second)
     await site.forgetThePast()
-    await expectTexts(formOf(page), first)
+    await expectTexts(formOf(page), entries)
     await mark(page)
     await mainLink(page, 'Admissions').click()
     await expectOtherDocument(page)
     await hydrated(page)
     await page.goBack()
     await formHydrated(page)
-    await expect(page.getByText('Edition 1')).toBeVisible()
-    await expectTexts(formOf(page), first)
+    await expect(page.getByText('Edition 2')).toBeVisible()
+    await expectTexts(formOf(page), entries)
     await page.goForward()
     await hydrated(page)
     await visit(page, 'Contact')
-    await expectTexts(formOf(page), first)
+    await expectTexts(formOf(page), entries)
     await fillTexts(formOf(page), { Message: message })
     await formOf(page).getByRole('button', { name: contactMessage.submit }).click()
     await expect(formOf(page).getByRole('status')).toContainText(contactMessage.success.title)
   })
 
-  test('a form that is filled already is sent from where it stands', async ({ page, site }) => {
+  test('a form that is filled already is sent from where it stands', async ({
+    page,
+    site,
+    prepared: { second },
+  }) => {
     await page.goto('/contact')
     await formHydrated(page)
     await fillTexts(formOf(page), contactMessage.texts)
-    await site.publishEdited({ 'mf-engagement': edition(1) })
+    await site.goLive(second)
     await site.forgetThePast()
     await formOf(page).getByRole('button', { name: contactMessage.submit }).click()
     await expect(formOf(page).getByRole('status')).toContainText(contactMessage.success.title)

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '../../shared-ui/src/contract/manifest'
-import { expect, hydrated, test as base } from '../e2e/test'
+import { expect, hydrated } from '../e2e/test'
 import type { Edit } from '../setup/edited-build'
-import { ownSite, type OwnSite } from '../setup/own-site'
+import { publishedTest } from '../setup/site-fixtures'
 import { expectToHold, meetings, type Meeting } from './fault-rows'
 
 /** The build prerenders as ever; in a browser every page and slot of it throws. */
@@ -12,29 +12,17 @@ const throwsInBrowsers: Edit = (code, file) =>
     ? `${code.replace(/\w+ as default/, 'broken as default')}\nfunction broken() { throw new Error('broken on purpose') }`
     : code
 
-const test = base.extend<{ site: OwnSite }, { brokenSite: OwnSite }>({
-  brokenSite: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await ownSite()
-      await site.publishEdited({
-        'mf-programs': throwsInBrowsers,
-        'mf-resources': throwsInBrowsers,
-        'mf-engagement': throwsInBrowsers,
-      })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  // Each row rolls a copy of its own back.
-  site: async ({ brokenSite }, use) => {
-    const site = await ownSite(brokenSite.dir)
-    await use(site)
-    await site.stop()
-  },
-  baseURL: ({ site }, use) => use(site.url),
-})
+// Each row rolls its copy back.
+const test = publishedTest((site) =>
+  site.publishEdited({
+    'mf-programs': throwsInBrowsers,
+    'mf-resources': throwsInBrowsers,
+    'mf-engagement': throwsInBrowsers,
+  }),
+)
+
+// One worker has it for all.
+test.describe.configure({ mode: 'default' })
 
 test.use({ allowed: /broken on purpose|prerendered content stays/ })
 
@@ -54,7 +42,7 @@ for (const [fault, meeting] of rows) {
   test(`${meeting.section} | ${fault}`, async ({ page, site }) => {
     await expectToHold(page, meeting, {
       start: () => {},
-      end: () => site.rollBack().then(() => {}),
+      end: () => site.rollBack(),
       isLogged: true,
       needsLoad: true,
     })

@@ -34,14 +34,15 @@ export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
     dir,
     url: address.replace('127.0.0.1', 'localhost'),
     live,
-    /** Publishes new builds of these sections as one release. */
+    /** Publishes new builds of these sections as one release; returns its id. */
     publishEdited: async (edits: Record<string, Edit>) => {
       const { origin } = await live()
       const dists = await Promise.all(
         Object.entries(edits).map(([name, edit]) => editedBuild(distOf(name), edit)),
       )
-      await publish(site, dists, origin)
+      const { release } = await publish(site, dists, origin)
       for (const dist of dists) await rm(dist, { recursive: true })
+      return release.id
     },
     /** Takes away all that the live release does not name: what pruning leaves to a tab that is too old. */
     forgetThePast: async () => {
@@ -52,8 +53,10 @@ export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
       for (const [name, version] of Object.entries(builds))
         await removeOthers(join(site.builds, name), (file) => file === version)
     },
+    /** Makes a release live that was published before. */
+    goLive: async (id: string) => void (await rollbackRelease(site, id)),
     /** Back to the release before. */
-    rollBack: () => rollbackRelease(site, undefined),
+    rollBack: async () => void (await rollbackRelease(site, undefined)),
     stop: async () => {
       await app.close()
       await rm(dir, { recursive: true })

@@ -22,12 +22,25 @@ export const faultyTest = base.extend<{ site: FaultySite }, { faulty: FaultySite
   baseURL: ({ faulty }, use) => use(faulty.url),
 })
 
-/** Tests that publish: each against a copy of the site under test. */
-export const publishingTest = base.extend<{ site: OwnSite }>({
-  site: async ({}, use) => {
-    const site = await ownSite()
-    await use(site)
-    await site.stop()
-  },
-  baseURL: ({ site }, use) => use(site.url),
-})
+/**
+ * Tests that each get a copy of the site under test after `prepare` has published to it, which takes seconds and happens once
+ * a worker; what it returns is `prepared`.
+ */
+export const publishedTest = <Prepared>(prepare: (site: OwnSite) => Promise<Prepared>) =>
+  base.extend<{ site: OwnSite; prepared: Prepared }, { original: { site: OwnSite; prepared: Prepared } }>({
+    original: [
+      async ({}, use) => {
+        const site = await ownSite()
+        await use({ site, prepared: await prepare(site) })
+        await site.stop()
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    prepared: ({ original }, use) => use(original.prepared),
+    site: async ({ original }, use) => {
+      const site = await ownSite(original.site.dir)
+      await use(site)
+      await site.stop()
+    },
+    baseURL: ({ site }, use) => use(site.url),
+  })
