@@ -9,6 +9,9 @@ export const unitTests = defineConfig({
     globals: true,
     include: ['**/*.test.{ts,tsx}'],
     isolate: false,
+    // Some start processes and databases: moments, but seconds where everything runs at once.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     setupFiles: [fileURLToPath(new URL('tidy-up.js', import.meta.url))],
   },
 })
