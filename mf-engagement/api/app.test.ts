@@ -69,12 +69,13 @@ describe('what is refused, always as JSON', () => {
       'bad_request',
     ],
   ])('%s', async (_, path, request, status, code) => {
+    const before = await storedInquiries()
     const answer = await fetch(service.url + path, request)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
     const body = await answer.json()
     expect(body).toEqual({ error: { code, message: expect.any(String) } })
-    expect(await storedInquiries()).toBe(0)
+    expect(await storedInquiries()).toBe(before)
   })
 
   it('a wrong method is told the right one', async () => {
@@ -86,7 +87,6 @@ describe('what is refused, always as JSON', () => {
     const frame = JSON.stringify({ ...contactMessage, padding: '' })
     const body = JSON.stringify({ ...contactMessage, padding: 'x'.repeat(64 * 1024 - frame.length) })
     expect((await service.post('/api/inquiries', body)).status).toBe(201)
-    await service.database.deleteFrom('inquiries').execute()
   })
 })
 

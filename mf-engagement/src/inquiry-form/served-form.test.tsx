@@ -19,10 +19,7 @@ beforeEach(() => {
   sessionStorage.clear()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  document.body.replaceChildren()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 it.each([
   ['quick-inquiry', <QuickInquiryForm />, ['fullName', 'email', 'program'], "We'll get back to you soon."],

@@ -90,5 +90,4 @@ it('is a form of its own in the served page, and hydrates without a mismatch', a
   expect(logged).not.toHaveBeenCalled()
   expect(email().hasAttribute('required')).toBe(false)
   act(() => hydrated.unmount())
-  document.body.replaceChildren()
 })

@@ -55,7 +55,6 @@ describe('in the served page', () => {
     expect(sentValue()).toBe('AP')
     expect(errors).not.toHaveBeenCalled()
     errors.mockRestore()
-    document.body.replaceChildren()
   })
 })
 
