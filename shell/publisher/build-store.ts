@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { listFiles } from 'shared-ui/build/served-files'
+import { listFiles, servedFiles } from 'shared-ui/build/served-files'
 import { manifestFile, type Manifest } from 'shared-ui/manifest'
 import { writeCompressed } from './compress'
+import { PublishError } from './errors'
 import { contentHash } from './hash'
 import { readManifest } from './manifest-file'
 import { markUsed } from './mark-used'
@@ -27,6 +28,21 @@ async function versionOf(dist: string): Promise<string> {
   )
   // The manifest holds the hash of every client file.
   return contentHash(manifest, ...server.flat())
+}
+
+/** Browsers check each file's hash: a build that was cut short would go live and never run. */
+async function checkWhole(dist: string, { name, files }: Manifest): Promise<void> {
+  const client = join(dist, 'client')
+  const found = existsSync(client) ? await servedFiles(client) : {}
+  const damaged = Object.keys({ ...files, ...found }).filter(
+    (file) => found[file]?.integrity !== files[file]?.integrity,
+  )
+  if (damaged.length === 0 && existsSync(join(dist, 'server'))) return
+  throw new PublishError(
+    'build-damaged',
+    `${dist} is not the build that its ${manifestFile} describes: ${damaged.map((file) => `client/${file}`).join(', ') || 'server/ is missing'}.`,
+    `Build ${name} again, and copy its whole dist folder.`,
+  )
 }
 
 async function copyBuild(dist: string, target: string): Promise<void> {
@@ -56,6 +72,7 @@ async function storeWhole(site: SiteDirectory, dist: string, dir: string): Promi
 /** Takes the build in `dist` into the store, under the hash of its content; a known build is left alone. */
 export async function storeBuild(site: SiteDirectory, dist: string): Promise<StoredBuild> {
   const manifest = await readManifest(dist)
+  await checkWhole(dist, manifest)
   const version = await versionOf(dist)
   const dir = buildDirectory(site, manifest.name, version)
   if (existsSync(dir)) await markUsed(dir)

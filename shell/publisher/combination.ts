@@ -61,8 +61,8 @@ function checkKitNames(combination: Combination): void {
   }
 }
 
-/** Addresses that the web server answers itself. */
-const reserved = /^\/(api|forms|assets|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.ico)(\/|$)/
+/** Addresses that the web server answers itself; as `/index` it keeps what belongs to the home page. */
+const reserved = /^\/(index|api|forms|assets|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.ico)(\/|$)/
 
 function checkReservedPaths(combination: Combination): void {
   for (const { manifest } of combination.values()) {

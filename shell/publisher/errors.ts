@@ -2,6 +2,7 @@
 type PublishErrorCode =
   | 'manifest-invalid'
   | 'build-missing'
+  | 'build-damaged'
   | 'build-failed'
   | 'shared-version'
   | 'kit-names'

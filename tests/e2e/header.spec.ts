@@ -96,3 +96,20 @@ test.describe('the hydrated slide-out menu', () => {
     await expect(opener).toBeFocused()
   })
 })
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('going back closes the menu, and the focus is on the page that comes', async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page.locator('main h1')).toBeFocused()
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    await expect(page.locator('main h1')).toBeFocused()
+  })
+})

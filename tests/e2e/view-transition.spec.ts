@@ -75,3 +75,21 @@ test('while the next page loads, the one on the screen answers', async ({ page }
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused()
 })
+
+test('going back in the moment of a click does not hold the page', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await mainLink(page, 'Contact').click()
+  await expect(page.locator('main h1')).toBeFocused()
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history)
+    history.pushState = (...entry) => {
+      history.pushState = push
+      push(...entry)
+      history.back()
+    }
+  })
+  await mainLink(page, 'About').click()
+  await expect(page).toHaveURL('/contact')
+  expect(await nextFrame(page)).toBe('painted')
+})

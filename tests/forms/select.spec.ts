@@ -1,3 +1,4 @@
+import { holdBack } from '../e2e/hold-back'
 import { expect, test } from '../e2e/test'
 import { field, formHydrated, formOf } from './inquiry-forms'
 
@@ -68,4 +69,15 @@ test('the ten programs, chosen with the keyboard and by typing', async ({ page }
   await select.press('Tab')
   await expect(select).toHaveText('AST - Ayurvedic Spa Therapist')
   await expect(field(form, 'Message')).toBeFocused()
+})
+
+test('a choice made before any script has come is the choice of the listbox', async ({ page }) => {
+  const run = await holdBack(page, /\/main-[^/]+\.js$/)
+  await page.goto('/admissions', { waitUntil: 'commit' })
+  await page.locator('main form select').selectOption('AHC')
+  run()
+  await formHydrated(page)
+  const form = formOf(page)
+  await expect(field(form, 'Program of Interest')).toHaveText('AHC - Ayurvedic Health Counselor')
+  await expect(form.locator('input[name=program]')).toHaveValue('AHC')
 })

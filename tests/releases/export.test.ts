@@ -203,6 +203,15 @@ describe('the folder', () => {
     expect(await besides()).toEqual(['deep', 'other'])
   })
 
+  it('keeps what was changed in its nginx.conf', async () => {
+    await exportSite(published.site, release, target())
+    const conf = join(target(), 'nginx.conf')
+    const changed = (await readFile(conf, 'utf8')).replace('listen 8000', 'listen 80')
+    await writeFile(conf, changed)
+    await exportSite(published.site, release, target())
+    expect(await readFile(conf, 'utf8')).toBe(changed)
+  })
+
   it('is refused while it holds other files, and stays as it is', async () => {
     await exportSite(published.site, release, target())
     await writeFile(join(target(), 'notes.txt'), 'mine')

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { siteWithSample, runCommand, testOrigin } from '../setup/published-site'
@@ -76,6 +78,13 @@ it('refuses a page heavier than its budget, and names both figures', async () =>
   await expectRefusal(dist, '/sample/one: page budget of mf-sample: expected at most', 'bytes sent; found')
 })
 
+it('refuses a path that the site keeps for itself', async () => {
+  const dist = await buildWithManifest(inject('sampleBuild'), ({ pages: [page] }) =>
+    Object.assign(page ?? {}, { path: '/index' }),
+  )
+  await expectRefusal(dist, '/index', 'mf-sample', 'route-reserved', 'src/remote.tsx')
+})
+
 it('refuses a path that another section owns', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ pages: [page] }) =>
     Object.assign(page ?? {}, { path: '/programs' }),
@@ -98,6 +107,22 @@ it('refuses a dead link, and names page and link', async () => {
     'import_jsx_runtime.jsx("a", { href: "/nowhere", children: "Nowhere" })',
   )
   await expectRefusal(dist, '/sample/one', '/nowhere leads to a page', 'no such page')
+})
+
+it('refuses a build that was cut short, and takes the whole one afterwards', async () => {
+  const whole = await editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', 'Tallied '))
+  const cut = await editedBuild(whole, (code) => code)
+  await writeFile(join(cut, 'client/remoteEntry.js'), 'export')
+  const [sheet = ''] = (await readdir(join(cut, 'client'))).filter((file) => file.endsWith('.css'))
+  await rm(join(cut, 'client', sheet))
+  await expectRefusal(
+    cut,
+    'build-damaged',
+    'client/remoteEntry.js',
+    `client/${sheet}`,
+    'Build mf-sample again',
+  )
+  expect((await publishFrom(whole)).code).toBe(0)
 })
 
 it('refuses a build that is not there', async () => {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { chmod, writeFile } from 'node:fs/promises'
 import { newsletterLinks } from '../newsletter/newsletter-links'
 import { toCsv } from './csv'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
@@ -16,8 +16,10 @@ export async function exportRows(
   const table = await tableOf(context, words[0] ?? 'inquiries')
   const text = inFormat(format, table)
   if (out === undefined) return context.print(text)
-  // The file holds personal data: readable for its owner only.
-  await writeFile(out, text, { mode: 0o600 })
+  // The file holds personal data: readable for its owner only, also where one stood that others could read.
+  await writeFile(out, '', { mode: 0o600 })
+  await chmod(out, 0o600)
+  await writeFile(out, text)
   context.print(`${table.rows.length} rows written to ${out}`)
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFile, readdir, readFile, stat } from 'node:fs/promises'
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -72,6 +72,7 @@ describe.each(testDatabases())('npm run inbox, beside a running service on $name
   it('writes an export to a file that only its owner reads', async () => {
     await post(quickInquiry)
     const out = join(service.config.dataDir, 'inquiries.csv')
+    await writeFile(out, 'An earlier one, for everybody.', { mode: 0o644 })
     await inbox('export', '--format', 'csv', '--out', out)
     expect(await readFile(out, 'utf8')).toContain('"mira@visitor.example"')
     expect((await stat(out)).mode & 0o777).toBe(0o600)
@@ -237,6 +238,7 @@ describe('a command that cannot be carried out', () => {
     [['show', "' or 1=1 --"], 'name an inquiry by its id'],
     [['show', 'abcdef00'], 'there is no inquiry abcdef00'],
     [['erase'], 'name the person by mail address'],
+    [['erase', 'a@b.example', 'c@d.example'], 'found also c@d.example'],
     [['retry'], 'no mail server is configured'],
   ])('%j is refused with the reason', async (typed, reason) => {
     await expect(staffOf(service).run(...typed)).rejects.toThrow(reason)

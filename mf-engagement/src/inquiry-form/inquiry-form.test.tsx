@@ -278,6 +278,22 @@ describe('a repeated send', () => {
   })
 })
 
+it('what is typed while the form is sent stays, and survives a reload', async () => {
+  let release = () => {}
+  server.answer.after = new Promise((resolve) => (release = resolve))
+  render(<ContactMessageForm />)
+  await fillContactMessage()
+  await userEvent.click(button())
+  await waitFor(() => expect(server.received).toHaveLength(1))
+  await userEvent.type(field('Message'), ' Or in May?')
+  release()
+  await waitFor(() => expect(status()).toContain('Message Sent'))
+  expect(field('Message')).toHaveProperty('value', 'May I visit in spring? Or in May?')
+  cleanup()
+  render(<ContactMessageForm />)
+  await waitFor(() => expect(field('Message')).toHaveProperty('value', 'May I visit in spring? Or in May?'))
+})
+
 it('entries survive a reload, the choice of a select too', async () => {
   render(<QuickInquiryForm />)
   await fillPerson()

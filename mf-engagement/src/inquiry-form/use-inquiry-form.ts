@@ -53,6 +53,7 @@ export function useInquiryForm({ kind, type, schema, content }: InquiryDefinitio
   }
 
   const submit = form.handleSubmit(async (entries) => {
+    const typed = JSON.stringify(form.getValues())
     setIsSending(true)
     setOutcome('none')
     try {
@@ -64,9 +65,12 @@ export function useInquiryForm({ kind, type, schema, content }: InquiryDefinitio
     } finally {
       setIsSending(false)
     }
-    form.reset()
-    forgetEntries(kind)
     forgetIdempotencyKey(kind)
+    // What was typed meanwhile was not sent: it stays.
+    if (JSON.stringify(form.getValues()) === typed) {
+      form.reset()
+      forgetEntries(kind)
+    }
     settle('success')
   })
 

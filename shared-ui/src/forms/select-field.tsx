@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { cn } from '../components/cn'
 import { controlLook } from './control-look'
 import { fieldAria, FieldFrame, type FieldProps } from './field-frame'
@@ -42,8 +42,9 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
 
 function NativeSelect({ options, placeholder, onChange, ...props }: NativeSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
-  // What was chosen before hydration is handed on to the listbox.
-  useLayoutEffect(() => {
+  // What was chosen before hydration is handed on to the listbox. Not in a layout effect: the form's own, which begins to
+  // listen, comes later.
+  useEffect(() => {
     if (select.current?.value) onChange(select.current.value)
   }, [onChange])
   return (

@@ -41,13 +41,19 @@ async function refuseForeignFiles(dir: string): Promise<void> {
   )
 }
 
-async function writeDraft(site: SiteDirectory, release: Release, draft: string): Promise<void> {
+/** `nginx.conf` is the machine's: what was changed in an earlier export's stays. */
+async function nginxConfFor(dir: string): Promise<string> {
+  const file = join(dir, 'nginx.conf')
+  return existsSync(file) ? readFile(file, 'utf8') : nginxConf
+}
+
+async function writeDraft(site: SiteDirectory, release: Release, draft: string, dir: string): Promise<void> {
   await mkdir(draft, { recursive: true })
   for (const { to, from } of await exportedFiles(site, release)) await cp(from, join(draft, to))
   await writeCompressed(join(draft, 'sitemap.xml'), Buffer.from(sitemap(release)))
   await writeCompressed(join(draft, 'robots.txt'), Buffer.from(robots(release)))
   await writeFile(join(draft, '_headers'), headersFile(release))
-  await writeFile(join(draft, 'nginx.conf'), nginxConf)
+  await writeFile(join(draft, 'nginx.conf'), await nginxConfFor(dir))
   await writeFile(join(draft, 'nginx-site.conf'), nginxSite(release))
   const files = await listFiles(draft)
   await writeFile(join(draft, listFile), JSON.stringify({ release: release.id, files }, null, 1))
@@ -74,7 +80,7 @@ export async function exportSite(site: SiteDirectory, release: Release, dir: str
   const draft = `${dir}.${randomUUID()}`
   try {
     await mkdir(dirname(dir), { recursive: true })
-    await writeDraft(site, release, draft)
+    await writeDraft(site, release, draft, dir)
     await swap(draft, dir)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })

@@ -12,7 +12,13 @@ export function fadeOver(navigate: () => void): void {
   if (!isMotionWelcome || !('startViewTransition' in document)) return navigate()
   const nextPage = () =>
     new Promise<void>((resolve) => {
-      arrive = resolve
+      const end = () => {
+        removeEventListener('popstate', end)
+        resolve()
+      }
+      arrive = end
+      // Whoever goes back at once stays where they are: no page arrives.
+      addEventListener('popstate', end)
       navigate()
     })
   // A tab in the background, or the next click, leaves the fade out: the page changes all the same.
