@@ -26,6 +26,9 @@ function scrollToAnchor(hash: string) {
   moveFocus(target)
 }
 
+/** Back leaves an open menu over the page before: modal, it would keep the focus. */
+const closeMenu = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+
 /** The heading tells a screen reader where it is; without one the main region does. */
 const focusHeading = () =>
   moveFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))
@@ -50,6 +53,7 @@ export function useArrival(page: LoadedPage): void {
     showEntry(key)
     if (isNewPage) {
       showHead(page)
+      closeMenu()
       focusHeading()
     }
     if (type === 'POP') scrollTo({ top: position, behavior: 'instant' })

@@ -17,13 +17,6 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     if (wasOpen) dialog.current?.showModal()
   }, [])
 
-  // Back leads away from the page that the menu was opened on. Before the router hears of it: a modal keeps the focus.
-  useEffect(() => {
-    const closeFirst = () => dialog.current?.close()
-    addEventListener('popstate', closeFirst, { capture: true })
-    return () => removeEventListener('popstate', closeFirst, { capture: true })
-  }, [])
-
   const close = () => dialog.current?.close()
   const closeOnChoice = (event: MouseEvent) => {
     const onBackdrop = event.target === dialog.current
