@@ -16,7 +16,6 @@ it('needs no setting', () => {
     PORT: 8080,
     HOST: '127.0.0.1',
     SITE_DIR: resolve('.site'),
-    PUBLIC_ORIGIN: 'http://samya-college.example',
     TRUST_PROXY: false,
     LOG_LEVEL: 'info',
   })

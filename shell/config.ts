@@ -22,7 +22,7 @@ const configSchema = z.object({
     .string()
     .default('.site')
     .transform((dir) => resolve(dir)),
-  PUBLIC_ORIGIN: origin.default('http://samya-college.example'),
+  PUBLIC_ORIGIN: origin.optional(),
   API_URL: z
     .url({ protocol: /^https?$/, error: 'the address of the inquiry service, such as http://127.0.0.1:8081' })
     .optional(),

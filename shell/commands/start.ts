@@ -7,9 +7,11 @@ import { publish } from '../publisher/publish'
 import { siteDirectory } from '../publisher/site-directory'
 import { startWebServer } from '../server/server'
 import { buildPackage } from './build-package'
+import { publicOrigin } from './public-origin'
 import { reportFailure } from './report-failure'
 import { sourceHash } from './source-hash'
 import { startService } from './start-service'
+import { changedSections, readStartedFrom, writeStartedFrom } from './started-from'
 import { packageDirectory, sectionNames } from './workspace'
 
 const config = readConfigOrExit()
@@ -35,22 +37,19 @@ async function bringUpToDate(name: string): Promise<void> {
   await writeFile(file, wanted)
 }
 
-/** Publishes what the sources say and the site does not: a later publish of one section stays, until its source changes. */
+/** Publishes the sections whose sources have changed: a later publish of one stays, until its own source changes. */
 async function publishSources(): Promise<void> {
   const site = siteDirectory(config.SITE_DIR)
   const names = await sectionNames()
   for (const name of names) await bringUpToDate(name)
-  const wanted = (await Promise.all(names.map(sourceHash))).join('\n') + config.PUBLIC_ORIGIN
-  const stamp = join(site.root, 'started-from')
-  const isPublished =
-    (await liveMove(site)) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted
-  if (isPublished) return
-  const { release, rendered } = await publish(
-    site,
-    names.map((name) => join(packageDirectory(name), 'dist')),
-    config.PUBLIC_ORIGIN,
-  )
-  await writeFile(stamp, wanted)
+  const hashes = await Promise.all(names.map(async (name) => [name, await sourceHash(name)] as const))
+  const now = { origin: await publicOrigin(config), sections: Object.fromEntries(hashes) }
+  const before = (await liveMove(site)) ? await readStartedFrom(site) : undefined
+  const changed = changedSections(before, now)
+  if (changed.length === 0) return
+  const dists = changed.map((name) => join(packageDirectory(name), 'dist'))
+  const { release, rendered } = await publish(site, dists, now.origin)
+  await writeStartedFrom(site, now)
   console.log(`Release ${release.id} is live (${rendered.length} pages rendered).`)
 }
 

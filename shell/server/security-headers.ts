@@ -19,7 +19,7 @@ export function contentSecurityPolicy(page: Pick<ReleasePage, 'styles'>, origin:
 }
 
 /** Headers of every response. The spec's Instagram button needs the clipboard. */
-export function securityHeaders(origin: string): Record<string, string> {
+export function securityHeaders(origin: string | undefined): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -27,7 +27,7 @@ export function securityHeaders(origin: string): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)',
-    ...(origin.startsWith('https:')
+    ...(origin?.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
       : {}),
   }

@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { readRelease } from '../../shell/publisher/release'
 import { runCommand, siteWithSample, testOrigin } from '../setup/published-site'
-import { buildWithManifest } from '../setup/edited-build'
+import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { stampSection } from '../setup/stamp-section'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
@@ -71,6 +71,13 @@ it('refuses to take off what others link to; --force lists what broke', async ()
   expect(forced.code).toBe(0)
   expect(forced.output).toContain('/contact: vanished page')
   expect((await live()).pages).not.toHaveProperty('/contact')
+})
+
+it('an address that nobody names anew stays', async () => {
+  const next = await editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', 'Tallied '))
+  const { code } = await runCommand('site.ts', ['publish', '--from', next], { SITE_DIR: published.site.root })
+  expect(code).toBe(0)
+  expect((await live()).origin).toBe(testOrigin)
 })
 
 it('refuses to take off the shell, or what is not there', async () => {

@@ -3,6 +3,7 @@ import { launchQuestions, samplesInPlace } from '../../publisher/launch-check'
 import { prepare } from '../../publisher/prepare'
 import { storeBuilds } from '../../publisher/publish'
 import { buildsOf, liveRelease, requestedDists, type SiteRequest } from './request'
+import { publicOrigin } from '../public-origin'
 
 async function checkLaunch({ site }: SiteRequest): Promise<void> {
   const samples = await samplesInPlace(site, (await liveRelease(site)).release)
@@ -17,7 +18,7 @@ export default async function check(request: SiteRequest): Promise<void> {
   if (request.options.launch) return checkLaunch(request)
   const { site, config } = request
   const fresh = await storeBuilds(site, await requestedDists(request))
-  const { release, rendered, findings } = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
+  const { release, rendered, findings } = await prepare(site, { fresh }, await publicOrigin(config))
   refuse(findings)
   console.log(
     `All checks hold for ${buildsOf(release)} (${rendered.length} pages rendered). Nothing was published.`,

@@ -3,6 +3,7 @@ import { prepare, type Candidate } from '../../publisher/prepare'
 import { storeBuilds, writeRelease } from '../../publisher/publish'
 import { createWebServer } from '../../server/app'
 import { buildsOf, requestedDists, type SiteRequest } from './request'
+import { publicOrigin } from '../public-origin'
 
 const defaultPort = 8090
 
@@ -18,7 +19,7 @@ function reportOf({ release, rendered, findings }: Candidate): string {
 export default async function preview(request: SiteRequest): Promise<void> {
   const { site, config } = request
   const fresh = await storeBuilds(site, await requestedDists(request))
-  const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
+  const candidate = await prepare(site, { fresh }, await publicOrigin(config))
   const { release } = candidate
   await writeRelease(site, release)
   const app = await createWebServer(config, { site, current: () => Promise.resolve(release) })

@@ -1,5 +1,6 @@
 import { rollbackRelease } from '../../publisher/rollback'
 import { buildsOf, liveRelease, type SiteRequest } from './request'
+import { publicOrigin } from '../public-origin'
 
 /** Back to the release before, to a named one, or of one section only. */
 export default async function rollback({ site, config, names, options }: SiteRequest): Promise<void> {
@@ -10,7 +11,9 @@ export default async function rollback({ site, config, names, options }: SiteReq
     const { rollbackSection } = await import('../../publisher/rollback-section')
     const { losses } = await import('../../publisher/publish')
     const { reportLive } = await import('./report')
-    return reportLive(await rollbackSection(site, target, config.PUBLIC_ORIGIN, options.force ? losses : []))
+    return reportLive(
+      await rollbackSection(site, target, await publicOrigin(config), options.force ? losses : []),
+    )
   }
   const release = await rollbackRelease(site, target)
   console.log(`Release ${release.id} is live again: ${buildsOf(release)}`)

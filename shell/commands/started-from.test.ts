@@ -1,0 +1,20 @@
+import { changedSections } from './started-from'
+
+const before = {
+  origin: 'http://a.example',
+  sections: { shell: '1', 'mf-programs': '1', 'mf-resources': '1' },
+}
+
+it('publishes everything at the first start, and for a new address', () => {
+  expect(changedSections(undefined, before)).toEqual(['shell', 'mf-programs', 'mf-resources'])
+  expect(changedSections(before, { ...before, origin: 'http://b.example' })).toHaveLength(3)
+})
+
+it('publishes nothing that is as it was', () => {
+  expect(changedSections(before, before)).toEqual([])
+})
+
+it('leaves a section alone whose own sources are as they were: another version of it may have been published', () => {
+  const now = { ...before, sections: { ...before.sections, 'mf-resources': '2', 'mf-new': '1' } }
+  expect(changedSections(before, now)).toEqual(['mf-resources', 'mf-new'])
+})
