@@ -4,6 +4,7 @@ import files from '@fastify/static'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from '../config'
 import { siteDirectory } from '../publisher/site-directory'
+import { notFoundPath } from '../publisher/template-pages'
 import { serveAssets } from './assets'
 import { serveForms } from './forms'
 import { LiveRelease, type ReleaseSource } from './live-release'
@@ -13,6 +14,16 @@ import { securityHeaders } from './security-headers'
 /** Any proxy, but for one hop: what stands further left in X-Forwarded-For came from the client and may be invented. */
 const trusted = (proxies: Config['TRUST_PROXY']) =>
   proxies === true ? (_address: string, hop: number) => hop === 0 : proxies
+
+/** What cannot be decoded is no page's address; Fastify would answer it with JSON. */
+function isAddress(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** The web server: serves the live release and passes the service's paths on. It never runs a section's code. */
 export async function createWebServer(
@@ -26,6 +37,7 @@ export async function createWebServer(
     trustProxy: trusted(config.TRUST_PROXY),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
+    rewriteUrl: ({ url = '/' }) => (isAddress(url) ? url : notFoundPath),
   })
   const headers = securityHeaders(config.PUBLIC_ORIGIN)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))

@@ -69,6 +69,12 @@ it.each([
   expect([statusCode, body]).toEqual([400, 'A form sends each of its fields once, as text.'])
 })
 
+it('takes the longest application in a script of three bytes a letter', async () => {
+  const lengths = { expertise: 2000, topic: 2000, message: 5000 }
+  const entries = Object.entries(lengths).map(([name, length]) => [name, 'आ'.repeat(length)])
+  expect((await post('podcast-guest', new URLSearchParams(entries).toString())).statusCode).toBe(303)
+})
+
 it.each([
   [
     422,

@@ -85,7 +85,7 @@ it('serves the page data of every release, pinned', async () => {
 })
 
 it('answers an unknown path with the 404 page and its status, a trailing slash with the page’s address', async () => {
-  for (const path of ['/no/such', '/404', '/form-problem']) {
+  for (const path of ['/no/such', '/404', '/form-problem', '/about%', '/%E0%A4%A?from=mail']) {
     const page = await get(path)
     expect([path, page.statusCode]).toEqual([path, 404])
     expect(page.body).toContain('Did you forget to add the page to the router?')
