@@ -1,21 +1,26 @@
-import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod'
 import type { SiteDirectory } from '../publisher/site-directory'
 
-/** What `npm start` has published from the sources. */
-export interface StartedFrom {
-  origin: string
+const startedFromSchema = z.object({
+  origin: z.string(),
   /** Hash of the sources of each section. */
-  sections: Record<string, string>
-}
+  sections: z.record(z.string(), z.string()),
+})
+
+/** What `npm start` has published from the sources. */
+export type StartedFrom = z.infer<typeof startedFromSchema>
 
 const fileOf = (site: SiteDirectory) => join(site.root, 'started-from.json')
 
-/** Undefined before the first start. */
+/** Undefined before the first start, and where it was cut short: everything is then published once more. */
 export async function readStartedFrom(site: SiteDirectory): Promise<StartedFrom | undefined> {
-  const file = fileOf(site)
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as StartedFrom) : undefined
+  try {
+    return startedFromSchema.parse(JSON.parse(await readFile(fileOf(site), 'utf8')))
+  } catch {
+    return undefined
+  }
 }
 
 /** Remembers what the site was started from. */

@@ -34,13 +34,16 @@ async function versionOf(dist: string): Promise<string> {
 async function checkWhole(dist: string, { name, files }: Manifest): Promise<void> {
   const client = join(dist, 'client')
   const found = existsSync(client) ? await servedFiles(client) : {}
-  const damaged = Object.keys({ ...files, ...found }).filter(
-    (file) => found[file]?.integrity !== files[file]?.integrity,
-  )
-  if (damaged.length === 0 && existsSync(join(dist, 'server'))) return
+  const differ = Object.keys({ ...files, ...found })
+    .filter((file) => found[file]?.integrity !== files[file]?.integrity)
+    .map((file) => `client/${file}`)
+  if (!existsSync(join(dist, 'server'))) differ.push('server/')
+  const [first] = differ
+  if (!first) return
+  const more = differ.length > 1 ? ` and ${differ.length - 1} more` : ''
   throw new PublishError(
     'build-damaged',
-    `${dist} is not the build that its ${manifestFile} describes: ${damaged.map((file) => `client/${file}`).join(', ') || 'server/ is missing'}.`,
+    `${dist} is not the build that its ${manifestFile} describes: ${first}${more} differs or is missing.`,
     `Build ${name} again, and copy its whole dist folder.`,
   )
 }

@@ -47,6 +47,20 @@ it('sends the address and nothing else, and under which words it was given', asy
   })
 })
 
+it('an address that is typed while another is sent stays', async () => {
+  let release = () => {}
+  server.answer.after = new Promise((resolve) => (release = resolve))
+  render(<NewsletterBox />)
+  await userEvent.type(email(), 'mira@visitor.example')
+  await subscribe()
+  await waitFor(() => expect(server.received).toHaveLength(1))
+  await userEvent.clear(email())
+  await userEvent.type(email(), 'theo@visitor.example')
+  release()
+  await waitFor(() => expect(status()).toBe('Thanks!'))
+  expect(email()).toHaveProperty('value', 'theo@visitor.example')
+})
+
 it('says "Thanks!" for 3000 ms after a success and clears the field', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   render(<NewsletterBox />)

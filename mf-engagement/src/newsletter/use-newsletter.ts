@@ -37,7 +37,8 @@ export function useNewsletter() {
     const headers = signalHeaders({ wording: newsletter.consentVersion, trap, shownAt: shownAt.current })
     try {
       await writeCall('POST', '/api/newsletter', { email }, headers)
-      form.reset()
+      // Another address that was typed meanwhile was not sent: it stays.
+      if (textOf(new FormData(form), 'email') === email) form.reset()
       setThanks((count) => count + 1)
     } catch (error) {
       console.error(error)

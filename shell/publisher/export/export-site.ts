@@ -73,7 +73,7 @@ async function swap(draft: string, dir: string): Promise<void> {
 
 /**
  * Writes `release` as plain files into `dir`, beside it first. Refuses a folder that holds anything that an earlier
- * export did not write; a write that fails leaves `dir` as it was.
+ * export did not write, and keeps its `nginx.conf`; a write that fails leaves `dir` as it was.
  */
 export async function exportSite(site: SiteDirectory, release: Release, dir: string): Promise<void> {
   await refuseForeignFiles(dir)
