@@ -15,6 +15,10 @@ const onScreen = (page: Page) =>
     return { heading: found?.textContent, top: Math.round(found?.getBoundingClientRect().top ?? 0) }
   })
 
+/** What has come onto the screen is laid out by then. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
 /** Scrolls half way down, far below what is laid out first. */
 async function readOn(page: Page) {
   await page.goto(route)
@@ -60,9 +64,29 @@ for (const width of [390, 1280]) {
       await expect.poll(() => onScreen(page)).toEqual(place)
     })
 
+    test('who has scrolled on before scripts ran stays there', async ({ page }) => {
+      await readOn(page)
+      const run = await holdBack(page, script)
+      const asked = page.waitForRequest(script)
+      await page.evaluate(() => location.reload())
+      await asked
+      const position = () => page.evaluate(() => scrollY)
+      await expect.poll(position).toBeGreaterThan(600)
+      const restored = await position()
+      await page.mouse.move(200, 400)
+      await page.mouse.wheel(0, -600)
+      await expect.poll(position).toBe(restored - 600)
+      await twoFrames(page)
+      const place = await onScreen(page)
+      run()
+      await hydrated(page)
+      expect(await onScreen(page)).toEqual(place)
+    })
+
     test('back by a full load returns to what was on the screen', async ({ page }) => {
       const place = await readOn(page)
       await page.goto('/about')
+      await hydrated(page)
       await page.goBack()
       await hydrated(page)
       await expect.poll(() => onScreen(page)).toEqual(place)

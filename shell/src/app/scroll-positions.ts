@@ -45,10 +45,20 @@ function writeDown(): void {
   }
 }
 
+/**
+ * Whether the visitor has scrolled on from where the browser put them, near `top`: before the whole page is laid out it
+ * may be some pixels off, and not at all where it was told to leave restoring to us.
+ */
+function hasScrolledOn(top: number): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement
+  const expected = history.scrollRestoration === 'auto' ? Math.min(top, scrollHeight - clientHeight) : 0
+  return Math.abs(scrollY - expected) > 50
+}
+
 /** After a reload, and back or forward by a full load, the visitor is where the entry was left. */
 function returnToPosition(): void {
   const top = positions.get(shown)
-  if (top === undefined) return
+  if (top === undefined || hasScrolledOn(top)) return
   layOutNow()
   scrollTo({ top, behavior: 'instant' })
 }
