@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
 import { nextPagePainted } from './next-page'
 import { expect, hydrated, test } from './test'
+import { twoFrames } from './two-frames'
 
 const route = '/programs/alc'
 /** The first script of every page. */
@@ -14,10 +15,6 @@ const onScreen = (page: Page) =>
     const found = headings.find((heading) => heading.getBoundingClientRect().top > 0)
     return { heading: found?.textContent, top: Math.round(found?.getBoundingClientRect().top ?? 0) }
   })
-
-/** What has come onto the screen is laid out by then. */
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** Scrolls half way down, far below what is laid out first. */
 async function readOn(page: Page) {

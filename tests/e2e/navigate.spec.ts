@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './hold-back'
 import { mainLink } from './main-link'
 import { nextPagePainted } from './next-page'
 import { expect, hydrated, test } from './test'
+import { twoFrames } from './two-frames'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
@@ -110,6 +112,52 @@ test('a link to a part of the page is an entry of its own; back returns to where
   await back()
   await expect(page).toHaveURL('/resources')
   await expect(page.getByRole('heading', { level: 1, name: hub })).toBeVisible()
+})
+
+test('a link to a part of the page leads there while another page loads', async ({ page }) => {
+  const release = await holdBack(page, '**/pages/about.json')
+  await page.goto('/resources/lifestyle-practices')
+  await hydrated(page)
+  await mainLink(page, 'About').press('Enter')
+  await expect(page).toHaveURL('/about')
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
+  const anchor = (await contents.getAttribute('href')) ?? ''
+  await contents.press('Enter')
+  await expect(page).toHaveURL(`/resources/lifestyle-practices${anchor}`)
+  await expect(page.locator(anchor)).toBeFocused()
+  release()
+  await mainLink(page, 'Contact').press('Enter')
+  await expect(page).toHaveTitle(/^Contact/)
+})
+
+test('a part of the page that is named in the address bar is shown; back returns', async ({ page }) => {
+  // The next part is named once the page stands still.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/resources/lifestyle-practices')
+  await hydrated(page)
+  const parts = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const [first = '', second = ''] = await parts.evaluateAll((links: HTMLAnchorElement[]) =>
+    links.slice(-2).map(({ hash }) => hash),
+  )
+  for (const hash of [first, second]) {
+    await page.evaluate((named) => (location.hash = named), hash)
+    await twoFrames(page)
+    await expect(page.locator(hash)).toBeInViewport()
+  }
+  for (const place of [page.locator(first), page.locator('main h1')]) {
+    await page.evaluate(() => history.back())
+    await expect(place).toBeInViewport()
+  }
+})
+
+test('a link to a part that the next page lacks leads to its top', async ({ page }) => {
+  await page.goto('/programs/alc')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  await mainLink(page, 'About').evaluate((link: HTMLAnchorElement) => (link.href += '#no-such-part'))
+  await mainLink(page, 'About').press('Enter')
+  await expect(page).toHaveTitle(/^About/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test.describe('an unknown address', () => {

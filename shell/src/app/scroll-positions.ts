@@ -5,12 +5,14 @@ const storageKey = 'scroll-positions'
 const positions = new Map<string, number>()
 let shown = ''
 
-/** The router's key of the history entry; it gives none to the entry that a document was opened with. */
+const keyOfEntry = () => (history.state as { key?: string } | null)?.key
+
+/** The router's key of the history entry; where the browser made the entry, it is given one here. */
 function entryKey(): string {
-  const state = history.state as { key?: string } | null
-  if (state?.key) return state.key
+  const known = keyOfEntry()
+  if (known) return known
   const key = Math.random().toString(36).slice(2)
-  history.replaceState({ ...state, key }, '')
+  history.replaceState({ ...history.state, key }, '')
   return key
 }
 
@@ -25,8 +27,16 @@ export function showEntry(key: string): void {
   shown = key
 }
 
-/** What is on the screen now, in the history entry that it belongs to. */
-export const rememberPosition = () => void positions.set(shown, scrollY)
+/** What is on the screen now, in the history entry that it belongs to. One without a key has only just begun. */
+export function rememberPosition(): void {
+  if (keyOfEntry()) positions.set(shown, scrollY)
+}
+
+/** The page has come to an entry that the browser made. */
+export function showBrowsersEntry(): void {
+  showEntry(entryKey())
+  rememberPosition()
+}
 
 function recall(): void {
   try {

@@ -4,7 +4,7 @@ import { pageArrived } from './fade-over'
 import { afterPaint, layOutNow, layOutScreenFirst } from './lay-out'
 import type { LoadedPage } from './loaded-page'
 import { showPageTags } from './page-tags'
-import { savedPosition, showEntry } from './scroll-positions'
+import { savedPosition, showEntry, showBrowsersEntry } from './scroll-positions'
 
 function showHead({ title, head }: LoadedPage) {
   document.title = title
@@ -20,11 +20,12 @@ function moveFocus(target: HTMLElement | null) {
   target.focus({ preventScroll: true })
 }
 
-function scrollToAnchor(hash: string) {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
-  target?.scrollIntoView()
-  moveFocus(target)
+function scrollToPart(part: HTMLElement) {
+  part.scrollIntoView()
+  moveFocus(part)
 }
+
+const partNamed = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))
 
 /** Back leaves an open menu over the page before: modal, it would keep the focus. */
 const closeMenu = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
@@ -40,13 +41,15 @@ const focusHeading = () =>
 export function useArrival(page: LoadedPage): void {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
-  const previous = useRef({ key, pathname })
+  const previous = useRef({ key, pathname, hash })
   // Before the page is painted: it is never seen where the one before it was.
   useLayoutEffect(() => {
     const from = previous.current
-    previous.current = { key, pathname }
-    if (from.key === key) return
+    previous.current = { key, pathname, hash }
+    if (from.key === key && from.hash === hash) return
     const isNewPage = from.pathname !== pathname
+    // The part in the address bar was edited: the browser has scrolled, and the router knows no key of the entry.
+    if (key === 'default' && !isNewPage) return showBrowsersEntry()
     if (isNewPage && type !== 'POP' && !hash) layOutScreenFirst()
     else layOutNow()
     const position = savedPosition(key)
@@ -56,9 +59,10 @@ export function useArrival(page: LoadedPage): void {
       closeMenu()
       focusHeading()
     }
+    const part = type === 'POP' ? null : partNamed(hash)
     if (type === 'POP') scrollTo({ top: position, behavior: 'instant' })
-    else if (hash) scrollToAnchor(hash)
-    else scrollTo({ top: 0, behavior: 'instant' })
+    else if (part) scrollToPart(part)
+    else if (isNewPage || !hash) scrollTo({ top: 0, behavior: 'instant' })
     pageArrived()
   }, [key, pathname, hash, type, page])
 }

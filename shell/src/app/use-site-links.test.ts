@@ -8,7 +8,9 @@ beforeAll(() => (window as unknown as Window).happyDOM.setURL('https://college.e
 function behind(html: string): string | undefined {
   document.body.innerHTML = html
   let answer: string | undefined
-  document.addEventListener('mouseover', (event) => (answer = pageBehind(event)), { once: true })
+  document.addEventListener('mouseover', (event) => (answer = pageBehind(event, '/resources?from=a')), {
+    once: true,
+  })
   document.querySelector('b')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
   return answer
 }
@@ -17,6 +19,7 @@ it.each([
   ['/programs/pkt', '/programs/pkt'],
   ['/admissions?from=a#quick-inquiry', '/admissions?from=a#quick-inquiry'],
   ['https://college.example/about', '/about'],
+  ['#top', '/resources?from=a#top'],
 ])('%s is a page of the site', (href, page) => {
   expect(behind(`<a href="${href}"><b>Go</b></a>`)).toBe(page)
 })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { fadeOver } from './fade-over'
 import { isThere, type PageSource } from './loaded-page'
 import { rememberPosition } from './scroll-positions'
@@ -7,13 +7,13 @@ import { rememberPosition } from './scroll-positions'
 const fileEnding = /\.[^/]+$/
 
 /**
- * The page of this site behind the link that an event came from. Links to files, to other sites and into other tabs are
- * the browser's.
+ * The page of this site behind the link that an event on the page `from` came from. Links to files, to other sites and
+ * into other tabs are the browser's.
  */
-export function pageBehind({ target }: Event): string | undefined {
+export function pageBehind({ target }: Event, from: string): string | undefined {
   const link = target instanceof Element && target.closest('a[href]:not([target], [download])')
   if (!link) return undefined
-  const { origin, pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.href)
+  const { origin, pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.origin + from)
   return origin === location.origin && !fileEnding.test(pathname) ? pathname + search + hash : undefined
 }
 
@@ -30,13 +30,16 @@ const isHere = (page: string) => page === location.pathname + location.search + 
  */
 export function useSiteLinks({ visit, prefetch }: PageSource): void {
   const navigate = useNavigate()
+  // The page on the screen: the address is another's while that one loads.
+  const { pathname, search } = useLocation()
   useEffect(() => {
+    const shown = pathname + search
     const announce = (event: Event) => {
-      const page = pageBehind(event)
+      const page = pageBehind(event, shown)
       if (page !== undefined) prefetch(pathOf(page))
     }
     const follow = (event: MouseEvent) => {
-      const page = event.defaultPrevented || !isPlain(event) ? undefined : pageBehind(event)
+      const page = event.defaultPrevented || !isPlain(event) ? undefined : pageBehind(event, shown)
       if (page === undefined) return
       event.preventDefault()
       const go = () => {
@@ -44,7 +47,7 @@ export function useSiteLinks({ visit, prefetch }: PageSource): void {
         rememberPosition()
         void navigate(page, { replace: isHere(page) })
       }
-      if (pathOf(page) !== location.pathname && isThere(visit(pathOf(page)))) fadeOver(go)
+      if (pathOf(page) !== pathname && isThere(visit(pathOf(page)))) fadeOver(go)
       else go()
     }
     const listening = new AbortController()
@@ -53,5 +56,5 @@ export function useSiteLinks({ visit, prefetch }: PageSource): void {
     for (const type of ['mouseover', 'focusin', 'touchstart'])
       document.addEventListener(type, announce, { signal, passive: true })
     return () => listening.abort()
-  }, [navigate, visit, prefetch])
+  }, [navigate, visit, prefetch, pathname, search])
 }
