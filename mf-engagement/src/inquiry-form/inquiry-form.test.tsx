@@ -2,7 +2,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useToasts } from 'shared-ui'
-import { button, summaryLinks } from '../testing/form-parts'
+import { choose, fillContactMessage, fillPerson } from '../testing/fill-form'
+import { button, field, status, summaryLinks } from '../testing/form-parts'
 import { startFormServer, type FormServer } from '../testing/form-server'
 import { ContactMessageForm } from './contact-message-form'
 import { PodcastGuestForm } from './podcast-guest-form'
@@ -20,27 +21,6 @@ afterEach(() => {
   server.stop()
   vi.restoreAllMocks()
 })
-
-const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
-const status = () => screen.getByRole('status').textContent
-
-async function choose(label: string, option: string) {
-  await userEvent.click(field(label))
-  await userEvent.click(screen.getByRole('option', { name: option }))
-}
-
-async function fillPerson() {
-  // user-event remembers what it typed before a form's reset, and would go on from there.
-  await userEvent.clear(field('Full Name'))
-  await userEvent.clear(field('Email'))
-  await userEvent.type(field('Full Name'), 'Mira Nair')
-  await userEvent.type(field('Email'), 'mira@visitor.example')
-}
-
-async function fillContactMessage() {
-  await fillPerson()
-  await userEvent.type(field('Message'), 'May I visit in spring?')
-}
 
 const person = { fullName: 'Mira Nair', email: 'mira@visitor.example', phone: '' }
 
@@ -246,62 +226,6 @@ describe('the states of a form', () => {
     const [first, second] = server.received.map(({ headers }) => headers['idempotency-key'])
     expect(first).not.toBe(second)
   })
-})
-
-describe('a repeated send', () => {
-  const keys = () => server.received.map(({ headers }) => headers['idempotency-key'])
-  const failOnce = async () => {
-    server.answer.status = 500
-    render(<ContactMessageForm />)
-    await fillContactMessage()
-    await userEvent.click(button())
-    await waitFor(() => expect(status()).toContain('Error'))
-  }
-
-  it('of the same entries carries the same key, also after a reload', async () => {
-    await failOnce()
-    cleanup()
-    render(<ContactMessageForm />)
-    await waitFor(() => expect(field('Message')).toHaveProperty('value', 'May I visit in spring?'))
-    await userEvent.click(button())
-    await waitFor(() => expect(keys()).toHaveLength(2))
-    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/)
-    expect(keys()[1]).toBe(keys()[0])
-  })
-
-  it('of changed entries carries a new key', async () => {
-    await failOnce()
-    await userEvent.type(field('Message'), ' Or in May?')
-    await userEvent.click(button())
-    await waitFor(() => expect(keys()).toHaveLength(2))
-    expect(keys()[1]).not.toBe(keys()[0])
-  })
-})
-
-it('what is typed while the form is sent stays, and survives a reload', async () => {
-  let release = () => {}
-  server.answer.after = new Promise((resolve) => (release = resolve))
-  render(<ContactMessageForm />)
-  await fillContactMessage()
-  await userEvent.click(button())
-  await waitFor(() => expect(server.received).toHaveLength(1))
-  await userEvent.type(field('Message'), ' Or in May?')
-  release()
-  await waitFor(() => expect(status()).toContain('Message Sent'))
-  expect(field('Message')).toHaveProperty('value', 'May I visit in spring? Or in May?')
-  cleanup()
-  render(<ContactMessageForm />)
-  await waitFor(() => expect(field('Message')).toHaveProperty('value', 'May I visit in spring? Or in May?'))
-})
-
-it('entries survive a reload, the choice of a select too', async () => {
-  render(<QuickInquiryForm />)
-  await fillPerson()
-  await choose('Program', 'AP - Ayurvedic Practitioner')
-  cleanup()
-  render(<QuickInquiryForm />)
-  await waitFor(() => expect(field('Full Name')).toHaveProperty('value', 'Mira Nair'))
-  expect(field('Program').textContent).toBe('AP - Ayurvedic Practitioner')
 })
 
 it('the quick inquiry offers the ten programs, its message has 4 rows, the contact form’s has 5', async () => {

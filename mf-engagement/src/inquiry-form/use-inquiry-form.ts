@@ -1,18 +1,18 @@
-import { useToasts, writeCall } from 'shared-ui'
 import { useForm } from 'shared-ui/forms'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { sharedWords } from '../../content/forms/shared-words'
-import { signalHeaders } from './form-signals'
-import { forgetIdempotencyKey, idempotencyKey } from './idempotency-key'
 import type { Entries, InquiryDefinition } from './inquiry-definition'
 import { forgetEntries } from './kept-entries'
 import { schemaResolver } from './schema-resolver'
+import { sendInquiry, type Result } from './send-inquiry'
+import { sendUnderWay, startSend, type Send } from './sends-under-way'
 import { useKeptEntries } from './use-kept-entries'
 
-type Outcome = 'none' | 'success' | 'error'
+type Outcome = 'none' | Result
 
 /** The states of an inquiry form (SPEC section 4): idle, sending, then success or failure. */
-export function useInquiryForm({ kind, type, schema, content }: InquiryDefinition) {
+export function useInquiryForm(definition: InquiryDefinition) {
+  const { kind, schema, content } = definition
   const form = useForm<Entries>({ resolver: schemaResolver(schema), shouldFocusError: false })
   const [outcome, setOutcome] = useState<Outcome>('none')
   const [isSending, setIsSending] = useState(false)
@@ -20,6 +20,7 @@ export function useInquiryForm({ kind, type, schema, content }: InquiryDefinitio
   const shownAt = useRef(0)
   const trap = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  const { getValues, reset } = form
   const { submitCount, errors } = form.formState
   useKeptEntries(
     kind,
@@ -35,48 +36,39 @@ export function useInquiryForm({ kind, type, schema, content }: InquiryDefinitio
     if (submitCount > 0) summary.current?.focus()
   }, [submitCount])
 
-  const send = async (entries: Entries) => {
-    const payload = { ...entries, type }
-    await writeCall('POST', '/api/inquiries', payload, {
-      'idempotency-key': idempotencyKey(kind, payload),
-      ...signalHeaders({
-        wording: sharedWords.privacy.version,
-        trap: trap.current?.value ?? '',
-        shownAt: shownAt.current,
-      }),
-    })
-  }
-
-  const settle = (result: 'success' | 'error') => {
-    setOutcome(result)
-    useToasts.getState().show({ ...content[result], tone: result })
-  }
-
-  const submit = form.handleSubmit(async (entries) => {
-    const typed = JSON.stringify(form.getValues())
-    setIsSending(true)
-    setOutcome('none')
-    try {
-      await send(entries)
-    } catch (error) {
-      console.error(error)
-      settle('error')
-      return
-    } finally {
+  const follow = useCallback(
+    async ({ typed, ended }: Send) => {
+      setIsSending(true)
+      setOutcome('none')
+      const result = await ended
       setIsSending(false)
-    }
-    forgetIdempotencyKey(kind)
-    // What was typed meanwhile was not sent: it stays.
-    if (JSON.stringify(form.getValues()) === typed) {
-      form.reset()
+      setOutcome(result)
+      // What was typed meanwhile was not sent: it stays.
+      if (result === 'error' || JSON.stringify(getValues()) !== typed) return
+      reset()
       forgetEntries(kind)
+    },
+    [kind, getValues, reset],
+  )
+
+  useEffect(() => {
+    const underWay = sendUnderWay(kind)
+    if (underWay) void follow(underWay)
+  }, [kind, follow])
+
+  const submit = form.handleSubmit((entries) => {
+    const signals = {
+      wording: sharedWords.privacy.version,
+      trap: trap.current?.value ?? '',
+      shownAt: shownAt.current,
     }
-    settle('success')
+    const send = () => sendInquiry(definition, entries, signals)
+    return follow(startSend(kind, JSON.stringify(getValues()), send))
   })
 
   const onSubmit = async (event: { preventDefault: () => void }) => {
     event.preventDefault()
-    if (isUnderWay.current) return
+    if (isUnderWay.current || sendUnderWay(kind)) return
     isUnderWay.current = true
     await submit().finally(() => (isUnderWay.current = false))
   }

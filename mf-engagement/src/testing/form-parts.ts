@@ -8,3 +8,9 @@ export const summaryLinks = () =>
   within(screen.getByRole('group', { name: 'Please check these entries' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
+
+/** The control whose label begins with `label`. */
+export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
+
+/** What the form announces. */
+export const status = () => screen.getByRole('status').textContent

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { cleanup, render, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useToasts } from 'shared-ui'
+import { choose, fillContactMessage, fillPerson } from '../testing/fill-form'
+import { button, field, status } from '../testing/form-parts'
+import { startFormServer, type FormServer } from '../testing/form-server'
+import { ContactMessageForm } from './contact-message-form'
+import { QuickInquiryForm } from './quick-inquiry-form'
+
+let server: FormServer
+
+beforeEach(async () => {
+  server = await startFormServer()
+  sessionStorage.clear()
+  useToasts.setState({ toasts: [] })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  server.stop()
+  vi.restoreAllMocks()
+})
+
+describe('a repeated send', () => {
+  const keys = () => server.received.map(({ headers }) => headers['idempotency-key'])
+  const failOnce = async () => {
+    server.answer.status = 500
+    render(<ContactMessageForm />)
+    await fillContactMessage()
+    await userEvent.click(button())
+    await waitFor(() => expect(status()).toContain('Error'))
+  }
+
+  it('of the same entries carries the same key, also after a reload', async () => {
+    await failOnce()
+    cleanup()
+    render(<ContactMessageForm />)
+    await waitFor(() => expect(field('Message')).toHaveProperty('value', 'May I visit in spring?'))
+    await userEvent.click(button())
+    await waitFor(() => expect(keys()).toHaveLength(2))
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys()[1]).toBe(keys()[0])
+  })
+
+  it('of changed entries carries a new key', async () => {
+    await failOnce()
+    await userEvent.type(field('Message'), ' Or in May?')
+    await userEvent.click(button())
+    await waitFor(() => expect(keys()).toHaveLength(2))
+    expect(keys()[1]).not.toBe(keys()[0])
+  })
+})
+
+it('what is typed while the form is sent stays, and survives a reload', async () => {
+  let release = () => {}
+  server.answer.after = new Promise((resolve) => (release = resolve))
+  render(<ContactMessageForm />)
+  await fillContactMessage()
+  await userEvent.click(button())
+  await waitFor(() => expect(server.received).toHaveLength(1))
+  await userEvent.type(field('Message'), ' Or in May?')
+  release()
+  await waitFor(() => expect(status()).toContain('Message Sent'))
+  expect(field('Message')).toHaveProperty('value', 'May I visit in spring? Or in May?')
+  cleanup()
+  render(<ContactMessageForm />)
+  await waitFor(() => expect(field('Message')).toHaveProperty('value', 'May I visit in spring? Or in May?'))
+})
+
+it('entries survive a reload, the choice of a select too', async () => {
+  render(<QuickInquiryForm />)
+  await fillPerson()
+  await choose('Program', 'AP - Ayurvedic Practitioner')
+  cleanup()
+  render(<QuickInquiryForm />)
+  await waitFor(() => expect(field('Full Name')).toHaveProperty('value', 'Mira Nair'))
+  expect(field('Program').textContent).toBe('AP - Ayurvedic Practitioner')
+})
+
+describe('who leaves while the form is sent and comes back', () => {
+  const leaveAndReturn = async () => {
+    let release = () => {}
+    server.answer.after = new Promise((resolve) => (release = resolve))
+    render(<ContactMessageForm />)
+    await fillContactMessage()
+    await userEvent.click(button())
+    await waitFor(() => expect(server.received).toHaveLength(1))
+    cleanup()
+    render(<ContactMessageForm />)
+    await waitFor(() => expect(button().textContent).toBe('Sending...'))
+    expect(field('Message')).toHaveProperty('value', 'May I visit in spring?')
+    await userEvent.click(button())
+    release()
+  }
+
+  it('finds it under way, then sent: it cannot be sent twice', async () => {
+    await leaveAndReturn()
+    await waitFor(() => expect(status()).toContain('Message Sent'))
+    expect(field('Message')).toHaveProperty('value', '')
+    expect(useToasts.getState().toasts).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('finds it under way, then failed, with all entries', async () => {
+    server.answer.status = 500
+    await leaveAndReturn()
+    await waitFor(() => expect(status()).toContain('Error'))
+    expect(field('Message')).toHaveProperty('value', 'May I visit in spring?')
+    expect(button().textContent).toBe('Send Message')
+    expect(server.received).toHaveLength(1)
+  })
+})

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { field } from './form-parts'
+
+/** Chooses an option of a select. */
+export async function choose(label: string, option: string) {
+  await userEvent.click(field(label))
+  await userEvent.click(screen.getByRole('option', { name: option }))
+}
+
+/** What every inquiry form asks for. */
+export async function fillPerson() {
+  // user-event remembers what it typed before a form's reset, and would go on from there.
+  await userEvent.clear(field('Full Name'))
+  await userEvent.clear(field('Email'))
+  await userEvent.type(field('Full Name'), 'Mira Nair')
+  await userEvent.type(field('Email'), 'mira@visitor.example')
+}
+
+/** All that the contact form asks for. */
+export async function fillContactMessage() {
+  await fillPerson()
+  await userEvent.type(field('Message'), 'May I visit in spring?')
+}
