@@ -71,13 +71,17 @@ test('the ten programs, chosen with the keyboard and by typing', async ({ page }
   await expect(field(form, 'Message')).toBeFocused()
 })
 
-test('a choice made before any script has come is the choice of the listbox', async ({ page }) => {
+test('a choice made before any script has come is the choice of the listbox, and the focus stays', async ({
+  page,
+}) => {
   const run = await holdBack(page, /\/main-[^/]+\.js$/)
   await page.goto('/admissions', { waitUntil: 'commit' })
   await page.locator('main form select').selectOption('AHC')
+  await page.locator('main form select').focus()
   run()
   await formHydrated(page)
   const form = formOf(page)
   await expect(field(form, 'Program of Interest')).toHaveText('AHC - Ayurvedic Health Counselor')
+  await expect(field(form, 'Program of Interest')).toBeFocused()
   await expect(form.locator('input[name=program]')).toHaveValue('AHC')
 })

@@ -44,15 +44,17 @@ describe('in the served page', () => {
     expect(document.body.innerHTML).not.toMatch(/ style=/)
   })
 
-  it('hands what was chosen before hydration on to the listbox', async () => {
+  it('hands what was chosen before hydration, and the focus, on to the listbox', async () => {
     const root = document.createElement('div')
     root.innerHTML = renderToString(inForm(<NothingChosen />))
     document.body.replaceChildren(root)
     root.querySelector('select')!.value = 'AP'
+    root.querySelector('select')!.focus()
     const errors = vi.spyOn(console, 'error')
     await act(async () => hydrateRoot(root, inForm(<NothingChosen />)))
     expect(combobox().textContent).toBe('AP - Ayurvedic Practitioner')
     expect(sentValue()).toBe('AP')
+    expect(document.activeElement).toBe(combobox())
     expect(errors).not.toHaveBeenCalled()
     errors.mockRestore()
   })
