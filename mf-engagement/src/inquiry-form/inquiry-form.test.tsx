@@ -4,23 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { useToasts } from 'shared-ui'
 import { choose, fillContactMessage, fillPerson } from '../testing/fill-form'
 import { button, field, status, summaryLinks } from '../testing/form-parts'
-import { startFormServer, type FormServer } from '../testing/form-server'
+import { formServerForEach } from '../testing/form-server'
 import { ContactMessageForm } from './contact-message-form'
 import { PodcastGuestForm } from './podcast-guest-form'
 import { QuickInquiryForm } from './quick-inquiry-form'
 
-let server: FormServer
-
-beforeEach(async () => {
-  server = await startFormServer()
-  sessionStorage.clear()
-  useToasts.setState({ toasts: [] })
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  server.stop()
-  vi.restoreAllMocks()
-})
+const server = formServerForEach()
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
 
 const person = { fullName: 'Mira Nair', email: 'mira@visitor.example', phone: '' }
 

@@ -3,21 +3,19 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { startFormServer, type FormServer } from '../testing/form-server'
+import { formServerForEach } from '../testing/form-server'
 import NewsletterBox from './newsletter-box'
 
-let server: FormServer
+const server = formServerForEach()
 let alerts: string[]
 const logged = vi.spyOn(console, 'error')
 
-beforeEach(async () => {
-  server = await startFormServer()
+beforeEach(() => {
   alerts = []
   vi.stubGlobal('alert', (words: string) => alerts.push(words))
   logged.mockReset().mockImplementation(() => {})
 })
 afterEach(() => {
-  server.stop()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

@@ -1,6 +1,7 @@
 import type { Window } from 'happy-dom'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { useToasts } from 'shared-ui'
 
 /** One call that a form made. */
 export interface Received {
@@ -10,7 +11,7 @@ export interface Received {
 }
 
 /** A real HTTP server in the place of the service, with the test's page on its origin. */
-export async function startFormServer() {
+async function startFormServer() {
   const received: Received[] = []
   const answer = { status: 201, after: Promise.resolve() }
   const server = createServer(async (request, response) => {
@@ -34,4 +35,14 @@ export async function startFormServer() {
   return { received, answer, stop }
 }
 
-export type FormServer = Awaited<ReturnType<typeof startFormServer>>
+/** Starts the server anew before each test of the file, with a tab that has neither drafts nor notifications. */
+export function formServerForEach() {
+  const server = {} as Awaited<ReturnType<typeof startFormServer>>
+  beforeEach(async () => {
+    Object.assign(server, await startFormServer())
+    sessionStorage.clear()
+    useToasts.setState({ toasts: [] })
+  })
+  afterEach(() => server.stop())
+  return server
+}
