@@ -46,8 +46,14 @@ export async function startService() {
     })
   }
   run()
-  // A terminal interrupts the service as well.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (stopping = true))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      // A terminal interrupts the service as well.
+      stopping = true
+      // Until what runs beside the service listens to the signal, nobody else ends this process.
+      if (process.listenerCount(signal) === 0) process.exit()
+    })
+  }
   // Also where this process gives up: a port in use, say.
   process.once('exit', () => child.kill())
   for (let tries = 0; tries < 100 && !(await isReady(url)); tries++) {

@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -71,6 +72,20 @@ it('Ctrl+C ends the site and all that it started', async () => {
   child.kill('SIGINT')
   expect(await once(child, 'exit')).toEqual([0, null])
   // Helpers end when they see that they are alone, a moment later.
+  await expect.poll(() => running(children)).toBe(0)
+})
+
+it('Ctrl+C ends the start while the service is not ready yet', async () => {
+  // A database that accepts connections and says nothing.
+  const database = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void database.close())
+  await once(database, 'listening')
+  const { port } = database.address() as AddressInfo
+  const child = start({ DATABASE_URL: `postgres://127.0.0.1:${port}/inquiries` })
+  await once(database, 'connection')
+  const children = await childrenOf(child)
+  child.kill('SIGINT')
+  await expect.poll(() => child.exitCode, { timeout: 3000 }).toBe(0)
   await expect.poll(() => running(children)).toBe(0)
 })
 
