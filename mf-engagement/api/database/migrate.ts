@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { inquiriesMigration } from './migrations/001-inquiries'
 import { newsletterMigration } from './migrations/002-newsletter'
 import { outboxMigration } from './migrations/003-outbox'
@@ -8,6 +8,17 @@ const migrations: Record<string, Migration> = {
   '001-inquiries': inquiriesMigration,
   '002-newsletter': newsletterMigration,
   '003-outbox': outboxMigration,
+}
+
+/** The migrations that this version knows, the newest last. */
+export const knownMigrations = Object.keys(migrations)
+
+/** The migrations that a database has been through; none where the service has never opened it. */
+export async function doneMigrations<Schema>(database: Kysely<Schema>): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const names = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`
+  return (await names.execute(database)).rows.map(({ name }) => name)
 }
 
 /** Brings the tables up to date. Running it twice, or in two processes at once, changes nothing more. */

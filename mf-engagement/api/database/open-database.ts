@@ -3,24 +3,29 @@ import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import type { DatabaseConfig } from '../config'
 import { LibsqlDialect } from './libsql-dialect'
-import { migrate } from './migrate'
+import { doneMigrations, migrate } from './migrate'
 import { postgresDialect } from './postgres-dialect'
 import type { Tables } from './tables'
+import { explainDamage, refuseNewer } from './unusable-database'
 
 export type Database = Kysely<Tables>
 
-/** Opens the configured database with its tables up to date. `onError` hears of connections lost while idle. */
+/**
+ * Opens the configured database with its tables up to date. `onError` hears of connections lost while idle.
+ * @throws DataError where a newer version has changed it, or it is damaged.
+ */
 export async function openDatabase(
   config: DatabaseConfig,
   onError: (error: Error) => void = () => {},
 ): Promise<Database> {
   const database = new Kysely<Tables>({ dialect: await dialectFor(config, onError) })
   try {
+    refuseNewer(config, await doneMigrations(database))
     await migrate(database)
     return database
   } catch (error) {
     await database.destroy()
-    throw error
+    throw explainDamage(config, error)
   }
 }
 

@@ -1,0 +1,36 @@
+import type { DatabaseConfig } from '../config'
+import { DataError } from '../data-error'
+import { knownMigrations } from './migrate'
+
+/** @throws DataError where a newer version has changed the tables since. */
+export function refuseNewer(config: DatabaseConfig, done: string[]): void {
+  const unknown = done.filter((name) => !knownMigrations.includes(name))
+  if (unknown.length === 0) return
+  throw new DataError('database_newer', {
+    where: whereIs(config),
+    expected: `tables as this version knows them, up to ${knownMigrations.at(-1)}`,
+    found: unknown.join(', '),
+    mend: 'Run the newer version of the service, or restore the backup from before it.',
+  })
+}
+
+/** What SQLite says of a file that it cannot read, with the file and the way out; anything else as it is. */
+export function explainDamage(config: DatabaseConfig, error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code))))
+    return error
+  return new DataError('database_damaged', {
+    where: whereIs(config),
+    expected: 'a SQLite database',
+    found: `that ${error.message}`,
+    mend: 'Stop the service and restore a backup, see "Backup and restore" in mf-engagement/api/README.md.',
+  })
+}
+
+/** The file, or the address without what may hold a password. */
+function whereIs(config: DatabaseConfig): string {
+  if (config.kind === 'file') return config.path
+  const address = new URL(config.url)
+  address.password = ''
+  address.search = ''
+  return address.href
+}
