@@ -1,9 +1,5 @@
 type DataErrorCode =
-  | 'database_damaged'
-  | 'database_missing'
-  | 'database_newer'
-  | 'key_damaged'
-  | 'key_missing'
+  'database_damaged' | 'database_missing' | 'database_newer' | 'key_damaged' | 'key_missing'
 
 interface DataFault {
   where: string

@@ -28,7 +28,9 @@ describe.each(testDatabases())('a database on $name', (kind) => {
     expect(refusal).toMatchObject({ name: 'DataError', code: 'database_newer' })
     const where = config.kind === 'file' ? config.path : 'postgres://postgres@localhost/inquiries_1'
     expect(String(refusal)).toContain(where)
-    expect(String(refusal)).toMatch(/expected .*003-outbox; found 999-later\.\nRun the newer version .*backup/)
+    expect(String(refusal)).toMatch(
+      /expected .*003-outbox; found 999-later\.\nRun the newer version .*backup/,
+    )
     expect(String(refusal)).not.toContain('secret')
   })
 })

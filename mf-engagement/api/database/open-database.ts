@@ -2,25 +2,43 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import type { DatabaseConfig } from '../config'
+import { isMissing } from '../is-missing'
 import { LibsqlDialect } from './libsql-dialect'
 import { doneMigrations, migrate } from './migrate'
 import { postgresDialect } from './postgres-dialect'
 import type { Tables } from './tables'
-import { explainDamage, refuseNewer } from './unusable-database'
+import { explainDamage, missingDatabase, refuseNewer } from './unusable-database'
 
 export type Database = Kysely<Tables>
 
 /**
- * Opens the configured database with its tables up to date. `onError` hears of connections lost while idle.
+ * Opens the configured database with its tables up to date; makes it where there is none. `onError` hears of
+ * connections lost while idle.
  * @throws DataError where a newer version has changed it, or it is damaged.
  */
 export async function openDatabase(
   config: DatabaseConfig,
   onError: (error: Error) => void = () => {},
 ): Promise<Database> {
-  const database = new Kysely<Tables>({ dialect: await dialectFor(config, onError) })
+  if (config.kind === 'file') await makeFile(config.path)
+  return open(config, onError, true)
+}
+
+/**
+ * Opens the database that the service has made.
+ * @throws DataError where it has made none, and as `openDatabase` does.
+ */
+export async function openExistingDatabase(config: DatabaseConfig): Promise<Database> {
+  if (config.kind === 'file' && isMissing(config.path)) throw missingDatabase(config)
+  return open(config, () => {}, false)
+}
+
+async function open(config: DatabaseConfig, onError: (error: Error) => void, mayBeEmpty: boolean) {
+  const database = new Kysely<Tables>({ dialect: dialectFor(config, onError) })
   try {
-    refuseNewer(config, await doneMigrations(database))
+    const done = await doneMigrations(database)
+    if (done.length === 0 && !mayBeEmpty) throw missingDatabase(config)
+    refuseNewer(config, done)
     await migrate(database)
     return database
   } catch (error) {
@@ -29,12 +47,13 @@ export async function openDatabase(
   }
 }
 
-async function dialectFor(config: DatabaseConfig, onError: (error: Error) => void) {
-  if (config.kind === 'postgres') return postgresDialect(config.url, onError)
-  // Personal data: nobody but the service's own user reads the folder or the file.
-  await mkdir(dirname(config.path), { recursive: true, mode: 0o700 })
-  await createFile(config.path)
-  return new LibsqlDialect(config.path)
+const dialectFor = (config: DatabaseConfig, onError: (error: Error) => void) =>
+  config.kind === 'postgres' ? postgresDialect(config.url, onError) : new LibsqlDialect(config.path)
+
+// Personal data: nobody but the service's own user reads the folder or the file.
+async function makeFile(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await createFile(path)
 }
 
 // Never opens a file that exists: closing it again would drop the locks that SQLite holds on it in this process.

@@ -2,6 +2,15 @@ import type { DatabaseConfig } from '../config'
 import { DataError } from '../data-error'
 import { knownMigrations } from './migrate'
 
+/** Where the service has made no database yet. */
+export const missingDatabase = (config: DatabaseConfig) =>
+  new DataError('database_missing', {
+    where: whereIs(config),
+    expected: 'the database of the service',
+    found: 'none',
+    mend: 'Set DATA_DIR and DATABASE_URL as the service has them. Only its first start makes a database.',
+  })
+
 /** @throws DataError where a newer version has changed the tables since. */
 export function refuseNewer(config: DatabaseConfig, done: string[]): void {
   const unknown = done.filter((name) => !knownMigrations.includes(name))

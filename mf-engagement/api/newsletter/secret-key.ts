@@ -1,32 +1,45 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DataError } from '../data-error'
+import { isMissing } from '../is-missing'
 
 /** The key's file in the data folder. Without it old links and the suppression list no longer mean anything. */
 export const keyFileName = 'newsletter.key'
 
 const keyBytes = 32
 
-/** Reads the key that signs newsletter links and hashes suppressed addresses; makes it on the first start. */
+/**
+ * The key that signs newsletter links and hashes suppressed addresses; made on the first start.
+ * @throws DataError as `readSecretKey` does.
+ */
 export async function loadSecretKey(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, keyFileName)
-  try {
-    return await readKey(path)
-  } catch (error) {
-    if (!isMissing(error)) throw error
-  }
-  await createKeyFile(dataDir, path)
-  return readKey(path)
+  if (isMissing(path)) await createKeyFile(dataDir, path)
+  return readSecretKey(dataDir)
 }
 
-/** A shorter key, such as that of an emptied file, is one that anybody can sign with. */
-async function readKey(path: string): Promise<Buffer> {
+/** @throws DataError where there is no key, or one that anybody can sign with, such as that of an emptied file. */
+export async function readSecretKey(dataDir: string): Promise<Buffer> {
+  const path = join(dataDir, keyFileName)
+  if (isMissing(path)) throw missingKey(path)
   const key = Buffer.from(await readFile(path, 'utf8'), 'base64')
   if (key.length === keyBytes) return key
-  throw new Error(
-    `${path}: expected ${keyBytes} bytes in base64; found ${key.length}. Bring the file back from a backup.`,
-  )
+  throw new DataError('key_damaged', {
+    where: path,
+    expected: `${keyBytes} bytes in base64`,
+    found: String(key.length),
+    mend: 'Bring the file back from a backup.',
+  })
 }
+
+const missingKey = (path: string) =>
+  new DataError('key_missing', {
+    where: path,
+    expected: 'the key of the newsletter',
+    found: 'no file',
+    mend: 'Set DATA_DIR as the service has it, or bring the file back from a backup.',
+  })
 
 // Written aside and linked into place: another process starting at the same moment sees a whole key or none.
 async function createKeyFile(dataDir: string, path: string): Promise<void> {
@@ -36,14 +49,8 @@ async function createKeyFile(dataDir: string, path: string): Promise<void> {
   try {
     await link(draft, path)
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
     await rm(draft)
   }
-}
-
-const isMissing = (error: unknown) => hasCode(error, 'ENOENT')
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -127,6 +127,21 @@ describe.each(testDatabases())('npm run inbox, beside a running service on $name
     expect(output).toContain('Backups: 1, newest under an hour old')
   })
 
+  it('makes no database, no key and no folder: where there are none, something is mistyped', async () => {
+    const { path, remove } = await temporaryFolder()
+    const dataDir = join(path, 'mistyped')
+    const unmade = { ...service.config, dataDir, database: await kind.create(dataDir) }
+    // Twice: the first has left nothing that the second could find.
+    for (let times = 0; times < 2; times++)
+      await expect(staffOf({ config: unmade }).run('list')).rejects.toMatchObject({
+        code: 'database_missing',
+      })
+    const withoutKey = { ...service.config, dataDir }
+    await expect(staffOf({ config: withoutKey }).run('list')).rejects.toMatchObject({ code: 'key_missing' })
+    expect(await readdir(path)).toEqual([])
+    await remove()
+  })
+
   it('a backup made under load is consistent and can be restored', async () => {
     await signUp('mira@visitor.example')
     await signUp('gone@visitor.example')

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config'
-import { openDatabase } from '../database/open-database'
+import { openExistingDatabase } from '../database/open-database'
 import { newsletterSigner } from '../newsletter/newsletter-signer'
-import { loadSecretKey } from '../newsletter/secret-key'
+import { readSecretKey } from '../newsletter/secret-key'
 import { commands } from './commands'
-import { type InboxContext, UsageError } from './inbox-context'
+import { UsageError } from './inbox-context'
 
 /** Carries out what was typed after `npm run inbox --`. */
 export async function runCommand(
@@ -17,11 +17,13 @@ export async function runCommand(
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined)
     throw new UsageError(name === '' ? 'Which command?' : `There is no command ${name}.`)
-  const context = await openInbox(environment, print)
+  const config = readConfig(environment)
+  const database = await openExistingDatabase(config.database)
   try {
-    await command(context, { words, ...values })
+    const signer = newsletterSigner(await readSecretKey(config.dataDir))
+    await command({ config, database, signer, print }, { words, ...values })
   } finally {
-    await context.database.destroy()
+    await database.destroy()
   }
 }
 
@@ -36,14 +38,4 @@ function parse(typed: string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : 'The command could not be read.')
   }
-}
-
-async function openInbox(
-  environment: NodeJS.ProcessEnv,
-  print: (text: string) => void,
-): Promise<InboxContext> {
-  const config = readConfig(environment)
-  const signer = newsletterSigner(await loadSecretKey(config.dataDir))
-  const database = await openDatabase(config.database)
-  return { config, database, signer, print }
 }

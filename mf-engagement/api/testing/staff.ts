@@ -11,7 +11,7 @@ export interface Staff {
 }
 
 /** The staff of a test's service. */
-export function staffOf(service: TestService, smtpUrl?: string): Staff {
+export function staffOf(service: Pick<TestService, 'config'>, smtpUrl?: string): Staff {
   const environment = environmentOf(service, smtpUrl)
   const program = new URL('../inbox.ts', import.meta.url).pathname
   return {
@@ -30,7 +30,7 @@ export function staffOf(service: TestService, smtpUrl?: string): Staff {
   }
 }
 
-function environmentOf(service: TestService, smtpUrl: string | undefined): NodeJS.ProcessEnv {
+function environmentOf(service: Pick<TestService, 'config'>, smtpUrl: string | undefined): NodeJS.ProcessEnv {
   const { database, dataDir, publicOrigin } = service.config
   return {
     PATH: process.env['PATH'],

@@ -1,0 +1,4 @@
+import { statSync } from 'node:fs'
+
+/** Whether there is no such file. Unlike `existsSync` it throws where this user may not look: that is another fault. */
+export const isMissing = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) === undefined
