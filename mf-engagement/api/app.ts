@@ -43,10 +43,10 @@ export async function createService(
 }
 
 async function openParts(config: ServiceConfig, log: Logger, delays: number[]): Promise<ServiceParts> {
-  const signer = newsletterSigner(await loadSecretKey(config.dataDir))
   const database = await openDatabase(config.database, (error) =>
     log.warn({ event: 'database.connection_lost', err: error }),
   )
+  const signer = newsletterSigner(await loadSecretKey(config.dataDir, database))
   const metrics = createMetrics()
   const outbox = startMailing(config, { database, signer, metrics, log, retryDelays: delays })
   return { config, database, signer, metrics, outbox }

@@ -89,8 +89,6 @@ const environmentSchema = z
 /** A configuration that cannot be used. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
-  /** `EX_CONFIG` of sysexits(3): whoever started this need not start it again as it is. */
-  readonly exitCode = 78
 }
 
 /** Reads the environment; the error names every bad value at once, and never repeats a value (it may be a password). */

@@ -1,9 +1,13 @@
 import { createService } from './app'
 import { ConfigError, readConfig } from './config'
+import { DataError } from './data-error'
 import { createLogger } from './logging'
 
 // Long enough for a request in progress and a mail being sent; a process manager kills soon after.
 const stopMilliseconds = 10_000
+
+/** `EX_CONFIG` of sysexits(3): whoever started this need not start it again as it is. */
+const unusable = 78
 
 try {
   const config = readConfig(process.env)
@@ -23,5 +27,5 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   // Not only a code: what was opened before the fault would keep the process alive.
-  process.exit(error instanceof ConfigError ? error.exitCode : 1)
+  process.exit(error instanceof ConfigError || error instanceof DataError ? unusable : 1)
 }

@@ -7,8 +7,8 @@ import { ConfigError } from '../config'
 import { freePort } from './free-port'
 import { workspaceRoot } from './workspace'
 
-/** How the service ends when it cannot use its settings (`EX_CONFIG` of sysexits(3)). */
-const unusableSettings = 78
+/** How the service ends when it cannot use its settings or its data (`EX_CONFIG` of sysexits(3)). */
+const unusable = 78
 
 const entry = join(workspaceRoot, 'mf-engagement/api/server.ts')
 
@@ -17,7 +17,7 @@ const isReady = async (url: string) => (await fetch(`${url}/healthz`).catch(() =
 /**
  * The inquiry service as a process of its own beside the web server; started again when it ends unasked.
  * @returns undefined in a checkout that does not hold it.
- * @throws ConfigError where it cannot use its settings, which it has named by then.
+ * @throws ConfigError where it cannot use its settings or its data, which it has named by then.
  */
 export async function startService() {
   if (!existsSync(entry)) {
@@ -38,7 +38,7 @@ export async function startService() {
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     child.once('exit', async (code) => {
-      refused = code === unusableSettings
+      refused = code === unusable
       if (stopping || refused) return
       console.error('The inquiry service ended; it is started again. The site stays up.')
       await wait(1000)
@@ -57,7 +57,7 @@ export async function startService() {
   // Also where this process gives up: a port in use, say.
   process.once('exit', () => child.kill())
   for (let tries = 0; tries < 100 && !(await isReady(url)); tries++) {
-    if (refused) throw new ConfigError('The inquiry service needs other settings.')
+    if (refused) throw new ConfigError('The inquiry service does not start like this: see above.')
     await wait(100)
   }
   const stop = async () => {

@@ -3,7 +3,7 @@ import { testDatabases } from '../testing/databases'
 import { type MailSink, startMailSink } from '../testing/mail-sink'
 import { eventually, publicOrigin, startTestService, type TestService } from '../testing/test-service'
 import { newsletterSigner } from './newsletter-signer'
-import { loadSecretKey } from './secret-key'
+import { readSecretKey } from './secret-key'
 import { forgetUnconfirmed } from './subscriber-repository'
 import { allow } from './suppression-repository'
 
@@ -232,7 +232,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
     it('works again after the staff allowed the address', async () => {
       const link = await subscribe()
       await fetch(link, oneClick)
-      const signer = newsletterSigner(await loadSecretKey(service.config.dataDir))
+      const signer = newsletterSigner(await readSecretKey(service.config.dataDir))
       expect(await allow(service.database, signer, email)).toBe(true)
       await fetch(link, oneClick)
       await signUp()

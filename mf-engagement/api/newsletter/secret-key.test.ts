@@ -1,27 +1,50 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../database/open-database'
 import { temporaryFolder } from '../testing/temporary-folder'
 import { keyFileName, loadSecretKey } from './secret-key'
+import { suppress } from './suppression-repository'
 
-async function dataFolder(): Promise<string> {
+async function dataFolder() {
   const { path, remove } = await temporaryFolder()
   onTestFinished(remove)
-  return path
+  const database = await openDatabase({ kind: 'file', path: join(path, 'inquiries.db') })
+  onTestFinished(() => database.destroy())
+  return { path, database }
 }
 
 it('is made once and stays', async () => {
-  const folder = await dataFolder()
-  const key = await loadSecretKey(folder)
+  const { path, database } = await dataFolder()
+  const key = await loadSecretKey(path, database)
   expect(key).toHaveLength(32)
-  expect(await loadSecretKey(folder)).toEqual(key)
+  await suppress(database, 'hash', 'erased')
+  expect(await loadSecretKey(path, database)).toEqual(key)
 })
 
 it.each(['', 'c2hvcnQ='])(
   'is refused where the file holds "%s": anybody could sign with it',
   async (content) => {
-    const folder = await dataFolder()
-    await writeFile(join(folder, keyFileName), content)
-    await expect(loadSecretKey(folder)).rejects.toThrow(/newsletter\.key: expected 32 bytes .* from a backup/)
+    const { path, database } = await dataFolder()
+    await writeFile(join(path, keyFileName), content)
+    await expect(loadSecretKey(path, database)).rejects.toThrow(
+      /newsletter\.key: expected 32 bytes [^]* from a backup.*\n\(key_damaged\)/,
+    )
   },
 )
+
+it('is not made anew beside addresses that it was made for', async () => {
+  const { path, database } = await dataFolder()
+  await suppress(database, 'hash', 'erased')
+  await expect(loadSecretKey(path, database)).rejects.toThrow(
+    /newsletter\.key: [^]*found no file[^]* from a backup[^]*\(key_missing\)/,
+  )
+  await database.deleteFrom('suppressions').execute()
+  const subscriber = { id: 'id', email: 'a@b.example', status: 'active', opt_in: 'single' } as const
+  await database
+    .insertInto('subscribers')
+    .values({ ...subscriber, requested_at: '2026' })
+    .execute()
+  await expect(loadSecretKey(path, database)).rejects.toMatchObject({ code: 'key_missing' })
+  expect(await readdir(path)).not.toContain(keyFileName)
+})

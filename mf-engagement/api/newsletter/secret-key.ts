@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataError } from '../data-error'
+import type { Database } from '../database/open-database'
 import { isMissing } from '../is-missing'
 
 /** The key's file in the data folder. Without it old links and the suppression list no longer mean anything. */
@@ -13,10 +14,18 @@ const keyBytes = 32
  * The key that signs newsletter links and hashes suppressed addresses; made on the first start.
  * @throws DataError as `readSecretKey` does.
  */
-export async function loadSecretKey(dataDir: string): Promise<Buffer> {
+export async function loadSecretKey(dataDir: string, database: Database): Promise<Buffer> {
   const path = join(dataDir, keyFileName)
-  if (isMissing(path)) await createKeyFile(dataDir, path)
+  // Beside kept addresses a new key would break every link sent so far and forget who must not be written to: nobody
+  // would see it until people complain. So a person decides; without addresses nothing is lost.
+  if (isMissing(path) && !(await holdsAddresses(database))) await createKeyFile(dataDir, path)
   return readSecretKey(dataDir)
+}
+
+async function holdsAddresses(database: Database): Promise<boolean> {
+  const subscriber = await database.selectFrom('subscribers').select('id').limit(1).executeTakeFirst()
+  const suppression = await database.selectFrom('suppressions').select('reason').limit(1).executeTakeFirst()
+  return subscriber !== undefined || suppression !== undefined
 }
 
 /** @throws DataError where there is no key, or one that anybody can sign with, such as that of an emptied file. */
@@ -38,7 +47,9 @@ const missingKey = (path: string) =>
     where: path,
     expected: 'the key of the newsletter',
     found: 'no file',
-    mend: 'Set DATA_DIR as the service has it, or bring the file back from a backup.',
+    mend:
+      'Set DATA_DIR as the service has it, or bring the file back from a backup. Only where it is lost for good:\n' +
+      `openssl rand -base64 32 > ${path}\nmakes another; links mailed so far then lead nowhere, and nobody is suppressed any more.`,
   })
 
 // Written aside and linked into place: another process starting at the same moment sees a whole key or none.

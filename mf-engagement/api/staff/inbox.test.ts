@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DatabaseConfig } from '../config'
 import { newsletterSigner } from '../newsletter/newsletter-signer'
-import { loadSecretKey } from '../newsletter/secret-key'
+import { keyFileName, readSecretKey } from '../newsletter/secret-key'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
 import { startMailSink } from '../testing/mail-sink'
@@ -158,24 +158,24 @@ describe.each(testDatabases())('npm run inbox, beside a running service on $name
     expect(code).toBe(0)
     expect((await files('backups')).filter((name) => name.endsWith('.part'))).toEqual([])
 
-    const folder = await temporaryFolder()
-    const restored = await startTestService({ database: () => restore(folder.path) })
+    const restored = await startTestService({ database: restore })
     expect(
       await restored.database.selectFrom('inquiries').select('full_name').where('id', '=', before).execute(),
     ).toEqual([{ full_name: 'Mira Nair' }])
-    // With the key that lies beside the backup, the suppression list means what it meant.
-    const signer = newsletterSigner(await loadSecretKey(join(service.config.dataDir, 'backups')))
+    // With the key that lay beside the backup, the suppression list means what it meant.
+    const signer = newsletterSigner(await readSecretKey(restored.config.dataDir))
     const suppressed = await restored.database.selectFrom('suppressions').select('address_hash').execute()
     expect(suppressed).toEqual([{ address_hash: signer.hashOfAddress('gone@visitor.example') }])
     expect((await restored.post('/api/inquiries', contactMessage)).status).toBe(201)
     await restored.stop()
-    await folder.remove()
   })
 
-  async function restore(folder: string): Promise<DatabaseConfig> {
+  async function restore(dataDir: string): Promise<DatabaseConfig> {
     const [name = ''] = await files('backups')
-    const path = join(service.config.dataDir, 'backups', name)
-    const config = await kind.create(folder)
+    const backups = join(service.config.dataDir, 'backups')
+    const path = join(backups, name)
+    const config = await kind.create(dataDir)
+    await copyFile(join(backups, keyFileName), join(dataDir, keyFileName))
     if (config.kind === 'file') await copyFile(path, config.path)
     else execFileSync('pg_restore', [`--dbname=${config.url}`, path])
     return config
