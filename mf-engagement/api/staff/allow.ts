@@ -5,8 +5,8 @@ import type { CommandArguments, InboxContext } from './inbox-context'
 /** `allow ADDRESS`: lets a person who asked for it sign up for the newsletter again. */
 export async function allow(
   { database, signer, print }: InboxContext,
-  { words }: CommandArguments,
+  { word }: CommandArguments,
 ): Promise<void> {
-  const wasSuppressed = await allowAddress(database, signer, addressIn(words))
+  const wasSuppressed = await allowAddress(database, signer, addressIn(word))
   print(wasSuppressed ? 'The address may sign up again.' : 'The address was not suppressed.')
 }

@@ -8,16 +8,22 @@ import { retry } from './retry'
 import { show } from './show'
 import { stats } from './stats'
 
+/** A command and what may be typed after its name. */
+export interface Command {
+  run: (context: InboxContext, typed: CommandArguments) => Promise<void>
+  takes: (keyof CommandArguments)[]
+}
+
 /** What the staff can do. */
-export const commands: Record<string, (context: InboxContext, typed: CommandArguments) => Promise<void>> = {
-  list,
-  show,
-  export: exportRows,
-  erase,
-  allow,
-  retry,
-  stats,
-  backup,
+export const commands: Record<string, Command> = {
+  list: { run: list, takes: ['word', 'limit'] },
+  show: { run: show, takes: ['word'] },
+  export: { run: exportRows, takes: ['word', 'format', 'out'] },
+  erase: { run: erase, takes: ['word'] },
+  allow: { run: allow, takes: ['word'] },
+  retry: { run: retry, takes: ['word'] },
+  stats: { run: stats, takes: [] },
+  backup: { run: backup, takes: [] },
 }
 
 export const usage = `npm run inbox -- COMMAND

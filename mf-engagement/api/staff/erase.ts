@@ -6,9 +6,9 @@ import { addressIn } from './address'
 import type { CommandArguments, InboxContext } from './inbox-context'
 
 /** `erase ADDRESS`: removes all that is known of a person; a newsletter address stays suppressed by its hash. */
-export async function erase(context: InboxContext, { words }: CommandArguments): Promise<void> {
+export async function erase(context: InboxContext, { word }: CommandArguments): Promise<void> {
   const { database, signer, print } = context
-  const email = addressIn(words)
+  const email = addressIn(word)
   const counts = await database.transaction().execute(async (transaction) => {
     const inquiries = await transaction
       .deleteFrom('inquiries')

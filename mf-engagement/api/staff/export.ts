@@ -11,9 +11,9 @@ interface Table {
 /** `export [inquiries|newsletter] --format csv|json [--out FILE]`. */
 export async function exportRows(
   context: InboxContext,
-  { words, format, out }: CommandArguments,
+  { word, format, out }: CommandArguments,
 ): Promise<void> {
-  const table = await tableOf(context, words[0] ?? 'inquiries')
+  const table = await tableOf(context, word ?? 'inquiries')
   const text = inFormat(format, table)
   if (out === undefined) return context.print(text)
   // The file holds personal data: readable for its owner only, also where one stood that others could read.

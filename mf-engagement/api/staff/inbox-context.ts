@@ -13,7 +13,7 @@ export interface InboxContext {
 
 /** What was typed after the command's name. */
 export interface CommandArguments {
-  words: string[]
+  word?: string | undefined
   format?: string | undefined
   out?: string | undefined
   limit?: string | undefined

@@ -253,7 +253,10 @@ describe('a command that cannot be carried out', () => {
     [['show', "' or 1=1 --"], 'name an inquiry by its id'],
     [['show', 'abcdef00'], 'there is no inquiry abcdef00'],
     [['erase'], 'name the person by mail address'],
-    [['erase', 'a@b.example', 'c@d.example'], 'found also c@d.example'],
+    [['erase', 'a@b.example', 'c@d.example'], 'erase does not take c@d.example'],
+    [['list', 'inquiries', 'of', 'today'], 'list does not take of today'],
+    [['stats', 'today', '--limit', '5'], 'stats does not take today --limit'],
+    [['list', '--out', 'list.txt'], 'list does not take --out'],
     [['retry'], 'no mail server is configured'],
   ])('%j is refused with the reason', async (typed, reason) => {
     await expect(staffOf(service).run(...typed)).rejects.toThrow(reason)

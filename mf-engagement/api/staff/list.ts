@@ -5,11 +5,11 @@ import { type CommandArguments, type InboxContext, UsageError } from './inbox-co
 import { textTable } from './text-table'
 
 /** `list [inquiries|newsletter] [--limit N]`: the newest first. */
-export async function list(context: InboxContext, { words, limit }: CommandArguments): Promise<void> {
+export async function list(context: InboxContext, { word, limit }: CommandArguments): Promise<void> {
   const count = readLimit(limit)
   await warnOfGivenUpMail(context)
-  if (words[0] === undefined || words[0] === 'inquiries') return listInquiries(context, count)
-  if (words[0] === 'newsletter') return listSubscribers(context, count)
+  if (word === undefined || word === 'inquiries') return listInquiries(context, count)
+  if (word === 'newsletter') return listSubscribers(context, count)
   throw new UsageError('list takes inquiries or newsletter')
 }
 

@@ -3,9 +3,9 @@ import { findInquiry } from './find-inquiry'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 
 /** `retry [ID]`: mails that were given up are tried again by the running service; with an id, that inquiry's mail. */
-export async function retry(context: InboxContext, { words }: CommandArguments): Promise<void> {
+export async function retry(context: InboxContext, { word }: CommandArguments): Promise<void> {
   if (context.config.mail === null) throw new UsageError('no mail server is configured (SMTP_URL)')
-  const id = words[0] === undefined ? null : (await findInquiry(context.database, words[0])).id
+  const id = word === undefined ? null : (await findInquiry(context.database, word)).id
   const count = await makeDue(context, id)
   if (count === 0 && id !== null) await mailAnew(context, id, context.config.mail.from)
   context.print(id === null ? `${count} mails will be tried again.` : 'Its mail will be tried now.')

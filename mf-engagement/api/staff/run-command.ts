@@ -3,7 +3,7 @@ import { readConfig } from '../config'
 import { openExistingDatabase } from '../database/open-database'
 import { newsletterSigner } from '../newsletter/newsletter-signer'
 import { readSecretKey } from '../newsletter/secret-key'
-import { commands } from './commands'
+import { type Command, commands } from './commands'
 import { UsageError } from './inbox-context'
 
 /** Carries out what was typed after `npm run inbox --`. */
@@ -12,20 +12,31 @@ export async function runCommand(
   environment: NodeJS.ProcessEnv,
   print: (text: string) => void,
 ): Promise<void> {
+  const { command, given } = readTyped(typed)
+  const config = readConfig(environment)
+  const database = await openExistingDatabase(config.database)
+  try {
+    const signer = newsletterSigner(await readSecretKey(config.dataDir))
+    await command.run({ config, database, signer, print }, given)
+  } finally {
+    await database.destroy()
+  }
+}
+
+function readTyped(typed: string[]) {
   const { values, positionals } = parse(typed)
   const [name = '', ...words] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined)
     throw new UsageError(name === '' ? 'Which command?' : `There is no command ${name}.`)
-  const config = readConfig(environment)
-  const database = await openExistingDatabase(config.database)
-  try {
-    const signer = newsletterSigner(await readSecretKey(config.dataDir))
-    await command({ config, database, signer, print }, { words, ...values })
-  } finally {
-    await database.destroy()
-  }
+  const surplus = [...surplusWords(command, words), ...surplusOptions(command, Object.keys(values))]
+  if (surplus.length > 0) throw new UsageError(`${name} does not take ${surplus.join(' ')}`)
+  return { command, given: { word: words[0], ...values } }
 }
+
+const surplusWords = ({ takes }: Command, words: string[]) => words.slice(takes.includes('word') ? 1 : 0)
+const surplusOptions = ({ takes }: Command, options: string[]) =>
+  options.filter((option) => !takes.some((taken) => taken === option)).map((option) => `--${option}`)
 
 function parse(typed: string[]) {
   try {

@@ -3,8 +3,8 @@ import { findInquiry } from './find-inquiry'
 import type { CommandArguments, InboxContext } from './inbox-context'
 
 /** `show ID`: everything that was entered, and how its mail is doing. */
-export async function show({ database, print }: InboxContext, { words }: CommandArguments): Promise<void> {
-  const inquiry = await findInquiry(database, words[0])
+export async function show({ database, print }: InboxContext, { word }: CommandArguments): Promise<void> {
+  const inquiry = await findInquiry(database, word)
   const mail = await database
     .selectFrom('outbox')
     .selectAll()
