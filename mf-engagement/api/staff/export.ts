@@ -52,6 +52,10 @@ async function inquiries({ database }: InboxContext): Promise<Table> {
 // Only who may be written to, with the record of consent and the link that each newsletter must carry.
 async function subscribers({ database, config, signer }: InboxContext): Promise<Table> {
   const links = config.publicOrigin === null ? null : newsletterLinks(config.publicOrigin, signer)
+  if (links === null)
+    console.warn(
+      'The rows have no unsubscribe links, which each newsletter must carry. Set the address of the site: PUBLIC_ORIGIN=https://…',
+    )
   const active = await database
     .selectFrom('subscribers')
     .selectAll()

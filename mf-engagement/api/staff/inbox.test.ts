@@ -223,6 +223,23 @@ describe('erase', () => {
   })
 })
 
+describe('export', () => {
+  it('says beside the data that they lack the links to unsubscribe, and how to get them', async () => {
+    const service = await startTestService()
+    await service.post('/api/newsletter', { email: 'mira@visitor.example' })
+    const config = { ...service.config, publicOrigin: null }
+    const { output, errors } = await staffOf({ config }).runProcess(
+      'export',
+      'newsletter',
+      '--format',
+      'json',
+    )
+    expect(JSON.parse(output)).toMatchObject([{ email: 'mira@visitor.example', unsubscribe: null }])
+    expect(errors).toMatch(/no unsubscribe links.*PUBLIC_ORIGIN=https:/)
+    await service.stop()
+  })
+})
+
 describe('backup', () => {
   it('that fails leaves no draft behind', async () => {
     const service = await startTestService()
