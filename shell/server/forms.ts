@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -37,6 +37,9 @@ const kinds = new Map<string, FormKind>(
     newsletter: { call: '/api/newsletter', failure: 'Failed to subscribe. Please try again.' },
   }),
 )
+
+/** Trying again would not help, so the failure's own words do not serve. */
+const tooLong = 'What you wrote is too long. Please shorten it and try again.'
 
 /** The one item of the template, which stands for all. */
 const problemItem = /<li>%problem%<\/li>/
@@ -109,7 +112,8 @@ async function passOn(
     })
     if (response.ok) return undefined
     const { error } = (await response.json()) as { error?: { fields?: Record<string, string> } }
-    return { status: response.status, problems: Object.values(error?.fields ?? { form: kind.failure }) }
+    const problem = response.status === 413 ? tooLong : kind.failure
+    return { status: response.status, problems: Object.values(error?.fields ?? { form: problem }) }
   } catch (error) {
     request.log.error({ err: error }, 'the inquiry service did not answer')
     return { status: 503, problems: [kind.failure] }
@@ -119,10 +123,10 @@ async function passOn(
 async function sendProblems(
   reply: FastifyReply,
   live: ReleaseSource,
-  release: Release,
+  release: Release | undefined,
   { status, problems }: Refusal,
 ) {
-  const page = release.pages[formProblemPath]
+  const page = release?.pages[formProblemPath]
   if (!page) return reply.code(status).type('text/plain').send(problems.join('\n'))
   const template = await readFile(join(live.site.pages, page.html), 'utf8')
   const items = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')
@@ -140,8 +144,15 @@ async function sendProblems(
 
 /** Forms without JavaScript, or before hydration: a native post becomes the documented call. */
 export function serveForms(app: FastifyInstance, live: ReleaseSource, config: Config): void {
-  // A letter of three bytes is nine in a form: what the service takes, 64 kB, fits in any script.
-  app.post('/forms/:kind', { bodyLimit: 256 * 1024 }, async (request: FormRequest, reply) => {
+  const options = {
+    // A letter of three bytes is nine in a form: what the service takes, 64 kB, fits in any script.
+    bodyLimit: 256 * 1024,
+    errorHandler: async (error: FastifyError, _: FastifyRequest, reply: FastifyReply) => {
+      if (error.statusCode !== 413) throw error
+      return sendProblems(reply, live, await live.current(), { status: 413, problems: [tooLong] })
+    },
+  }
+  app.post('/forms/:kind', options, async (request: FormRequest, reply) => {
     const kind = kinds.get(request.params.kind)
     const release = await live.current()
     if (!kind || !release) return reply.code(404).type('text/plain').send('There is no such form.')

@@ -76,6 +76,17 @@ it('takes the longest application in a script of three bytes a letter', async ()
 })
 
 it.each([
+  ['what no form holds', 300 * 1024, 201],
+  ['what the service does not take', 10, 413],
+])('answers %s with the page that says so: it is too long', async (_, length, status) => {
+  answer = { status, body: { error: { code: 'too_large', message: 'The request is larger than 64 kB.' } } }
+  const page = await post('contact-message', `message=${'x'.repeat(length)}`)
+  expect(page.statusCode).toBe(413)
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.body).toContain('<li>What you wrote is too long. Please shorten it and try again.</li>')
+})
+
+it.each([
   [
     422,
     { error: { fields: { email: 'Please enter a valid email address' } } },
