@@ -12,6 +12,8 @@ export const unitTests = defineConfig({
     // Some start processes and databases: moments, but seconds where everything runs at once.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // No test loads stylesheets; unless told so, the DOM prints a stack of ten lines for each.
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     setupFiles: [fileURLToPath(new URL('tidy-up.js', import.meta.url))],
   },
 })

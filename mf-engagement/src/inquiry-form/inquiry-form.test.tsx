@@ -2,6 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useToasts } from 'shared-ui'
+import { expectFailure } from '../testing/expect-failure'
 import { choose, fillContactMessage, fillPerson } from '../testing/fill-form'
 import { button, field, status, summaryLinks } from '../testing/form-parts'
 import { formServerForEach } from '../testing/form-server'
@@ -179,6 +180,7 @@ describe('the states of a form', () => {
     ['contact form', <ContactMessageForm />, 'Failed to send message. Please try again.'],
     ['podcast guest', <PodcastGuestForm />, 'Failed to submit application. Please try again.'],
   ])('%s: a failure is announced, raised, and keeps the entries', async (_, form, words) => {
+    expectFailure()
     server.answer.status = 500
     render(form)
     await fillPerson()
@@ -197,6 +199,7 @@ describe('the states of a form', () => {
   })
 
   it('a service that cannot be reached is a failure like any other', async () => {
+    expectFailure()
     server.stop()
     render(<ContactMessageForm />)
     await fillContactMessage()

@@ -2,6 +2,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useToasts } from 'shared-ui'
+import { expectFailure } from '../testing/expect-failure'
 import { choose, fillContactMessage, fillPerson } from '../testing/fill-form'
 import { button, field, status } from '../testing/form-parts'
 import { formServerForEach } from '../testing/form-server'
@@ -15,6 +16,7 @@ afterEach(() => void vi.restoreAllMocks())
 describe('a repeated send', () => {
   const keys = () => server.received.map(({ headers }) => headers['idempotency-key'])
   const failOnce = async () => {
+    expectFailure()
     server.answer.status = 500
     render(<ContactMessageForm />)
     await fillContactMessage()
@@ -94,6 +96,7 @@ describe('who leaves while the form is sent and comes back', () => {
   })
 
   it('finds it under way, then failed, with all entries', async () => {
+    expectFailure()
     server.answer.status = 500
     await leaveAndReturn()
     await waitFor(() => expect(status()).toContain('Error'))

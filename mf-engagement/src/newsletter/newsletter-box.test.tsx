@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { expectFailure } from '../testing/expect-failure'
 import { formServerForEach } from '../testing/form-server'
 import NewsletterBox from './newsletter-box'
 
@@ -76,6 +77,7 @@ it.each([
   ['refuses', () => (server.answer.status = 500), '500: {}'],
   ['cannot be reached', () => server.stop(), undefined],
 ])('alerts and logs the error when the service %s, and keeps the address', async (_, fail, message) => {
+  expectFailure()
   fail()
   render(<NewsletterBox />)
   await userEvent.type(email(), 'mira@visitor.example')
