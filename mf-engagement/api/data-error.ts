@@ -1,3 +1,4 @@
+/** Stable for scripts. */
 type DataErrorCode =
   'database_damaged' | 'database_missing' | 'database_newer' | 'key_damaged' | 'key_missing'
 

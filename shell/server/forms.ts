@@ -142,16 +142,17 @@ async function sendProblems(
     .send(html)
 }
 
+/** Above the limit nothing has been read that the handler could answer. */
+const answerTooLong =
+  (live: ReleaseSource) => async (error: FastifyError, _: FastifyRequest, reply: FastifyReply) => {
+    if (error.statusCode !== 413) throw error
+    return sendProblems(reply, live, await live.current(), { status: 413, problems: [tooLong] })
+  }
+
 /** Forms without JavaScript, or before hydration: a native post becomes the documented call. */
 export function serveForms(app: FastifyInstance, live: ReleaseSource, config: Config): void {
-  const options = {
-    // A letter of three bytes is nine in a form: what the service takes, 64 kB, fits in any script.
-    bodyLimit: 256 * 1024,
-    errorHandler: async (error: FastifyError, _: FastifyRequest, reply: FastifyReply) => {
-      if (error.statusCode !== 413) throw error
-      return sendProblems(reply, live, await live.current(), { status: 413, problems: [tooLong] })
-    },
-  }
+  // A letter of three bytes is nine in a form: what the service takes, 64 kB, fits in any script.
+  const options = { bodyLimit: 256 * 1024, errorHandler: answerTooLong(live) }
   app.post('/forms/:kind', options, async (request: FormRequest, reply) => {
     const kind = kinds.get(request.params.kind)
     const release = await live.current()

@@ -31,25 +31,20 @@ async function holdsAddresses(database: Database): Promise<boolean> {
 /** @throws DataError where there is no key, or one that anybody can sign with, such as that of an emptied file. */
 export async function readSecretKey(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, keyFileName)
-  if (isMissing(path)) throw missingKey(path)
+  if (isMissing(path)) throw unusableKey('key_missing', path, 'no file')
   const key = Buffer.from(await readFile(path, 'utf8'), 'base64')
   if (key.length === keyBytes) return key
-  throw new DataError('key_damaged', {
-    where: path,
-    expected: `${keyBytes} bytes in base64`,
-    found: String(key.length),
-    mend: 'Bring the file back from a backup.',
-  })
+  throw unusableKey('key_damaged', path, String(key.length))
 }
 
-const missingKey = (path: string) =>
-  new DataError('key_missing', {
+const unusableKey = (code: 'key_missing' | 'key_damaged', path: string, found: string) =>
+  new DataError(code, {
     where: path,
-    expected: 'the key of the newsletter',
-    found: 'no file',
-    mend:
-      'Set DATA_DIR as the service has it, or bring the file back from a backup. Only where it is lost for good:\n' +
-      `openssl rand -base64 32 > ${path}\nmakes another; links mailed so far then lead nowhere, and nobody is suppressed any more.`,
+    expected: `${keyBytes} bytes in base64`,
+    found,
+    mend: `Check DATA_DIR, or bring the file back from a backup. Only where it is lost for good:
+  openssl rand -base64 ${keyBytes} > ${path}
+Links mailed so far then lead nowhere, and addresses that were suppressed no longer are.`,
   })
 
 // Written aside and linked into place: another process starting at the same moment sees a whole key or none.
