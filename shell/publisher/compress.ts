@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, stat, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -41,4 +41,16 @@ async function writeSmaller(file: string, content: Buffer): Promise<void> {
 export async function writeCompressed(file: string, content: Buffer): Promise<void> {
   if (compressible.test(file)) await writeSmaller(file, content)
   await writeWhole(file, content)
+}
+
+/** Whether `file` has the smaller forms beside it that it was written with. */
+export async function hasSmaller(file: string): Promise<boolean> {
+  if (!compressible.test(file)) return true
+  const sizes = ['.br', '.gz'].map((ending) =>
+    stat(file + ending).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  )
+  return Math.min(...(await Promise.all(sizes))) > 0
 }

@@ -13,6 +13,7 @@ type PublishErrorCode =
   | 'render-timeout'
   | 'check-failed'
   | 'release-unknown'
+  | 'site-damaged'
   | 'no-shell'
   | 'section-unknown'
   | 'site-unreachable'

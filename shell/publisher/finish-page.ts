@@ -1,25 +1,21 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { PageData, ServedPageData } from '../src/app/page-data'
 import { checkHtml } from './checks/check-html'
 import { checkPage } from './checks/check-page'
 import { unknownSlots } from './checks/check-slots'
 import type { Finding } from './checks/finding'
 import { navigationOf, shellOf, type Combination } from './combination'
-import { writeCompressed } from './compress'
 import { htmlDocument } from './document/document'
 import { headTags } from './document/head-tags'
 import { inlineStyles } from './document/inline-styles'
 import { servedMetadata } from './document/served-metadata'
 import { contentHash } from './hash'
 import { inputHash } from './input-hash'
-import { markUsed } from './mark-used'
 import { pageFacts } from './page-facts'
 import { baseOf, pageData, sectionRefs, type PlannedPage } from './page-plan'
+import { storePage } from './page-store'
 import type { ReleasePage } from './release'
 import type { RenderedPage } from './render/render-pages'
 import type { RenderContext } from './render-release'
-import type { SiteDirectory } from './site-directory'
 
 function preloads(combination: Combination, data: ServedPageData) {
   const withPage = Object.values(data.slots).filter(({ hydrate }) => hydrate === 'with-page')
@@ -36,14 +32,6 @@ const shellFiles = (combination: Combination) => {
 function metadataOf(combination: Combination, { section, page }: PlannedPage) {
   const build = combination.get(section)
   return build ? servedMetadata(page.metadata, build.manifest.files, baseOf(build)) : page.metadata
-}
-
-async function store(site: SiteDirectory, content: string, ending: string): Promise<string> {
-  const name = `${contentHash(content)}.${ending}`
-  const file = join(site.pages, name)
-  if (existsSync(file)) await markUsed(file)
-  else await writeCompressed(file, Buffer.from(content))
-  return name
 }
 
 /** A page of a would-be release, and what is wrong with it. */
@@ -78,8 +66,8 @@ export async function finishPage(
   const before = previous?.pages[path]
   // All three happen beside this thread.
   const [htmlName, dataName, invalid] = await Promise.all([
-    store(site, html, 'html'),
-    store(site, JSON.stringify({ ...data, head } satisfies PageData), 'json'),
+    storePage(site, html, 'html'),
+    storePage(site, JSON.stringify({ ...data, head } satisfies PageData), 'json'),
     checkHtml(path, html),
   ])
   const page: ReleasePage = {

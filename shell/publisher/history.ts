@@ -1,3 +1,4 @@
+import { isWhole, orDamaged } from './damage'
 import { allMoves, type Move } from './pointer'
 import { readRelease, type Release } from './release'
 import type { SiteDirectory } from './site-directory'
@@ -8,10 +9,19 @@ export interface Entry {
   release: Release
 }
 
-/** Every move, oldest first. */
-export async function releaseHistory(site: SiteDirectory): Promise<Entry[]> {
+const readEntry = async (site: SiteDirectory, move: Move): Promise<Entry> => ({
+  move,
+  release: await readRelease(site, move.release),
+})
+
+/** Every move, oldest first, damaged ones as what they are. */
+export async function releaseHistory(site: SiteDirectory) {
   const moves = await allMoves(site)
-  return Promise.all(moves.map(async (move) => ({ move, release: await readRelease(site, move.release) })))
+  return Promise.all(
+    moves.map(async (move) =>
+      isWhole(move) ? { number: move.number, ...(await orDamaged(readEntry(site, move))) } : move,
+    ),
+  )
 }
 
 /** A section as it is live. */

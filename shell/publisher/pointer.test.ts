@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { allMoves, liveMove, movePointer } from './pointer'
@@ -19,7 +19,7 @@ it('points at the newest move and remembers every one', async () => {
   expect(await movePointer(site, 'first', 'publish', 0)).toBe(true)
   expect(await movePointer(site, 'second', 'publish', 1)).toBe(true)
   expect(await liveMove(site)).toMatchObject({ number: 2, release: 'second', why: 'publish' })
-  expect((await allMoves(site)).map(({ release }) => release)).toEqual(['first', 'second'])
+  expect(await allMoves(site)).toMatchObject([{ release: 'first' }, { release: 'second' }])
 })
 
 it('lets one of many movers from the same base win, and leaves nothing behind', async () => {
@@ -41,4 +41,40 @@ it('counts past the width of its file names', async () => {
   await movePointer(site, 'old', 'publish', 999_998)
   await movePointer(site, 'new', 'publish', 999_999)
   expect(await liveMove(site)).toMatchObject({ number: 1_000_000, release: 'new' })
+})
+
+describe('a damaged move', () => {
+  beforeEach(async () => {
+    await movePointer(site, 'first', 'publish', 0)
+    await movePointer(site, 'second', 'publish', 1)
+  })
+  const damage = (number: number, content: string) =>
+    writeFile(join(site.live, `00000${number}.json`), content)
+
+  it.each([
+    ['', 'cannot be read: Unexpected end of JSON input'],
+    ['{"release":7}', 'release: .*expected string.*; found 7'],
+  ])('%j is named where it is live, with what was found and the way back', async (content, found) => {
+    await damage(2, content)
+    await expect(liveMove(site)).rejects.toMatchObject({
+      code: 'site-damaged',
+      message: expect.stringMatching(new RegExp(`^${join(site.live, '000002.json')} [^]*${found}`)) as string,
+      mend: expect.stringContaining('npm run site -- rollback') as string,
+    })
+  })
+
+  it('hides no other', async () => {
+    await damage(1, 'scratched')
+    expect(await liveMove(site)).toMatchObject({ release: 'second' })
+    expect(await allMoves(site)).toMatchObject([
+      { number: 1, damage: { code: 'site-damaged' } },
+      { number: 2, release: 'second' },
+    ])
+  })
+
+  it('is no file of another name', async () => {
+    await writeFile(join(site.live, '000003.json.bad'), 'set aside')
+    await writeFile(join(site.live, '4 notes.txt'), '')
+    expect(await liveMove(site)).toMatchObject({ number: 2 })
+  })
 })

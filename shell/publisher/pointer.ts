@@ -2,6 +2,9 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import { checkedJson } from './checked-json'
+import { orDamaged } from './damage'
+import { PublishError } from './errors'
 import type { SiteDirectory } from './site-directory'
 
 const moveSchema = z.strictObject({ release: z.string(), at: z.string(), why: z.string() })
@@ -15,8 +18,8 @@ const numbersIn = async (dir: string): Promise<number[]> => {
   try {
     const files = await readdir(dir)
     return files
+      .filter((file) => /^\d{6,}\.json$/.test(file))
       .map((file) => Number.parseInt(file, 10))
-      .filter(Number.isInteger)
       .toSorted((a, b) => a - b)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
@@ -24,24 +27,33 @@ const numbersIn = async (dir: string): Promise<number[]> => {
   }
 }
 
-async function readMove(site: SiteDirectory, number: number): Promise<Move> {
-  const move = moveSchema.parse(JSON.parse(await readFile(join(site.live, fileOf(number)), 'utf8')))
-  return { ...move, number }
+async function readMove(site: SiteDirectory, number: number) {
+  const file = join(site.live, fileOf(number))
+  const refuse = (fault: string) =>
+    new PublishError(
+      'site-damaged',
+      `${file} ${fault}`,
+      'If it is the newest, `npm run site -- rollback` puts the release before it live, and `rollback ID` any other.',
+    )
+  return checkedJson(await readFile(file, 'utf8'), moveSchema, refuse)
 }
 
 /** The newest move of the pointer; undefined on a site that was never published. */
 export async function liveMove(site: SiteDirectory): Promise<Move | undefined> {
   const number = (await numbersIn(site.live)).at(-1)
-  return number === undefined ? undefined : readMove(site, number)
+  return number === undefined ? undefined : { ...(await readMove(site, number)), number }
 }
 
-/** Every move of the pointer, oldest first. */
-export async function allMoves(site: SiteDirectory): Promise<Move[]> {
-  return Promise.all((await numbersIn(site.live)).map((number) => readMove(site, number)))
+/** Every move of the pointer, oldest first, damaged ones as what they are. */
+export async function allMoves(site: SiteDirectory) {
+  const numbers = await numbersIn(site.live)
+  return Promise.all(
+    numbers.map(async (number) => ({ number, ...(await orDamaged(readMove(site, number))) })),
+  )
 }
 
 /** Forgets a move; the pointer stays where the newest one put it. */
-export const deleteMove = (site: SiteDirectory, { number }: Move) =>
+export const deleteMove = (site: SiteDirectory, { number }: { number: number }) =>
   rm(join(site.live, fileOf(number)), { force: true })
 
 /**

@@ -26,6 +26,8 @@ export interface Candidate {
   /** False where the same builds are live already. */
   changed: boolean
   rendered: string[]
+  /** What was damaged in the site directory, and is whole again. */
+  mended: string[]
   findings: Finding[]
   /** Number of the pointer's move that it stands on. */
   after: number
@@ -67,13 +69,14 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const live = await liveCombination(site, previous)
   const combination = changedCombination(live, change)
   checkCombination(combination)
-  const { pages, findings, rendered } = await renderRelease({ site, combination, origin, previous })
+  const { pages, findings, rendered, mended } = await renderRelease({ site, combination, origin, previous })
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
   const id = contentHash(JSON.stringify([builds, origin, Object.values(pages).map(({ html }) => html)]))
   return {
     release: { id, at: new Date().toISOString(), origin, builds, pages },
     changed: id !== previous?.id,
     rendered,
+    mended,
     findings: [
       ...findings,
       ...checkTogether(combination, pages),

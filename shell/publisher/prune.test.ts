@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { markUsed } from './mark-used'
-import type { Move } from './pointer'
+import { allMoves, type Move } from './pointer'
 import { neededReleases, prune } from './prune'
-import { siteDirectory } from './site-directory'
+import { releaseFile } from './release'
+import { buildDirectory, siteDirectory, type SiteDirectory } from './site-directory'
+import { publishSample } from './testing/sample-release'
 
 const day = 86_400_000
 const now = Date.parse('2026-06-30T12:00:00Z')
@@ -70,4 +72,42 @@ describe('what no release holds', () => {
     for (const dir of [site.pages, site.work]) symlinkSync('renamed', join(dir, '0-draft'))
     expect(await prune(site, Date.now())).toMatchObject({ files: 3 })
   })
+})
+
+describe('on a damaged site', () => {
+  const nextMonth = Date.now() + 30 * day
+  const ids = Array.from({ length: 13 }, (_, index) => String(index).padStart(16, '0'))
+  let site: SiteDirectory
+  beforeEach(async () => {
+    site = siteDirectory(mkdtempSync(join(tmpdir(), 'prune-damaged-')))
+    for (const id of ids) {
+      mkdirSync(buildDirectory(site, 'shell', id), { recursive: true })
+      await publishSample(site, id, { builds: { shell: id } })
+    }
+  })
+  afterEach(() => rmSync(site.root, { recursive: true }))
+  const stored = () => readdirSync(join(site.builds, 'shell'))
+
+  it('a bad release does not keep it from its work, and takes nothing with it', async () => {
+    for (const id of [ids[1], ids[8]]) writeFileSync(releaseFile(site, id ?? ''), 'scratched')
+    expect(await prune(site, nextMonth)).toMatchObject({ moves: 3, releases: 3 })
+    expect(stored()).toEqual(ids.slice(3).filter((id) => id !== ids[8]))
+  })
+
+  it('keeps what a damaged move may have made live, until the move is older than all that is kept', async () => {
+    writeFileSync(join(site.live, '000002.json'), 'scratched')
+    writeFileSync(join(site.live, '000009.json'), 'scratched')
+    expect(await prune(site, nextMonth)).toMatchObject({ moves: 2, releases: 1 })
+    expect(stored()).toEqual(ids.slice(1))
+    expect((await allMoves(site)).map(({ number }) => number)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
+  })
+
+  it.each(['live/000013.json', `releases/${ids[12]}.json`])(
+    'leaves all as it is where nobody can tell what is live: %s',
+    async (file) => {
+      writeFileSync(join(site.root, file), 'scratched')
+      await expect(prune(site, nextMonth)).rejects.toMatchObject({ code: 'site-damaged' })
+      expect(stored()).toEqual(ids)
+    },
+  )
 })

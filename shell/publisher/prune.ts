@@ -1,7 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allMoves, deleteMove, type Move } from './pointer'
-import { readRelease, type Release } from './release'
+import { isWhole, orDamaged } from './damage'
+import { allMoves, deleteMove, liveMove, type Move } from './pointer'
+import { isStored, readRelease, type Release } from './release'
 import { buildDirectory, type SiteDirectory } from './site-directory'
 
 /** Releases to roll back to stay, however old they are. */
@@ -29,6 +30,8 @@ export function neededReleases(moves: Move[], now: number): Set<string> {
   })
   return new Set([...newest, ...recent.map(({ release }) => release)])
 }
+
+const idOf = (file: string) => file.replace('.json', '')
 
 const entriesOf = (dir: string) => readdir(dir).catch(() => [])
 
@@ -74,24 +77,45 @@ async function sweepBuilds(site: SiteDirectory, releases: Release[], now: number
   return swept
 }
 
+/** Deletes the moves to releases that nobody needs, damaged ones once all others that stay are newer. */
+async function sweepMoves(site: SiteDirectory, now: number) {
+  const moves = await allMoves(site)
+  const whole = moves.filter(isWhole)
+  const needed = neededReleases(whole, now)
+  const oldest = whole.find(({ release }) => needed.has(release))?.number ?? 0
+  const stays = (move: (typeof moves)[number]) =>
+    isWhole(move) ? needed.has(move.release) : move.number > oldest
+  const old = moves.filter((move) => !stays(move))
+  for (const move of old) await deleteMove(site, move)
+  // Which release a damaged move made live nobody knows: none goes that it alone may have named.
+  const isTold = moves.filter(stays).every(isWhole)
+  const named = new Set(whole.map(({ release }) => release))
+  const isNeeded = (id: string) => needed.has(id) || !(isTold || named.has(id))
+  return { moves: old.length, isNeeded }
+}
+
+async function storedReleases(site: SiteDirectory): Promise<Release[]> {
+  const ids = (await entriesOf(site.releases)).map(idOf).filter((id) => isStored(site, id))
+  const releases = await Promise.all(ids.map((id) => orDamaged(readRelease(site, id))))
+  return releases.filter(isWhole)
+}
+
 /**
  * Deletes what neither open tabs nor rollbacks need: releases that ended more than a week ago beyond the ten newest, what
  * only they are made of, and drafts. Moves go first, so that none ever points at a release that is gone.
  */
 export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
-  const moves = await allMoves(site)
-  const needed = neededReleases(moves, now)
-  const old = moves.filter(({ release }) => !needed.has(release))
-  for (const move of old) await deleteMove(site, move)
-  const releases = await sweep(site.releases, (name) => needed.has(name.replace('.json', '')), now)
-  const kept = await Promise.all(
-    (await entriesOf(site.releases)).map((name) => readRelease(site, name.replace('.json', ''))),
-  )
+  // What a damaged live release is made of nobody knows: it has to be replaced first.
+  const live = await liveMove(site)
+  if (live) await readRelease(site, live.release)
+  const { moves, isNeeded } = await sweepMoves(site, now)
+  const releases = await sweep(site.releases, (name) => isNeeded(idOf(name)), now)
+  const kept = await storedReleases(site)
   const pages = new Set(
     kept.flatMap((release) => Object.values(release.pages)).flatMap(({ html, data }) => [html, data]),
   )
   return {
-    moves: old.length,
+    moves,
     releases,
     builds: await sweepBuilds(site, kept, now),
     files:

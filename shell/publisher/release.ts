@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { checkedJson } from './checked-json'
 import { PublishError } from './errors'
 import type { SiteDirectory } from './site-directory'
 
@@ -41,16 +43,24 @@ export type Release = z.infer<typeof releaseSchema>
 /** Where release `id` is stored. */
 export const releaseFile = (site: SiteDirectory, id: string) => join(site.releases, `${id}.json`)
 
-/** Reads release `id`; refuses one that does not exist. */
+/** Whether release `id` is stored; a name that is no release's is not. */
+export const isStored = (site: SiteDirectory, id: string) =>
+  /^[\da-f]{16}$/.test(id) && existsSync(releaseFile(site, id))
+
+/** Reads release `id`; refuses one that does not exist or is damaged. */
 export async function readRelease(site: SiteDirectory, id: string): Promise<Release> {
-  try {
-    return releaseSchema.parse(JSON.parse(await readFile(releaseFile(site, id), 'utf8')))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  if (!isStored(site, id))
     throw new PublishError(
       'release-unknown',
       `There is no release ${id}.`,
-      '`npm run site -- log` lists the releases.',
+      '`npm run site -- log` lists the releases; `rollback ID` puts one of them live.',
     )
-  }
+  const file = releaseFile(site, id)
+  const refuse = (fault: string) =>
+    new PublishError(
+      'site-damaged',
+      `${file} ${fault}`,
+      'Put a whole release live: npm run site -- rollback ID (`log` lists them).',
+    )
+  return checkedJson(await readFile(file, 'utf8'), releaseSchema, refuse)
 }

@@ -4,6 +4,7 @@ import type { Combination } from './combination'
 import { finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './input-hash'
 import { plannedPages, type PlannedPage } from './page-plan'
+import { damagedFile } from './page-store'
 import type { Release } from './release'
 import { renderPages } from './render/render-pages'
 import type { SiteDirectory } from './site-directory'
@@ -22,11 +23,23 @@ interface RenderedRelease {
   findings: Finding[]
   /** Paths that had to be rendered; all others are as they were, to the byte. */
   rendered: string[]
+  /** Those of them that have not changed, but were missing or damaged in the store. */
+  mended: string[]
 }
 
 function isUnchanged({ combination, origin, previous }: RenderContext, planned: PlannedPage): boolean {
   const before = previous?.pages[planned.page.path]
   return before !== undefined && before.input === inputHash(combination, planned, before.slots, origin)
+}
+
+/** Of `unchanged`, the pages whose stored files are missing or damaged. */
+async function damagedPages({ site, previous }: RenderContext, unchanged: PlannedPage[]) {
+  const damaged: PlannedPage[] = []
+  for (const planned of unchanged) {
+    const before = previous?.pages[planned.page.path]
+    if (before && (await damagedFile(site, before)) !== undefined) damaged.push(planned)
+  }
+  return damaged
 }
 
 async function renderAndFinish(context: RenderContext, changed: PlannedPage[]): Promise<FinishedPage[]> {
@@ -45,12 +58,16 @@ export async function renderRelease(context: RenderContext): Promise<RenderedRel
   await mkdir(site.pages, { recursive: true })
   const planned = plannedPages(combination)
   const changed = [...planned.values()].filter((page) => !isUnchanged(context, page))
-  const finished = await renderAndFinish(context, changed)
+  const unchanged = [...planned.values()].filter((page) => !changed.includes(page))
+  const damaged = await damagedPages(context, unchanged)
+  const rendered = [...changed, ...damaged]
+  const finished = await renderAndFinish(context, rendered)
   const fresh = new Map(finished.map(({ path, page }) => [path, page]))
   const pages = [...planned.keys()].map((path) => [path, fresh.get(path) ?? previous?.pages[path]])
   return {
     pages: Object.fromEntries(pages) as Release['pages'],
     findings: finished.flatMap(({ findings }) => findings),
-    rendered: changed.map(({ page }) => page.path),
+    rendered: rendered.map(({ page }) => page.path),
+    mended: damaged.map(({ page }) => page.path),
   }
 }

@@ -1,4 +1,5 @@
 import { readBuild } from './build-store'
+import { isWhole } from './damage'
 import { PublishError } from './errors'
 import { releaseHistory } from './history'
 import type { Candidate } from './prepare'
@@ -6,7 +7,7 @@ import { goLive } from './publish'
 import type { SiteDirectory } from './site-directory'
 
 async function earlierVersion(site: SiteDirectory, section: string): Promise<string> {
-  const history = await releaseHistory(site)
+  const history = (await releaseHistory(site)).filter(isWhole)
   const current = history.at(-1)?.release.builds[section]
   const earlier = history
     .map(({ release }) => release.builds[section])

@@ -1,17 +1,19 @@
+import { isWhole } from './damage'
 import { PublishError } from './errors'
 import { allMoves, movePointer, type Move } from './pointer'
 import { markUsed } from './mark-used'
+import { requirePages } from './page-store'
 import { readRelease, releaseFile, type Release } from './release'
 import type { SiteDirectory } from './site-directory'
 
 /** The release that was live before `live` first was: rolling back twice goes back twice. */
-function releaseBefore(moves: Move[], live: Move): string {
-  const first = moves.findIndex(({ release }) => release === live.release)
+function releaseBefore(moves: Move[], live?: string): string {
+  const first = live === undefined ? moves.length : moves.findIndex(({ release }) => release === live)
   const before = moves[first - 1]
   if (before) return before.release
   throw new PublishError(
     'release-unknown',
-    `There is no release before ${live.release}.`,
+    `There is no release before ${live ?? 'the damaged one'}.`,
     '`npm run site -- log` lists them.',
   )
 }
@@ -21,8 +23,10 @@ export async function rollbackRelease(site: SiteDirectory, id: string | undefine
   const moves = await allMoves(site)
   const live = moves.at(-1)
   if (!live) throw new PublishError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
-  const target = await readRelease(site, id ?? releaseBefore(moves, live))
+  const from = isWhole(live) ? live.release : undefined
+  const target = await readRelease(site, id ?? releaseBefore(moves.filter(isWhole), from))
+  await requirePages(site, target)
   await markUsed(releaseFile(site, target.id))
-  const moved = await movePointer(site, target.id, `rollback from ${live.release}`, live.number)
+  const moved = await movePointer(site, target.id, `rollback from ${from ?? 'a damaged move'}`, live.number)
   return moved ? target : rollbackRelease(site, id)
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readRelease, releaseFile, type Release } from '../publisher/release'
+import { isStored, readRelease, type Release } from '../publisher/release'
 import type { SiteDirectory } from '../publisher/site-directory'
 
 /** Releases that are kept in memory: those of the tabs that are open. */
@@ -9,7 +8,7 @@ const remembered = 20
 export function storedReleases(site: SiteDirectory): (id: string) => Promise<Release | undefined> {
   const known = new Map<string, Release>()
   return async (id) => {
-    if (!/^[\da-f]{16}$/.test(id) || !existsSync(releaseFile(site, id))) return undefined
+    if (!isStored(site, id)) return undefined
     const release = known.get(id) ?? (await readRelease(site, id))
     known.delete(id)
     known.set(id, release)

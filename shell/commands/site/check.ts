@@ -2,6 +2,7 @@ import { refuse } from '../../publisher/checks/finding'
 import { launchQuestions, samplesInPlace } from '../../publisher/launch-check'
 import { prepare } from '../../publisher/prepare'
 import { storeBuilds } from '../../publisher/publish'
+import { reportMended } from './report'
 import { buildsOf, liveRelease, requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
 
@@ -18,7 +19,9 @@ export default async function check(request: SiteRequest): Promise<void> {
   if (request.options.launch) return checkLaunch(request)
   const { site, config } = request
   const fresh = await storeBuilds(site, await requestedDists(request))
-  const { release, rendered, findings } = await prepare(site, { fresh }, await publicOrigin(config))
+  const candidate = await prepare(site, { fresh }, await publicOrigin(config))
+  const { release, rendered, findings } = candidate
+  reportMended(candidate)
   refuse(findings)
   console.log(
     `All checks hold for ${buildsOf(release)} (${rendered.length} pages rendered). Nothing was published.`,

@@ -1,16 +1,20 @@
-import { describeMove, releaseHistory } from '../../publisher/history'
+import { describeDamage, isWhole } from '../../publisher/damage'
+import { describeMove, releaseHistory, type Entry } from '../../publisher/history'
+import type { Release } from '../../publisher/release'
 import { buildsOf, type SiteRequest } from './request'
+
+function linesOf({ move, release }: Entry, before: Release | undefined): string[] {
+  const changes = [...describeMove(before, release), `made of ${buildsOf(release)}`]
+  return [`${move.number}  ${move.at}  ${move.release}  ${move.why}`, ...changes.map((line) => `    ${line}`)]
+}
 
 /** Every move of the live pointer with what it changed and what the release is made of, oldest first. */
 export default async function log({ site }: SiteRequest): Promise<void> {
-  const history = await releaseHistory(site)
-  for (const [index, entry] of history.entries()) {
-    const { move } = entry
-    console.log(`${move.number}  ${move.at}  ${move.release}  ${move.why}`)
-    const lines = [
-      ...describeMove(history[index - 1]?.release, entry.release),
-      `made of ${buildsOf(entry.release)}`,
-    ]
-    for (const line of lines) console.log(`    ${line}`)
+  let before: Release | undefined
+  for (const entry of await releaseHistory(site)) {
+    if (isWhole(entry)) {
+      console.log(linesOf(entry, before).join('\n'))
+      before = entry.release
+    } else console.log(describeDamage(entry))
   }
 }

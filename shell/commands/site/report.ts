@@ -2,8 +2,15 @@ import { findingLines } from '../../publisher/checks/finding'
 import type { Candidate } from '../../publisher/prepare'
 import { buildsOf } from './request'
 
+/** Tells what a publish or its checks have found damaged and put right. */
+export function reportMended({ mended }: Candidate): void {
+  if (mended.length > 0) console.log(`Damaged in the site directory, and written anew: ${mended.join(' ')}`)
+}
+
 /** Tells what went live, and what was accepted on the way. */
-export function reportLive({ release, changed, rendered, findings }: Candidate): void {
+export function reportLive(candidate: Candidate): void {
+  const { release, changed, rendered, findings } = candidate
+  reportMended(candidate)
   if (findings.length > 0) console.log(`Accepted, and live now:\n${findingLines(findings)}`)
   const pages = `${rendered.length} of ${Object.keys(release.pages).length} pages rendered`
   if (changed) console.log(`Release ${release.id} is live: ${buildsOf(release)} (${pages})`)

@@ -1,3 +1,4 @@
+import { isStored } from '../../publisher/release'
 import { rollbackRelease } from '../../publisher/rollback'
 import { buildsOf, liveRelease, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
@@ -5,7 +6,11 @@ import { publicOrigin } from '../public-origin'
 /** Back to the release before, to a named one, or of one section only. */
 export default async function rollback({ site, config, names, options }: SiteRequest): Promise<void> {
   const [target] = names
-  const isSection = target !== undefined && target in (await liveRelease(site)).release.builds
+  // A damaged live release can be left for a named one without being read.
+  const isSection =
+    target !== undefined &&
+    !isStored(site, target) &&
+    Object.hasOwn((await liveRelease(site)).release.builds, target)
   if (isSection) {
     // Renders and checks; a whole release needs neither, and is back sooner without loading what does.
     const { rollbackSection } = await import('../../publisher/rollback-section')

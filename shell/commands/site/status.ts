@@ -1,3 +1,4 @@
+import { describeDamage, isWhole } from '../../publisher/damage'
 import { liveSections, releaseHistory } from '../../publisher/history'
 import { liveRelease, type SiteRequest } from './request'
 
@@ -5,7 +6,9 @@ import { liveRelease, type SiteRequest } from './request'
 export default async function status({ site }: SiteRequest): Promise<void> {
   const { move, release } = await liveRelease(site)
   console.log(`Release ${release.id}, live since ${move.at} (${move.why})`)
-  for (const { section, version, since, pages } of liveSections(await releaseHistory(site)))
+  const history = await releaseHistory(site)
+  for (const { section, version, since, pages } of liveSections(history.filter(isWhole)))
     console.log(`  ${section} ${version}  since ${since}  ${pages} pages`)
   console.log(`  ${Object.keys(release.pages).length} pages, for ${release.origin}`)
+  for (const entry of history) if (!isWhole(entry)) console.log(`Move ${describeDamage(entry)}`)
 }

@@ -1,19 +1,8 @@
-import type { Release, ReleasePage } from '../release'
+import type { Release } from '../release'
+import { sampleReleasePage } from '../testing/sample-release'
 import { checkLinks, checkUnique } from './check-links'
 
-const page = (links: string[], ids: string[] = []): ReleasePage => ({
-  input: '',
-  html: '',
-  data: '',
-  section: 'mf-sample',
-  slots: [],
-  styles: [],
-  noindex: false,
-  words: '',
-  changed: '2026-01-01',
-  ids,
-  links,
-})
+const page = (links: string[], ids: string[] = []) => sampleReleasePage({ section: 'mf-sample', links, ids })
 
 const release = (links: string[]): Release['pages'] => ({
   '/herbs': page(links, ['top']),

@@ -6,6 +6,7 @@ import { listFiles } from 'shared-ui/build/served-files'
 import * as z from 'zod'
 import { writeCompressed } from '../compress'
 import { PublishError } from '../errors'
+import { requirePages } from '../page-store'
 import type { Release } from '../release'
 import type { SiteDirectory } from '../site-directory'
 import { robots, sitemap } from '../site-files'
@@ -76,6 +77,7 @@ async function swap(draft: string, dir: string): Promise<void> {
  * export did not write, and keeps its `nginx.conf`; a write that fails leaves `dir` as it was.
  */
 export async function exportSite(site: SiteDirectory, release: Release, dir: string): Promise<void> {
+  await requirePages(site, release)
   await refuseForeignFiles(dir)
   const draft = `${dir}.${randomUUID()}`
   try {
