@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { listFiles, servedFiles } from 'shared-ui/build/served-files'
 import { manifestFile, type Manifest } from 'shared-ui/manifest'
-import { writeCompressed } from './compress'
+import { hasSmaller, writeCompressed } from './compress'
 import { PublishError } from './errors'
 import { contentHash } from './hash'
 import { readManifest } from './manifest-file'
@@ -16,6 +16,8 @@ export interface StoredBuild {
   manifest: Manifest
   version: string
   dir: string
+  /** Whether it was damaged in the store, and has been replaced. */
+  mended?: boolean
 }
 
 async function versionOf(dist: string): Promise<string> {
@@ -30,10 +32,12 @@ async function versionOf(dist: string): Promise<string> {
   return contentHash(manifest, ...server.flat())
 }
 
+const clientFiles = async (dir: string): Promise<Manifest['files']> =>
+  existsSync(join(dir, 'client')) ? servedFiles(join(dir, 'client')) : {}
+
 /** Browsers check each file's hash: a build that was cut short would go live and never run. */
 async function checkWhole(dist: string, { name, files }: Manifest): Promise<void> {
-  const client = join(dist, 'client')
-  const found = existsSync(client) ? await servedFiles(client) : {}
+  const found = await clientFiles(dist)
   const differ = Object.keys({ ...files, ...found })
     .filter((file) => found[file]?.integrity !== files[file]?.integrity)
     .map((file) => `client/${file}`)
@@ -48,6 +52,15 @@ async function checkWhole(dist: string, { name, files }: Manifest): Promise<void
   )
 }
 
+/** Whether `dir` holds the build of `manifest` as it was stored. */
+async function isWhole(dir: string, { files }: Manifest, version: string): Promise<boolean> {
+  if ((await versionOf(dir).catch(() => undefined)) !== version) return false
+  const found = await clientFiles(dir)
+  for (const [file, { integrity }] of Object.entries(files))
+    if (found[file]?.integrity !== integrity || !(await hasSmaller(join(dir, 'client', file)))) return false
+  return true
+}
+
 async function copyBuild(dist: string, target: string): Promise<void> {
   await cp(join(dist, 'server'), join(target, 'server'), { recursive: true })
   await mkdir(join(target, 'client'), { recursive: true })
@@ -58,33 +71,38 @@ async function copyBuild(dist: string, target: string): Promise<void> {
   await cp(join(dist, manifestFile), join(target, manifestFile))
 }
 
-/** Makes `dir` appear whole: a draft is filled beside it, and renamed. */
+/** Makes `dir` appear whole: a draft is filled beside it, and renamed; a damaged build in its place steps aside. */
 async function storeWhole(site: SiteDirectory, dist: string, dir: string): Promise<void> {
   const draft = join(site.work, `build-${randomUUID()}`)
+  const aside = `${draft}-damaged`
+  const isDamaged = existsSync(dir)
   try {
     await copyBuild(dist, draft)
-    await mkdir(dirname(dir), { recursive: true })
+    await (isDamaged ? rename(dir, aside) : mkdir(dirname(dir), { recursive: true }))
     await rename(draft, dir)
   } catch (error) {
-    await rm(draft, { recursive: true, force: true })
     // Unless somebody stored the same build at the same time.
-    if (!existsSync(dir)) throw error
+    if (isDamaged || !existsSync(dir)) throw error
+  } finally {
+    for (const left of [draft, aside]) await rm(left, { recursive: true, force: true })
   }
 }
 
-/** Takes the build in `dist` into the store, under the hash of its content; a known build is left alone. */
+/** Takes the build in `dist` into the store, under the hash of its content; a known build is left alone while it is whole. */
 export async function storeBuild(site: SiteDirectory, dist: string): Promise<StoredBuild> {
   const manifest = await readManifest(dist)
   await checkWhole(dist, manifest)
   const version = await versionOf(dist)
   const dir = buildDirectory(site, manifest.name, version)
-  if (existsSync(dir)) await markUsed(dir)
+  const mended = existsSync(dir) && !(await isWhole(dir, manifest, version))
+  if (existsSync(dir) && !mended) await markUsed(dir)
   else await storeWhole(site, dist, dir)
-  return { manifest, version, dir }
+  return { manifest, version, dir, mended }
 }
 
 /** The stored build of `section` at `version`. */
 export async function readBuild(site: SiteDirectory, section: string, version: string): Promise<StoredBuild> {
   const dir = buildDirectory(site, section, version)
-  return { manifest: await readManifest(dir), version, dir }
+  const mend = `Publish this very build again (npm run site -- publish ${section} --from DIR), or roll back to a release without it.`
+  return { manifest: await readManifest(dir, mend), version, dir }
 }

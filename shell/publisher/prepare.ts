@@ -51,6 +51,9 @@ function changedCombination(live: Combination, { fresh, removed }: Change): Comb
   return next
 }
 
+const mendedBuilds = ({ fresh }: Change) =>
+  fresh.filter(({ mended }) => mended).map(({ manifest, version }) => `${manifest.name}@${version}`)
+
 function checkTogether(combination: Combination, pages: Release['pages']): Finding[] {
   const indexed = [...plannedPages(combination)].filter(([, { page }]) => !page.metadata.noindex)
   const of = (key: 'title' | 'description') =>
@@ -76,7 +79,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
     release: { id, at: new Date().toISOString(), origin, builds, pages },
     changed: id !== previous?.id,
     rendered,
-    mended,
+    mended: [...mendedBuilds(change), ...mended],
     findings: [
       ...findings,
       ...checkTogether(combination, pages),

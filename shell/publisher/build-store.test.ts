@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { servedFiles } from 'shared-ui/build/served-files'
+import { manifestFile } from 'shared-ui/manifest'
+import { readBuild, storeBuild } from './build-store'
+import { siteDirectory, type SiteDirectory } from './site-directory'
+import { sampleManifest } from './testing/sample-build'
+
+let root: string
+let dist: string
+let site: SiteDirectory
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'build-store-'))
+  dist = join(root, 'dist')
+  site = siteDirectory(join(root, 'site'))
+  for (const dir of [join(dist, 'client'), join(dist, 'server'), site.work])
+    await mkdir(dir, { recursive: true })
+  await writeFile(join(dist, 'client/remoteEntry.js'), 'export {}')
+  await writeFile(join(dist, 'server/sample-page.js'), 'export default 1')
+  const files = await servedFiles(join(dist, 'client'))
+  await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+it('leaves a build alone that it holds whole, and marks it as used', async () => {
+  const { dir } = await storeBuild(site, dist)
+  await utimes(dir, 0, 0)
+  const before = await stat(join(dir, 'client/remoteEntry.js'))
+  expect(await storeBuild(site, dist)).toMatchObject({ dir, mended: false })
+  expect((await stat(join(dir, 'client/remoteEntry.js'))).ino).toBe(before.ino)
+  expect((await stat(dir)).mtimeMs).toBeGreaterThan(0)
+})
+
+it.each(['client/remoteEntry.js', 'client/remoteEntry.js.br', 'server/sample-page.js', 'remote.json'])(
+  'replaces a stored build whose %s is damaged or missing',
+  async (file) => {
+    const { dir } = await storeBuild(site, dist)
+    const whole = await readFile(join(dir, file))
+    const damages = [() => writeFile(join(dir, file), ''), () => rm(join(dir, file))]
+    for (const damage of damages) {
+      await damage()
+      expect(await storeBuild(site, dist)).toMatchObject({ dir, mended: true })
+      expect(await readFile(join(dir, file))).toEqual(whole)
+    }
+  },
+)
+
+it('names a stored build that cannot be read, and the way out', async () => {
+  const { dir, version } = await storeBuild(site, dist)
+  await writeFile(join(dir, manifestFile), '')
+  await expect(readBuild(site, 'mf-sample', version)).rejects.toMatchObject({
+    code: 'manifest-invalid',
+    message: expect.stringContaining(`${join(dir, manifestFile)} cannot be read: `) as string,
+    mend: expect.stringContaining('npm run site -- publish mf-sample --from') as string,
+  })
+})
