@@ -9,7 +9,7 @@ import { PublishError } from '../publisher/errors'
 import type { Neighbours } from '../src/app/neighbours'
 import { reportFailure } from './report-failure'
 import { startService } from './start-service'
-import { sectionNames } from './workspace'
+import { requireSections, sectionNames } from './workspace'
 
 const usage = `npm run dev                               every section from source
 npm run dev -- SECTION… [--against URL]   the others as the local release, or the site at URL, has them
@@ -30,16 +30,6 @@ function readArguments() {
   throw new PublishError('usage', '--against: no section is named that the site has neighbours of.', usage)
 }
 
-function refuseUnknown(names: string[], known: string[]): void {
-  const unknown = names.filter((name) => !known.includes(name))
-  if (unknown.length === 0) return
-  throw new PublishError(
-    'section-unknown',
-    `There is no section ${unknown.join(', ')} in this checkout.`,
-    `Sections: ${known.join(', ')}`,
-  )
-}
-
 const passedOn = (path: string, target: string | undefined) => (target ? { [path]: target } : {})
 
 interface Development {
@@ -57,10 +47,9 @@ async function developSite(
   against: string | undefined,
   config: Config,
 ): Promise<Development> {
-  const known = await sectionNames()
-  refuseUnknown(names, known)
+  await requireSections(names)
   const site = names.length > 0 ? await publishedSite(against, config) : undefined
-  const sections = site ? [...new Set(['shell', ...names])] : known
+  const sections = site ? [...new Set(['shell', ...names])] : await sectionNames()
   const neighbours = site ? await findNeighbours(site.origin, sections) : noNeighbours
   const service = config.API_URL ? undefined : await startService()
   const server = await developmentServer({
@@ -76,12 +65,20 @@ async function developKit(config: Config): Promise<Development> {
   return { server: await galleryServer(config.PORT), stop: async () => {} }
 }
 
+/** Vite says in words alone that a port is in use. */
+function withCode(error: Error, port: number): Error {
+  if (error.message !== `Port ${port} is already in use`) return error
+  return Object.assign(error, { syscall: 'listen', code: 'EADDRINUSE', address: 'localhost', port })
+}
+
 async function develop(): Promise<void> {
   const { names, against } = readArguments()
   const config = readConfig({ PORT: '5173', ...process.env })
   const isKit = names.length === 1 && names[0] === 'kit'
   const { server, stop } = await (isKit ? developKit(config) : developSite(names, against, config))
-  await server.listen()
+  await server.listen().catch((error: Error) => {
+    throw withCode(error, config.PORT)
+  })
   const end = async () => {
     await server.close()
     await stop()

@@ -10,17 +10,35 @@ const diskFaults: Record<string, string> = {
     'Permission is missing. Give this user the right to write there, or set SITE_DIR to another folder.',
   EPERM: 'Permission is missing. Give this user the right to write there, or set SITE_DIR to another folder.',
   EROFS: 'The folder is read-only. Mount it for writing, or set SITE_DIR to another folder.',
+  ENOTDIR: 'A file stands where a folder should be. Move it away, or set SITE_DIR to another folder.',
+}
+
+/** Why a process cannot listen, and the way out. */
+const listenFaults: Record<string, string> = {
+  EADDRINUSE: 'is in use. Set PORT to a free one, such as PORT=8095.',
+  EACCES: 'may not be used by this user. Set PORT to one above 1023, such as PORT=8095.',
+  EADDRNOTAVAIL: 'is not of this machine. Set HOST to one of its addresses, such as HOST=127.0.0.1.',
+}
+
+interface SystemFault extends NodeJS.ErrnoException {
+  /** Of a copy or a renaming: what was to be written. */
+  dest?: string
+  /** Where it was to listen; no port where any would have done. */
+  address?: string
+  port?: number
+}
+
+function wordsFor(error: unknown): string | undefined {
+  if (error instanceof PublishError) return `${error.message}\n${error.mend}\n(${error.code})`
+  if (error instanceof ConfigError) return error.message
+  const { code = '', syscall, message, path, dest, address, port = 0 } = error as SystemFault
+  if (syscall === 'listen' && code in listenFaults) return `Port ${port} on ${address} ${listenFaults[code]}`
+  if (!(code in diskFaults)) return undefined
+  return `${dest ?? path ?? 'The site directory'} cannot be used: ${message}\n${diskFaults[code]}\nThe live site is as it was.\n(${code})`
 }
 
 /** Prints a failure for the person at the keyboard and ends with a non-zero exit code. */
 export function reportFailure(error: unknown): void {
   process.exitCode = 1
-  const { code = '', message, path } = error as NodeJS.ErrnoException
-  if (error instanceof PublishError) console.error(`${error.message}\n${error.mend}\n(${error.code})`)
-  else if (error instanceof ConfigError) console.error(error.message)
-  else if (code in diskFaults)
-    console.error(
-      `${path ?? 'The site directory'} cannot be written: ${message}\n${diskFaults[code]}\nThe live site is as it was.\n(${code})`,
-    )
-  else console.error(error)
+  console.error(wordsFor(error) ?? error)
 }

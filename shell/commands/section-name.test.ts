@@ -23,5 +23,10 @@ it.each([
 it('refuses the name of a folder that exists', () =>
   expect(() => requireNewName('mf-programs')).toThrow('There is a folder mf-programs already.'))
 
+it.each(['mf-api', 'mf-index', 'mf-forms'])(
+  'refuses %s, whose address the web server keeps for itself',
+  (name) => expect(() => requireNewName(name)).toThrow(`/${name.slice(3)} is kept by the web server`),
+)
+
 it('makes an address and a title of it', () =>
   expect(wordsOf('mf-herb-garden')).toEqual({ slug: 'herb-garden', title: 'Herb Garden' }))

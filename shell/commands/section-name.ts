@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isReserved } from '../publisher/combination'
 import { PublishError } from '../publisher/errors'
 import { packageDirectory } from './workspace'
 
@@ -9,6 +10,14 @@ export function requireNewName(name = ''): string {
       'section-name',
       `${JSON.stringify(name)} is no name for a section.`,
       'Name it "mf-" and words in lower case joined by hyphens: npm run site -- new mf-herb-garden',
+    )
+  }
+  const { slug } = wordsOf(name)
+  if (isReserved(`/${slug}`)) {
+    throw new PublishError(
+      'section-name',
+      `/${slug} is kept by the web server: no section can have its address there.`,
+      'Choose another name.',
     )
   }
   if (existsSync(packageDirectory(name))) {

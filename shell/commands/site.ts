@@ -21,18 +21,24 @@ With --force, publish, unpublish and the rollback of a section accept pages that
 
 type Command = (request: SiteRequest) => Promise<void>
 
-/** Each loads what it needs and nothing else: a rollback is there in a moment. */
-const commands: Record<string, () => Promise<{ default: Command }>> = {
-  publish: () => import('./site/publish'),
-  check: () => import('./site/check'),
-  preview: () => import('./site/preview'),
-  unpublish: () => import('./site/unpublish'),
-  rollback: () => import('./site/rollback'),
-  status: () => import('./site/status'),
-  log: () => import('./site/log'),
-  prune: () => import('./site/prune'),
-  export: () => import('./site/export'),
-  new: () => import('./site/new'),
+interface Known {
+  /** How many words may follow its name. */
+  words: number
+  /** Each loads what it needs and nothing else: a rollback is there in a moment. */
+  load: () => Promise<{ default: Command }>
+}
+
+const commands: Record<string, Known> = {
+  publish: { words: Infinity, load: () => import('./site/publish') },
+  check: { words: Infinity, load: () => import('./site/check') },
+  preview: { words: Infinity, load: () => import('./site/preview') },
+  unpublish: { words: 1, load: () => import('./site/unpublish') },
+  rollback: { words: 1, load: () => import('./site/rollback') },
+  status: { words: 0, load: () => import('./site/status') },
+  log: { words: 0, load: () => import('./site/log') },
+  prune: { words: 0, load: () => import('./site/prune') },
+  export: { words: 1, load: () => import('./site/export') },
+  new: { words: 1, load: () => import('./site/new') },
 }
 
 function readArguments() {
@@ -49,11 +55,14 @@ function readArguments() {
 async function run(): Promise<void> {
   const { values, positionals } = readArguments()
   const [name = '', ...names] = positionals
-  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!load)
+  const known = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!known)
     throw new PublishError('usage', name ? `There is no command ${name}.` : 'No command given.', usage)
+  const surplus = names.slice(known.words)
+  if (surplus.length > 0)
+    throw new PublishError('usage', `${name}: ${surplus.join(' ')} is more than it takes.`, usage)
   const config = readConfig(process.env)
-  const { default: command } = await load()
+  const { default: command } = await known.load()
   await command({ site: siteDirectory(config.SITE_DIR), config, names, options: values })
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PublishError } from '../publisher/errors'
 
 /** The checkout that this shell stands in. */
 export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,4 +17,16 @@ export async function sectionNames(): Promise<string[]> {
     (name) => name.startsWith('mf-') && existsSync(join(workspaceRoot, name, 'src/remote.tsx')),
   )
   return ['shell', ...sections.toSorted()]
+}
+
+/** Refuses a name that is no section's of the checkout. */
+export async function requireSections(names: string[]): Promise<void> {
+  const known = await sectionNames()
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  throw new PublishError(
+    'section-unknown',
+    `There is no section ${unknown.join(', ')} in this checkout.`,
+    `Sections: ${known.join(', ')}`,
+  )
 }

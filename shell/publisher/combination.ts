@@ -64,9 +64,12 @@ function checkKitNames(combination: Combination): void {
 /** Addresses that the web server answers itself; as `/index` it keeps what belongs to the home page. */
 const reserved = /^\/(index|api|forms|assets|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.ico)(\/|$)/
 
+/** Whether the web server keeps `path` for itself. */
+export const isReserved = (path: string) => reserved.test(path)
+
 function checkReservedPaths(combination: Combination): void {
   for (const { manifest } of combination.values()) {
-    const taken = manifest.pages.find(({ path }) => reserved.test(path))
+    const taken = manifest.pages.find(({ path }) => isReserved(path))
     if (!taken) continue
     throw new PublishError(
       'route-reserved',

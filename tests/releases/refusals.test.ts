@@ -132,11 +132,44 @@ it('names every wrong setting at once', async () => {
   for (const key of ['PORT', 'LOG_LEVEL', 'PUBLIC_ORIGIN']) expect(output).toContain(`${key}: expected`)
 })
 
-it('says that the port is in use, and how to choose another', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
+it.each([
+  [['status', 'mf-sample'], 'status: mf-sample is more than it takes.'],
+  [['rollback', 'mf-sample', 'now'], 'rollback: now is more than it takes.'],
+])('takes no surplus words: %j', async (args, words) => {
+  const { code, output } = await runCommand('site.ts', args, { SITE_DIR: published.site.root })
+  expect([code, output]).toEqual([1, expect.stringContaining(words)])
+  expect(output).toContain('(usage)')
+})
+
+it('builds no folder that holds no section', async () => {
+  const { code, output } = await runCommand('site.ts', ['publish', 'docs'], { SITE_DIR: published.site.root })
+  expect([code, output]).toEqual([1, expect.stringContaining('There is no section docs in this checkout.')])
+  expect(output).toContain('Sections: shell, mf-engagement')
+})
+
+it.each(['status', 'prune', 'check'])(
+  'says that a file stands where the site should: %s',
+  async (command) => {
+    const file = join(published.site.root, 'a-file')
+    await writeFile(file, '')
+    const { code, output } = await runCommand('site.ts', [command, '--from', inject('sampleBuild')], {
+      SITE_DIR: file,
+    })
+    expect([code, output]).toEqual([1, expect.stringContaining('A file stands where a folder should be.')])
+    expect(output).not.toMatch(/^ +at /m)
+  },
+)
+
+it.each([
+  ['start', 'start.ts', []],
+  ['preview', 'site.ts', ['preview', '--from', inject('sampleBuild')]],
+  ['dev', 'dev.ts', []],
+  ['dev kit', 'dev.ts', ['kit']],
+])('says that the port is in use, and how to choose another: %s', async (_, command, args) => {
+  const other = createServer().listen(0)
   await once(other, 'listening')
   const port = String((other.address() as AddressInfo).port)
-  const { code, output } = await runCommand('start.ts', [], {
+  const { code, output } = await runCommand(command, args, {
     PORT: port,
     API_URL: 'http://127.0.0.1:9',
     SITE_DIR: published.site.root,
@@ -144,7 +177,8 @@ it('says that the port is in use, and how to choose another', async () => {
   })
   other.close()
   expect(code).toBe(1)
-  expect(output).toContain(`Port ${port} on 127.0.0.1 is in use. Set PORT to a free one`)
+  expect(output).toMatch(new RegExp(`^Port ${port} on \\S+ is in use\\. Set PORT to a free one`, 'm'))
+  expect(output).not.toMatch(/^ +at /m)
 })
 
 it('says that it cannot listen at an address of another machine', async () => {

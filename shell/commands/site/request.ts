@@ -6,7 +6,7 @@ import { liveMove } from '../../publisher/pointer'
 import { readRelease, type Release } from '../../publisher/release'
 import type { SiteDirectory } from '../../publisher/site-directory'
 import { buildPackage } from '../build-package'
-import { packageDirectory, sectionNames } from '../workspace'
+import { packageDirectory, requireSections, sectionNames } from '../workspace'
 
 /** What a person asked of `npm run site`. */
 export interface SiteRequest {
@@ -31,6 +31,7 @@ async function givenDist(dist: string, names: string[]): Promise<string> {
 /** Builds the sections that were named (all where none was) and returns their `dist` folders; `--from` names one built already. */
 export async function requestedDists({ names, options }: SiteRequest): Promise<string[]> {
   if (options.from !== undefined) return [await givenDist(resolve(options.from), names)]
+  await requireSections(names)
   const sections = names.length > 0 ? names : await sectionNames()
   for (const name of sections) await buildPackage(name)
   return sections.map((name) => join(packageDirectory(name), 'dist'))

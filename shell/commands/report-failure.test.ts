@@ -1,0 +1,41 @@
+import { reportFailure } from './report-failure'
+
+/** What is printed for a fault of the system. */
+function wordsFor(fault: Record<string, unknown>): string {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {})
+  reportFailure(Object.assign(new Error('as the system says it'), fault))
+  const [[words]] = print.mock.calls as [[unknown]]
+  print.mockRestore()
+  return String(words)
+}
+afterEach(() => {
+  process.exitCode = 0
+})
+
+it('names the file that could not be written, not the one that it was to be a copy of', () => {
+  const words = wordsFor({ code: 'ENOSPC', syscall: 'copyfile', path: '/dist/a.js', dest: '/site/a.js' })
+  expect(words).toMatch(/^\/site\/a\.js .*\nThe disk is full\. /)
+  expect(process.exitCode).toBe(1)
+})
+
+it.each([
+  ['EACCES', 'Permission is missing.'],
+  ['EROFS', 'The folder is read-only.'],
+  ['ENOTDIR', 'A file stands where a folder should be.'],
+])('says what %s of the site directory means, and the way out', (code, words) => {
+  expect(wordsFor({ code, syscall: 'mkdir', path: '/site/work' })).toMatch(
+    new RegExp(`^/site/work .*\n${words} .*set SITE_DIR to another folder\\.\n.*\n\\(${code}\\)$`),
+  )
+})
+
+it.each([
+  [{ code: 'EADDRINUSE', address: '127.0.0.1', port: 8090 }, /^Port 8090 on 127.0.0.1 is in use. Set PORT/],
+  [{ code: 'EACCES', address: '127.0.0.1', port: 80 }, /^Port 80 on 127.0.0.1 may not be used .* Set PORT/],
+  [{ code: 'EADDRNOTAVAIL', address: '192.0.2.1' }, /^Port 0 on 192.0.2.1 is not of this machine. Set HOST/],
+])('says why it cannot listen: %j', (fault, words) => {
+  expect(wordsFor({ ...fault, syscall: 'listen' })).toMatch(words)
+})
+
+it('shows all of a fault that it has no words for', () => {
+  expect(wordsFor({ code: 'EWHATEVER' })).toContain('as the system says it')
+})
