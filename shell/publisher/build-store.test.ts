@@ -1,11 +1,19 @@
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { servedFiles } from 'shared-ui/build/served-files'
 import { manifestFile } from 'shared-ui/manifest'
 import { readBuild, storeBuild } from './build-store'
+import { writeCompressed } from './compress'
+import type * as Compress from './compress'
 import { siteDirectory, type SiteDirectory } from './site-directory'
 import { sampleManifest } from './testing/sample-build'
+
+vi.mock('./compress', async (original) => {
+  const compress = await original<typeof Compress>()
+  return { ...compress, writeCompressed: vi.fn(compress.writeCompressed) }
+})
 
 let root: string
 let dist: string
@@ -55,3 +63,18 @@ it('names a stored build that cannot be read, and the way out', async () => {
     mend: expect.stringContaining('npm run site -- publish mf-sample --from') as string,
   })
 })
+
+it.each(['another build', 'nothing yet'])(
+  'takes no mixture while a second build of the checkout has put %s into dist',
+  async (state) => {
+    const compress = await vi.importActual<typeof Compress>('./compress')
+    vi.mocked(writeCompressed).mockImplementationOnce(async (file, content) => {
+      await compress.writeCompressed(file, content)
+      if (state === 'nothing yet') await rm(dist, { recursive: true })
+      else await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest()))
+    })
+    await expect(storeBuild(site, dist)).rejects.toMatchObject({ code: 'build-damaged' })
+    expect(await readdir(site.work)).toEqual([])
+    expect(existsSync(site.builds) && (await readdir(join(site.builds, 'mf-sample')))).toBe(false)
+  },
+)

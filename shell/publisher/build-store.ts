@@ -71,18 +71,31 @@ async function copyBuild(dist: string, target: string): Promise<void> {
   await cp(join(dist, manifestFile), join(target, manifestFile))
 }
 
-/** Makes `dir` appear whole: a draft is filled beside it, and renamed; a damaged build in its place steps aside. */
-async function storeWhole(site: SiteDirectory, dist: string, dir: string): Promise<void> {
+/** Copies the build to `draft` and looks at the copy: another build in the checkout may empty `dist` meanwhile. */
+async function writeDraft(dist: string, draft: string, { manifest, version }: StoredBuild): Promise<void> {
+  await copyBuild(dist, draft).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  if (await isWhole(draft, manifest, version)) return
+  throw new PublishError(
+    'build-damaged',
+    `${dist} changed while it was taken into the store: another build writes to it.`,
+    `Wait until that one has ended, and publish ${manifest.name} again.`,
+  )
+}
+
+/** Makes a build appear whole: a draft is filled beside it, and renamed; a damaged build in its place steps aside. */
+async function storeWhole(site: SiteDirectory, dist: string, build: StoredBuild): Promise<void> {
+  const { dir, mended } = build
   const draft = join(site.work, `build-${randomUUID()}`)
   const aside = `${draft}-damaged`
-  const isDamaged = existsSync(dir)
   try {
-    await copyBuild(dist, draft)
-    await (isDamaged ? rename(dir, aside) : mkdir(dirname(dir), { recursive: true }))
+    await writeDraft(dist, draft, build)
+    await (mended ? rename(dir, aside) : mkdir(dirname(dir), { recursive: true }))
     await rename(draft, dir)
   } catch (error) {
     // Unless somebody stored the same build at the same time.
-    if (isDamaged || !existsSync(dir)) throw error
+    if (mended || !existsSync(dir)) throw error
   } finally {
     for (const left of [draft, aside]) await rm(left, { recursive: true, force: true })
   }
@@ -94,10 +107,12 @@ export async function storeBuild(site: SiteDirectory, dist: string): Promise<Sto
   await checkWhole(dist, manifest)
   const version = await versionOf(dist)
   const dir = buildDirectory(site, manifest.name, version)
-  const mended = existsSync(dir) && !(await isWhole(dir, manifest, version))
-  if (existsSync(dir) && !mended) await markUsed(dir)
-  else await storeWhole(site, dist, dir)
-  return { manifest, version, dir, mended }
+  const isKnown = existsSync(dir)
+  const mended = isKnown && !(await isWhole(dir, manifest, version))
+  const build = { manifest, version, dir, mended }
+  if (isKnown && !mended) await markUsed(dir)
+  else await storeWhole(site, dist, build)
+  return build
 }
 
 /** The stored build of `section` at `version`. */
