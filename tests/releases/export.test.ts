@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -212,15 +212,17 @@ describe('the folder', () => {
     expect(await readFile(conf, 'utf8')).toBe(changed)
   })
 
-  it('is refused while it holds other files, and stays as it is', async () => {
+  it.each([
+    ['notes.txt', (file: string) => writeFile(file, 'mine')],
+    ['.vite', (file: string) => mkdir(file).then(() => writeFile(join(file, 'deps'), 'mine'))],
+    ['uploads', (file: string) => symlink(tmpdir(), file)],
+  ])('is refused while it holds anything else, such as %s, and stays as it is', async (name, make) => {
     await exportSite(published.site, release, target())
-    await writeFile(join(target(), 'notes.txt'), 'mine')
-    const before = await listFiles(target())
+    await make(join(target(), name))
     const { code, output } = await exportTo(target())
     expect(code).toBe(1)
-    for (const word of [target(), 'notes.txt', 'new, empty or an earlier export'])
-      expect(output).toContain(word)
-    expect(await listFiles(target())).toEqual(before)
+    for (const word of [target(), name, 'new, empty or an earlier export']) expect(output).toContain(word)
+    expect(await readdir(target())).toContain(name)
     expect(await besides()).toEqual(['deep', 'other'])
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { listFiles } from 'shared-ui/build/served-files'
 import * as z from 'zod'
 import { writeCompressed } from '../compress'
@@ -27,13 +27,21 @@ async function writtenBefore(dir: string): Promise<string[]> {
   }
 }
 
+/** Whatever would go with `dir`, links and hidden files too. */
+async function contentsOf(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)))
+}
+
 async function refuseForeignFiles(dir: string): Promise<void> {
   const found = await stat(dir).catch(() => undefined)
   if (!found) return
   if (!found.isDirectory())
     throw new PublishError('export-refused', `${dir} is a file.`, 'Name a folder that is new or empty.')
   const written = new Set(await writtenBefore(dir))
-  const foreign = (await listFiles(dir)).filter((file) => !written.has(file))
+  const foreign = (await contentsOf(dir)).filter((file) => !written.has(file))
   if (foreign.length === 0) return
   throw new PublishError(
     'export-refused',
