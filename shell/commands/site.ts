@@ -21,14 +21,14 @@ With --force, publish, unpublish and the rollback of a section accept pages that
 
 type Command = (request: SiteRequest) => Promise<void>
 
-interface Known {
+interface KnownCommand {
   /** How many words may follow its name. */
   words: number
-  /** Each loads what it needs and nothing else: a rollback is there in a moment. */
+  /** Loads what it needs and nothing else: a rollback is there in a moment. */
   load: () => Promise<{ default: Command }>
 }
 
-const commands: Record<string, Known> = {
+const commands: Record<string, KnownCommand> = {
   publish: { words: Infinity, load: () => import('./site/publish') },
   check: { words: Infinity, load: () => import('./site/check') },
   preview: { words: Infinity, load: () => import('./site/preview') },

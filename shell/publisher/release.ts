@@ -60,7 +60,7 @@ export async function readRelease(site: SiteDirectory, id: string): Promise<Rele
     new PublishError(
       'site-damaged',
       `${file} ${fault}`,
-      'Put a whole release live: npm run site -- rollback ID (`log` lists them).',
+      'Put a whole release live: npm run site -- rollback ID (`log` lists them). Where there is none, publish all sections into another SITE_DIR.',
     )
   return checkedJson(await readFile(file, 'utf8'), releaseSchema, refuse)
 }

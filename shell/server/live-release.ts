@@ -9,7 +9,10 @@ export interface ReleaseSource {
   current(): Promise<Release | undefined>
 }
 
-/** The release that is live at this moment; follows the pointer without a restart. */
+/**
+ * The release that is live at this moment; follows the pointer without a restart, and stays with the release that it has
+ * where the pointer leads to a damaged one.
+ */
 export class LiveRelease implements ReleaseSource {
   #number = 0
   #release: Release | undefined
@@ -17,11 +20,20 @@ export class LiveRelease implements ReleaseSource {
   constructor(readonly site: SiteDirectory) {}
 
   async current(): Promise<Release | undefined> {
+    try {
+      await this.#follow()
+    } catch (cause) {
+      // Visitors get to see the message: it names no file.
+      if (!this.#release) throw new Error('The live release cannot be read.', { cause })
+    }
+    return this.#release
+  }
+
+  async #follow(): Promise<void> {
     const move = await liveMove(this.site)
     if (move && move.number !== this.#number) {
       this.#release = await readRelease(this.site, move.release)
       this.#number = move.number
     }
-    return this.#release
   }
 }

@@ -1,0 +1,33 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { releaseFile } from '../publisher/release'
+import { siteDirectory, type SiteDirectory } from '../publisher/site-directory'
+import { publishSample } from '../publisher/testing/sample-release'
+import { LiveRelease } from './live-release'
+
+const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333333333333'] as const
+let site: SiteDirectory
+beforeEach(async () => {
+  site = siteDirectory(await mkdtemp(join(tmpdir(), 'live-release-')))
+  await publishSample(site, first)
+})
+afterEach(() => rm(site.root, { recursive: true }))
+
+it('stays with the release that it has while the live one is damaged, and follows the next', async () => {
+  const live = new LiveRelease(site)
+  expect(await live.current()).toMatchObject({ id: first })
+  await publishSample(site, second)
+  await writeFile(releaseFile(site, second), '')
+  expect(await live.current()).toMatchObject({ id: first })
+  await publishSample(site, third)
+  expect(await live.current()).toMatchObject({ id: third })
+})
+
+it('tells visitors nothing of the machine where it has none', async () => {
+  await writeFile(releaseFile(site, first), '')
+  await expect(new LiveRelease(site).current()).rejects.toMatchObject({
+    message: 'The live release cannot be read.',
+    cause: { code: 'site-damaged' },
+  })
+})
