@@ -53,7 +53,7 @@ async function checkWhole(dist: string, { name, files }: Manifest): Promise<void
 }
 
 /** Whether `dir` holds the build of `manifest` as it was stored. */
-async function isWhole(dir: string, { files }: Manifest, version: string): Promise<boolean> {
+async function holdsBuild(dir: string, { files }: Manifest, version: string): Promise<boolean> {
   if ((await versionOf(dir).catch(() => undefined)) !== version) return false
   const found = await clientFiles(dir)
   for (const [file, { integrity }] of Object.entries(files))
@@ -76,7 +76,7 @@ async function writeDraft(dist: string, draft: string, { manifest, version }: St
   await copyBuild(dist, draft).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
-  if (await isWhole(draft, manifest, version)) return
+  if (await holdsBuild(draft, manifest, version)) return
   throw new PublishError(
     'build-damaged',
     `${dist} changed while it was taken into the store: another build writes to it.`,
@@ -108,7 +108,7 @@ export async function storeBuild(site: SiteDirectory, dist: string): Promise<Sto
   const version = await versionOf(dist)
   const dir = buildDirectory(site, manifest.name, version)
   const isKnown = existsSync(dir)
-  const mended = isKnown && !(await isWhole(dir, manifest, version))
+  const mended = isKnown && !(await holdsBuild(dir, manifest, version))
   const build = { manifest, version, dir, mended }
   if (isKnown && !mended) await markUsed(dir)
   else await storeWhole(site, dist, build)

@@ -8,7 +8,7 @@ import type { Release, ReleasePage } from './release'
 import type { SiteDirectory } from './site-directory'
 
 /** Whether the page file `name` is there as it was written: its name is the hash of its content. */
-async function isWhole(site: SiteDirectory, name: string): Promise<boolean> {
+async function holdsPage(site: SiteDirectory, name: string): Promise<boolean> {
   const file = join(site.pages, name)
   const content = await readFile(file, 'utf8').catch(() => '')
   return name.startsWith(`${contentHash(content)}.`) && (await hasSmaller(file))
@@ -19,7 +19,7 @@ export async function damagedFile(
   site: SiteDirectory,
   { html, data }: Pick<ReleasePage, 'html' | 'data'>,
 ): Promise<string | undefined> {
-  for (const name of [html, data]) if (!(await isWhole(site, name))) return join(site.pages, name)
+  for (const name of [html, data]) if (!(await holdsPage(site, name))) return join(site.pages, name)
   return undefined
 }
 
@@ -40,7 +40,7 @@ export async function requirePages(site: SiteDirectory, release: Release): Promi
 export async function storePage(site: SiteDirectory, content: string, ending: string): Promise<string> {
   const name = `${contentHash(content)}.${ending}`
   const file = join(site.pages, name)
-  if (await isWhole(site, name)) await markUsed(file)
+  if (await holdsPage(site, name)) await markUsed(file)
   else await writeCompressed(file, Buffer.from(content))
   return name
 }
