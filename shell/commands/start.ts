@@ -68,16 +68,7 @@ async function start(): Promise<void> {
   console.log(`The site is on ${address.replace('127.0.0.1', 'localhost')}`)
 }
 
-/** Why this process cannot listen, and the way out. */
-const listenFaults: Record<string, string> = {
-  EADDRINUSE: 'is in use. Set PORT to a free one: PORT=8090 npm start',
-  EACCES: 'may not be used by this user. Set PORT to one above 1023: PORT=8090 npm start',
-  EADDRNOTAVAIL: 'is not of this machine. Set HOST to one of its addresses: HOST=127.0.0.1 npm start',
-}
-
-await start().catch((error: NodeJS.ErrnoException) => {
-  const fault = error.syscall === 'listen' && listenFaults[error.code ?? '']
-  if (fault) console.error(`Port ${config.PORT} on ${config.HOST} ${fault}`)
-  else reportFailure(error)
+await start().catch((error: unknown) => {
+  reportFailure(error)
   process.exit(1)
 })
