@@ -53,11 +53,16 @@ async function publishSources(): Promise<void> {
   console.log(`Release ${release.id} is live (${rendered.length} pages rendered).`)
 }
 
+// Long enough for a request in progress; a process manager kills soon after.
+const stopMilliseconds = 10_000
+
 async function start(): Promise<void> {
   await publishSources()
   const service = config.API_URL ? undefined : await startService()
   const { app, address } = await startWebServer({ ...process.env, API_URL: config.API_URL ?? service?.url })
   const stop = async () => {
+    // A visitor whose connection is gone in the middle of a post is not waited for.
+    setTimeout(() => process.exit(1), stopMilliseconds).unref()
     await app.close()
     await service?.stop()
     process.exit()

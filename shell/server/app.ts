@@ -1,13 +1,19 @@
 import formbody from '@fastify/formbody'
-import proxy from '@fastify/http-proxy'
 import files from '@fastify/static'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { Config } from '../config'
 import { siteDirectory } from '../publisher/site-directory'
 import { notFoundPath } from '../publisher/template-pages'
 import { serveAssets } from './assets'
 import { serveForms } from './forms'
 import { LiveRelease, type ReleaseSource } from './live-release'
+import { passOnCalls } from './pass-on-calls'
 import { servePages } from './pages'
 import { securityHeaders } from './security-headers'
 
@@ -25,6 +31,13 @@ function isAddress(url: string): boolean {
   }
 }
 
+/** What went wrong inside is the log's; whoever asked learns that it did. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error)
+  request.log.error({ err: error }, 'request failed')
+  return reply.code(500).type('text/plain').send('Something went wrong on our side. Please try again.')
+}
+
 /** The web server: serves the live release and passes the service's paths on. It never runs a section's code. */
 export async function createWebServer(
   config: Config,
@@ -35,10 +48,12 @@ export async function createWebServer(
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
+    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
     rewriteUrl: ({ url = '/' }) => (isAddress(url) ? url : notFoundPath),
   })
+  app.setErrorHandler(answerError)
   const headers = securityHeaders(config.PUBLIC_ORIGIN)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   // What has a hash in its address stays for ever. Set here: a file without a compressed form loses the options of its call.
@@ -49,7 +64,6 @@ export async function createWebServer(
     maxAge: '365d',
     immutable: true,
   })
-  await app.register(formbody)
 
   app.get('/healthz', () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
@@ -57,21 +71,12 @@ export async function createWebServer(
     return reply.code(release ? 200 : 503).send({ ready: Boolean(release), release: release?.id ?? null })
   })
   serveAssets(app, site, live)
-  serveForms(app, live, config)
-  if (config.API_URL) {
-    await app.register(proxy, {
-      upstream: config.API_URL,
-      prefix: '/api',
-      rewritePrefix: '/api',
-      replyOptions: {
-        rewriteRequestHeaders: (request, sent) => ({
-          ...sent,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-host': request.host,
-        }),
-      },
-    })
-  }
+  // What reads forms stays with them: it would read the posts that are passed on, too.
+  await app.register(async (scope) => {
+    await scope.register(formbody)
+    serveForms(scope, live, config)
+  })
+  if (config.API_URL) await passOnCalls(app, config.API_URL)
   servePages(app, site, live)
   return app
 }

@@ -75,10 +75,12 @@ function pageOf({ headers, params }: FormRequest, release: Release): string {
   return [named, '/', ...Object.keys(release.pages)].find(holdsForm) ?? '/'
 }
 
-/** Fields named `form-…` are about the form: they travel as `X-Form-…` headers, the documented JSON stays exact. */
+/** Fields about the form travel as `X-Form-…` headers: the documented JSON stays exact. */
+const aboutTheForm = ['form-trap', 'form-wording']
+
 function splitFields(sent: Fields) {
   const fields = Object.entries(sent)
-  const isAbout = ([name]: [string, string]) => name.startsWith('form-')
+  const isAbout = ([name]: [string, string]) => aboutTheForm.includes(name)
   return {
     payload: Object.fromEntries(fields.filter((field) => !isAbout(field))),
     headers: Object.fromEntries(

@@ -97,12 +97,8 @@ it('a setting that the inquiry service cannot use ends the start, and is named',
   expect(said).not.toContain('started again')
 })
 
-it('the service is not started again while the site ends: a terminal interrupts both', async () => {
-  const child = start()
-  const said = text(child.stderr)
-  const address = await addressOf(child)
-  const children = await childrenOf(child)
-  // The site waits for the rest of this one; the service for nothing.
+/** A post whose body has not come yet. */
+async function openPost(address: string) {
   const post = request(`${address}/forms/newsletter`, {
     method: 'POST',
     headers: { 'content-length': '9', expect: '100-continue' },
@@ -110,11 +106,31 @@ it('the service is not started again while the site ends: a terminal interrupts 
   post.on('error', () => {})
   post.flushHeaders()
   await once(post, 'continue')
+  return post
+}
+
+it('the service is not started again while the site ends: a terminal interrupts both', async () => {
+  const child = start()
+  const said = text(child.stderr)
+  const address = await addressOf(child)
+  const children = await childrenOf(child)
+  // The site waits for the rest of this one; the service for nothing.
+  const post = await openPost(address)
   process.kill(-(child.pid ?? 0), 'SIGINT')
   await expect.poll(() => running(children)).toBe(0)
   post.end('email=a@b')
   await once(child, 'exit')
   expect(await said).not.toContain('started again')
+})
+
+it('Ctrl+C waits ten seconds, no longer, for a post whose rest never comes', async () => {
+  const child = start()
+  const address = await addressOf(child)
+  const children = await childrenOf(child)
+  await openPost(address)
+  child.kill('SIGINT')
+  await expect.poll(() => child.exitCode, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => running(children)).toBe(0)
 })
 
 it('Ctrl+C in the moment that the site says where it is ends it as well', async () => {

@@ -69,6 +69,14 @@ it.each([
   expect([statusCode, body]).toEqual([400, 'A form sends each of its fields once, as text.'])
 })
 
+it('passes on what it knows about a form, no other field that is named alike', async () => {
+  const sent = 'form-trap=x&form-wording=w&form-%C3%BC=1&form-x%0D%0Ay=1&form-page=1'
+  expect((await post('contact-message', sent)).statusCode).toBe(303)
+  const names = Object.keys(asked.headers).filter((name) => name.startsWith('x-form'))
+  expect(names.toSorted()).toEqual(['x-form-page', 'x-form-trap', 'x-form-wording'])
+  expect(asked.headers['x-form-page']).not.toBe('1')
+})
+
 it('takes the longest application in a script of three bytes a letter', async () => {
   const lengths = { expertise: 2000, topic: 2000, message: 5000 }
   const entries = Object.entries(lengths).map(([name, length]) => [name, 'आ'.repeat(length)])
