@@ -1,10 +1,14 @@
+import { site } from 'shared-ui'
+
+const { street, city, region, postalCode } = site.address
+
 /** The newsletter box of the footer. */
 export const newsletter = {
   title: 'Newsletter',
-  consent:
-    'By subscribing you agree to receive our newsletter by email, and you can unsubscribe at any time.',
+  /** Who asks for consent, and where to reach them, as Canada's anti-spam law wants it beside the request. */
+  consent: `By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time. ${site.collegeName}, ${street}, ${city}, ${region} ${postalCode}, ${site.email}.`,
   /** Changes whenever the consent sentence does: the service records which words a person agreed to. */
-  consentVersion: 'newsletter-2025-1',
+  consentVersion: 'newsletter-2026-1',
   label: 'Email address',
   submit: 'Subscribe',
   thanks: 'Thanks!',

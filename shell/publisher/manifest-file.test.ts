@@ -26,13 +26,33 @@ it('names the section, every broken key, what was expected and what was found', 
   const message = await read(broken).catch((error: Error) => error.message)
   expect(message).toContain(`${join(dir, manifestFile)} of section "mf-sample" breaks the contract`)
   expect(message).toMatch(/ {2}contract: .*expected 1; found 2/)
-  expect(message).toContain('  pages.0.path: a path starts with "/"; found "sample"')
+  expect(message).toContain(
+    '  pages.0.path: a path such as "/herbs/mint", of a-z, 0-9 and hyphens; found "sample"',
+  )
 })
 
 it('names a key that lacks', async () => {
   const { samples: _, ...broken } = sampleManifest()
   await expect(read(broken)).rejects.toThrow(/samples: .*expected array.*; found nothing/)
 })
+
+it.each(['/../../etc/pwn', '/a//b', '/x; } location = /y {', '/About', '/about/', '/a%2fb', '/a?b'])(
+  'refuses a page at %s: it becomes a file name and a line of a server’s configuration',
+  async (path) => {
+    const pages = sampleManifest().pages.map((page) => ({ ...page, path }))
+    await expect(read({ ...sampleManifest(), pages })).rejects.toThrow(/pages\.0\.path: .*; found "/)
+  },
+)
+
+it.each(['../secret.key', '/etc/passwd', 'a/../../b', '.env', 'a\\b', ''])(
+  'refuses %j among the files of a module',
+  async (file) => {
+    const modules = { './src/sample-page': { server: file, scripts: [file], styles: [file], doors: [] } }
+    const message = await read({ ...sampleManifest(), modules }).catch((error: Error) => error.message)
+    for (const key of ['server', 'scripts.0', 'styles.0'])
+      expect(message).toContain(`sample-page.${key}: a file`)
+  },
+)
 
 it('lists the slots of the site for one that is not among them', async () => {
   const slots = [{ name: 'home.weather', module: './src/box', hydrate: 'with-page' }]

@@ -42,7 +42,7 @@ it('sends the address and nothing else, and under which words it was given', asy
   expect(server.received[0]).toMatchObject({
     line: 'POST /api/newsletter',
     body: { email: 'mira@visitor.example' },
-    headers: { 'x-form-page': '/admissions', 'x-form-wording': 'newsletter-2025-1' },
+    headers: { 'x-form-page': '/admissions', 'x-form-wording': 'newsletter-2026-1' },
   })
 })
 

@@ -3,6 +3,13 @@ import type { PageMetadata } from '../metadata/page-metadata'
 import { slotNames } from './slots'
 
 const pathSchema = z.string().startsWith('/', 'a path starts with "/"')
+/** Also the name of the page's file in an export, and of its place in a server's configuration. */
+const pagePathSchema = z
+  .string()
+  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'a path such as "/herbs/mint", of a-z, 0-9 and hyphens')
+const fileSchema = z
+  .string()
+  .regex(/^[^./\\][^/\\]*(?:\/[^./\\][^/\\]*)*$/, 'a file of the build, such as "page-1a2b.js"')
 const integritySchema = z.string().regex(/^sha384-/, 'the sha384 of the file, as "sha384-…"')
 
 const navigationSchema = z.strictObject({
@@ -43,7 +50,7 @@ export const manifestSchema = z.strictObject({
   /** Every concrete page. */
   pages: z.array(
     z.strictObject({
-      path: pathSchema,
+      path: pagePathSchema,
       params: z.record(z.string(), z.string()),
       metadata: metadataSchema,
       module: z.string(),
@@ -63,17 +70,17 @@ export const manifestSchema = z.strictObject({
   modules: z.record(
     z.string(),
     z.strictObject({
-      server: z.string(),
-      scripts: z.array(z.string()),
-      styles: z.array(z.string()),
+      server: fileSchema,
+      scripts: z.array(fileSchema),
+      styles: z.array(fileSchema),
       /** Shared packages that its scripts ask for. */
       doors: z.array(z.string()),
     }),
   ),
   /** Every file of `client/`. */
-  files: z.record(z.string(), z.strictObject({ integrity: integritySchema, bytes: z.number().int() })),
+  files: z.record(fileSchema, z.strictObject({ integrity: integritySchema, bytes: z.number().int() })),
   /** The shell only: scripts of each shared package. */
-  doors: z.record(z.string(), z.array(z.string())).optional(),
+  doors: z.record(z.string(), z.array(fileSchema)).optional(),
   /** The shell only: names that each door of its kit offers. */
   offers: z.record(z.string(), z.array(z.string())).optional(),
   samples: z.array(z.strictObject({ value: z.string(), needed: z.string() })),

@@ -37,10 +37,10 @@ function pageBlocks(release: Release): string[] {
 
 const variableHeaders = { 'content-security-policy': '$policy', 'content-encoding': '$encoding' }
 
-/** The address of a page is without a slash at its end. */
+/** The address of a page is without a slash at its end; one that begins with two would lead to another host. */
 const slashBlock = (release: Release) =>
   block(
-    'location ~ ^(?<bare>/.*[^/])/+$',
+    'location ~ ^(?<bare>/[^/](?:.*[^/])?)/+$',
     ...addHeaders(securityHeaders(release.origin), ' always'),
     'if (-f $document_root$bare.html) { return 308 $bare$is_args$args; }',
     'return 404;',
