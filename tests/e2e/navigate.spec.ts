@@ -3,9 +3,12 @@ import { holdBack } from './hold-back'
 import { mainLink } from './main-link'
 import { nextPagePainted } from './next-page'
 import { expect, hydrated, test } from './test'
-import { twoFrames } from './two-frames'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** Whatever the page does once it has been scrolled, it has done by then. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** Marks the document, so that a full page load can be told from a client navigation. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
