@@ -2,12 +2,14 @@ import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } f
 import { inquiriesMigration } from './migrations/001-inquiries'
 import { newsletterMigration } from './migrations/002-newsletter'
 import { outboxMigration } from './migrations/003-outbox'
+import { wordingMigration } from './migrations/004-wording'
 
 /** In order; a released migration never changes, and none goes back. */
 const migrations: Record<string, Migration> = {
   '001-inquiries': inquiriesMigration,
   '002-newsletter': newsletterMigration,
   '003-outbox': outboxMigration,
+  '004-wording': wordingMigration,
 }
 
 /** The migrations that this version knows, the newest last. */

@@ -1,11 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { Kysely, Migrator, sql } from 'kysely'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { DatabaseConfig } from '../config'
 import { testDatabases } from '../testing/databases'
 import { temporaryFolder } from '../testing/temporary-folder'
+import { LibsqlDialect } from './libsql-dialect'
+import { inquiriesMigration } from './migrations/001-inquiries'
+import { newsletterMigration } from './migrations/002-newsletter'
+import { outboxMigration } from './migrations/003-outbox'
 import { openDatabase } from './open-database'
+import { postgresDialect } from './postgres-dialect'
 
 async function ownFolder(): Promise<string> {
   const { path, remove } = await temporaryFolder()
@@ -15,6 +20,27 @@ async function ownFolder(): Promise<string> {
 
 const withPassword = (config: DatabaseConfig): DatabaseConfig =>
   config.kind === 'file' ? config : { ...config, url: config.url.replace('postgres@', 'postgres:secret@') }
+
+/** Leaves a database as the versions before the fourth migration made it, with an inquiry and the order to mail it. */
+async function makeOlderDatabase(config: DatabaseConfig): Promise<void> {
+  const dialect =
+    config.kind === 'file' ? new LibsqlDialect(config.path) : postgresDialect(config.url, () => {})
+  const database = new Kysely({ dialect })
+  const migrations = {
+    '001-inquiries': inquiriesMigration,
+    '002-newsletter': newsletterMigration,
+    '003-outbox': outboxMigration,
+  }
+  const provider = { getMigrations: async () => migrations }
+  await new Migrator({ db: database, provider }).migrateToLatest()
+  await sql`insert into inquiries (id, type, full_name, email, signals, request_hash, created_at)
+    values ('1f0c', 'contact_form', 'Theo Lind', 'theo@visitor.example', '', 'hash', '2025-11-03T10:00:00.000Z')`.execute(
+    database,
+  )
+  await sql`insert into outbox (id, kind, inquiry_id, message_id, attempts, next_attempt_at, created_at)
+    values ('mail', 'staff_inquiry', '1f0c', '<a@b>', 0, '2025', '2025')`.execute(database)
+  await database.destroy()
+}
 
 describe.each(testDatabases())('a database on $name', (kind) => {
   afterAll(() => kind.stop())
@@ -29,9 +55,22 @@ describe.each(testDatabases())('a database on $name', (kind) => {
     const where = config.kind === 'file' ? config.path : 'postgres://postgres@localhost/inquiries_1'
     expect(String(refusal)).toContain(where)
     expect(String(refusal)).toMatch(
-      /expected .*003-outbox; found 999-later\.\nRun the newer version .*backup/,
+      /expected .*004-wording; found 999-later\.\nRun the newer version .*backup/,
     )
     expect(String(refusal)).not.toContain('secret')
+  })
+
+  it('of an older version is brought up to date and keeps its rows', async () => {
+    const config = await kind.create(await ownFolder())
+    await makeOlderDatabase(config)
+    const database = await openDatabase(config)
+    expect(await database.selectFrom('inquiries').selectAll().execute()).toMatchObject([
+      { id: '1f0c', full_name: 'Theo Lind', phone: null, wording: null },
+    ])
+    expect(await database.selectFrom('outbox').select('inquiry_id').execute()).toEqual([
+      { inquiry_id: '1f0c' },
+    ])
+    await database.destroy()
   })
 })
 

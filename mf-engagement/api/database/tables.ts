@@ -21,6 +21,8 @@ export interface InquiryRow {
   format: string | null
   /** Path of the page that the form stood on. */
   page: string | null
+  /** Version of the words beside the form; null where the sender named none, or came before they were recorded. */
+  wording: string | null
   /** What looked automatic, separated by spaces: `honeypot`, `fast`. */
   signals: string
   idempotency_key: string | null

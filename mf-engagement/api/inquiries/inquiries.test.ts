@@ -19,7 +19,8 @@ describe.each(testDatabases())('inquiries on $name', (kind) => {
     [contactMessage, { program: 'Arranging a visit', phone: null }],
     [podcastGuest, { topic: 'Growing tulsi on the coast', format: '1-hour', message: null }],
   ])('$type is stored as it was sent', async (entries, columns) => {
-    const answer = await service.post('/api/inquiries', entries, { 'x-form-page': '/admissions' })
+    const headers = { 'x-form-page': '/admissions', 'x-form-wording': 'inquiry-2025-1' }
+    const answer = await service.post('/api/inquiries', entries, headers)
     expect(answer.status).toBe(201)
     const { id } = await answer.json()
     expect(await rows()).toMatchObject([
@@ -29,6 +30,7 @@ describe.each(testDatabases())('inquiries on $name', (kind) => {
         full_name: entries.fullName,
         email: entries.email,
         page: '/admissions',
+        wording: 'inquiry-2025-1',
         ...columns,
       },
     ])

@@ -87,6 +87,7 @@ function toRow({ inquiry, idempotencyKey, signals }: ReceivedInquiry): InquiryRo
     topic: 'topic' in inquiry ? inquiry.topic : null,
     format: 'format' in inquiry ? inquiry.format : null,
     page: signals.page,
+    wording: signals.wording,
     signals: signals.signals,
     idempotency_key: idempotencyKey,
     request_hash: hashOfInquiry(inquiry),

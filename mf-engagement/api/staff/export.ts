@@ -39,12 +39,12 @@ async function inquiries({ database }: InboxContext): Promise<Table> {
   const rows = await database
     .selectFrom('inquiries')
     .select(['id', 'created_at as received', 'type', 'full_name as fullName', 'email', 'phone', 'program'])
-    .select(['message', 'expertise', 'topic', 'format', 'page', 'signals'])
+    .select(['message', 'expertise', 'topic', 'format', 'page', 'wording', 'signals'])
     .orderBy('created_at')
     .execute()
   const person = ['id', 'received', 'type', 'fullName', 'email', 'phone']
   return {
-    columns: [...person, 'program', 'message', 'expertise', 'topic', 'format', 'page', 'signals'],
+    columns: [...person, 'program', 'message', 'expertise', 'topic', 'format', 'page', 'wording', 'signals'],
     rows,
   }
 }

@@ -33,7 +33,7 @@ describe.each(testDatabases())('npm run inbox, beside a running service on $name
   it('lists the newest first and shows one in full', async () => {
     await post(contactMessage)
     await post(podcastGuest, { 'x-form-trap': '1' })
-    const id = await post(quickInquiry)
+    const id = await post(quickInquiry, { 'x-form-wording': 'inquiry-2025-1' })
     const { output } = await inboxProcess('list')
     const lines = output.split('\n')
     expect(lines[1]).toMatch(
@@ -45,6 +45,7 @@ describe.each(testDatabases())('npm run inbox, beside a running service on $name
     const shown = await inbox('show', id.slice(0, 8))
     expect(shown).toContain('When does the next intake start?')
     expect(shown).toContain('+1 250 555 0142')
+    expect(shown).toContain('Wording    inquiry-2025-1')
   })
 
   it('lists as many as asked for and says how many there are', async () => {
@@ -55,7 +56,8 @@ describe.each(testDatabases())('npm run inbox, beside a running service on $name
   })
 
   it('exports inquiries as JSON and as CSV that is only text', async () => {
-    await post({ ...contactMessage, program: '=HYPERLINK("https://evil.example")' })
+    const entries = { ...contactMessage, program: '=HYPERLINK("https://evil.example")' }
+    await post(entries, { 'x-form-wording': 'inquiry-2025-1' })
     const json = await inbox('export', '--format', 'json')
     expect(JSON.parse(json)).toMatchObject([
       {
@@ -63,10 +65,12 @@ describe.each(testDatabases())('npm run inbox, beside a running service on $name
         fullName: 'Theo Lind',
         program: '=HYPERLINK("https://evil.example")',
         phone: null,
+        wording: 'inquiry-2025-1',
       },
     ])
     const csv = await inbox('export', '--format', 'csv')
     expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect(csv).toMatch(/"wording".*\r\n.*"inquiry-2025-1"/)
   })
 
   it('writes an export to a file that only its owner reads', async () => {

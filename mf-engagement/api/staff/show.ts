@@ -13,6 +13,7 @@ export async function show({ database, print }: InboxContext, { word }: CommandA
   print(inquiryKinds[inquiry.type])
   for (const [label, value] of inquiryLines(inquiry))
     print(`${label.padEnd(10)} ${value.replaceAll('\n', `\n${' '.repeat(11)}`)}`)
+  if (inquiry.wording !== null) print(`${'Wording'.padEnd(10)} ${inquiry.wording}`)
   if (inquiry.signals !== '') print(`${'Signals'.padEnd(10)} ${inquiry.signals}`)
   if (mail === undefined) print('Mail       none')
   else print(`Mail       ${mail.sent_at ?? mail.gave_up_at ?? 'waiting'} ${mail.last_error ?? ''}`.trimEnd())

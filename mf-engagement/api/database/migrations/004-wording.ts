@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely'
+
+export const wordingMigration: Migration = {
+  async up(database) {
+    await database.schema.alterTable('inquiries').addColumn('wording', 'text').execute()
+  },
+}
