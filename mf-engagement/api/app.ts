@@ -5,6 +5,7 @@ import type { ServiceConfig } from './config'
 import { openDatabase } from './database/open-database'
 import { answerErrors, sendError } from './error-answers'
 import { ServiceError } from './errors'
+import { startForgetting } from './forgetting'
 import { formRoutes } from './form-routes'
 import { healthRoutes } from './health/health-routes'
 import { createMetrics } from './health/metrics'
@@ -12,7 +13,6 @@ import { createLogger, logRequests } from './logging'
 import { newsletterPageRoutes } from './newsletter/newsletter-page-routes'
 import { newsletterSigner } from './newsletter/newsletter-signer'
 import { loadSecretKey } from './newsletter/secret-key'
-import { startForgetting } from './newsletter/unconfirmed'
 import { retryDelays } from './outbox/retry-delays'
 import { startMailing } from './outbox/start-mailing'
 import type { ServiceParts } from './service-parts'
@@ -31,11 +31,11 @@ export async function createService(
 ): Promise<FastifyInstance> {
   const log = overrides.log ?? createLogger(config.logLevel)
   const parts = await openParts(config, log, overrides.retryDelays ?? retryDelays)
-  const stopForgetting = startForgetting(parts.database, log)
+  const stopForgetting = startForgetting(config, parts.database, log)
   const app = await buildApp(parts, log)
   // Runs when all requests are answered.
   app.addHook('onClose', async () => {
-    stopForgetting()
+    await stopForgetting()
     await parts.outbox?.stop()
     await parts.database.destroy()
   })

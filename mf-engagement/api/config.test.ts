@@ -12,6 +12,7 @@ describe('the configuration', () => {
       mail: null,
       publicOrigin: null,
       rateLimit: 20,
+      keepMonths: 24,
       trustedProxies: [],
       logLevel: 'info',
     })
@@ -29,12 +30,20 @@ describe('the configuration', () => {
       STAFF_EMAIL: 'nobody',
       PUBLIC_ORIGIN: 'college',
       RATE_LIMIT: '0',
+      KEEP_MONTHS: 'always',
       TRUST_PROXY: 'nginx',
       LOG_LEVEL: 'loud',
     }
     const message = messageOf(() => readConfig(bad))
     for (const key of Object.keys(bad)) expect(message).toContain(`${key}: `)
     for (const value of ['eighty', 'secret', 'nginx', 'loud']) expect(message).not.toContain(value)
+  })
+
+  it.each(['11', '0', '-24', '12.5', '1201'])('KEEP_MONTHS=%s is refused', (months) => {
+    expect(messageOf(() => readConfig({ KEEP_MONTHS: months }))).toContain(
+      'KEEP_MONTHS: expected a whole number from 12 to 1200',
+    )
+    expect(readConfig({ KEEP_MONTHS: '12' }).keepMonths).toBe(12)
   })
 
   it('asks for what mail needs', () => {

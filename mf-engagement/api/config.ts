@@ -24,6 +24,8 @@ export interface ServiceConfig {
   publicOrigin: string | null
   /** Posts a minute that one client address may send. */
   rateLimit: number
+  /** Months after which an inquiry is forgotten. */
+  keepMonths: number
   /** Proxies besides the loopback addresses whose forwarded address is believed. */
   trustedProxies: 'any' | string[]
   logLevel: string
@@ -72,6 +74,8 @@ const environmentSchema = z
     STAFF_EMAIL: mailAddress.optional(),
     MAIL_FROM: mailAddress.optional(),
     PUBLIC_ORIGIN: origin.optional(),
+    // What a decision was made from is kept for a year at least (PIPA section 35).
+    KEEP_MONTHS: wholeNumber(12, 1200).default(24),
     RATE_LIMIT: wholeNumber(1, 1_000_000_000).default(20),
     TRUST_PROXY: trustProxy.default([]),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -112,6 +116,7 @@ function toConfig(values: z.output<typeof environmentSchema>): ServiceConfig {
     mail: mailConfig(values),
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     rateLimit: values.RATE_LIMIT,
+    keepMonths: values.KEEP_MONTHS,
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   }

@@ -118,14 +118,15 @@ export async function unsubscribe(database: Database, signer: NewsletterSigner, 
   })
 }
 
-/** Forgets addresses whose owner never confirmed; the law asks to keep no more than is needed. */
-export async function forgetUnconfirmed(database: Database): Promise<void> {
+/** Forgets addresses whose owner never confirmed, and says how many; the law asks to keep no more than is needed. */
+export async function forgetUnconfirmed(database: Database): Promise<number> {
   const before = new Date(Date.now() - confirmationPeriod).toISOString()
-  await database
+  const { numDeletedRows } = await database
     .deleteFrom('subscribers')
     .where('status', '=', 'pending')
     .where('requested_at', '<', before)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 function findSubscriber(database: Database, id: string): Promise<SubscriberRow | undefined> {

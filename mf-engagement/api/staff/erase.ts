@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
-import type { DatabaseConfig } from '../config'
-import type { Database } from '../database/open-database'
+import { clearTraces } from '../database/clear-traces'
 import { suppress } from '../newsletter/suppression-repository'
 import { addressIn } from './address'
 import type { CommandArguments, InboxContext } from './inbox-context'
@@ -25,19 +23,4 @@ export async function erase(context: InboxContext, { word }: CommandArguments): 
     `Erased: ${counts[0]} inquiries, ${counts[1]} newsletter addresses. Backups made before still hold them (stats).`,
   )
   await clearTraces(context.config.database, database)
-}
-
-// Deleted rows linger in the write-ahead log and in dead tuples until these have run.
-async function clearTraces(config: DatabaseConfig, database: Database): Promise<void> {
-  if (config.kind === 'file') await emptyLog(config.path, database)
-  else await sql`vacuum inquiries, subscribers, outbox`.execute(database)
-}
-
-// Someone who reads keeps the log from being emptied. SQLite tells so in a row, not with an error.
-async function emptyLog(path: string, database: Database): Promise<void> {
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
-  if (rows[0]?.busy === 0) return
-  throw new Error(
-    `${path}-wal still holds traces, because something else is reading, such as a backup. Run the same command again when it is done.`,
-  )
 }
