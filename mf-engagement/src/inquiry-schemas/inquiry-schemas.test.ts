@@ -89,6 +89,48 @@ describe('what is kept of an entry', () => {
     )
   })
 
+  it.each([
+    ['turned around', 'Mira \u202Eriadn\u202C \u2066Nair\u2069', 'Mira riadn Nair'],
+    ['marked for direction', '\u200FMira\u061C\u200E', 'Mira'],
+    ['broken by soft hyphens and zero-width spaces', 'Mi\u00ADra\u200B Na\u2060ir\uFEFF', 'Mira Nair'],
+    ['tagged', 'Mira\u{E0041}\u{E007F}', 'Mira'],
+    ['padded with blanks that are no spaces', 'Mira\u3164\uFFA0\u115F\u1160\u2800', 'Mira'],
+  ])('a name that is %s arrives as it reads', (_, fullName, kept) => {
+    const entries = { ...quickInquiry, fullName, message: `${fullName}\n${fullName}` }
+    expect(z.parse(quickInquirySchema, entries)).toMatchObject({
+      fullName: kept,
+      message: `${kept}\n${kept}`,
+    })
+  })
+
+  it.each([
+    ['joiners of Indic and Persian names', 'ശ്രീജിത്ത്\u200D ക്\u200Cഷ علی\u200Cرضا ന്\u200D'],
+    ['emoji of several parts', 'Asha 👩🏽\u200D⚕️ ❤️'],
+    ['the form of a character that a Japanese name is written with', '葛\u{E0100}城'],
+  ])('%s stay', (_, fullName) => {
+    expect(z.parse(quickInquirySchema, { ...quickInquiry, fullName }).fullName).toBe(fullName)
+  })
+
+  it.each([
+    ['zero-width spaces', '\u200B'],
+    ['direction marks', '\u202E'],
+    ['Hangul fillers', '\u3164'],
+    ['Braille blanks', '\u2800'],
+    ['tags', '\u{E0041}'],
+    ['joiners', '\u200D'],
+    ['joiners and spaces', '\u200C '],
+    ['variation selectors', '\uFE0F'],
+  ])('%s alone are no entry', (_, invisible) => {
+    const text = invisible.repeat(12)
+    const entries = { ...contactMessage, fullName: text, phone: text, message: text }
+    expect(messagesOf(contactMessageSchema, entries)).toEqual({
+      fullName: 'Name must be at least 2 characters',
+      message: 'Message must be at least 10 characters',
+    })
+    const left = z.parse(quickInquirySchema, { ...quickInquiry, phone: text, message: text })
+    expect(left).toMatchObject({ phone: '', message: '' })
+  })
+
   it('phone, message and subject may be left out or empty', () => {
     expect(messagesOf(contactMessageSchema, { ...contactMessage, phone: '', program: '' })).toEqual({})
     expect(messagesOf(quickInquirySchema, { ...quickInquiry, phone: undefined, message: '' })).toEqual({})
