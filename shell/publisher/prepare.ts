@@ -1,6 +1,7 @@
 import { readBuild, type StoredBuild } from './build-store'
 import { checkBuildWeights, checkPageWeights } from './checks/check-budgets'
 import { checkLinks, checkUnique } from './checks/check-links'
+import { checkStyles } from './checks/check-styles'
 import { emptiedSlots, vanishedPages } from './checks/check-losses'
 import type { Finding } from './checks/finding'
 import { checkCombination, type Combination } from './combination'
@@ -85,6 +86,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
       ...checkTogether(combination, pages),
       ...vanishedPages(previous?.pages ?? {}, pages),
       ...emptiedSlots(live, combination, pages),
+      ...(await checkStyles(change.fresh)),
       ...(await checkBuildWeights(change.fresh)),
       ...(await checkPageWeights(site, pages, rendered)),
     ],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liveMove } from '../../shell/publisher/pointer'
 import { readRelease } from '../../shell/publisher/release'
@@ -67,6 +67,42 @@ it('comes on the site with its page, menu entries and sitemap line, with no othe
   expect(page).toMatch(/<h1[^>]*>Herb Garden</)
   expect(page).toContain('action="/forms/quick-inquiry"')
 })
+
+/** Changes a file of the section for one test. */
+async function edit(file: string, change: (text: string) => string) {
+  const path = join(checkout.dir, name, file)
+  const before = existsSync(path) ? await readFile(path, 'utf8') : undefined
+  onTestFinished(() => (before === undefined ? rm(path) : writeFile(path, before)))
+  await writeFile(path, change(before ?? ''))
+}
+
+it('is not published over another section whose name it carries', async () => {
+  const before = await live()
+  await edit('src/remote.tsx', (text) => text.replace(`name: '${name}'`, `name: 'mf-resources'`))
+  await expect(site('publish', name)).rejects.toMatchObject({
+    stderr: expect.stringContaining(`The section in ${name} calls itself mf-resources`),
+  })
+  expect(await live()).toEqual(before)
+})
+
+it('is not published with styles that reach other sections’ pages', async () => {
+  await edit('src/styles.css', (text) => `${text}body { background: red }`)
+  await expect(site('publish', name)).rejects.toMatchObject({
+    stderr: expect.stringContaining(`${name}: styles: expected a class of its own in each selector`),
+  })
+})
+
+it.each(['src/one.ts', 'src/one/two.ts', 'content/one.ts'])(
+  'may import nothing of another section: %s',
+  async (file) => {
+    const up = '../'.repeat(file.split('/').length)
+    await mkdir(join(checkout.dir, name, 'src/one'), { recursive: true })
+    await edit(file, () => `export { programs } from '${up}mf-programs/content/programs'\n`)
+    await expect(checkout.run('.', {}, 'npx', 'oxlint', '--deny-warnings', name)).rejects.toMatchObject({
+      stdout: expect.stringContaining('Sections meet only through slots and links'),
+    })
+  },
+)
 
 it('is not made under a name that is taken: nothing is written', async () => {
   const before = await readdir(checkout.dir)
