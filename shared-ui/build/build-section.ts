@@ -8,6 +8,7 @@ import { describeSection, type ExposedModule } from './describe-section'
 import { buildServer } from './server-build'
 import { servedFiles } from './served-files'
 import { sharedDoors } from './shared-doors.js'
+import { requireSharedVersions } from './shared-versions'
 import { withSocialImages } from './social-image/social-images'
 import { usedNames } from './used-names'
 
@@ -27,6 +28,7 @@ async function moduleFiles(clientDir: string, modules: ExposedModule[]): Promise
 
 /** Builds the section in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
 export async function buildSection(root: string): Promise<void> {
+  requireSharedVersions(root)
   const dist = join(root, 'dist')
   await rm(dist, { recursive: true, force: true })
   await buildServer(root)
