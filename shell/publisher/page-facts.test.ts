@@ -41,6 +41,17 @@ it('lists links that stay in the site, each once, as browsers resolve them', () 
   expect(facts.links).toEqual(['/', '/herbs#roots', '/roots', '/leaves?all'])
 })
 
+it('finds what no build holds', () => {
+  const html = `<img src="/assets/mf-x/1/a.svg"><img src="/images/b.svg"><script src="https://evil.example/x.js"></script>
+    <script>alert(1)</script><script type="application/ld+json">{}</script><video><source src="//cdn.example/v.mp4"></video>`
+  expect(pageFacts(html, address).foreignFiles).toEqual([
+    '/images/b.svg',
+    'https://evil.example/x.js',
+    'an inline script',
+    '//cdn.example/v.mp4',
+  ])
+})
+
 it('tells an image without alt from a decorative one', () => {
   expect(facts.imagesWithoutAlt).toEqual(['/a.svg'])
 })
@@ -65,6 +76,7 @@ it('finds nothing on an empty page', () => {
     ids: [],
     links: [],
     imagesWithoutAlt: [],
+    foreignFiles: [],
     description: '',
     canonical: '',
     words: '',

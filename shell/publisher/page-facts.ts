@@ -17,6 +17,8 @@ export interface PageFacts {
   /** Links that stay in the site, as addresses from its root. */
   links: string[]
   imagesWithoutAlt: string[]
+  /** What the page loads that no build holds: the policy of the page forbids it to browsers. */
+  foreignFiles: string[]
   description: string
   canonical: string
   /** The words of the main region. */
@@ -45,6 +47,16 @@ function internalAddress(href: string | undefined, page: URL): string | undefine
   if (!URL.canParse(href, page)) return href
   const { origin, pathname, search, hash } = new URL(href, page)
   return origin === page.origin ? pathname + search + hash : undefined
+}
+
+const loading = new Set(['img', 'script', 'iframe', 'video', 'audio', 'source', 'embed'])
+
+/** What an element loads from elsewhere than a build's files; data in a script is loaded by nobody. */
+function foreignFile(element: Element): string[] {
+  const source = attribute(element, 'src')
+  if (source !== undefined) return source.startsWith('/assets/') ? [] : [source]
+  const isCode = element.tagName === 'script' && !/json$/.test(attribute(element, 'type') ?? '')
+  return isCode ? ['an inline script'] : []
 }
 
 const sectioning = new Set(['article', 'aside', 'main', 'nav', 'section', 'dialog'])
@@ -84,6 +96,7 @@ export function pageFacts(html: string, address: URL): PageFacts {
     imagesWithoutAlt: byTag('img')
       .filter((image) => attribute(image, 'alt') === undefined)
       .map((image) => attribute(image, 'src') ?? ''),
+    foreignFiles: all.filter(({ tagName }) => loading.has(tagName)).flatMap(foreignFile),
     description: (description && attribute(description, 'content')) ?? '',
     canonical: (canonical && attribute(canonical, 'href')) ?? '',
     words: main ? text(main).replace(/\s+/g, ' ').trim() : '',

@@ -27,13 +27,24 @@ export function checkPage(page: Manifest['pages'][number], facts: PageFacts, ori
       facts.navigations.join(', '),
     ],
     ['title', facts.title === browserTitle(metadata.title), browserTitle(metadata.title), facts.title],
-    ['description', facts.description.length >= 40, 'at least 40 characters', facts.description],
+    [
+      'description',
+      facts.description.length >= 40 && facts.description.length <= 160,
+      '40 to 160 characters, which search engines show',
+      facts.description,
+    ],
     ['unique ids', duplicates(facts.ids).length === 0, 'each id once', duplicates(facts.ids).join(', ')],
     [
       'image texts',
       facts.imagesWithoutAlt.length === 0,
       'an alt on every image',
       facts.imagesWithoutAlt.join(', '),
+    ],
+    [
+      'files of the site',
+      facts.foreignFiles.length === 0,
+      'images and scripts that the section imports: browsers are told to load no others',
+      facts.foreignFiles.join(', '),
     ],
     [
       'canonical',
