@@ -16,9 +16,6 @@ interface Step extends Change {
   tolerated?: readonly string[]
 }
 
-/** What removing pages brings with it; `--force` accepts it. */
-export const losses = ['vanished page', 'emptied slot', 'internal link'] as const
-
 /** Stores a release; visitors get to see it once the pointer names it. */
 export async function writeRelease(site: SiteDirectory, release: Release): Promise<void> {
   await mkdir(site.releases, { recursive: true })

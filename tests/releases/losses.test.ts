@@ -26,6 +26,7 @@ it('refuses a build that drops a page; --force accepts it, and says so', async (
   const refused = await siteCommand('publish', '--from', smaller)
   expect(refused.code).toBe(1)
   expect(refused.output).toContain('/sample/two: vanished page: expected a page, as mf-sample offered it')
+  expect(refused.output).toContain('with --force')
   expect(await live()).toEqual(before)
   const forced = await siteCommand('publish', '--force', '--from', smaller)
   expect(forced.code).toBe(0)

@@ -1,4 +1,5 @@
-import { losses, publish } from '../../publisher/publish'
+import { losses } from '../../publisher/checks/finding'
+import { publish } from '../../publisher/publish'
 import { reportLive } from './report'
 import { requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'

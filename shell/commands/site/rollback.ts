@@ -1,3 +1,4 @@
+import { losses } from '../../publisher/checks/finding'
 import { isStored } from '../../publisher/release'
 import { rollbackRelease } from '../../publisher/rollback'
 import { buildsOf, liveRelease, type SiteRequest } from './request'
@@ -14,7 +15,6 @@ export default async function rollback({ site, config, names, options }: SiteReq
   if (isSection) {
     // Renders and checks; a whole release needs neither, and is back sooner without loading what does.
     const { rollbackSection } = await import('../../publisher/rollback-section')
-    const { losses } = await import('../../publisher/publish')
     const { reportLive } = await import('./report')
     return reportLive(
       await rollbackSection(site, target, await publicOrigin(config), options.force ? losses : []),

@@ -1,5 +1,6 @@
+import { losses } from '../../publisher/checks/finding'
 import { PublishError } from '../../publisher/errors'
-import { losses, unpublish } from '../../publisher/publish'
+import { unpublish } from '../../publisher/publish'
 import { reportLive } from './report'
 import type { SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'

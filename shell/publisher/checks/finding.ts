@@ -14,12 +14,22 @@ export const findingLines = (findings: Finding[]) =>
     .map(({ page, check, expected, found }) => `  ${page}: ${check}: expected ${expected}; found ${found}`)
     .join('\n')
 
+/** What removing pages brings with it; `--force` accepts it. */
+export const losses = ['vanished page', 'emptied slot', 'internal link'] as const
+
+const isLoss = ({ check }: Finding) => losses.some((loss) => loss === check)
+
+const mendFor = (findings: Finding[]) =>
+  findings.every(isLoss)
+    ? 'Bring back what is lost and mend the links, or accept it all: publish, unpublish or rollback of the section, with --force. The live site is as it was.'
+    : 'Mend the section and publish it again; the live site is as it was.'
+
 /** Throws what was found, all of it at once. */
 export function refuse(findings: Finding[]): void {
   if (findings.length === 0) return
   throw new PublishError(
     'check-failed',
     `${findings.length} checks failed:\n${findingLines(findings)}`,
-    'Mend the section and publish it again; the live site is as it was.',
+    mendFor(findings),
   )
 }

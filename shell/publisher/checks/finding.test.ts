@@ -1,0 +1,24 @@
+import { PublishError } from '../errors'
+import { refuse } from './finding'
+
+const finding = (check: string) => ({ page: '/herbs', check, expected: 'this', found: 'that' })
+
+const mendFor = (...checks: string[]) => {
+  try {
+    refuse(checks.map(finding))
+  } catch (error) {
+    if (error instanceof PublishError) return error.mend
+    throw error
+  }
+  return undefined
+}
+
+it('says that --force is the way out where it accepts all that was found', () => {
+  expect(mendFor('vanished page', 'emptied slot', 'internal link')).toContain('with --force')
+})
+
+it('speaks of no --force where it would not help', () => {
+  expect(mendFor('vanished page', 'one h1')).toMatch(/^Mend the section and publish it again/)
+})
+
+it('refuses nothing where nothing was found', () => expect(mendFor()).toBeUndefined())
