@@ -17,7 +17,8 @@ const usage = `npm run site -- COMMAND
   prune                             delete what neither open tabs nor rollbacks need
   export DIR                        the live release as plain files for any static host
   new mf-NAME                       a new section in this workspace, ready to publish
-With --force, publish, unpublish and the rollback of a section accept pages that vanish and links that break, and say which.`
+publish refuses pages that vanish, slots that empty and links that break; unpublish refuses the latter two, the rollback of
+a section broken links only. With --force they accept these as well. All that was accepted is listed.`
 
 type Command = (request: SiteRequest) => Promise<void>
 
