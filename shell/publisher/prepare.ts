@@ -40,7 +40,15 @@ async function liveCombination(site: SiteDirectory, live: Release | undefined): 
   return new Map(builds.map((build) => [build.manifest.name, build]))
 }
 
+const shellStays = () =>
+  new PublishError(
+    'no-shell',
+    'The shell cannot be unpublished: every page stands in its frame.',
+    'Put another in its place: npm run site -- publish shell',
+  )
+
 function changedCombination(live: Combination, { fresh, removed }: Change): Combination {
+  if (removed === 'shell') throw shellStays()
   const next = new Map([...live, ...fresh.map((build) => [build.manifest.name, build] as const)])
   if (removed !== undefined && !next.delete(removed)) {
     throw new PublishError(
