@@ -1,10 +1,10 @@
 import { readBuild, type StoredBuild } from './build-store'
 import { checkBuildWeights, checkPageWeights } from './checks/check-budgets'
-import { checkLinks, checkUnique } from './checks/check-links'
+import { checkLinks, checkNavigation, checkUnique } from './checks/check-links'
 import { checkStyles } from './checks/check-styles'
 import { emptiedSlots, vanishedPages } from './checks/check-losses'
 import type { Finding } from './checks/finding'
-import { checkCombination, type Combination } from './combination'
+import { checkCombination, navigationOf, type Combination } from './combination'
 import { PublishError } from './errors'
 import { contentHash } from './hash'
 import { plannedPages } from './page-plan'
@@ -68,7 +68,11 @@ function checkTogether(combination: Combination, pages: Release['pages']): Findi
   const of = (key: 'title' | 'description') =>
     new Map(indexed.map(([path, { page }]) => [path, page.metadata[key]]))
   return [
-    ...checkLinks(pages),
+    ...checkNavigation(combination.values(), pages),
+    ...checkLinks(
+      pages,
+      navigationOf(combination).map(({ to }) => to),
+    ),
     ...checkUnique(of('title'), 'title'),
     ...checkUnique(of('description'), 'description'),
   ]

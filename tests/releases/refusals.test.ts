@@ -109,6 +109,17 @@ it('refuses a dead link, and names page and link', async () => {
   await expectRefusal(dist, '/sample/one', '/nowhere leads to a page', 'no such page')
 })
 
+it('refuses a navigation entry that leads nowhere: once, though every page shows it, and names its owner', async () => {
+  const dist = await buildWithManifest(inject('sampleBuild'), ({ navigation: [entry] }) =>
+    Object.assign(entry ?? {}, { to: '/smaple/one' }),
+  )
+  await expectRefusal(
+    dist,
+    '1 checks failed:\n  navigation of mf-sample, "Sample one": internal link: expected /smaple/one leads to a page',
+    'with --force',
+  )
+})
+
 it('refuses a build that was cut short, and takes the whole one afterwards', async () => {
   const whole = await editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', 'Tallied '))
   const cut = await editedBuild(whole, (code) => code)

@@ -1,6 +1,7 @@
 import type { Release } from '../release'
+import { sampleManifest } from '../testing/sample-build'
 import { sampleReleasePage } from '../testing/sample-release'
-import { checkLinks, checkUnique } from './check-links'
+import { checkLinks, checkNavigation, checkUnique } from './check-links'
 
 const page = (links: string[], ids: string[] = []) => sampleReleasePage({ section: 'mf-sample', links, ids })
 
@@ -22,6 +23,29 @@ it.each([
 ])('refuses a link to %s, and names the page it stands on', (href, found) => {
   expect(checkLinks(release([href]))).toEqual([
     { page: '/herbs', check: 'internal link', expected: `${href} leads to a page`, found },
+  ])
+})
+
+const entry = (to: string, label = 'Leaves') => ({ place: 'footer' as const, label, to, order: 1 })
+
+it('names the section and the label of a navigation entry that leads nowhere, once for all places it stands in', () => {
+  const shell = { manifest: sampleManifest({ name: 'shell', navigation: [entry('/roots')] }) }
+  const sample = {
+    manifest: sampleManifest({ navigation: [entry('/leaves'), entry('/leaves'), entry('/herbs')] }),
+  }
+  expect(checkNavigation([shell, sample], release([]))).toEqual([
+    {
+      page: 'navigation of mf-sample, "Leaves"',
+      check: 'internal link',
+      expected: '/leaves leads to a page',
+      found: 'no such page',
+    },
+  ])
+})
+
+it('leaves out what stands in the navigation: every page repeats it', () => {
+  expect(checkLinks(release(['/leaves', '/stems']), ['/leaves'])).toMatchObject([
+    { page: '/herbs', expected: '/stems leads to a page' },
   ])
 })
 

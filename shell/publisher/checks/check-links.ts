@@ -1,3 +1,4 @@
+import type { StoredBuild } from '../build-store'
 import type { Release } from '../release'
 import type { Finding } from './finding'
 
@@ -9,25 +10,45 @@ function brokenLink(pages: Release['pages'], address: string): string | undefine
   return undefined
 }
 
-/** Every link between pages, of whichever section, must lead somewhere; anchors included. */
-export function checkLinks(pages: Release['pages']): Finding[] {
-  // Header and footer repeat theirs on every page.
+const finding = (page: string, address: string, problem: string): Finding => ({
+  page,
+  check: 'internal link',
+  expected: `${address} leads to a page`,
+  found: problem,
+})
+
+/** Every entry that a section has in the navigation must lead somewhere. */
+export function checkNavigation(
+  builds: Iterable<Pick<StoredBuild, 'manifest'>>,
+  pages: Release['pages'],
+): Finding[] {
+  const findings = [...builds].flatMap(({ manifest: { name, navigation } }) =>
+    navigation.flatMap(({ label, to }) => {
+      const problem = brokenLink(pages, to)
+      return problem ? [finding(`navigation of ${name}, "${label}"`, to, problem)] : []
+    }),
+  )
+  // A section may have the same entry in the header, in a menu and in the footer.
+  return [...new Map(findings.map((found) => [found.page + found.expected, found])).values()]
+}
+
+/**
+ * Every link between pages, of whichever section, must lead somewhere; anchors included. `inNavigation` are addresses
+ * that `checkNavigation` looks at: every page repeats them.
+ */
+export function checkLinks(pages: Release['pages'], inNavigation: string[] = []): Finding[] {
+  const repeated = new Set(inNavigation)
   const addresses = new Set(Object.values(pages).flatMap(({ links }) => links))
   const problems = new Map(
     [...addresses].flatMap((address) => {
-      const problem = brokenLink(pages, address)
+      const problem = repeated.has(address) ? undefined : brokenLink(pages, address)
       return problem ? [[address, problem] as const] : []
     }),
   )
   return Object.entries(pages).flatMap(([page, { links }]) =>
     links
       .filter((address) => problems.has(address))
-      .map((address) => ({
-        page,
-        check: 'internal link',
-        expected: `${address} leads to a page`,
-        found: problems.get(address) ?? '',
-      })),
+      .map((address) => finding(page, address, problems.get(address) ?? '')),
   )
 }
 
