@@ -3,17 +3,21 @@ import type * as z from 'zod'
 const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data)
 
-const describe = (issue: z.core.$ZodIssue, found: unknown) =>
-  `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}; found ${JSON.stringify(found)?.slice(0, 80) ?? 'nothing'}`
+const describe = (issue: z.core.$ZodIssue, found: unknown, owner: string) =>
+  `  ${issue.path.join('.') || '(whole file)'}${owner}: ${issue.message}; found ${JSON.stringify(found)?.slice(0, 80) ?? 'nothing'}`
+
+/** Where a broken key stands: the keys that lead to it. */
+export type KeyPath = PropertyKey[]
 
 /**
- * What `text` says as JSON that keeps to `schema`.
+ * What `text` says as JSON that keeps to `schema`. `ownerOf` may add to a broken key whose it is.
  * @throws what `refuse` makes of the fault, which names each key with what was expected and found.
  */
 export function checkedJson<Value>(
   text: string,
   schema: z.ZodType<Value>,
-  refuse: (fault: string, data?: unknown) => Error,
+  refuse: (fault: string, data?: unknown, keys?: KeyPath[]) => Error,
+  ownerOf: (key: KeyPath, data: unknown) => string = () => '',
 ): Value {
   let data: unknown
   try {
@@ -23,6 +27,11 @@ export function checkedJson<Value>(
   }
   const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.map((issue) => describe(issue, valueAt(data, issue.path)))
-  throw refuse(`breaks the contract:\n${issues.join('\n')}`, data)
+  const { issues } = parsed.error
+  const lines = issues.map((issue) => describe(issue, valueAt(data, issue.path), ownerOf(issue.path, data)))
+  throw refuse(
+    `breaks the contract:\n${lines.join('\n')}`,
+    data,
+    issues.map(({ path }) => path),
+  )
 }

@@ -31,6 +31,23 @@ it('names the section, every broken key, what was expected and what was found', 
   )
 })
 
+it('names the page of a broken key by its path, and where its words stand', async () => {
+  const [page] = sampleManifest().pages
+  const { description: _, ...metadata } = page?.metadata ?? {}
+  await expect(read({ ...sampleManifest(), pages: [{ ...page, metadata }] })).rejects.toMatchObject({
+    message: expect.stringMatching(/ {2}pages\.0\.metadata\.description \(page \/sample\): /) as string,
+    mend: expect.stringMatching(
+      /^Mend it in src\/remote\.tsx or the page's metadata\. Build .* again/,
+    ) as string,
+  })
+})
+
+it('sends nobody to src/remote.tsx for what the build itself writes', async () => {
+  await expect(read({ ...sampleManifest(), files: 7 })).rejects.toMatchObject({
+    mend: expect.stringMatching(/^Build the section again/) as string,
+  })
+})
+
 it('names a key that lacks', async () => {
   const { samples: _, ...broken } = sampleManifest()
   await expect(read(broken)).rejects.toThrow(/samples: .*expected array.*; found nothing/)
