@@ -8,7 +8,9 @@ function wordsFor(fault: Record<string, unknown>): string {
   print.mockRestore()
   return String(words)
 }
+beforeEach(() => void vi.stubEnv('SITE_DIR', '/site'))
 afterEach(() => {
+  vi.unstubAllEnvs()
   process.exitCode = 0
 })
 
@@ -26,6 +28,22 @@ it.each([
   expect(wordsFor({ code, syscall: 'mkdir', path: '/site/work' })).toMatch(
     new RegExp(`^/site/work .*\n${words} .*set SITE_DIR to another folder\\.\n.*\n\\(${code}\\)$`),
   )
+})
+
+it.each([
+  ['/work/checkout/.new-1', 'EACCES', 'Permission is missing. Give this user the right to write there.'],
+  ['/sites/other', 'EROFS', 'The folder is read-only. Mount it for writing.'],
+])('does not speak of the site for %s, which is none of it', (path, code, words) => {
+  expect(wordsFor({ code, syscall: 'mkdir', path })).toBe(
+    `${path} cannot be used: as the system says it\n${words}\n(${code})`,
+  )
+})
+
+it.each([
+  ['a folder that the site directory is to be made in', '/'],
+  ['a path that the system does not tell', undefined],
+])('speaks of SITE_DIR for %s', (_, path) => {
+  expect(wordsFor({ code: 'EACCES', syscall: 'mkdir', path })).toContain('set SITE_DIR to another folder.')
 })
 
 it.each([

@@ -1,16 +1,26 @@
-import { ConfigError } from '../config'
+import { relative, resolve } from 'node:path'
+import { ConfigError, readConfig } from '../config'
 import { PublishError } from '../publisher/errors'
 
 /** Faults of the disk that the person at the keyboard can mend. */
 const diskFaults: Record<string, string> = {
-  ENOSPC:
-    'The disk is full. Free some space (`npm run site -- prune` deletes what nobody needs), or set SITE_DIR to another disk.',
-  EDQUOT: 'The disk quota is used up. Free some space, or set SITE_DIR to another disk.',
-  EACCES:
-    'Permission is missing. Give this user the right to write there, or set SITE_DIR to another folder.',
-  EPERM: 'Permission is missing. Give this user the right to write there, or set SITE_DIR to another folder.',
-  EROFS: 'The folder is read-only. Mount it for writing, or set SITE_DIR to another folder.',
-  ENOTDIR: 'A file stands where a folder should be. Move it away, or set SITE_DIR to another folder.',
+  ENOSPC: 'The disk is full. Free some space (`npm run site -- prune` deletes what nobody needs)',
+  EDQUOT: 'The disk quota is used up. Free some space',
+  EACCES: 'Permission is missing. Give this user the right to write there',
+  EPERM: 'Permission is missing. Give this user the right to write there',
+  EROFS: 'The folder is read-only. Mount it for writing',
+  ENOTDIR: 'A file stands where a folder should be. Move it away',
+}
+
+const elsewhere = (code: string) =>
+  `, or set SITE_DIR to another ${['ENOSPC', 'EDQUOT'].includes(code) ? 'disk' : 'folder'}.\nThe live site is as it was.`
+
+const contains = (outer: string, inner: string) => !relative(outer, inner).startsWith('..')
+
+/** Whether `path` lies in the site directory, or is a folder that it is to be made in. */
+function isOfSite(path: string): boolean {
+  const { SITE_DIR } = readConfig(process.env)
+  return contains(SITE_DIR, resolve(path)) || contains(resolve(path), SITE_DIR)
 }
 
 /** Why a process cannot listen, and the way out. */
@@ -34,7 +44,9 @@ function wordsFor(error: unknown): string | undefined {
   const { code = '', syscall, message, path, dest, address, port = 0 } = error as SystemFault
   if (syscall === 'listen' && code in listenFaults) return `Port ${port} on ${address} ${listenFaults[code]}`
   if (!(code in diskFaults)) return undefined
-  return `${dest ?? path ?? 'The site directory'} cannot be used: ${message}\n${diskFaults[code]}\nThe live site is as it was.\n(${code})`
+  const place = dest ?? path
+  const mend = diskFaults[code] + (place === undefined || isOfSite(place) ? elsewhere(code) : '.')
+  return `${place ?? 'The site directory'} cannot be used: ${message}\n${mend}\n(${code})`
 }
 
 /** Prints a failure for the person at the keyboard and ends with a non-zero exit code. */
