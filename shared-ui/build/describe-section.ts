@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest as ViteManifest } from 'vite'
+import { BuildError } from './build-error'
 import type { PageDefinition, PathParams, Remote } from '../src/contract/remote'
 import type { SampleValue } from '../src/site/sample'
 import type { Manifest } from '../src/contract/manifest'
@@ -27,23 +28,48 @@ export interface SectionDescription {
 
 const exposedName = (source: string) => `./${source.replace(/\.tsx?$/, '')}`
 
+const noComponent = (file: string) =>
+  new BuildError('no-component', {
+    file,
+    expected: 'a component as default export, which a page or a slot in src/remote.tsx loads',
+    found: 'no default export',
+    mend: 'Write `export default` before the component.',
+  })
+
 /** Finds the source of what a loader loads: the lazy chunk whose default export is the same object. */
 async function exposedModules(dir: string): Promise<(load: Loader) => Promise<ExposedModule>> {
   const manifest = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')) as ViteManifest
   const chunks = Object.values(manifest).filter((chunk) => chunk.isDynamicEntry && chunk.src)
   const byExport = new Map<unknown, ExposedModule>()
+  const withoutDefault: string[] = []
   for (const { src = '', file } of chunks) {
     const { default: value } = (await import(pathToFileURL(join(dir, file)).href)) as { default: unknown }
+    if (value === undefined) withoutDefault.push(src)
     byExport.set(value, { name: exposedName(src), source: src, server: file })
   }
   return async (load) => {
-    const found = byExport.get((await load()).default)
+    const { default: component } = await load()
+    if (component === undefined) throw noComponent(withoutDefault.join(' or ') || String(load))
+    const found = byExport.get(component)
     if (!found)
       throw new Error(
         `${String(load)} must be a dynamic import of a module of its own with a default export.`,
       )
     return found
   }
+}
+
+async function declaredRemote(serverDir: string): Promise<Remote> {
+  const { default: remote } = (await import(pathToFileURL(join(serverDir, 'remote.js')).href)) as {
+    default?: Remote | null
+  }
+  if (Array.isArray(remote?.pages)) return remote
+  throw new BuildError('no-remote', {
+    file: 'src/remote.tsx',
+    expected: '`export default defineRemote({ … })`',
+    found: remote === undefined ? 'no default export' : `one of type ${typeof remote}`,
+    mend: 'Export what the section declares as the default of src/remote.tsx.',
+  })
 }
 
 const concretePath = (pattern: string, params: PathParams) =>
@@ -70,9 +96,7 @@ export async function describeSection(
   sampleValues: SampleValue[],
 ): Promise<SectionDescription> {
   globalThis.assetAddress = (_chunk, file) => file
-  const { default: remote } = (await import(pathToFileURL(join(serverDir, 'remote.js')).href)) as {
-    default: Remote
-  }
+  const remote = await declaredRemote(serverDir)
   const find = await exposedModules(serverDir)
   const modules = new Map<string, ExposedModule>()
   const expose = async (load: Loader) => {

@@ -5,4 +5,8 @@ import { register } from 'tsx/esm/api'
 process.env.NODE_ENV = 'production'
 register()
 const { buildSection } = await import('./build-section.ts')
-await buildSection(process.cwd())
+const { buildFault } = await import('./build-fault.ts')
+await buildSection(process.cwd()).catch((error) => {
+  console.error(buildFault(error))
+  process.exit(1)
+})

@@ -1,0 +1,19 @@
+/** A fault in the sources of a section: in which file, what was expected and found, and what to do. */
+interface SourceFault {
+  file: string
+  expected: string
+  found: string
+  mend: string
+}
+
+/** A build refused for what its team can mend. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError'
+
+  constructor(
+    readonly code: 'no-remote' | 'no-component',
+    { file, expected, found, mend }: SourceFault,
+  ) {
+    super(`${file}: expected ${expected}; found ${found}.\n${mend}\n(${code})`)
+  }
+}

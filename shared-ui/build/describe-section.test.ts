@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describeSection } from './describe-section'
+
+let dir: string
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'described-'))
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+const remote = `export default {
+  name: 'mf-sample',
+  pages: [{ path: '/herbs', metadata: () => ({}), load: () => import('./herbs.js') }],
+  slots: {},
+  navigation: [],
+}`
+
+/** Describes a server build of these two scripts. */
+function describeBuild(entry: string, page: string) {
+  const chunks = { 'src/herbs.tsx': { src: 'src/herbs.tsx', file: 'herbs.js', isDynamicEntry: true } }
+  mkdirSync(join(dir, '.vite'))
+  writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify(chunks))
+  writeFileSync(join(dir, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(dir, 'remote.js'), entry)
+  writeFileSync(join(dir, 'herbs.js'), page)
+  return describeSection(dir, [])
+}
+
+it('finds the module of each page', async () => {
+  const { pages, modules } = await describeBuild(remote, 'export default () => null')
+  expect(pages).toMatchObject([{ path: '/herbs', module: './src/herbs' }])
+  expect(modules).toEqual([{ name: './src/herbs', source: 'src/herbs.tsx', server: 'herbs.js' }])
+})
+
+it.each([
+  [remote.replace('export default', 'export const remote ='), 'no default export'],
+  ['export default () => null', 'one of type function'],
+])('refuses a remote.tsx that exports no remote by default: %#', async (entry, found) => {
+  await expect(describeBuild(entry, '')).rejects.toMatchObject({
+    name: 'BuildError',
+    code: 'no-remote',
+    message: expect.stringContaining(
+      `src/remote.tsx: expected \`export default defineRemote({ … })\`; found ${found}.\n`,
+    ) as string,
+  })
+})
+
+it('refuses the module of a page without a default export, and names its file', async () => {
+  await expect(describeBuild(remote, 'export const Herbs = () => null')).rejects.toMatchObject({
+    name: 'BuildError',
+    code: 'no-component',
+    message: expect.stringMatching(
+      /^src\/herbs\.tsx: expected a component as default export, .*; found no default export\.\n/,
+    ) as string,
+  })
+})
