@@ -55,7 +55,7 @@ const loading = new Set(['img', 'script', 'iframe', 'video', 'audio', 'source', 
 function foreignFile(element: Element): string[] {
   const source = attribute(element, 'src')
   if (source !== undefined) return source.startsWith('/assets/') ? [] : [source]
-  const isCode = element.tagName === 'script' && !/json$/.test(attribute(element, 'type') ?? '')
+  const isCode = element.tagName === 'script' && !attribute(element, 'type')?.endsWith('json')
   return isCode ? ['an inline script'] : []
 }
 

@@ -25,7 +25,7 @@ const setsUtilitiesOnly = ({ nodes }: Rule) =>
 /** Keyframes are no selectors, and what is nested in a rule reaches no further than that rule. */
 const isInner = ({ parent }: Rule) =>
   parent?.type === 'rule' ||
-  (parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name)))
+  (parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes'))
 
 /** The selectors of a style sheet that reach other sections' pages: a sheet stays in the tab when its section is left. */
 export function strayingSelectors(sheet: string): string[] {
