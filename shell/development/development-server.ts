@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { packageDirectory } from '../commands/workspace'
 import type { Neighbours } from '../src/app/neighbours'
 import { developmentModules, sectionSource } from './development-modules'
+import { faultsShown } from './faults-shown'
 import { readableFolders } from './readable-folders'
 
 interface DevelopmentServerOptions {
@@ -22,7 +23,7 @@ export function developmentServer(options: DevelopmentServerOptions): Promise<Vi
   return createServer({
     root: packageDirectory('shell'),
     configFile: false,
-    plugins: [sourcePlugins(), developmentModules(sections, neighbours)],
+    plugins: [sourcePlugins(), developmentModules(sections, neighbours), faultsShown()],
     resolve: {
       alias: { 'virtual:__federation__': join(packageDirectory('shell'), 'src/remotes/live-federation.ts') },
     },

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { once } from 'node:events'
-import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect as expectSoon, test } from '../e2e/test'
 import {
@@ -16,6 +14,7 @@ import {
 } from '../forms/inquiry-forms'
 import { partialCheckout } from '../setup/partial-checkout'
 import { startDevelopment } from './development-process'
+import { editSection } from './edit-section'
 
 // Every page of development is some hundred files, the first waits until Vite has bundled the packages.
 test.slow()
@@ -52,15 +51,7 @@ async function develop(args: string[], siteDir: string): Promise<string> {
   return development.url
 }
 
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const path = join(checkout.dir, 'mf-programs', file)
-  const source = await readFile(path, 'utf8')
-  expect(source).toContain(from)
-  // At once: Vite may read a file between its being emptied and its being written.
-  const edited = join(checkout.dir, 'edited')
-  await writeFile(edited, source.replace(from, to))
-  await rename(edited, path)
-}
+const edit = (file: string, from: string, to: string) => editSection(checkout.dir, file, from, to)
 
 const heading = (page: Page, name: string) => page.locator('main').getByRole('heading', { level: 1, name })
 /** Collects the scripts of the page; then tells how many define a React. */

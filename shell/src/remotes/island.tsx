@@ -2,7 +2,8 @@ import { useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { islandIdPrefix } from '../app/island-id'
 import type { Piece } from '../app/loaded-page'
-import { PieceBoundary, Preserved } from './piece-boundary'
+import { PieceBoundary } from './piece-boundary'
+import { Preserved } from './preserved'
 
 interface IslandProps<Props> {
   name: string

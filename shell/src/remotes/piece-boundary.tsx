@@ -1,7 +1,7 @@
-import { Component, type ComponentProps, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { fullLoad } from '../app/full-load'
 
-interface BoundaryProps {
+export interface BoundaryProps {
   section: string
   name: string
   /** Undefined where the piece came by client navigation: the page is then loaded as a document, which has one. */
@@ -26,9 +26,4 @@ export class PieceBoundary extends Component<BoundaryProps, { failed: boolean }>
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children
   }
-}
-
-/** A piece as it was served: React leaves it alone. */
-export function Preserved({ html, ...props }: ComponentProps<'div'> & { html: string }) {
-  return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,6 +1,7 @@
 import type { Piece } from '../app/loaded-page'
 import { Island } from './island'
-import { PieceBoundary, Preserved } from './piece-boundary'
+import { PieceBoundary } from './piece-boundary'
+import { Preserved } from './preserved'
 
 interface PieceProps<Props> {
   /** Unique in the page: the slot's name, or `page`. */

@@ -1,0 +1,24 @@
+import { Component } from 'react'
+import { FaultNotice } from './fault-notice'
+import type { BoundaryProps } from './piece-boundary'
+
+interface BoundaryState {
+  fault: { error: unknown } | undefined
+}
+
+/**
+ * Stands for `piece-boundary.tsx` in development: nothing was served that a piece could fall back to, so its place shows
+ * what is wrong.
+ */
+export class PieceBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { fault: undefined }
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { fault: { error } }
+  }
+
+  override render() {
+    const { section, name, children } = this.props
+    return this.state.fault ? <FaultNotice section={section} name={name} {...this.state.fault} /> : children
+  }
+}

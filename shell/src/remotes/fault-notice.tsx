@@ -1,0 +1,36 @@
+import { Section } from 'shared-ui'
+import { useEffect } from 'react'
+
+interface FaultNoticeProps {
+  section: string
+  name: string
+  error: unknown
+}
+
+const words = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+const reload = () => location.reload()
+
+/** React Refresh revives only boundaries that failed after its first update. */
+function useReloadOnChange() {
+  useEffect(() => {
+    import.meta.hot?.on('vite:beforeUpdate', reload)
+    return () => import.meta.hot?.off('vite:beforeUpdate', reload)
+  }, [])
+}
+
+/** What is wrong with a piece, in its place until the next change of a source: development only. */
+export function FaultNotice({ section, name, error }: FaultNoticeProps) {
+  useReloadOnChange()
+  return (
+    <Section>
+      <div role="alert">
+        <h2>
+          {section} failed in {name}
+        </h2>
+        {/* Utilities that nothing else uses would go into the published sheet. */}
+        <pre style={{ whiteSpace: 'pre-wrap' }}>{words(error)}</pre>
+      </div>
+    </Section>
+  )
+}
