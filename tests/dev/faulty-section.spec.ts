@@ -52,3 +52,18 @@ test('a page that throws shows its fault and stands still, until it is mended', 
   await expect(heading(page, 'Admissions')).toBeVisible()
   await expect(fault(page)).toHaveCount(0)
 })
+
+test('the frame stays around a page whose module or metadata throws', async ({ page }) => {
+  const faulty = "throw new Error('broken on purpose')\n"
+  for (const [file, before] of [
+    ['src/admissions-page/admissions-page.tsx', 'import { ButtonLink'],
+    ['src/metadata/admissions-metadata.ts', '  return {\n    ...admissions.search'],
+  ] as const) {
+    await edit(file, before, faulty + before)
+    await page.goto(`${development.url}/admissions`)
+    await expect(fault(page)).toContainText('broken on purpose')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await edit(file, faulty, '')
+    await expect(heading(page, 'Admissions')).toBeVisible()
+  }
+})

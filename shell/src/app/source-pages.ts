@@ -1,4 +1,5 @@
-import { browserTitle, type PageDefinition, type PathParams, type Remote, type SlotName } from 'shared-ui'
+import { browserTitle, type PageDefinition, type PathParams, type Remote } from 'shared-ui'
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { headTags } from '../../publisher/document/head-tags'
 import { readable, type LoadedPage, type PageSource, type Piece } from './loaded-page'
@@ -10,15 +11,31 @@ type Slots = LoadedPage['slots']
 /** Pages straight from the sections' sources, the neighbours' from their published builds: development only. */
 export function sourcePages(remotes: Remote[], neighbours: Neighbours): PageSource {
   const pages = new Map<string, Promise<LoadedPage>>()
+  const failed = new Set<string>()
+  // The one on the screen stays: React asks for it at each render.
+  const forgetFaults = () => {
+    for (const path of failed) {
+      if (path === location.pathname) continue
+      failed.delete(path)
+      pages.delete(path)
+    }
+  }
   const visit = (path: string) => {
-    const page = pages.get(path) ?? readable(load(remotes, neighbours, path))
+    forgetFaults()
+    const page = pages.get(path) ?? readable(load(remotes, neighbours, path, () => failed.add(path)))
     pages.set(path, page)
     return page
   }
   return { visit, prefetch: (path) => void visit(path) }
 }
 
-function match(remotes: Remote[], path: string) {
+interface Match {
+  remote: Remote
+  page: PageDefinition
+  params: PathParams
+}
+
+function match(remotes: Remote[], path: string): Match | undefined {
   for (const remote of remotes) {
     for (const page of remote.pages) {
       const found = matchPath(page.path, path)
@@ -32,39 +49,72 @@ function match(remotes: Remote[], path: string) {
 const isPrerendered = ({ params }: PageDefinition, actual: PathParams) =>
   !params || params.some((known) => Object.entries(known).every(([name, value]) => actual[name] === value))
 
-async function load(remotes: Remote[], neighbours: Neighbours, path: string): Promise<LoadedPage> {
+type OnFault = () => void
+
+async function load(remotes: Remote[], neighbours: Neighbours, path: string, onFault: OnFault) {
   const [page, published, own] = await Promise.all([
-    loadPage(remotes, neighbours, path),
+    loadPage(remotes, neighbours, path, onFault),
     publishedSlots(neighbours),
-    sourceSlots(remotes),
+    sourceSlots(remotes, onFault),
   ])
   return { ...page, slots: { ...published, ...own } }
 }
 
-async function loadPage(remotes: Remote[], neighbours: Neighbours, path: string) {
+/** Throws in its place in the page, where the boundary shows what is wrong; the frame stays. */
+function faultyPiece(section: string, error: unknown) {
+  const Component = (): never => {
+    throw error
+  }
+  return { kind: 'component' as const, section, Component }
+}
+
+type PageAlone = Omit<LoadedPage, 'slots'>
+
+async function loadPage(
+  remotes: Remote[],
+  neighbours: Neighbours,
+  path: string,
+  onFault: OnFault,
+): Promise<PageAlone> {
   const published = neighbours.pages[path]
   const own = match(remotes, path)
-  if (!own && published) return publishedPage(published)
-  const found = own ?? match(remotes, '/404')
-  if (!found) throw new Error(`No page for ${path} and no /404 page either.`)
-  const { remote, page, params } = found
+  const found = own ?? (published ? undefined : match(remotes, '/404'))
+  const section = found?.remote.name ?? published?.page.section ?? 'shell'
+  try {
+    if (found) return await sourcePage(found)
+    if (published) return await publishedPage(published)
+    throw new Error(`No page for ${path} and no /404 page either.`)
+  } catch (error) {
+    onFault()
+    return { title: browserTitle(path), head: '', params: {}, page: faultyPiece(section, error) }
+  }
+}
+
+async function sourcePage({ remote, page, params }: Match): Promise<PageAlone> {
   const metadata = page.metadata(params)
   const { default: Component } = await page.load()
-  const piece = { kind: 'component' as const, section: remote.name, Component }
   return {
     title: browserTitle(metadata.title),
     head: headTags(metadata, location.origin),
     params,
-    page: piece,
+    page: { kind: 'component', section: remote.name, Component },
   }
 }
 
-async function sourceSlots(remotes: Remote[]): Promise<Slots> {
-  const pieces = remotes.flatMap((remote) =>
-    Object.entries(remote.slots).map(async ([name, slot]): Promise<[SlotName, Piece<object>]> => {
-      const { default: Component } = await slot.load()
-      return [name as SlotName, { kind: 'component', section: remote.name, Component }]
-    }),
+type Load = () => Promise<{ default: ComponentType<object> }>
+
+async function slotPiece(section: string, load: Load, onFault: OnFault): Promise<Piece<object>> {
+  try {
+    return { kind: 'component', section, Component: (await load()).default }
+  } catch (error) {
+    onFault()
+    return faultyPiece(section, error)
+  }
+}
+
+async function sourceSlots(remotes: Remote[], onFault: OnFault): Promise<Slots> {
+  const pieces = remotes.flatMap(({ name: section, slots }) =>
+    Object.entries(slots).map(async ([name, slot]) => [name, await slotPiece(section, slot.load, onFault)]),
   )
   return Object.fromEntries(await Promise.all(pieces)) as Slots
 }
