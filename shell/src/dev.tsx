@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import * as site from 'virtual:site'
+import { SourceHead } from './app/source-head'
 import { sourcePages } from './app/source-pages'
 import { Site } from './app/site'
 import { rememberScrollPositions } from './app/scroll-positions'
@@ -13,12 +14,11 @@ const root = createRoot(document.body)
 
 function show({ sections, neighbours }: typeof site): void {
   const own = sections.flatMap(({ navigation }) => navigation)
+  const source = sourcePages(sections, neighbours)
   root.render(
     <BrowserRouter>
-      <Site
-        source={sourcePages(sections, neighbours)}
-        navigation={withNeighbours(own, neighbours.navigation)}
-      />
+      <Site source={source} navigation={withNeighbours(own, neighbours.navigation)} />
+      <SourceHead source={source} />
     </BrowserRouter>,
   )
 }

@@ -67,3 +67,10 @@ test('the frame stays around a page whose module or metadata throws', async ({ p
     await expect(heading(page, 'Admissions')).toBeVisible()
   }
 })
+
+test('the tab has the title that the page declares', async ({ page }) => {
+  await page.goto(`${development.url}/admissions`)
+  await expect(page).toHaveTitle(/^Admissions.* \| /)
+  await edit('src/metadata/admissions-metadata.ts', '...admissions.search,', "$&\n    title: 'Admitted',")
+  await expect(page).toHaveTitle(/^Admitted \| /)
+})

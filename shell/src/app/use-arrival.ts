@@ -6,7 +6,8 @@ import type { LoadedPage } from './loaded-page'
 import { showPageTags } from './page-tags'
 import { savedPosition, showEntry, showBrowsersEntry } from './scroll-positions'
 
-function showHead({ title, head }: LoadedPage) {
+/** Lets the document's head speak of the page. */
+export function showHead({ title, head }: LoadedPage) {
   document.title = title
   // Nobody sees the others: they do not hold the page up.
   void afterPaint().then(() => showPageTags(head))

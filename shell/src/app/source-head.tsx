@@ -1,0 +1,11 @@
+import { use, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { PageSource } from './loaded-page'
+import { showHead } from './use-arrival'
+
+/** The head as the page declares it now: in development no document is served with it. */
+export function SourceHead({ source }: { source: PageSource }) {
+  const page = use(source.visit(useLocation().pathname))
+  useEffect(() => showHead(page), [page])
+  return null
+}
