@@ -23,14 +23,20 @@ async function localRelease(config: Config): Promise<PublishedSite> {
   return { origin, stop: () => app.close() }
 }
 
+const usage = (fault: string, origin: string) =>
+  new PublishError('usage', `--against: ${fault}.`, `For example: npm run dev -- SECTION --against ${origin}`)
+
+/** The origin that `against` names. A site stands at the root of its origin: a path would be left out unsaid. */
+function originOf(against: string): string {
+  if (!URL.canParse(against) || !/^https?:/.test(against))
+    throw usage(`expected the address of a site; found ${against}`, 'https://college.example')
+  const { origin, href } = new URL(against)
+  if (href !== `${origin}/`) throw usage(`expected an origin, which has no path; found ${against}`, origin)
+  return origin
+}
+
 /** The site at the address `against`; without one the local release. */
 export async function publishedSite(against: string | undefined, config: Config): Promise<PublishedSite> {
   if (against === undefined) return localRelease(config)
-  if (URL.canParse(against) && /^https?:/.test(against))
-    return { origin: new URL(against).origin, stop: async () => {} }
-  throw new PublishError(
-    'usage',
-    `--against: expected the address of a site; found ${against}.`,
-    'For example: npm run dev -- SECTION --against https://college.example',
-  )
+  return { origin: originOf(against), stop: async () => {} }
 }
