@@ -61,7 +61,13 @@ async function developSite(
   return { server, stop: () => Promise.all([site?.stop(), service?.stop()]) }
 }
 
-async function developKit(config: Config): Promise<Development> {
+async function developKit(
+  names: string[],
+  against: string | undefined,
+  config: Config,
+): Promise<Development> {
+  if (names.length > 1 || against !== undefined)
+    throw new PublishError('usage', 'The kit stands alone: its gallery has no sections beside it.', usage)
   return { server: await galleryServer(config.PORT), stop: async () => {} }
 }
 
@@ -74,8 +80,8 @@ function withCode(error: Error, port: number): Error {
 async function develop(): Promise<void> {
   const { names, against } = readArguments()
   const config = readConfig({ PORT: '5173', ...process.env })
-  const isKit = names.length === 1 && names[0] === 'kit'
-  const { server, stop } = await (isKit ? developKit(config) : developSite(names, against, config))
+  const start = names.includes('kit') ? developKit : developSite
+  const { server, stop } = await start(names, against, config)
   await server.listen().catch((error: Error) => {
     throw withCode(error, config.PORT)
   })

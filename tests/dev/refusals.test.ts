@@ -6,6 +6,13 @@ it.each([
   [['mf-nothing'], 'no section mf-nothing', 'Sections: shell, mf-engagement, mf-programs, mf-resources'],
   [['mf-programs'], 'Nothing is published in /nonexistent', 'npm run site -- publish'],
   [['mf-programs', '--against', 'http://127.0.0.1:9'], 'found', '--against URL'],
+  [
+    ['mf-programs', '--against', 'https://college.example/site?a=b'],
+    'expected an origin, which has no path; found https://college.example/site?a=b',
+    '--against https://college.example',
+  ],
+  [['kit', 'mf-programs'], 'The kit stands alone', 'npm run dev -- kit '],
+  [['kit', '--against', 'http://127.0.0.1:9'], 'The kit stands alone', 'npm run dev -- kit '],
 ])('refuses %j in words', async (args, fault, mend) => {
   const { code, output } = await develop(...args)
   expect(code).toBe(1)
