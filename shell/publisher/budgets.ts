@@ -15,7 +15,7 @@ export interface Budget {
 /** What the site holds today, rounded up by a few percent: whoever needs more raises the number here, and is seen to. */
 export const budgets: Record<string, Budget> = {
   shell: { script: 90_000, style: 8_900, page: 20_000, image: 11_500, card: 45_000 },
-  'mf-engagement': { script: 12_800, style: 1_500, page: 16_700, image: 3_000, card: 45_000 },
+  'mf-engagement': { script: 13_100, style: 1_500, page: 16_700, image: 3_000, card: 45_000 },
   'mf-programs': { script: 11_000, style: 2_500, page: 20_000, image: 3_000, card: 45_000 },
   'mf-resources': { script: 9_300, style: 1_700, page: 20_000, image: 3_000, card: 45_000 },
 }
