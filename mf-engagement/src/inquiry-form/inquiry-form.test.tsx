@@ -134,8 +134,7 @@ describe('the states of a form', () => {
   ])(
     '%s: idle, sending, idle; sent once, and the focus stays on the button',
     async (_, form, idle, sending) => {
-      let release = () => {}
-      server.answer.after = new Promise((resolve) => (release = resolve))
+      const release = server.holdBack()
       render(form)
       await fillPerson()
       for (const [label, text] of [

@@ -45,8 +45,7 @@ describe('a repeated send', () => {
 })
 
 it('what is typed while the form is sent stays, and survives a reload', async () => {
-  let release = () => {}
-  server.answer.after = new Promise((resolve) => (release = resolve))
+  const release = server.holdBack()
   render(<ContactMessageForm />)
   await fillContactMessage()
   await userEvent.click(button())
@@ -72,8 +71,7 @@ it('entries survive a reload, the choice of a select too', async () => {
 
 describe('who leaves while the form is sent and comes back', () => {
   const leaveAndReturn = async () => {
-    let release = () => {}
-    server.answer.after = new Promise((resolve) => (release = resolve))
+    const release = server.holdBack()
     render(<ContactMessageForm />)
     await fillContactMessage()
     await userEvent.click(button())

@@ -12,12 +12,12 @@ export async function sendInquiry(
   signals: FormSignals,
 ): Promise<Result> {
   const payload = { ...entries, type }
-  const headers = { 'idempotency-key': idempotencyKey(kind, payload), ...signalHeaders(signals) }
   const raise = (result: Result) => {
     useToasts.getState().show({ ...content[result], tone: result })
     return result
   }
   try {
+    const headers = { 'idempotency-key': idempotencyKey(kind, payload), ...signalHeaders(signals) }
     await writeCall('POST', '/api/inquiries', payload, headers)
   } catch (error) {
     console.error(error)

@@ -47,8 +47,7 @@ it('sends the address and nothing else, and under which words it was given', asy
 })
 
 it('an address that is typed while another is sent stays', async () => {
-  let release = () => {}
-  server.answer.after = new Promise((resolve) => (release = resolve))
+  const release = server.holdBack()
   render(<NewsletterBox />)
   await userEvent.type(email(), 'mira@visitor.example')
   await subscribe()

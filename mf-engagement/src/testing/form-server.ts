@@ -13,7 +13,8 @@ export interface Received {
 /** A real HTTP server in the place of the service, with the test's page on its origin. */
 async function startFormServer() {
   const received: Received[] = []
-  const answer = { status: 201, after: Promise.resolve() }
+  const answer = { status: 201 }
+  let held = Promise.resolve()
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
@@ -22,7 +23,7 @@ async function startFormServer() {
       headers: request.headers,
       body: JSON.parse(text),
     })
-    await answer.after
+    await held
     response.writeHead(answer.status).end('{}')
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -32,7 +33,13 @@ async function startFormServer() {
     server.closeAllConnections()
     server.close()
   }
-  return { received, answer, stop }
+  /** No call is answered until the function that it returns is called. */
+  const holdBack = () => {
+    let release = () => {}
+    held = new Promise((resolve) => (release = resolve))
+    return () => release()
+  }
+  return { received, answer, holdBack, stop }
 }
 
 /** Starts the server anew before each test of the file, with a tab that has neither drafts nor notifications. */

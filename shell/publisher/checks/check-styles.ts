@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse, type Rule } from 'postcss'
+import { parse, type AtRule, type ChildNode, type Rule } from 'postcss'
 import type { StoredBuild } from '../build-store'
 import type { Finding } from './finding'
 
 const classes = /(?<!\\)\.(?<name>-?[a-z_](?:[\w-]|\\.)*)/gi
 
-/** Classes of the kit and of its utilities: all pages share them. */
-const isOfKit = (name: string) => /^(?:kit-|ui\\:)/.test(name)
+/** Classes of the kit and of the shell: all pages have them. */
+const isShared = (name: string) => /^(?:kit-|(?:ui|sh)\\:)/.test(name)
 
 /** Parts of a selector that name no class which an element has to have. */
 const askingForNone = /\[[^\]]*\]|:not\([^)]*\)/g
@@ -15,7 +15,7 @@ const askingForNone = /\[[^\]]*\]|:not\([^)]*\)/g
 /** A selector reaches no further than its section where it asks for a class of the section's own. */
 const isOwn = (selector: string) =>
   [...selector.replace(askingForNone, '').matchAll(classes)].some(
-    ({ groups }) => !isOfKit(groups?.['name'] ?? ''),
+    ({ groups }) => !isShared(groups?.['name'] ?? ''),
   )
 
 /** Tailwind's own properties, which every sheet starts at the same values. */
@@ -23,9 +23,12 @@ const setsUtilitiesOnly = ({ nodes }: Rule) =>
   nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'))
 
 /** Keyframes are no selectors, and what is nested in a rule reaches no further than that rule. */
-const isInner = ({ parent }: Rule) =>
-  parent?.type === 'rule' ||
-  (parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes'))
+function isInner({ parent }: ChildNode): boolean {
+  if (parent?.type === 'rule') return true
+  if (parent?.type !== 'atrule') return false
+  const around = parent as AtRule
+  return around.name.endsWith('keyframes') || isInner(around)
+}
 
 /** The selectors of a style sheet that reach other sections' pages: a sheet stays in the tab when its section is left. */
 export function strayingSelectors(sheet: string): string[] {
