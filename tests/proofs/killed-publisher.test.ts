@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inject, onTestFinished } from 'vitest'
 import { readConfig } from '../../shell/config'
+import { liveRelease } from '../../shell/commands/site/request'
 import { contentHash } from '../../shell/publisher/hash'
-import { liveMove } from '../../shell/publisher/pointer'
 import { prune } from '../../shell/publisher/prune'
 import { publish } from '../../shell/publisher/publish'
-import { readRelease } from '../../shell/publisher/release'
 import type { SiteDirectory } from '../../shell/publisher/site-directory'
 import { createWebServer } from '../../shell/server/app'
 import { siteWithSample, testOrigin } from '../setup/published-site'
@@ -52,7 +51,7 @@ it(
       readConfig({ SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: 'silent' }),
     )
     onTestFinished(() => app.close())
-    const live = async () => readRelease(site, (await liveMove(site))?.release ?? '')
+    const live = async () => (await liveRelease(site)).release
 
     // The shortest publish seen: points beyond it would prove nothing.
     let duration = (await publishAndKill(site, await edition('a first notice'))) ?? 0

@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { exportSite } from '../../shell/publisher/export/export-site'
-import { liveMove } from '../../shell/publisher/pointer'
 import { publish } from '../../shell/publisher/publish'
-import { readRelease, type Release } from '../../shell/publisher/release'
+import { type Release } from '../../shell/publisher/release'
 import { readConfig } from '../../shell/config'
 import { createWebServer } from '../../shell/server/app'
 import { listFiles } from '../../shared-ui/build/served-files'
 import { routes } from '../e2e/routes'
 import { buildWithManifest } from '../setup/edited-build'
-import { publishedSite, runCommand, testOrigin } from '../setup/published-site'
+import { publishedSite, testOrigin } from '../setup/published-site'
 import { startNginx, type StartedNginx } from '../setup/start-nginx'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
@@ -21,11 +20,9 @@ let app: Awaited<ReturnType<typeof createWebServer>>
 let webServer: string
 let nginx: StartedNginx
 
-const live = async () => readRelease(published.site, (await liveMove(published.site))?.release ?? '')
-
 beforeAll(async () => {
   published = await publishedSite()
-  release = await live()
+  release = await published.live()
   dir = join(await mkdtemp(join(tmpdir(), 'export-')), 'deep/site')
   await exportSite(published.site, release, dir)
   app = await createWebServer(
@@ -183,85 +180,12 @@ it('names nothing of this machine', async () => {
   }
 })
 
-describe('the folder', () => {
-  const target = () => join(dir, '../../other')
-  const exportTo = (folder: string) =>
-    runCommand('site.ts', ['export', folder], { SITE_DIR: published.site.root, PUBLIC_ORIGIN: testOrigin })
-  const besides = () => readdir(join(dir, '../..'))
-  afterEach(() => rm(target(), { recursive: true, force: true }))
-
-  it('may be empty, and is replaced by a later export: nothing of the earlier one stays', async () => {
-    await mkdir(target())
-    await exportSite(published.site, release, target())
-    expect(await readFile(join(target(), 'programs/pkt.html'))).toEqual(
-      await readFile(join(dir, 'programs/pkt.html')),
-    )
-    const smaller = {
-      ...release,
-      pages: { '/': release.pages['/'], '/404': release.pages['/404'] },
-    } as Release
-    await exportSite(published.site, smaller, target())
-    const pages = (await listFiles(target())).filter((file) => file.endsWith('.html'))
-    expect(pages).toEqual(['404.html', 'index.html'])
-    expect(await besides()).toEqual(['deep', 'other'])
-  })
-
-  it('keeps what was changed in its nginx.conf', async () => {
-    await exportSite(published.site, release, target())
-    const conf = join(target(), 'nginx.conf')
-    const changed = (await readFile(conf, 'utf8')).replace('listen 8000', 'listen 80')
-    await writeFile(conf, changed)
-    await exportSite(published.site, release, target())
-    expect(await readFile(conf, 'utf8')).toBe(changed)
-  })
-
-  it.each([
-    ['notes.txt', (file: string) => writeFile(file, 'mine')],
-    ['.vite', (file: string) => mkdir(file).then(() => writeFile(join(file, 'deps'), 'mine'))],
-    ['uploads', (file: string) => symlink(tmpdir(), file)],
-  ])('is refused while it holds anything else, such as %s, and stays as it is', async (name, make) => {
-    await exportSite(published.site, release, target())
-    await make(join(target(), name))
-    const { code, output } = await exportTo(target())
-    expect(code).toBe(1)
-    for (const word of [target(), name, 'new, empty or an earlier export']) expect(output).toContain(word)
-    expect(await readdir(target())).toContain(name)
-    expect(await besides()).toEqual(['deep', 'other'])
-  })
-
-  it('is refused where a file stands', async () => {
-    const file = join(target(), '..', 'a-file')
-    await writeFile(file, 'mine')
-    const { code, output } = await exportTo(file)
-    expect([code, output]).toEqual([1, expect.stringContaining(`${file} is a file.`)])
-    await rm(file)
-  })
-
-  it('stays as it is when a file of the release cannot be read', async () => {
-    const broken = { ...release, builds: { ...release.builds, 'mf-programs': '0000000000000000' } }
-    await exportSite(published.site, release, target())
-    const before = await listFiles(target())
-    await expect(exportSite(published.site, broken, target())).rejects.toMatchObject({
-      code: 'export-refused',
-    })
-    expect(await listFiles(target())).toEqual(before)
-    expect(await besides()).toEqual(['deep', 'other'])
-  })
-
-  it('has to be named, and something has to be live', async () => {
-    const unnamed = await runCommand('site.ts', ['export'], { SITE_DIR: published.site.root })
-    expect([unnamed.code, unnamed.output]).toEqual([1, expect.stringContaining('export DIR')])
-    const nothing = await runCommand('site.ts', ['export', target()], { SITE_DIR: join(target(), 'none') })
-    expect([nothing.code, nothing.output]).toEqual([1, expect.stringContaining('Nothing is published yet')])
-  })
-})
-
 it('has the web server send files of another release: an open tab keeps working', async () => {
   // Without a menu entry no other page changes.
   const dist = await buildWithManifest(inject('sampleBuild'), (manifest) => {
     manifest.navigation = []
   })
   await publish(published.site, [dist], testOrigin)
-  const { id } = await live()
+  const { id } = await published.live()
   expect((await expectSame(`/assets/releases/${id}/pages/sample/one.json`)).status).toBe(200)
 })

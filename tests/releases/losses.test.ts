@@ -1,6 +1,4 @@
 import { inject } from 'vitest'
-import { liveMove } from '../../shell/publisher/pointer'
-import { readRelease } from '../../shell/publisher/release'
 import { runCommand, siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { stampSection } from '../setup/stamp-section'
@@ -11,10 +9,6 @@ beforeEach(async () => {
 })
 afterEach(() => published.remove())
 
-const siteCommand = (...args: string[]) =>
-  runCommand('site.ts', args, { SITE_DIR: published.site.root, PUBLIC_ORIGIN: testOrigin })
-const live = async () => readRelease(published.site, (await liveMove(published.site))?.release ?? '')
-
 const withoutPage = (path: string) =>
   buildWithManifest(inject('sampleBuild'), (manifest) => {
     manifest.pages = manifest.pages.filter((page) => page.path !== path)
@@ -22,19 +16,19 @@ const withoutPage = (path: string) =>
 
 it('refuses a build that drops a page; --force accepts it, and says so', async () => {
   const smaller = await withoutPage('/sample/two')
-  const before = await live()
-  const refused = await siteCommand('publish', '--from', smaller)
+  const before = await published.live()
+  const refused = await published.command('publish', '--from', smaller)
   expect(refused.code).toBe(1)
   expect(refused.output).toContain('/sample/two: vanished page: expected a page, as mf-sample offered it')
   expect(refused.output).toContain('with --force')
-  expect(await live()).toEqual(before)
-  const forced = await siteCommand('publish', '--force', '--from', smaller)
+  expect(await published.live()).toEqual(before)
+  const forced = await published.command('publish', '--force', '--from', smaller)
   expect(forced.code).toBe(0)
   expect(forced.output).toContain('Accepted, and live now:\n  /sample/two: vanished page')
-  expect((await live()).pages).not.toHaveProperty('/sample/two')
+  expect((await published.live()).pages).not.toHaveProperty('/sample/two')
   // The other way round nothing is lost, and back it goes without a word.
-  expect((await siteCommand('rollback', 'mf-sample')).code).toBe(0)
-  expect((await siteCommand('rollback', 'mf-sample')).code).toBe(0)
+  expect((await published.command('rollback', 'mf-sample')).code).toBe(0)
+  expect((await published.command('rollback', 'mf-sample')).code).toBe(0)
 })
 
 it('refuses to go back to a version without a page that another section links to; --force goes back', async () => {
@@ -43,49 +37,49 @@ it('refuses to go back to a version without a page that another section links to
     Object.assign(entry ?? {}, { to: '/sample/two' }),
   )
   for (const dist of [await withoutPage('/sample/two'), inject('sampleBuild'), linking])
-    expect((await siteCommand('publish', '--force', '--from', dist)).code).toBe(0)
-  const refused = await siteCommand('rollback', 'mf-sample')
+    expect((await published.command('publish', '--force', '--from', dist)).code).toBe(0)
+  const refused = await published.command('rollback', 'mf-sample')
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('/sample/two leads to a page')])
-  expect((await siteCommand('rollback', 'mf-sample', '--force')).code).toBe(0)
-  expect((await live()).pages).not.toHaveProperty('/sample/two')
+  expect((await published.command('rollback', 'mf-sample', '--force')).code).toBe(0)
+  expect((await published.live()).pages).not.toHaveProperty('/sample/two')
 })
 
 it('takes a section off the site that nobody links to, menu entry and all', async () => {
-  const { code } = await siteCommand('unpublish', 'mf-sample')
+  const { code } = await published.command('unpublish', 'mf-sample')
   expect(code).toBe(0)
-  const { pages, builds } = await live()
+  const { pages, builds } = await published.live()
   expect(builds).not.toHaveProperty('mf-sample')
   expect(pages).not.toHaveProperty('/sample/one')
   expect(pages['/about']?.links).not.toContain('/sample/one')
 })
 
 it('refuses to take off what others link to; --force lists what broke', async () => {
-  const before = await live()
-  const refused = await siteCommand('unpublish', 'mf-engagement')
+  const before = await published.live()
+  const refused = await published.command('unpublish', 'mf-engagement')
   expect(refused.code).toBe(1)
   expect(refused.output).toMatch(
     /\/admissions: internal link: expected \S+ leads to a page; found no such page/,
   )
   expect(refused.output).toContain('emptied slot')
-  expect(await live()).toEqual(before)
-  const forced = await siteCommand('unpublish', 'mf-engagement', '--force')
+  expect(await published.live()).toEqual(before)
+  const forced = await published.command('unpublish', 'mf-engagement', '--force')
   expect(forced.code).toBe(0)
   expect(forced.output).toContain('/contact: vanished page')
-  expect((await live()).pages).not.toHaveProperty('/contact')
+  expect((await published.live()).pages).not.toHaveProperty('/contact')
 })
 
 it('an address that nobody names anew stays', async () => {
   const next = await editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', 'Tallied '))
   const { code } = await runCommand('site.ts', ['publish', '--from', next], { SITE_DIR: published.site.root })
   expect(code).toBe(0)
-  expect((await live()).origin).toBe(testOrigin)
+  expect((await published.live()).origin).toBe(testOrigin)
 })
 
 it('refuses to take off the shell, or what is not there', async () => {
-  const { output } = await siteCommand('unpublish', 'shell')
+  const { output } = await published.command('unpublish', 'shell')
   expect(output).toMatch(/^The shell cannot be unpublished: .*\n.* publish shell\n\(no-shell\)$/m)
-  expect((await siteCommand('unpublish', 'mf-nobody')).output).toContain(
+  expect((await published.command('unpublish', 'mf-nobody')).output).toContain(
     'The site has no section mf-nobody.\nIt has: shell, mf-',
   )
-  expect((await siteCommand('unpublish')).output).toContain('No section named.')
+  expect((await published.command('unpublish')).output).toContain('No section named.')
 })

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { liveMove } from '../../shell/publisher/pointer'
-import { readRelease } from '../../shell/publisher/release'
 import { sitemap } from '../../shell/publisher/site-files'
 import { copyCheckout } from '../setup/copy-checkout'
 import { publishedSite, testOrigin } from '../setup/published-site'
@@ -32,7 +30,6 @@ const site = (...args: string[]) =>
     ...args,
   )
 const inSection = (...args: string[]) => checkout.run(name, {}, 'npm', ...args)
-const live = async () => readRelease(published.site, (await liveMove(published.site))?.release ?? '')
 
 it('holds what the rules of the workspace hold', async () => {
   const { run } = checkout
@@ -51,9 +48,9 @@ it('has styles of its own, under a prefix that nobody else has', async () => {
 })
 
 it('comes on the site with its page, menu entries and sitemap line, with no other package rebuilt', async () => {
-  const before = await live()
+  const before = await published.live()
   const output = await site('publish', name)
-  const release = await live()
+  const release = await published.live()
   expect(output).toContain(`Release ${release.id} is live`)
   expect(release.builds).toEqual({ ...before.builds, [name]: release.builds[name] })
   for (const other of others) expect(existsSync(join(checkout.dir, other, 'dist'))).toBe(false)
@@ -77,12 +74,12 @@ async function edit(file: string, change: (text: string) => string) {
 }
 
 it('is not published over another section whose name it carries', async () => {
-  const before = await live()
+  const before = await published.live()
   await edit('src/remote.tsx', (text) => text.replace(`name: '${name}'`, `name: 'mf-resources'`))
   await expect(site('publish', name)).rejects.toMatchObject({
     stderr: expect.stringContaining(`The section in ${name} calls itself mf-resources`),
   })
-  expect(await live()).toEqual(before)
+  expect(await published.live()).toEqual(before)
 })
 
 it('is not published with styles that reach other sections’ pages', async () => {

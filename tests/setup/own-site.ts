@@ -1,9 +1,8 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { liveMove } from '../../shell/publisher/pointer'
+import { liveRelease } from '../../shell/commands/site/request'
 import { publish } from '../../shell/publisher/publish'
-import { readRelease } from '../../shell/publisher/release'
 import { rollbackRelease } from '../../shell/publisher/rollback'
 import { siteDirectory } from '../../shell/publisher/site-directory'
 import { startWebServer } from '../../shell/server/server'
@@ -29,7 +28,7 @@ export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
     LOG_LEVEL: 'silent',
     API_URL: process.env['SITE_URL'] ?? 'http://localhost:8080',
   })
-  const live = async () => readRelease(site, (await liveMove(site))?.release ?? '')
+  const live = async () => (await liveRelease(site)).release
   return {
     dir,
     url: address.replace('127.0.0.1', 'localhost'),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
+import { liveRelease } from '../../shell/commands/site/request'
 import { siteDirectory } from '../../shell/publisher/site-directory'
 import { root } from './workspace'
 
@@ -15,7 +16,15 @@ export const testOrigin = 'http://college.test'
 export async function publishedSite(from = inject('publishedSite')) {
   const dir = await mkdtemp(join(tmpdir(), 'published-'))
   await cp(from, dir, { recursive: true })
-  return { site: siteDirectory(dir), remove: () => rm(dir, { recursive: true, force: true }) }
+  const site = siteDirectory(dir)
+  return {
+    site,
+    live: async () => (await liveRelease(site)).release,
+    /** `npm run site -- …` on it. */
+    command: (...args: string[]) =>
+      runCommand('site.ts', args, { SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin }),
+    remove: () => rm(dir, { recursive: true, force: true }),
+  }
 }
 
 /** That site with the sample section as a fifth: where only the sample changes, only its two pages are rendered. */

@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DatabaseConfig } from '../config'
 import { newsletterSigner } from '../newsletter/newsletter-signer'
 import { keyFileName, readSecretKey } from '../newsletter/secret-key'
-import { readDatabaseFiles } from '../testing/database-files'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
 import { startMailSink } from '../testing/mail-sink'
@@ -187,42 +186,6 @@ describe.each(testDatabases())('npm run inbox, beside a running service on $name
   }
 })
 
-describe('erase', () => {
-  it('leaves no trace of the person in the database files', async () => {
-    const service = await startTestService()
-    for (let count = 0; count < 40; count++) {
-      await service.post('/api/inquiries', {
-        ...quickInquiry,
-        message: `Erasable ${count} ${'x'.repeat(500)}`,
-      })
-    }
-    await staffOf(service).run('erase', 'mira@visitor.example')
-    const bytes = readDatabaseFiles(service.config.dataDir)
-    expect(bytes).not.toContain('mira@visitor.example')
-    expect(bytes).not.toContain('Erasable')
-    await service.stop()
-  })
-
-  it('says what remains while something else reads, and clears it when run again', async () => {
-    const service = await startTestService()
-    await service.post('/api/inquiries', { ...quickInquiry, message: 'Erasable' })
-    const walSize = async () => (await stat(join(service.config.dataDir, 'inquiries.db-wal'))).size
-    await service.database.connection().execute(async (reader) => {
-      await sql`begin`.execute(reader)
-      await sql`select * from inquiries`.execute(reader)
-      const { code, output, errors } = await staffOf(service).runProcess('erase', 'mira@visitor.example')
-      expect(output).toContain('Erased: 1 inquiries')
-      expect(errors).toContain('inquiries.db-wal still holds traces')
-      expect(code).toBe(1)
-      await sql`rollback`.execute(reader)
-    })
-    expect(await walSize()).toBeGreaterThan(0)
-    expect(await staffOf(service).run('erase', 'mira@visitor.example')).toContain('Erased: 0 inquiries')
-    expect(await walSize()).toBe(0)
-    await service.stop()
-  })
-})
-
 describe('export', () => {
   it('says beside the data that they lack the links to unsubscribe, and how to get them', async () => {
     const service = await startTestService()
@@ -249,41 +212,6 @@ describe('backup', () => {
     await expect(staffOf(service).run('backup')).rejects.toThrow('the copy is damaged')
     expect(await readdir(join(service.config.dataDir, 'backups'))).toEqual([])
     await service.stop()
-  })
-})
-
-describe('a command that cannot be carried out', () => {
-  let service: TestService
-
-  beforeAll(async () => {
-    service = await startTestService()
-  })
-  afterAll(() => service.stop())
-
-  it.each([
-    [[], 'Which command?'],
-    [['toString'], 'There is no command toString.'],
-    [['list', 'people'], 'list takes inquiries or newsletter'],
-    [['list', '--limit', 'all'], '--limit takes a number'],
-    [['export'], 'export takes --format csv or --format json'],
-    [['export', '--formt', 'csv'], 'formt'],
-    [['show', "' or 1=1 --"], 'name an inquiry by its id'],
-    [['show', 'abcdef00'], 'there is no inquiry abcdef00'],
-    [['erase'], 'name the person by mail address'],
-    [['erase', 'a@b.example', 'c@d.example'], 'erase does not take c@d.example'],
-    [['list', 'inquiries', 'of', 'today'], 'list does not take of today'],
-    [['stats', 'today', '--limit', '5'], 'stats does not take today --limit'],
-    [['list', '--out', 'list.txt'], 'list does not take --out'],
-    [['retry'], 'no mail server is configured'],
-  ])('%j is refused with the reason', async (typed, reason) => {
-    await expect(staffOf(service).run(...typed)).rejects.toThrow(reason)
-  })
-
-  it('ends with an error and shows the usage', async () => {
-    const { code, errors } = await staffOf(service).runProcess('nonsense')
-    expect(code).toBe(1)
-    expect(errors).toContain('There is no command nonsense.')
-    expect(errors).toContain('npm run inbox -- COMMAND')
   })
 })
 

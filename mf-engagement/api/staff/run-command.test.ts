@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { staffOf } from '../testing/staff'
+import { startTestService, type TestService } from '../testing/test-service'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+it.each([
+  [[], 'Which command?'],
+  [['toString'], 'There is no command toString.'],
+  [['list', 'people'], 'list takes inquiries or newsletter'],
+  [['list', '--limit', 'all'], '--limit takes a number'],
+  [['export'], 'export takes --format csv or --format json'],
+  [['export', '--formt', 'csv'], 'formt'],
+  [['show', "' or 1=1 --"], 'name an inquiry by its id'],
+  [['show', 'abcdef00'], 'there is no inquiry abcdef00'],
+  [['erase'], 'name the person by mail address'],
+  [['erase', 'a@b.example', 'c@d.example'], 'erase does not take c@d.example'],
+  [['list', 'inquiries', 'of', 'today'], 'list does not take of today'],
+  [['stats', 'today', '--limit', '5'], 'stats does not take today --limit'],
+  [['list', '--out', 'list.txt'], 'list does not take --out'],
+  [['retry'], 'no mail server is configured'],
+])('%j is refused with the reason', async (typed, reason) => {
+  await expect(staffOf(service).run(...typed)).rejects.toThrow(reason)
+})
+
+it('ends with an error and shows the usage', async () => {
+  const { code, errors } = await staffOf(service).runProcess('nonsense')
+  expect(code).toBe(1)
+  expect(errors).toContain('There is no command nonsense.')
+  expect(errors).toContain('npm run inbox -- COMMAND')
+})

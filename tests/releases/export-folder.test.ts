@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportSite } from '../../shell/publisher/export/export-site'
+import type { Release } from '../../shell/publisher/release'
+import { listFiles } from '../../shared-ui/build/served-files'
+import { publishedSite, runCommand } from '../setup/published-site'
+
+let published: Awaited<ReturnType<typeof publishedSite>>
+let release: Release
+let parent: string
+const target = () => join(parent, 'site')
+const besides = () => readdir(parent)
+
+beforeAll(async () => {
+  published = await publishedSite()
+  release = await published.live()
+})
+afterAll(() => published.remove())
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'export-'))
+})
+afterEach(() => rm(parent, { recursive: true }))
+
+it('the folder may be empty, and is replaced by a later export: nothing of the earlier one stays', async () => {
+  await mkdir(target())
+  await exportSite(published.site, release, target())
+  expect(await listFiles(target())).toContain('programs/pkt.html')
+  const smaller = {
+    ...release,
+    pages: { '/': release.pages['/'], '/404': release.pages['/404'] },
+  } as Release
+  await exportSite(published.site, smaller, target())
+  const pages = (await listFiles(target())).filter((file) => file.endsWith('.html'))
+  expect(pages).toEqual(['404.html', 'index.html'])
+  expect(await besides()).toEqual(['site'])
+})
+
+it('the folder keeps what was changed in its nginx.conf', async () => {
+  await exportSite(published.site, release, target())
+  const conf = join(target(), 'nginx.conf')
+  const changed = (await readFile(conf, 'utf8')).replace('listen 8000', 'listen 80')
+  await writeFile(conf, changed)
+  await exportSite(published.site, release, target())
+  expect(await readFile(conf, 'utf8')).toBe(changed)
+})
+
+it.each([
+  ['notes.txt', (file: string) => writeFile(file, 'mine')],
+  ['.vite', (file: string) => mkdir(file).then(() => writeFile(join(file, 'deps'), 'mine'))],
+  ['uploads', (file: string) => symlink(tmpdir(), file)],
+])('a folder is refused while it holds anything else, such as %s, and stays as it is', async (name, make) => {
+  await exportSite(published.site, release, target())
+  await make(join(target(), name))
+  const { code, output } = await published.command('export', target())
+  expect(code).toBe(1)
+  for (const word of [target(), name, 'new, empty or an earlier export']) expect(output).toContain(word)
+  expect(await readdir(target())).toContain(name)
+  expect(await besides()).toEqual(['site'])
+})
+
+it('an export is refused where a file stands', async () => {
+  const file = join(parent, 'a-file')
+  await writeFile(file, 'mine')
+  const { code, output } = await published.command('export', file)
+  expect([code, output]).toEqual([1, expect.stringContaining(`${file} is a file.`)])
+})
+
+it('the folder stays as it is when a file of the release cannot be read', async () => {
+  const broken = { ...release, builds: { ...release.builds, 'mf-programs': '0000000000000000' } }
+  await exportSite(published.site, release, target())
+  const before = await listFiles(target())
+  await expect(exportSite(published.site, broken, target())).rejects.toMatchObject({
+    code: 'export-refused',
+  })
+  expect(await listFiles(target())).toEqual(before)
+  expect(await besides()).toEqual(['site'])
+})
+
+it('the folder has to be named, and something has to be live', async () => {
+  const unnamed = await published.command('export')
+  expect([unnamed.code, unnamed.output]).toEqual([1, expect.stringContaining('export DIR')])
+  const nothing = await runCommand('site.ts', ['export', target()], { SITE_DIR: join(target(), 'none') })
+  expect([nothing.code, nothing.output]).toEqual([1, expect.stringContaining('Nothing is published yet')])
+})
