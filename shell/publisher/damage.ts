@@ -1,4 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import type * as z from 'zod'
+import { checkedJson } from './checked-json'
 import { PublishError } from './errors'
+
+/** Reads a file of the site directory; refuses a damaged one with its name and the way out. */
+export async function readStored<Value>(
+  file: string,
+  schema: z.ZodType<Value>,
+  mend: string,
+): Promise<Value> {
+  return checkedJson(
+    await readFile(file, 'utf8'),
+    schema,
+    (fault) => new PublishError('site-damaged', `${file} ${fault}`, mend),
+  )
+}
 
 /** Stands for a file of the site directory that cannot be used. */
 interface Damaged {

@@ -1,10 +1,8 @@
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { checkedJson } from './checked-json'
-import { orDamaged } from './damage'
-import { PublishError } from './errors'
+import { orDamaged, readStored } from './damage'
 import type { SiteDirectory } from './site-directory'
 
 const moveSchema = z.strictObject({ release: z.string(), at: z.string(), why: z.string() })
@@ -27,16 +25,12 @@ const numbersIn = async (dir: string): Promise<number[]> => {
   }
 }
 
-async function readMove(site: SiteDirectory, number: number) {
-  const file = join(site.live, fileOf(number))
-  const refuse = (fault: string) =>
-    new PublishError(
-      'site-damaged',
-      `${file} ${fault}`,
-      'If it is the newest, `npm run site -- rollback` puts the release before it live, and `rollback ID` any other.',
-    )
-  return checkedJson(await readFile(file, 'utf8'), moveSchema, refuse)
-}
+const readMove = (site: SiteDirectory, number: number) =>
+  readStored(
+    join(site.live, fileOf(number)),
+    moveSchema,
+    'If it is the newest, `npm run site -- rollback` puts the release before it live, and `rollback ID` any other.',
+  )
 
 /** The newest move of the pointer; undefined on a site that was never published. */
 export async function liveMove(site: SiteDirectory): Promise<Move | undefined> {

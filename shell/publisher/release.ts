@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { checkedJson } from './checked-json'
+import { readStored } from './damage'
 import { PublishError } from './errors'
 import type { SiteDirectory } from './site-directory'
 
@@ -55,12 +54,9 @@ export async function readRelease(site: SiteDirectory, id: string): Promise<Rele
       `There is no release ${id}.`,
       '`npm run site -- log` lists the releases; `rollback ID` puts one of them live.',
     )
-  const file = releaseFile(site, id)
-  const refuse = (fault: string) =>
-    new PublishError(
-      'site-damaged',
-      `${file} ${fault}`,
-      'Put a whole release live: npm run site -- rollback ID (`log` lists them). Where there is none, publish all sections into another SITE_DIR.',
-    )
-  return checkedJson(await readFile(file, 'utf8'), releaseSchema, refuse)
+  return readStored(
+    releaseFile(site, id),
+    releaseSchema,
+    'Put a whole release live: npm run site -- rollback ID (`log` lists them). Where there is none, publish all sections into another SITE_DIR.',
+  )
 }
