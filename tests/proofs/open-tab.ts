@@ -10,8 +10,13 @@ function listen(page: Page, faults: string[]): void {
   })
 }
 
-/** A tab that somebody uses: links of the footer in turn, now and then a full load. */
-export async function openTab(browser: Browser, url: string, random: SeededRandom) {
+/** A tab that somebody uses: links of the footer in turn, now and then a full load; `pause` between them. */
+export async function openTab(
+  browser: Browser,
+  url: string,
+  random: SeededRandom,
+  pause: (random: SeededRandom) => Promise<void>,
+) {
   const faults: string[] = []
   const page = await browser.newPage()
   listen(page, faults)
@@ -28,6 +33,7 @@ export async function openTab(browser: Browser, url: string, random: SeededRando
       await page.waitForURL(url + path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       if (++navigations % 9 === 0) await page.reload()
+      await pause(random)
     }
   }
   const used = use()

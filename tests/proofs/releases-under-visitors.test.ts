@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { inject, onTestFinished } from 'vitest'
 import { publish } from '../../shell/publisher/publish'
@@ -7,12 +8,13 @@ import type { SiteDirectory } from '../../shell/publisher/site-directory'
 import { chromiumLaunch } from '../setup/browsers'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 import { editedBuild } from '../setup/edited-build'
-import { seededRandom } from '../setup/seeded-random'
+import { seededRandom, type SeededRandom } from '../setup/seeded-random'
 import { serveSite } from '../setup/serve-site'
 import { openTab } from './open-tab'
 import { visitOnce, type Visits } from './site-visitor'
 
-const turns = process.env['LONG'] === '1' ? 200 : 8
+const isLong = process.env['LONG'] === '1'
+const turns = isLong ? 200 : 8
 const paths = [
   '/',
   '/about',
@@ -34,6 +36,9 @@ async function turn(site: SiteDirectory, edition: number): Promise<void> {
   await rm(dist, { recursive: true })
 }
 
+/** Visitors who read leave the publisher some of two processors. The long proof has those who never do. */
+const pause = (random: SeededRandom) => wait(isLong ? 0 : random.below(60))
+
 async function visitWhile(
   isGoing: () => boolean,
   url: string,
@@ -42,7 +47,10 @@ async function visitWhile(
 ): Promise<Visits> {
   const visits: Visits = { answers: 0, releases: new Set(), faults: [] }
   const random = seededRandom(seed)
-  while (isGoing()) await visitOnce(url, site, paths, random, visits)
+  while (isGoing()) {
+    await visitOnce(url, site, paths, random, visits)
+    await pause(random)
+  }
   return visits
 }
 
@@ -53,17 +61,22 @@ it(
     const { site, remove } = await siteWithSample()
     onTestFinished(remove)
     await turn(site, 0)
-    const { url, stop } = await serveSite({ SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin })
+    // Nobody asks the service.
+    const { url, stop } = await serveSite({
+      SITE_DIR: site.root,
+      PUBLIC_ORIGIN: testOrigin,
+      API_URL: 'http://127.0.0.1:9',
+    })
     onTestFinished(stop)
     const browser = await chromium.launch(chromiumLaunch())
     onTestFinished(() => browser.close())
 
     let isGoing = true
     const visitors = [1, 2, 3].map((seed) => visitWhile(() => isGoing, url, site, seed))
-    const tabs = [await openTab(browser, url, seededRandom(11))]
+    const tabs = [await openTab(browser, url, seededRandom(11), pause)]
     for (let edition = 1; edition <= turns; edition++) {
       await turn(site, edition)
-      if (edition === Math.floor(turns / 2)) tabs.push(await openTab(browser, url, seededRandom(12)))
+      if (edition === Math.floor(turns / 2)) tabs.push(await openTab(browser, url, seededRandom(12), pause))
     }
     isGoing = false
     const visits = await Promise.all(visitors)

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { runCommand, siteWithSample, testOrigin } from '../setup/published-site'
-import { buildWithManifest, editedBuild } from '../setup/edited-build'
+import { buildWithChildren, buildWithManifest, editedBuild } from '../setup/edited-build'
 import { stampSection } from '../setup/stamp-section'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
@@ -33,9 +33,12 @@ it('refuses a build that drops a page; --force accepts it, and says so', async (
 
 it('refuses to go back to a version without a page that another section links to; --force goes back', async () => {
   const other = await stampSection(inject('sampleBuild'), 'other')
-  const linking = await buildWithManifest(other, ({ navigation: [entry] }) =>
-    Object.assign(entry ?? {}, { to: '/sample/two' }),
+  const withLink = await buildWithChildren(
+    other,
+    'import_jsx_runtime.jsx("a", { href: "/sample/two", children: "Sample two" })',
   )
+  // Without a menu entry no page of the others is rendered anew.
+  const linking = await buildWithManifest(withLink, (manifest) => (manifest.navigation = []))
   for (const dist of [await withoutPage('/sample/two'), inject('sampleBuild'), linking])
     expect((await published.command('publish', '--force', '--from', dist)).code).toBe(0)
   const refused = await published.command('rollback', 'mf-sample')

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
-import { publishedSite, testOrigin } from '../setup/published-site'
+import { siteWithSample, testOrigin } from '../setup/published-site'
 import { editedBuild } from '../setup/edited-build'
 import { root } from '../setup/workspace'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
+let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeAll(async () => {
-  published = await publishedSite()
+  published = await siteWithSample()
 })
 afterAll(() => published.remove())
 
@@ -49,11 +49,12 @@ async function startPreview(dist: string) {
 
 it('serves what a publish would make of the site, beside the live one, which stays', async () => {
   const before = await liveMove(published.site)
-  const { url, report, stop } = await startPreview(inject('sampleBuild'))
+  const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Counted ', 'Tallied '))
+  const { url, report, stop } = await startPreview(dist)
   const page = await fetch(`${url}/sample/one`)
   expect(page.status).toBe(200)
   expect(page.headers.get('x-robots-tag')).toBe('noindex')
-  expect(await page.text()).toContain('Sample one')
+  expect(await page.text()).toContain('Tallied ')
   const release = /release;desc="([^"]+)"/.exec(page.headers.get('server-timing') ?? '')?.[1]
   const data = await fetch(`${url}/assets/releases/${release}/pages/sample/two.json`)
   expect(data.status).toBe(200)

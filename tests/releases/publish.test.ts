@@ -1,31 +1,31 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { liveRelease } from '../../shell/commands/site/request'
 import { liveMove } from '../../shell/publisher/pointer'
 import { publish } from '../../shell/publisher/publish'
-import { readRelease } from '../../shell/publisher/release'
 import { rollbackRelease } from '../../shell/publisher/rollback'
 import { rollbackSection } from '../../shell/publisher/rollback-section'
+import { siteDirectory } from '../../shell/publisher/site-directory'
 import { sitemap } from '../../shell/publisher/site-files'
-import { publishedSite, testOrigin } from '../setup/published-site'
+import { siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { stampSection } from '../setup/stamp-section'
 import { distOf } from '../setup/workspace'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
+let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeAll(async () => {
-  published = await publishedSite()
+  published = await siteWithSample()
 })
 afterAll(() => published.remove())
 
-const live = async () => {
-  const move = await liveMove(published.site)
-  return readRelease(published.site, move?.release ?? '')
-}
 const pageHtml = async (file: string) => readFile(join(published.site.pages, file), 'utf8')
 
+/** The release of the workspace's four packages alone. */
+const four = async () => (await liveRelease(siteDirectory(inject('publishedSite')))).release
+
 it('publishes 26 routes and the two pages that the server answers with', async () => {
-  const { pages } = await live()
+  const { pages } = await four()
   expect(Object.keys(pages)).toHaveLength(28)
   expect(Object.values(pages).filter(({ noindex }) => noindex)).toHaveLength(2)
 })
@@ -41,9 +41,8 @@ describe('a new section', () => {
   const dist = inject('sampleBuild')
 
   it('comes with its pages, a menu of its own and sitemap lines, with no other package rebuilt', async () => {
-    const { builds } = await live()
-    await publish(published.site, [dist], testOrigin)
-    const release = await live()
+    const { builds } = await four()
+    const release = await published.live()
     expect(release.builds).toMatchObject(builds)
     expect(release.pages).toHaveProperty('/sample/one')
     expect(sitemap(release)).toContain(`<loc>${testOrigin}/sample/two</loc>`)
@@ -53,17 +52,17 @@ describe('a new section', () => {
   })
 
   it('is the only one rendered when only it changed; every other page stays as it was, to the byte', async () => {
-    const before = await live()
+    const before = await published.live()
     const changedDist = await editedBuild(dist, (code) => code.replaceAll('Counted ', 'Tallied '))
     const { rendered } = await publish(published.site, [changedDist], testOrigin)
     expect(rendered).toEqual(['/sample/one', '/sample/two'])
-    const after = await live()
+    const after = await published.live()
     const untouched = Object.entries(before.pages).filter(([path]) => !path.startsWith('/sample'))
     for (const [path, page] of untouched) expect(after.pages[path]).toEqual(page)
   })
 
   it('goes back alone, while the others keep their versions', async () => {
-    const before = await live()
+    const before = await published.live()
     const { release } = await rollbackSection(published.site, 'mf-sample', testOrigin, [])
     expect(release.builds).toMatchObject({ ...before.builds, 'mf-sample': release.builds['mf-sample'] })
     expect(release.builds['mf-sample']).not.toBe(before.builds['mf-sample'])
@@ -71,7 +70,7 @@ describe('a new section', () => {
 })
 
 it('the sitemap tells the day a page’s words last changed, not the day of a publish', async () => {
-  const before = await live()
+  const before = await published.live()
   const old = Object.entries(before.pages).map(([path, page]) => [path, { ...page, changed: '2025-02-03' }])
   await writeFile(
     join(published.site.releases, `${before.id}.json`),
@@ -82,7 +81,9 @@ it('the sitemap tells the day a page’s words last changed, not the day of a pu
   )
   const { rendered } = await publish(published.site, [oneChanged], testOrigin)
   expect(rendered).toEqual(['/sample/one', '/sample/two'])
-  const dates = [...sitemap(await live()).matchAll(/<loc>[^<]*?(\/[^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g)]
+  const dates = [
+    ...sitemap(await published.live()).matchAll(/<loc>[^<]*?(\/[^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g),
+  ]
   const today = new Date().toISOString().slice(0, 10)
   expect(dates.filter(([, , date]) => date === today).map(([, address]) => address)).toEqual([
     expect.stringContaining('/sample/one'),
@@ -98,7 +99,7 @@ it('lets two publishes at once both land, one on top of the other', async () => 
     })
   const [one, two] = await Promise.all([stamp('one'), stamp('two')])
   await Promise.all([publish(published.site, [one], testOrigin), publish(published.site, [two], testOrigin)])
-  const { pages, builds } = await live()
+  const { pages, builds } = await published.live()
   expect(Object.keys(builds)).toEqual(expect.arrayContaining(['mf-one', 'mf-two']))
   expect(Object.keys(pages)).toEqual(expect.arrayContaining(['/one/one', '/two/one']))
 })
@@ -107,5 +108,5 @@ it('rolls back without rendering, and twice goes back twice', async () => {
   const first = await rollbackRelease(published.site, undefined)
   const second = await rollbackRelease(published.site, undefined)
   expect(first.id).not.toBe(second.id)
-  expect((await live()).id).toBe(second.id)
+  expect((await published.live()).id).toBe(second.id)
 })

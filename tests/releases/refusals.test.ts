@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { siteWithSample, runCommand, testOrigin } from '../setup/published-site'
-import { buildWithManifest, editedBuild } from '../setup/edited-build'
+import { buildWithChildren, buildWithManifest, editedBuild } from '../setup/edited-build'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeAll(async () => {
@@ -18,12 +18,6 @@ const publishFrom = (dist: string) =>
     SITE_DIR: published.site.root,
     PUBLIC_ORIGIN: testOrigin,
   })
-
-/** The sample section with `children` (JavaScript) before its buttons, as its renderer has it. */
-const buildWithChildren = (children: string) =>
-  editedBuild(inject('sampleBuild'), (code) =>
-    code.replace(/className: "sa:flex sa:gap-4",\s+children: \[/, `$& ${children},`),
-  )
 
 /** Every refusal: one clear message, a non-zero exit, and the live site as it was. */
 async function expectRefusal(dist: string, ...words: string[]) {
@@ -73,6 +67,7 @@ it('refuses a section that uses a name which the live kit does not offer', async
 
 it('refuses a page heavier than its budget, and names both figures', async () => {
   const dist = await buildWithChildren(
+    inject('sampleBuild'),
     "Array.from({ length: 4000 }, (_, n) => ((n * 7919) % 10007) ** 2).join(' ')",
   )
   await expectRefusal(dist, '/sample/one: page budget of mf-sample: expected at most', 'bytes sent; found')
@@ -104,6 +99,7 @@ it('refuses a page that throws while it is rendered, and names it', async () => 
 
 it('refuses a dead link, and names page and link', async () => {
   const dist = await buildWithChildren(
+    inject('sampleBuild'),
     'import_jsx_runtime.jsx("a", { href: "/nowhere", children: "Nowhere" })',
   )
   await expectRefusal(dist, '/sample/one', '/nowhere leads to a page', 'no such page')

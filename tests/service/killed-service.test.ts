@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, type TestContext } from 'vitest'
 import { type Database, openDatabase } from '../../mf-engagement/api/database/open-database'
 import { testDatabases } from '../../mf-engagement/api/testing/databases'
 import { type MailSink, startMailSink } from '../../mf-engagement/api/testing/mail-sink'
@@ -11,13 +11,14 @@ const isLong = process.env['LONG'] === '1'
 const kills = isLong ? 100 : 2
 const minutes = 60_000
 
-describe.each(testDatabases())('kill -9 of the service on $name', (kind) => {
+// Much of it is waiting for mails to be tried again.
+describe.concurrent.each(testDatabases())('kill -9 of the service on $name', (kind) => {
   afterAll(() => kind.stop())
 
   it(
     `${kills} times under parallel posts: nothing acknowledged is lost, nothing is stored twice, every mail arrives`,
     { timeout: isLong ? 20 * minutes : 6 * minutes },
-    async () => {
+    async ({ onTestFinished }) => {
       const folder = await temporaryFolder()
       onTestFinished(folder.remove)
       const sink = await startMailSink()
@@ -26,7 +27,7 @@ describe.each(testDatabases())('kill -9 of the service on $name', (kind) => {
       const database = await openDatabase(config)
       onTestFinished(() => database.destroy())
 
-      const { acknowledged, hitInFlight, service } = await runUnderKills({
+      const { acknowledged, hitInFlight, service } = await runUnderKills(onTestFinished, {
         DATA_DIR: folder.path,
         DATABASE_URL: databaseUrl(config),
         SMTP_URL: sink.url,
@@ -62,7 +63,10 @@ describe.each(testDatabases())('kill -9 of the service on $name', (kind) => {
 })
 
 /** Kills and restarts the service while visitors send; ends with a service that runs and every visitor answered. */
-async function runUnderKills(environment: Record<string, string>) {
+async function runUnderKills(
+  onTestFinished: TestContext['onTestFinished'],
+  environment: Record<string, string>,
+) {
   let service: ServiceProcess = await startServiceProcess(environment)
   onTestFinished(() => service.kill())
   const visitors = sendVisitors(8, () => service.url)

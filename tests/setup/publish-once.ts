@@ -24,9 +24,11 @@ declare module 'vitest' {
 export default async function publishOnce(project: TestProject) {
   const folder = () => mkdtemp(join(tmpdir(), 'published-once-'))
   const [dir, withSample] = await Promise.all([folder(), folder()])
-  await publish(siteDirectory(dir), (await sectionNames()).map(distOf), testOrigin)
+  const [sample] = await Promise.all([
+    buildSample(),
+    publish(siteDirectory(dir), (await sectionNames()).map(distOf), testOrigin),
+  ])
   project.provide('publishedSite', dir)
-  const sample = await buildSample()
   project.provide('sampleBuild', sample)
   await cp(dir, withSample, { recursive: true })
   await publish(siteDirectory(withSample), [sample], testOrigin)
