@@ -96,6 +96,6 @@ async function develop(): Promise<void> {
 }
 
 await develop().catch((error: unknown) => {
-  reportFailure(error)
+  reportFailure(error, process.env)
   process.exit(1)
 })

@@ -18,8 +18,8 @@ const elsewhere = (code: string) =>
 const contains = (outer: string, inner: string) => !relative(outer, inner).startsWith('..')
 
 /** Whether `path` lies in the site directory, or is a folder that it is to be made in. */
-function isOfSite(path: string): boolean {
-  const { SITE_DIR } = readConfig(process.env)
+function isOfSite(path: string, environment: NodeJS.ProcessEnv): boolean {
+  const { SITE_DIR } = readConfig(environment)
   return contains(SITE_DIR, resolve(path)) || contains(resolve(path), SITE_DIR)
 }
 
@@ -38,19 +38,19 @@ interface SystemFault extends NodeJS.ErrnoException {
   port?: number
 }
 
-function wordsFor(error: unknown): string | undefined {
+function wordsFor(error: unknown, environment: NodeJS.ProcessEnv): string | undefined {
   if (error instanceof PublishError) return `${error.message}\n${error.mend}\n(${error.code})`
   if (error instanceof ConfigError) return error.message
   const { code = '', syscall, message, path, dest, address, port = 0 } = error as SystemFault
   if (syscall === 'listen' && code in listenFaults) return `Port ${port} on ${address} ${listenFaults[code]}`
   if (!(code in diskFaults)) return undefined
   const place = dest ?? path
-  const mend = diskFaults[code] + (place === undefined || isOfSite(place) ? elsewhere(code) : '.')
+  const mend =
+    diskFaults[code] + (place === undefined || isOfSite(place, environment) ? elsewhere(code) : '.')
   return `${place ?? 'The site directory'} cannot be used: ${message}\n${mend}\n(${code})`
 }
 
-/** Prints a failure for the person at the keyboard and ends with a non-zero exit code. */
-export function reportFailure(error: unknown): void {
-  process.exitCode = 1
-  console.error(wordsFor(error) ?? error)
+/** Prints a failure for the person at the keyboard, who gave the settings of `environment`. */
+export function reportFailure(error: unknown, environment: NodeJS.ProcessEnv): void {
+  console.error(wordsFor(error, environment) ?? error)
 }

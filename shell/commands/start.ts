@@ -20,7 +20,7 @@ function readConfigOrExit() {
   try {
     return readConfig(process.env)
   } catch (error) {
-    reportFailure(error)
+    reportFailure(error, process.env)
     return process.exit(1)
   }
 }
@@ -74,6 +74,6 @@ async function start(): Promise<void> {
 }
 
 await start().catch((error: unknown) => {
-  reportFailure(error)
+  reportFailure(error, process.env)
   process.exit(1)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { exportSite } from '../../shell/publisher/export/export-site'
 import type { Release } from '../../shell/publisher/release'
 import { listFiles } from '../../shared-ui/build/served-files'
-import { publishedSite, runCommand } from '../setup/published-site'
+import { publishedSite, runSiteHere } from '../setup/published-site'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 let release: Release
@@ -80,6 +80,6 @@ it('the folder stays as it is when a file of the release cannot be read', async 
 it('the folder has to be named, and something has to be live', async () => {
   const unnamed = await published.command('export')
   expect([unnamed.code, unnamed.output]).toEqual([1, expect.stringContaining('export DIR')])
-  const nothing = await runCommand('site.ts', ['export', target()], { SITE_DIR: join(target(), 'none') })
+  const nothing = await runSiteHere(['export', target()], { SITE_DIR: join(target(), 'none') })
   expect([nothing.code, nothing.output]).toEqual([1, expect.stringContaining('Nothing is published yet')])
 })

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { runCommand, siteWithSample, testOrigin } from '../setup/published-site'
+import { runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithChildren, buildWithManifest, editedBuild } from '../setup/edited-build'
 import { stampSection } from '../setup/stamp-section'
 
@@ -73,7 +73,7 @@ it('refuses to take off what others link to; --force lists what broke', async ()
 
 it('an address that nobody names anew stays', async () => {
   const next = await editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', 'Tallied '))
-  const { code } = await runCommand('site.ts', ['publish', '--from', next], { SITE_DIR: published.site.root })
+  const { code } = await runSiteHere(['publish', '--from', next], { SITE_DIR: published.site.root })
   expect(code).toBe(0)
   expect((await published.live()).origin).toBe(testOrigin)
 })

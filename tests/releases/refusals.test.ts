@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
-import { siteWithSample, runCommand, testOrigin } from '../setup/published-site'
+import { runCommand, runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithChildren, buildWithManifest, editedBuild } from '../setup/edited-build'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
@@ -13,16 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => published.remove())
 
-const publishFrom = (dist: string) =>
-  runCommand('site.ts', ['publish', '--from', dist], {
-    SITE_DIR: published.site.root,
-    PUBLIC_ORIGIN: testOrigin,
-  })
-
 /** Every refusal: one clear message, a non-zero exit, and the live site as it was. */
 async function expectRefusal(dist: string, ...words: string[]) {
   const before = await liveMove(published.site)
-  const { code, output } = await publishFrom(dist)
+  const { code, output } = await published.command('publish', '--from', dist)
   expect(code).toBe(1)
   for (const word of words) expect(output).toContain(word)
   expect(output.match(/^ +at /gm) ?? []).toHaveLength(output.includes('Rendering failed') ? 1 : 0)
@@ -122,7 +116,7 @@ it('refuses a build that was cut short, and takes the whole one afterwards', asy
   await writeFile(join(cut, 'client/remoteEntry.js'), 'export')
   await rm(join(cut, 'server'), { recursive: true })
   await expectRefusal(cut, 'build-damaged', 'client/remoteEntry.js and 1 more', 'Build mf-sample again')
-  expect((await publishFrom(whole)).code).toBe(0)
+  expect((await published.command('publish', '--from', whole)).code).toBe(0)
 })
 
 it('refuses a build that is not there', async () => {
@@ -130,7 +124,7 @@ it('refuses a build that is not there', async () => {
 })
 
 it('names every wrong setting at once', async () => {
-  const { code, output } = await runCommand('site.ts', ['status'], {
+  const { code, output } = await runSiteHere(['status'], {
     PORT: 'high',
     LOG_LEVEL: 'loud',
     PUBLIC_ORIGIN: 'college',
@@ -143,13 +137,13 @@ it.each([
   [['status', 'mf-sample'], 'status: mf-sample is more than it takes.'],
   [['rollback', 'mf-sample', 'now'], 'rollback: now is more than it takes.'],
 ])('takes no surplus words: %j', async (args, words) => {
-  const { code, output } = await runCommand('site.ts', args, { SITE_DIR: published.site.root })
+  const { code, output } = await published.command(...args)
   expect([code, output]).toEqual([1, expect.stringContaining(words)])
   expect(output).toContain('(usage)')
 })
 
 it('builds no folder that holds no section', async () => {
-  const { code, output } = await runCommand('site.ts', ['publish', 'docs'], { SITE_DIR: published.site.root })
+  const { code, output } = await published.command('publish', 'docs')
   expect([code, output]).toEqual([1, expect.stringContaining('There is no section docs in this checkout.')])
   expect(output).toContain('Sections: shell, mf-engagement')
 })
@@ -159,7 +153,7 @@ it.each(['status', 'prune', 'check'])(
   async (command) => {
     const file = join(published.site.root, 'a-file')
     await writeFile(file, '')
-    const { code, output } = await runCommand('site.ts', [command, '--from', inject('sampleBuild')], {
+    const { code, output } = await runSiteHere([command, '--from', inject('sampleBuild')], {
       SITE_DIR: file,
     })
     expect([code, output]).toEqual([1, expect.stringContaining('A file stands where a folder should be.')])

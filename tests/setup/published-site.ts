@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { inject } from 'vitest'
+import { format, promisify } from 'node:util'
+import { inject, vi } from 'vitest'
+import { reportFailure } from '../../shell/commands/report-failure'
+import { runSite } from '../../shell/commands/run-site'
 import { liveRelease } from '../../shell/commands/site/request'
 import { siteDirectory } from '../../shell/publisher/site-directory'
 import { root } from './workspace'
@@ -20,15 +22,30 @@ export async function publishedSite(from = inject('publishedSite')) {
   return {
     site,
     live: async () => (await liveRelease(site)).release,
-    /** `npm run site -- …` on it. */
-    command: (...args: string[]) =>
-      runCommand('site.ts', args, { SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin }),
+    /** `npm run site -- …` on it, without a process of its own. */
+    command: (...args: string[]) => runSiteHere(args, { SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin }),
     remove: () => rm(dir, { recursive: true, force: true }),
   }
 }
 
 /** That site with the sample section as a fifth: where only the sample changes, only its two pages are rendered. */
 export const siteWithSample = () => publishedSite(inject('siteWithSample'))
+
+/** What `npm run site -- …` prints and the code it ends with; never rejects. One at a time. */
+export async function runSiteHere(args: string[], environment: NodeJS.ProcessEnv) {
+  const lines: string[] = []
+  const print = (...words: unknown[]) => void lines.push(`${format(...words)}\n`)
+  const spies = (['log', 'error'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(print))
+  const code = await runSite(args, environment).then(
+    () => 0,
+    (error: unknown) => {
+      reportFailure(error, environment)
+      return 1
+    },
+  )
+  for (const spy of spies) spy.mockRestore()
+  return { code, output: lines.join('') }
+}
 
 /** Runs a command of the shell the way a person would; never rejects. */
 export async function runCommand(file: string, args: string[], environment: NodeJS.ProcessEnv) {

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config'
+import { PublishError } from '../publisher/errors'
+import { siteDirectory } from '../publisher/site-directory'
+import type { SiteRequest } from './site/request'
+
+const usage = `npm run site -- COMMAND
+  publish [SECTION…] [--from DIR]   build and publish sections (all of them where none is named; DIR holds one build)
+  check [SECTION…] [--from DIR]     the same without publishing
+  check --launch                    every sample value still in place, and what only the college can answer
+  preview [SECTION…] [--from DIR]   serve what would be published, with the report of the checks
+  unpublish SECTION                 take a section off the site
+  rollback [RELEASE | SECTION]      back to the release before, to a named one, or of one section only
+  status                            what is live, and since when
+  log                               every move of the live pointer, and what it changed
+  prune                             delete what neither open tabs nor rollbacks need
+  export DIR                        the live release as plain files for any static host
+  new mf-NAME                       a new section in this workspace, ready to publish
+publish refuses pages that vanish, slots that empty and links that break; unpublish refuses the latter two, the rollback of
+a section broken links only. With --force they accept these as well. All that was accepted is listed.`
+
+type Command = (request: SiteRequest) => Promise<void>
+
+interface KnownCommand {
+  /** How many words may follow its name. */
+  words: number
+  /** Loads what it needs and nothing else: a rollback is there in a moment. */
+  load: () => Promise<{ default: Command }>
+}
+
+const commands: Record<string, KnownCommand> = {
+  publish: { words: Infinity, load: () => import('./site/publish') },
+  check: { words: Infinity, load: () => import('./site/check') },
+  preview: { words: Infinity, load: () => import('./site/preview') },
+  unpublish: { words: 1, load: () => import('./site/unpublish') },
+  rollback: { words: 1, load: () => import('./site/rollback') },
+  status: { words: 0, load: () => import('./site/status') },
+  log: { words: 0, load: () => import('./site/log') },
+  prune: { words: 0, load: () => import('./site/prune') },
+  export: { words: 1, load: () => import('./site/export') },
+  new: { words: 1, load: () => import('./site/new') },
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { from: { type: 'string' }, launch: { type: 'boolean' }, force: { type: 'boolean' } },
+    })
+  } catch (error) {
+    throw new PublishError('usage', (error as Error).message, usage)
+  }
+}
+
+/** Carries out what stands after `npm run site --`, with the settings of `environment`; prints what it did, throws what is wrong. */
+export async function runSite(args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
+  const { values, positionals } = readArguments(args)
+  const [name = '', ...names] = positionals
+  const known = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!known)
+    throw new PublishError('usage', name ? `There is no command ${name}.` : 'No command given.', usage)
+  const surplus = names.slice(known.words)
+  if (surplus.length > 0)
+    throw new PublishError('usage', `${name}: ${surplus.join(' ')} is more than it takes.`, usage)
+  const config = readConfig(environment)
+  const { default: command } = await known.load()
+  await command({ site: siteDirectory(config.SITE_DIR), config, names, options: values })
+}
