@@ -121,7 +121,16 @@ export async function hiddenFocusStops(page: Page, stops: number): Promise<strin
       )
     })
   })
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let pressed = 0; pressed < stops; pressed++) await page.keyboard.press(key)
+  const keyboard = await page.context().newCDPSession(page)
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
+  const shift = 8
+  // Sent at once and carried out in turn: waiting for each takes three times as long.
+  for (const modifiers of [0, shift])
+    await Promise.all(
+      Array.from({ length: stops }, () => [
+        keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab, modifiers }),
+        keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab, modifiers }),
+      ]).flat(),
+    )
   return page.evaluate(() => globalThis.hiddenStops)
 }

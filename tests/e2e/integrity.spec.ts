@@ -49,44 +49,52 @@ test('a flipped byte in a stylesheet: refused; the page comes by a full load, wi
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
 })
 
-test('every script and sheet that a visit links carries the hash of what is served', async ({ page }) => {
-  await page.goto('/about')
-  await hydrated(page)
-  for (const [link, path] of [
-    ['Contact', '/contact'],
-    ['Admissions', '/admissions'],
-  ] as const) {
-    await mainLink(page, link).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.locator('main h1')).toBeFocused()
-  }
-  const links = await page
-    .locator('link[rel=stylesheet], link[rel=modulepreload], script[src]')
-    .evaluateAll((elements) =>
-      elements.map((element) => ({
-        rel: element.getAttribute('rel'),
-        address: element.getAttribute('href') ?? element.getAttribute('src') ?? '',
-        integrity: element.getAttribute('integrity'),
-      })),
-    )
-  expect(links.filter(({ rel }) => rel === 'stylesheet').length).toBeGreaterThan(0)
-  for (const { address, integrity } of links) {
-    const body = await (await page.request.get(address)).body()
-    expect([address, integrity]).toEqual([address, sha384(body)])
-  }
-})
+test(
+  'every script and sheet that a visit links carries the hash of what is served',
+  { tag: '@one-engine' },
+  async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    for (const [link, path] of [
+      ['Contact', '/contact'],
+      ['Admissions', '/admissions'],
+    ] as const) {
+      await mainLink(page, link).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('main h1')).toBeFocused()
+    }
+    const links = await page
+      .locator('link[rel=stylesheet], link[rel=modulepreload], script[src]')
+      .evaluateAll((elements) =>
+        elements.map((element) => ({
+          rel: element.getAttribute('rel'),
+          address: element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+          integrity: element.getAttribute('integrity'),
+        })),
+      )
+    expect(links.filter(({ rel }) => rel === 'stylesheet').length).toBeGreaterThan(0)
+    for (const { address, integrity } of links) {
+      const body = await (await page.request.get(address)).body()
+      expect([address, integrity]).toEqual([address, sha384(body)])
+    }
+  },
+)
 
-test('each page’s policy lists the hashes of its own styles and no others', async ({ page }) => {
-  // What the three others hold beside the frame stands in every page: the newsletter is mf-engagement's.
-  const policies = new Set<string>()
-  for (const path of ['/about', '/programs', '/resources', '/contact', '/no/such']) {
-    const response = await page.request.get(path)
-    const policy = response.headers()['content-security-policy'] ?? ''
-    const styles = [...(await response.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
-      ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-    )
-    expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual([...new Set(styles)].toSorted())
-    policies.add(policy)
-  }
-  expect(policies.size).toBe(3)
-})
+test(
+  'each page’s policy lists the hashes of its own styles and no others',
+  { tag: '@one-engine' },
+  async ({ page }) => {
+    // What the three others hold beside the frame stands in every page: the newsletter is mf-engagement's.
+    const policies = new Set<string>()
+    for (const path of ['/about', '/programs', '/resources', '/contact', '/no/such']) {
+      const response = await page.request.get(path)
+      const policy = response.headers()['content-security-policy'] ?? ''
+      const styles = [...(await response.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+        ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+      )
+      expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual([...new Set(styles)].toSorted())
+      policies.add(policy)
+    }
+    expect(policies.size).toBe(3)
+  },
+)

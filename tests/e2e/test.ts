@@ -46,10 +46,21 @@ export const hydrated = (page: Page) =>
 /** The words of the main region, forms left out: hydration swaps a native select for the kit's listbox. */
 export const words = (page: Page) =>
   page.locator('main').evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement
+    // In a document that is never shown: a copy in this one would load its pictures.
+    const copy = document.implementation.createHTMLDocument().importNode(main, true)
     for (const form of copy.querySelectorAll('form')) form.remove()
     return copy.textContent
   })
+
+/** The same words of a page as it was served, from its HTML. */
+export const wordsOf = (page: Page, html: string) =>
+  page.evaluate((source) => {
+    // Parsed without its styles, which the policy of the page at hand may not list.
+    const text = source.replace(/<style.*?<\/style>/gs, '')
+    const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
+    for (const form of main?.querySelectorAll('form') ?? []) form.remove()
+    return main?.textContent ?? ''
+  }, html)
 
 /** How Chromium tells of preloaded scripts that it did not fetch, with JavaScript switched off. */
 export const blockedScripts = /\.js csp$/

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test, words } from '../e2e/test'
+import { expect, hydrated, test, words, wordsOf } from '../e2e/test'
 
 /** A section as visitors meet it: a page that holds a piece of it, and a link inside that piece. */
 export interface Meeting {
@@ -28,18 +28,6 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path)
 }
 
-/** The words of the page at `path` as the server sends it. */
-async function servedWords(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(path)).text()
-  return page.evaluate((source) => {
-    // Parsed without its styles, which the policy of the page at hand does not list.
-    const text = source.replace(/<style.*?<\/style>/gs, '')
-    const served = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
-    for (const form of served?.querySelectorAll('form') ?? []) form.remove()
-    return served?.textContent ?? ''
-  }, html)
-}
-
 const expectWords = (page: Page, expected: string) =>
   expect(async () => expect(await words(page)).toBe(expected)).toPass({ timeout: 20_000 })
 
@@ -59,7 +47,7 @@ export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): 
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/about')
-  const served = await servedWords(page, path)
+  const served = await wordsOf(page, await (await page.request.get(path)).text())
   await hydrated(page)
   await fault.start()
   await test.step('links lead there', async () => {

@@ -10,6 +10,7 @@ import {
   formOf,
   inquiryForms,
   notifications,
+  oneForOthers,
   type InquiryForm,
 } from './inquiry-forms'
 import { writeDownCalls, writeDownErrors } from './written-down'
@@ -34,44 +35,48 @@ async function expectFailure(page: Page, inquiry: InquiryForm) {
 }
 
 for (const inquiry of inquiryForms) {
-  test(`${inquiry.name}: a failure keeps the entries, and the same form sends later`, async ({ page }) => {
-    let service: 'refuses' | 'is gone' | 'works' = 'refuses'
-    const calls = await writeDownCalls(page)
-    await page.route('**/api/inquiries', (route) => {
-      if (service === 'refuses') return route.fulfill({ status: 503, body: 'down' })
-      return service === 'works' ? route.continue() : route.abort()
-    })
-    const errors = await writeDownErrors(page)
-    await page.goto(inquiry.path)
-    await formHydrated(page)
-    const form = formOf(page)
-    const submit = form.getByRole('button', { name: inquiry.submit })
-    await fill(form, inquiry)
+  test(
+    `${inquiry.name}: a failure keeps the entries, and the same form sends later`,
+    oneForOthers(inquiry),
+    async ({ page }) => {
+      let service: 'refuses' | 'is gone' | 'works' = 'refuses'
+      const calls = await writeDownCalls(page)
+      await page.route('**/api/inquiries', (route) => {
+        if (service === 'refuses') return route.fulfill({ status: 503, body: 'down' })
+        return service === 'works' ? route.continue() : route.abort()
+      })
+      const errors = await writeDownErrors(page)
+      await page.goto(inquiry.path)
+      await formHydrated(page)
+      const form = formOf(page)
+      const submit = form.getByRole('button', { name: inquiry.submit })
+      await fill(form, inquiry)
 
-    await submit.click()
-    await expectFailure(page, inquiry)
-    await expect.poll(() => errors.join('\n')).toContain('Error: 503: down')
+      await submit.click()
+      await expectFailure(page, inquiry)
+      await expect.poll(() => errors.join('\n')).toContain('Error: 503: down')
 
-    service = 'is gone'
-    await page.reload()
-    await formHydrated(page)
-    await expectEntries(form, inquiry)
-    await submit.click()
-    await expectFailure(page, inquiry)
+      service = 'is gone'
+      await page.reload()
+      await formHydrated(page)
+      await expectEntries(form, inquiry)
+      await submit.click()
+      await expectFailure(page, inquiry)
 
-    service = 'works'
-    await submit.click()
-    await expect(form.getByRole('status')).toContainText(inquiry.success.title)
-    await expect(notifications(page).getByRole('listitem')).toHaveCount(1)
-    await expect(notifications(page).getByText(inquiry.success.title, { exact: true })).toBeVisible()
-    await expectCleared(form, inquiry)
-    expect(calls.map(({ body }) => body)).toEqual(Array(3).fill(inquiry.payload))
-    expect(calls.map(keyOf)).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f]{32}$/)))
-    expect(new Set(calls.map(keyOf)).size).toBe(1)
-  })
+      service = 'works'
+      await submit.click()
+      await expect(form.getByRole('status')).toContainText(inquiry.success.title)
+      await expect(notifications(page).getByRole('listitem')).toHaveCount(1)
+      await expect(notifications(page).getByText(inquiry.success.title, { exact: true })).toBeVisible()
+      await expectCleared(form, inquiry)
+      expect(calls.map(({ body }) => body)).toEqual(Array(3).fill(inquiry.payload))
+      expect(calls.map(keyOf)).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f]{32}$/)))
+      expect(new Set(calls.map(keyOf)).size).toBe(1)
+    },
+  )
 }
 
-test('changed entries are a new inquiry with a key of its own', async ({ page }) => {
+test('changed entries are a new inquiry with a key of its own', { tag: '@one-engine' }, async ({ page }) => {
   const calls = await writeDownCalls(page)
   await page.route('**/api/inquiries', (route) => route.fulfill({ status: 503, body: 'down' }))
   await page.goto(contactMessage.path)
