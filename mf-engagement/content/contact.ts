@@ -12,7 +12,7 @@ export const contact = {
   },
   studentSupport: {
     title: 'Student Support',
-    text: 'Enrollment and the student portal open soon. These links tell you what to expect.',
+    text: 'Online enrollment and the student portal open soon. These links tell you what to expect.',
     links: ['View Enrollment Options', 'Create Student Account', 'Login to Portal', 'Access Dashboard'],
     to: '/coming-soon',
   },

@@ -10,5 +10,5 @@ export const homePodcast = {
   episodeText:
     'What Ayurveda is, who brought it to this province, and how an association came to found a college.',
   listen: { label: 'Explore the podcast', to: '/podcast' },
-  guest: { label: 'Become a guest', to: '/podcast#guest-application' },
+  guest: { label: 'Become a Guest', to: '/podcast#guest-application' },
 }

@@ -21,14 +21,14 @@ export const admissions = {
     heading: 'Tuition fees',
     notice: {
       title: 'Our fees are being updated',
-      text: 'The tuition fees of our programs are currently being updated. Please check back soon, or contact us for the present state of things.',
+      text: 'Please check back soon, or contact us for current details.',
     },
     paragraphs: [
       'The enrollment options of the Lifestyle Consultant program stand on the ALC page. The fees of the other programs will be published here before each of them opens.',
     ],
     links: [
       { label: 'See the ALC enrollment options', href: '/programs/alc#enrollment-options' },
-      { label: 'Contact us', href: '/contact' },
+      { label: 'Contact Us', href: '/contact' },
     ],
   },
   steps: {

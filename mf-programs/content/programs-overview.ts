@@ -18,7 +18,7 @@ export const programsOverview = {
   pathway: {
     heading: 'The pathway at a glance',
     intro:
-      'Follow the lines from left to right, or from top to bottom on a small screen. Select a program to read more.',
+      'Each program stands after those it builds on: to their right on a wide screen, below them on a small one. Select a program to read more.',
   },
   hours: {
     title: 'How to read the hours',

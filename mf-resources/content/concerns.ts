@@ -10,7 +10,7 @@ export const concerns: Concern[] = [
   {
     name: 'Digestion',
     tradition:
-      'Reviews appetite, meal times and combinations; warm, simple, regular meals are traditionally advised.',
+      'Reviews appetite, mealtimes and combinations; warm, simple, regular meals are traditionally advised.',
     seekCare: 'Blood in the stool, lasting or severe pain, repeated vomiting, weight loss without a reason.',
   },
   {

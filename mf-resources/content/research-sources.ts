@@ -94,7 +94,7 @@ export const researchAreas: ResearchArea[] = [
     topics: ['Osteoarthritis', 'Rheumatoid arthritis', 'Back pain', 'Mobility'],
   },
   {
-    title: 'Mental wellbeing',
+    title: 'Mental well-being',
     topics: ['Stress', 'Sleep', 'Anxiety', 'Memory and cognition'],
   },
   {

@@ -32,7 +32,7 @@ export const mission = {
   paragraphs: [
     'Ayurveda is one of the oldest traditions of health knowledge that people still practise. It begins with ordinary things, with what you eat, when you sleep, how the season turns, and it asks you to observe them closely before it asks anything else of you. We think that this discipline of attention is as useful on Vancouver Island today as it was to the authors of the classical texts.',
     'So we teach it as a craft. Students learn the language and the reasoning of the texts, then the skills: to listen, to cook, to choose herbs with care, to work with their hands. They learn anatomy and physiology beside the doshas, and the rules that protect clients in Canada beside the verses. And they learn to say “this is beyond what I do” early, clearly and without embarrassment.',
-    'Our graduates do not all become practitioners. Some bring what they have learned into teaching, nursing, bodywork or a restaurant kitchen; some simply into their own homes. If they live with more attention and help others to do the same, the college has done its work.',
+    'Not everyone who studies here has to become a practitioner. What you learn can go into teaching, nursing, bodywork or a restaurant kitchen, or simply into your own home. If you live with more attention and help others to do the same, the college has done its work.',
   ],
 }
 

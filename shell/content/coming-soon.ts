@@ -59,7 +59,7 @@ export const comingSoon: {
     title: 'Until the portal opens',
     paragraphs: [
       'If you would like to enroll in the Lifestyle Consultant program (ALC), write to us. We will tell you what is needed and take you through the steps ourselves.',
-      'If you are already a student and miss a date, a document or a link, we will find it for you.',
+      'If you are already a student and are missing a date, a document or a link, we will find it for you.',
     ],
   },
   help: {

@@ -36,7 +36,7 @@ export const aboutSummary = {
   lead: `${site.collegeName} is an educational initiative of ${site.association}: people who study, practise, cook and garden by Ayurveda, and who wanted a place where it is taught thoroughly and close to home.`,
   paragraphs: [
     'We read the classical texts closely, and we read them as people of our own time: with anatomy, ethics and research literacy beside them, and with questions welcome in every class. Nothing here asks for belief. It asks for attention, practice and patience.',
-    'Our students come from yoga studios and spas, from kitchens, gardens and health care, from raising a family. Some stay for one program and live differently afterwards. Others walk the whole pathway and make it their profession.',
+    'You may come from a yoga studio or a spa, from a kitchen, a garden or health care, from raising a family. One program may be all you need to live differently afterwards. Or you walk the whole pathway, and make it your profession.',
   ],
   action: { label: 'Read about our mission', to: '/about' },
 }

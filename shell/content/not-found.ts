@@ -15,7 +15,7 @@ export const notFound: {
 } = {
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
-  help: 'If you came here by a link of ours, the mistake is on our side. The page may have moved, or its address may have been mistyped.',
+  help: 'If one of our links brought you here, the mistake is on our side. The page may have moved, or its address may have been mistyped.',
   linksTitle: 'Where would you like to go?',
   links: [
     { to: '/', label: 'Home', text: 'Begin again at the front door.' },

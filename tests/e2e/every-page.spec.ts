@@ -91,13 +91,16 @@ test.describe('with altered HTML', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowed: blockedScripts })
 
-  test('every page is readable and linked', async ({ page }) => {
+  test('every page is readable and linked, and offers nothing that needs scripts', async ({ page }) => {
     for (const route of routes) {
       await page.goto(route)
       await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeVisible()
       expect.soft((await page.locator('main').innerText()).length, route).toBeGreaterThan(300)
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Programs' })
       await expect.soft(link, route).toHaveAttribute('href', '/programs')
+      const needScripts = page.locator('button:not([type=submit], [popovertarget])').filter({ visible: true })
+      await expect.soft(needScripts, route).toHaveCount(0)
+      await expect.soft(page.getByRole('heading', { name: /^(Share|Follow Us)/ }), route).toHaveCount(0)
     }
   })
 })

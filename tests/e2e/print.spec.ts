@@ -10,6 +10,11 @@ test('a program page prints its words in black, and nothing to press', async ({ 
   for (const name of ['Program facts', 'Program overview', 'Scope of practice'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByRole('figure')).toBeVisible()
+  await expect(
+    page.getByText('Samya College of Ayurveda, ', { exact: false }).filter({ visible: true }),
+  ).toContainText('@')
+  for (const name of ['Start Your Journey Today', 'Questions about this program?'])
+    await expect(page.getByRole('heading', { name })).toBeHidden()
   const colours = await page
     .locator('main :is(h1, h2, p, dt, dd)')
     .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))])

@@ -8,7 +8,7 @@ export function FollowUs() {
   return (
     <Section tone="warm" aria-labelledby="follow-us">
       <div className="en:grid en:items-center en:gap-x-14 en:gap-y-10 en:lg:grid-cols-[2fr_3fr]">
-        <div>
+        <div className="kit-needs-script">
           <SectionHeading id="follow-us" title={followUs.title} lead={followUs.text} />
           <ShareButtons />
         </div>

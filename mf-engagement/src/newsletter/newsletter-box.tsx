@@ -13,7 +13,10 @@ export default function NewsletterBox() {
     <form method="post" action="/forms/newsletter" onSubmit={onSubmit} className="en:relative en:text-cream">
       <h2 className="kit-eyebrow kit-eyebrow-light">{newsletter.title}</h2>
       <p id="newsletter-consent" className="en:mt-3 en:text-sm en:text-cream/85">
-        {newsletter.consent}
+        {newsletter.consent}{' '}
+        <a href={`mailto:${newsletter.mail}`} className="en:whitespace-nowrap en:text-cream en:underline">
+          {newsletter.mail}
+        </a>
       </p>
       <label htmlFor={fieldId} className="en:mt-4 en:mb-1.5 en:block en:text-sm en:font-semibold">
         {newsletter.label}

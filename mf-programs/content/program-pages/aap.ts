@@ -9,7 +9,7 @@ export const aap: ProgramTexts = {
   format: sample('All parts of the pathway, stacked', 'Delivery format of the AAP program'),
   credential: sample('Advanced Practitioner Diploma', 'The exact name of the credential awarded for AAP'),
   overview: [
-    'The classical texts expect a great deal of a practitioner: theoretical learning, wide practical experience, skill of hand, and cleanliness of body and mind. The Advanced Practitioner pathway takes those four expectations as its plan. It asks a student to complete both sides of the college, the consulting room and the treatment table, and to understand each in the light of the other.',
+    'The classical texts expect a great deal of a practitioner: theoretical learning, wide practical experience, skill of hand, and cleanliness of body and mind. The Advanced Practitioner pathway takes those four expectations as its plan. It asks a student to complete both sides of the college, the consulting room and the massage table, and to understand each in the light of the other.',
     'You reach AAP by completing Practitioner (AP), Panchakarma Technician (PKT) and Beauty Therapist (ABT). By then you have studied lifestyle, counselling, nutrition and herbs; oil, steam, marma and the classical course of Panchakarma; and the care of skin and hair. What the advanced level brings is range. You can follow a client from first conversation through diet, routine and preparation to recovery, and you know from experience what each member of a team is doing.',
     'Nobody has to begin with AAP in mind, and nobody needs to decide early. Every program along the way has a diploma of its own, and every hour counts. The pathway is meant for those who may one day teach it: future mentors, program leaders and careful readers of the texts.',
   ],
@@ -21,7 +21,7 @@ export const aap: ProgramTexts = {
     'Eight parts of 500 hours each, 4000 hours in total',
     'Consultation and hands-on work understood together',
     'Classical study across Charaka, Sushruta and Ashtanga Hridaya',
-    'Experience in teams: clinic, kitchen, dispensary and treatment room',
+    'Experience in teams: clinic, kitchen, herb room and therapy room',
     'Preparation for mentoring, teaching and leading programs',
     'A diploma at every step along the way',
   ],

@@ -23,7 +23,7 @@ export const abt: ProgramTexts = {
     'Fresh preparations made in class, with shelf life and patch testing',
     'Seasonal care for dry winters, bright summers and coastal damp',
     'Ingredients, allergens, labels and honest product claims',
-    'Hygiene, consultation and the care of a treatment room',
+    'Hygiene, consultation and the care of a therapy room',
     'One of the three requirements for Advanced Practitioner (AAP)',
   ],
   learning: [

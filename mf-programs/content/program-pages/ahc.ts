@@ -88,7 +88,7 @@ export const ahc: ProgramTexts = {
       'Medical diagnosis, treatment or prognosis',
       'Advice on prescription medicines, or on stopping them',
       'Psychotherapy or crisis counselling',
-      'Bodywork and herbal dispensing, which belong to other programs',
+      'Bodywork and the preparing of herbs, which belong to other programs',
     ],
   },
   curriculumRevised: false,

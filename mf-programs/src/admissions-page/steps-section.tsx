@@ -14,7 +14,7 @@ export function StepsSection() {
           <Callout title={waitlist.title}>
             <p>{waitlist.text}</p>
           </Callout>
-          <div className="pr:mt-8 pr:flex pr:flex-col pr:gap-4">
+          <div className="pr:mt-8 pr:flex pr:flex-col pr:gap-4 pr:sm:max-lg:flex-row">
             <ButtonLink href={enroll.href} variant="gold">
               {enroll.label}
             </ButtonLink>

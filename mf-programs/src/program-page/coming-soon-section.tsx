@@ -5,7 +5,7 @@ import { comingSoon } from '../../content/coming-soon'
 export function ComingSoonSection() {
   const { badge, heading, text, advice, enroll, portal } = comingSoon
   return (
-    <Section tone="deep" aria-labelledby="coming-soon">
+    <Section className="kit-screen-only" tone="deep" aria-labelledby="coming-soon">
       <div className="pr:mx-auto pr:max-w-[42rem] pr:text-center">
         <Badge tone="gold">{badge}</Badge>
         <h2 id="coming-soon" className="pr:mt-5 pr:font-serif pr:text-h2">

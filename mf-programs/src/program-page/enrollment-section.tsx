@@ -17,7 +17,7 @@ export function EnrollmentSection({ enrollment }: { enrollment: Enrollment }) {
         ))}
       </ul>
       <div className="pr:mt-8 pr:flex pr:flex-wrap pr:items-center pr:gap-x-8 pr:gap-y-4">
-        <ButtonLink href="/coming-soon" variant="green">
+        <ButtonLink href="/coming-soon" variant="gold">
           {button}
         </ButtonLink>
         <p className="pr:max-w-[36rem] pr:text-sm">{note}</p>

@@ -5,7 +5,7 @@ import { programLabels } from '../../content/program-labels'
 export function QuestionsSection() {
   const { heading, text, button } = programLabels.questions
   return (
-    <Section aria-labelledby="questions">
+    <Section className="kit-screen-only" aria-labelledby="questions">
       <div className="pr:flex pr:flex-wrap pr:items-center pr:justify-between pr:gap-x-12 pr:gap-y-6">
         <div className="pr:max-w-[40rem]">
           <h2 id="questions" className="pr:font-serif pr:text-h3">

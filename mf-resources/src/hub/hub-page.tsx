@@ -4,6 +4,7 @@ import { educationNotice } from '../../content/education-notice'
 import { hub } from '../../content/hub'
 import { hubBreadcrumbs } from '../breadcrumbs'
 import { NoticeCallout } from '../parts/notice-callout'
+import { Trio } from '../parts/trio'
 import { PodcastCard } from './podcast-card'
 import { StartingPoint } from './starting-point'
 import { StudyInvitation } from './study-invitation'
@@ -30,23 +31,23 @@ export default function HubPage() {
       </Section>
       <Section aria-labelledby="deeper">
         <SectionHeading id="deeper" title={deeper.heading} lead={deeper.intro} />
-        <Grid columns={3}>
+        <Trio>
           {deeper.cards.map((card) => (
             <li key={card.topic}>
               <TopicCard card={card} />
             </li>
           ))}
-        </Grid>
+        </Trio>
       </Section>
       <Section tone="sage" aria-labelledby="starting-points">
         <SectionHeading id="starting-points" title={startingPoints.heading} lead={startingPoints.intro} />
-        <Grid columns={3}>
+        <Trio>
           {startingPoints.paths.map((path) => (
             <li key={path.title}>
               <StartingPoint path={path} />
             </li>
           ))}
-        </Grid>
+        </Trio>
       </Section>
       <Section aria-labelledby="studying">
         <StudyInvitation studying={hub.studying} headingId="studying" />

@@ -4,7 +4,7 @@ import type { hub } from '../../content/hub'
 /** The podcast, featured between the two groups of cards. */
 export function PodcastCard({ podcast, headingId }: { podcast: (typeof hub)['podcast']; headingId: string }) {
   return (
-    <div className="re:flex re:flex-col re:gap-8 re:md:flex-row re:md:items-center re:md:gap-12">
+    <div className="re:flex re:flex-col re:gap-8 re:lg:flex-row re:lg:items-center re:lg:gap-12">
       <span className="re:grid re:size-18 re:shrink-0 re:place-items-center re:rounded-full re:border re:border-gold re:text-gold-bright">
         <Icon name="microphone" />
       </span>
@@ -15,7 +15,7 @@ export function PodcastCard({ podcast, headingId }: { podcast: (typeof hub)['pod
         </h2>
         <p className="re:mt-4 re:text-lead">{podcast.text}</p>
       </div>
-      <ButtonLink href={podcast.path} variant="gold" className="re:self-start re:md:self-center">
+      <ButtonLink href={podcast.path} variant="gold" className="re:shrink-0 re:self-start re:lg:self-center">
         {podcast.action}
       </ButtonLink>
     </div>

@@ -17,7 +17,11 @@ export function StudyInvitation({
         </h2>
         <p className="re:mt-4 re:text-lead">{studying.text}</p>
       </div>
-      <ButtonLink href={studying.path} variant="green" className="re:self-start re:md:self-center">
+      <ButtonLink
+        href={studying.path}
+        variant="green"
+        className="re:shrink-0 re:self-start re:md:self-center"
+      >
         {studying.action}
       </ButtonLink>
     </div>

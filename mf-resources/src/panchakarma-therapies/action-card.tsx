@@ -13,6 +13,11 @@ export function ActionCard({ action, labels }: { action: PanchakarmaAction; labe
         <span lang="sa-Latn">{action.name}</span>
       </CardTitle>
       <p className="re:mt-1 re:text-gold-deep">{action.meaning}</p>
+      {action.season && (
+        <p className="re:mt-3">
+          <span className="re:font-semibold">{labels.season}:</span> {action.season}
+        </p>
+      )}
       <p className="re:mt-4">
         <RunningText text={action.description} />
       </p>
@@ -26,14 +31,9 @@ export function ActionCard({ action, labels }: { action: PanchakarmaAction; labe
             className="re:mt-3"
           />
         </div>
-        <div className="re:rounded-md re:bg-blush re:p-5">
-          <h4 className="re:font-semibold">{labels.cautions}</h4>
-          <p className="re:mt-1">{action.cautions}</p>
-          {action.season && (
-            <p className="re:mt-3">
-              <span className="re:font-semibold">{labels.season}:</span> {action.season}
-            </p>
-          )}
+        <div className="re:self-start re:rounded-md re:bg-blush re:p-5">
+          <h4 className="kit-eyebrow">{labels.cautions}</h4>
+          <p className="re:mt-3">{action.cautions}</p>
         </div>
       </div>
     </Card>

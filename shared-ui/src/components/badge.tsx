@@ -7,8 +7,8 @@ const badgeVariants = cva(
   {
     variants: {
       tone: {
-        gold: 'ui:bg-gold ui:text-deep',
-        green: 'ui:bg-mist ui:text-deep',
+        gold: 'ui:border ui:border-gold ui:bg-gold ui:text-deep',
+        green: 'ui:border ui:border-mist ui:bg-mist ui:text-deep',
         outline: 'ui:border ui:border-current',
       },
     },

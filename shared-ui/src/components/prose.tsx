@@ -8,5 +8,5 @@ export function Prose({ className, ...props }: ComponentProps<'div'>) {
 
 /** A Sanskrit term in running text (WCAG 3.1.2). */
 export function Term({ className, ...props }: ComponentProps<'i'>) {
-  return <i lang="sa-Latn" {...props} className={cn('ui:italic', className)} />
+  return <i lang="sa-Latn" {...props} className={cn('ui:pr-[.08em] ui:italic', className)} />
 }

@@ -14,13 +14,14 @@ const sectionVariants = cva('ui:py-14 ui:md:py-20', {
   defaultVariants: { tone: 'plain' },
 })
 
-/** The width of the page's column: 72rem, or 44rem for running text. */
-export function Container({ narrow, className, ...props }: ComponentProps<'div'> & { narrow?: boolean }) {
-  const width = narrow ? 'ui:max-w-[46rem]' : 'ui:max-w-[74rem]'
-  return <div {...props} className={cn('ui:mx-auto ui:w-full ui:px-5 ui:md:px-8', width, className)} />
+/** The page's column, 70rem wide where the screen has room. */
+export function Container({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div {...props} className={cn('ui:mx-auto ui:w-full ui:max-w-[74rem] ui:px-5 ui:md:px-8', className)} />
+  )
 }
 
-/** A full-width band of the page with its own ground; its content stands in the page's column. */
+/** A full-width band of the page with its own ground; its content stands in the page's column, `narrow` for running text. */
 export function Section({
   tone,
   narrow,
@@ -30,7 +31,7 @@ export function Section({
 }: ComponentProps<'section'> & VariantProps<typeof sectionVariants> & { narrow?: boolean }) {
   return (
     <section {...props} className={cn(sectionVariants({ tone }), className)}>
-      <Container narrow={narrow ?? false}>{children}</Container>
+      <Container>{narrow ? <div className="ui:max-w-[42rem]">{children}</div> : children}</Container>
     </section>
   )
 }

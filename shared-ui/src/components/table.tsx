@@ -13,7 +13,7 @@ export function Table({ caption, head, rows }: TableProps) {
     <section
       aria-label={caption}
       tabIndex={0}
-      className="ui:overflow-x-auto ui:rounded-card ui:border ui:border-line ui:bg-paper ui:text-ink"
+      className="kit-scroll-shade ui:overflow-x-auto ui:rounded-card ui:border ui:border-line ui:bg-paper ui:text-ink"
     >
       <table className="ui:w-full ui:border-collapse ui:text-left">
         <caption className="ui:px-5 ui:pt-4 ui:pb-2 ui:text-left ui:font-semibold">{caption}</caption>

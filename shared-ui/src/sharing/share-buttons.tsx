@@ -9,10 +9,10 @@ const look: Record<Platform, { icon: IconName; name: string }> = {
   YouTube: { icon: 'youtube', name: 'Our YouTube channel (opens a new tab)' },
 }
 
-/** The row of four social buttons (footer and contact page); they need JavaScript and are marked so. */
+/** The row of four social buttons (footer and contact page). They need JavaScript: what is around them says so with `kit-needs-script`. */
 export function ShareButtons() {
   return (
-    <ul className="kit-needs-script ui:flex ui:flex-wrap ui:gap-3">
+    <ul className="ui:flex ui:flex-wrap ui:gap-3">
       {platforms.map((platform) => (
         <li key={platform}>
           <Tooltip label={platform}>

@@ -5,6 +5,7 @@ import { SiteFooter } from '../layout/site-footer'
 import { SiteHeader } from '../layout/site-header'
 import { SkipLink } from '../layout/skip-link'
 import { Notifications } from '../layout/notifications'
+import { PrintColophon } from '../layout/print-colophon'
 import { SectionPiece } from '../remotes/section-piece'
 import { layOutInTurn } from './lay-out'
 import type { LoadedPage, PageSource } from './loaded-page'
@@ -29,6 +30,7 @@ export function Site({ source, navigation, onSlot }: SiteProps) {
   return (
     <SlotProvider value={fillSlot}>
       <SkipLink />
+      <PrintColophon />
       <SiteHeader navigation={navigation} />
       <main id="main" tabIndex={-1}>
         <SectionPiece key={pathname} name="page" piece={page.page} props={{ params: page.params }} />

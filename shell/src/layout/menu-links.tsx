@@ -19,14 +19,16 @@ export function MenuLinks({ menu, path }: { menu: Menu; path: string }) {
         </div>
       ))}
       {menu.overview && (
-        <a
-          href={menu.overview.to}
-          aria-current={menu.overview.to === path ? 'page' : undefined}
-          className="sh:flex sh:items-center sh:gap-2 sh:rounded-md sh:border-t sh:border-line sh:px-3 sh:py-3 sh:font-semibold sh:text-gold-deep sh:no-underline sh:hover:bg-sand"
-        >
-          {menu.overview.label}
-          <Icon name="arrow-right" className="sh:size-4" />
-        </a>
+        <p className="sh:border-t sh:border-line sh:pt-1">
+          <a
+            href={menu.overview.to}
+            aria-current={menu.overview.to === path ? 'page' : undefined}
+            className="sh:flex sh:items-center sh:gap-2 sh:rounded-md sh:px-3 sh:py-3 sh:font-semibold sh:text-gold-deep sh:no-underline sh:hover:bg-sand"
+          >
+            {menu.overview.label}
+            <Icon name="arrow-right" className="sh:size-4" />
+          </a>
+        </p>
       )}
     </>
   )

@@ -49,7 +49,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
             type="button"
             aria-label="Close the menu"
             {...closer}
-            className="sh:mb-2 sh:ml-auto sh:grid sh:size-11 sh:cursor-pointer sh:place-items-center sh:rounded-md sh:hover:bg-sand"
+            className="sh:sticky sh:top-4 sh:mb-2 sh:ml-auto sh:bg-cream sh:grid sh:size-11 sh:cursor-pointer sh:place-items-center sh:rounded-md sh:hover:bg-sand"
           >
             <Icon name="close" className="sh:size-6" />
           </button>

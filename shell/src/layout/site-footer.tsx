@@ -15,8 +15,10 @@ export function SiteFooter({ navigation }: { navigation: NavigationEntry[] }) {
         <FooterLinks title={footer.studentLinksTitle} links={footer.studentLinks} />
         <div className="sh:col-span-2 sh:max-w-[34rem] sh:lg:col-span-1">
           <Slot name="footer.newsletter" />
-          <h2 className="kit-eyebrow kit-eyebrow-light sh:mt-8 sh:mb-3">{footer.shareTitle}</h2>
-          <ShareButtons />
+          <div className="kit-needs-script sh:mt-8">
+            <h2 className="kit-eyebrow kit-eyebrow-light sh:mb-3">{footer.shareTitle}</h2>
+            <ShareButtons />
+          </div>
         </div>
       </Container>
       <div className="sh:border-t sh:border-cream/20">

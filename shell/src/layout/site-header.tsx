@@ -64,7 +64,7 @@ function HeaderFrame({ children }: { children: ReactNode }) {
     <header
       ref={header}
       className={cn(
-        'sh:sticky sh:top-0 sh:z-40 sh:border-b sh:border-line sh:bg-cream/95 sh:transition-shadow sh:print:static',
+        'sh:sticky sh:top-0 sh:z-40 sh:border-b sh:border-line sh:bg-cream sh:transition-shadow sh:print:static',
         useScrolled() ? 'sh:shadow-raised' : 'sh:shadow-card',
       )}
     >

@@ -68,7 +68,10 @@ function Meanwhile() {
           <p className="sh:mt-3 sh:text-muted">{help.text}</p>
           <p className="sh:mt-5">
             {help.mailLabel}{' '}
-            <a href={`mailto:${help.mail}`} className="sh:font-semibold sh:text-gold-deep sh:underline">
+            <a
+              href={`mailto:${help.mail}`}
+              className="sh:font-semibold sh:whitespace-nowrap sh:text-gold-deep sh:underline"
+            >
               {help.mail}
             </a>
           </p>

@@ -11,7 +11,7 @@ export function ValuesSection() {
       <Grid columns={2}>
         {items.map(({ title: value, description, plant }) => (
           <li key={value}>
-            <Card className="sh:flex sh:flex-col sh:gap-5 sh:sm:flex-row sh:sm:gap-7">
+            <Card className="sh:flex sh:flex-col sh:gap-5 sh:sm:max-md:flex-row sh:sm:gap-7 sh:lg:flex-row">
               <img
                 src={plantUrl[plant]}
                 alt=""

@@ -19,7 +19,7 @@ export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boo
         width="400"
         height="480"
         loading={wide ? 'eager' : 'lazy'}
-        className="sh:aspect-5/6 sh:w-full sh:object-cover"
+        className={cn('sh:aspect-5/6 sh:w-full sh:object-cover', wide && 'sh:sm:h-full')}
       />
       <div className={cn('sh:p-6', wide && 'sh:self-center sh:md:p-10 sh:lg:p-14')}>
         <h3 className={cn('sh:font-serif', wide ? 'sh:text-h2' : 'sh:text-h3')}>{name}</h3>
