@@ -14,7 +14,7 @@ export default function NewsletterBox() {
       <h2 className="kit-eyebrow kit-eyebrow-light">{newsletter.title}</h2>
       <p id="newsletter-consent" className="en:mt-3 en:text-sm en:text-cream/85">
         {newsletter.consent}{' '}
-        <a href={`mailto:${newsletter.mail}`} className="en:whitespace-nowrap en:text-cream en:underline">
+        <a href={`mailto:${newsletter.mail}`} className="kit-address en:text-cream en:underline">
           {newsletter.mail}
         </a>
       </p>

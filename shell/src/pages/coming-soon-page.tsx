@@ -70,7 +70,7 @@ function Meanwhile() {
             {help.mailLabel}{' '}
             <a
               href={`mailto:${help.mail}`}
-              className="sh:font-semibold sh:whitespace-nowrap sh:text-gold-deep sh:underline"
+              className="kit-address sh:font-semibold sh:text-gold-deep sh:underline"
             >
               {help.mail}
             </a>
