@@ -13,24 +13,22 @@ import { createLogger, logRequests } from './logging'
 import { newsletterPageRoutes } from './newsletter/newsletter-page-routes'
 import { newsletterSigner } from './newsletter/newsletter-signer'
 import { loadSecretKey } from './newsletter/secret-key'
-import { retryDelays } from './outbox/retry-delays'
+import { outboxPace, type OutboxPace } from './outbox/outbox-pace'
 import { startMailing } from './outbox/start-mailing'
 import type { ServiceParts } from './service-parts'
 import { endConnectionsWhenStopping } from './stopping'
 
 /** What a test may replace. */
-export interface ServiceOverrides {
+export interface ServiceOverrides extends Partial<OutboxPace> {
   log?: Logger
-  retryDelays?: number[]
 }
 
 /** Opens the database and builds the service; `listen` and `close` are the caller's. */
 export async function createService(
   config: ServiceConfig,
-  overrides: ServiceOverrides = {},
+  { log = createLogger(config.logLevel), ...pace }: ServiceOverrides = {},
 ): Promise<FastifyInstance> {
-  const log = overrides.log ?? createLogger(config.logLevel)
-  const parts = await openParts(config, log, overrides.retryDelays ?? retryDelays)
+  const parts = await openParts(config, log, { ...outboxPace, ...pace })
   const stopForgetting = startForgetting(config, parts.database, log)
   const app = await buildApp(parts, log)
   // Runs when all requests are answered.
@@ -42,13 +40,13 @@ export async function createService(
   return app
 }
 
-async function openParts(config: ServiceConfig, log: Logger, delays: number[]): Promise<ServiceParts> {
+async function openParts(config: ServiceConfig, log: Logger, pace: OutboxPace): Promise<ServiceParts> {
   const database = await openDatabase(config.database, (error) =>
     log.warn({ event: 'database.connection_lost', err: error }),
   )
   const signer = newsletterSigner(await loadSecretKey(config.dataDir, database))
   const metrics = createMetrics()
-  const outbox = startMailing(config, { database, signer, metrics, log, retryDelays: delays })
+  const outbox = startMailing(config, { ...pace, database, signer, metrics, log })
   return { config, database, signer, metrics, outbox }
 }
 

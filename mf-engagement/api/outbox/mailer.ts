@@ -14,10 +14,12 @@ export function createMailer(smtpUrl: string): Mailer {
       url: smtpUrl,
       pool: true,
       maxConnections: 1,
-      dnsTimeout: 5_000,
-      connectionTimeout: 5_000,
-      greetingTimeout: 5_000,
-      socketTimeout: 10_000,
+      dnsTimeout: 10_000,
+      connectionTimeout: 30_000,
+      // RFC 5321, 4.5.3.2: five minutes to greet, ten to take a mail. A server that tests for spam uses them, and one that
+      // is left before it answers has the mail and gets it again.
+      greetingTimeout: 5 * 60_000,
+      socketTimeout: 10 * 60_000,
     },
     // A mail is made of what strangers typed; nothing in it may name a file or an address to be fetched.
     { disableFileAccess: true, disableUrlAccess: true },

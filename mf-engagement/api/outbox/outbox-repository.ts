@@ -29,6 +29,15 @@ export async function claimMail(database: Database, mail: OutboxRow, claimedUnti
   return numUpdatedRows === 1n
 }
 
+/** Holds a mail that was claimed until `claimedUntil`. */
+export async function renewClaim(database: Database, id: string, claimedUntil: Date): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ next_attempt_at: claimedUntil.toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Notes that the mail server took the mail. */
 export async function markSent(database: Database, id: string, now: Date): Promise<void> {
   await database

@@ -4,33 +4,28 @@ import type { OutboxRow } from '../database/tables'
 import type { Metrics } from '../health/metrics'
 import { describeError } from '../logging'
 import type { Mailer } from './mailer'
-import { claimMail, dueMails, markFailed, markSent } from './outbox-repository'
+import type { OutboxPace } from './outbox-pace'
+import { claimMail, dueMails, markFailed, markSent, renewClaim } from './outbox-repository'
 import type { WriteMail } from './write-mail'
 
 /** What the worker works with. */
-export interface OutboxParts {
+export interface OutboxParts extends OutboxPace {
   database: Database
   mailer: Mailer
   writeMail: WriteMail
   log: Logger
   metrics: Metrics
-  /** Milliseconds to wait after each failed attempt; when they are used up, the next failure is the last. */
-  retryDelays: number[]
 }
 
 /** Sends the mails of the outbox until it is stopped. */
 export interface OutboxWorker {
   /** Looks at once instead of at the next tick. */
   wake(): void
-  /** Resolves when the mail that is being sent has been sent. */
+  /** Resolves when the mail that is being sent has been sent; a mail server may take minutes. */
   stop(): Promise<void>
 }
 
 const tickMilliseconds = 1000
-// Longer than a mail server takes, and short enough for the mail of a process that died. The mailer's limits are for each
-// silence, so a server that is slow at every step can take longer: then a second service on the same database may send the
-// mail too, with the same Message-ID.
-const claimMilliseconds = 30_000
 
 /** Starts the worker: each mail at least once, always with the same Message-ID. */
 export function startOutbox(parts: OutboxParts): OutboxWorker {
@@ -73,16 +68,37 @@ async function sendDueMails(parts: OutboxParts, isStopped: () => boolean): Promi
 }
 
 async function sendMail(parts: OutboxParts, mail: OutboxRow): Promise<void> {
-  if (!(await claimMail(parts.database, mail, new Date(Date.now() + claimMilliseconds)))) return
+  const { database, claimMilliseconds } = parts
+  if (!(await claimMail(database, mail, new Date(Date.now() + claimMilliseconds)))) return
   try {
     const message = await parts.writeMail(mail)
-    if (message !== null) await parts.mailer.send(message)
+    if (message !== null) await keepClaim(parts, mail, parts.mailer.send(message))
     // Without a message there was nothing left to say: the address was unsubscribed or confirmed in the meantime.
     parts.metrics.mails.inc({ kind: mail.kind, outcome: message === null ? 'dropped' : 'sent' })
   } catch (error) {
     return noteFailure(parts, mail, error)
   }
   await markSent(parts.database, mail.id, new Date())
+}
+
+/** Waits for a sending; the mail stays claimed however long the mail server takes. */
+async function keepClaim(
+  { database, claimMilliseconds, log }: OutboxParts,
+  mail: OutboxRow,
+  sending: Promise<void>,
+) {
+  let renewal = Promise.resolve()
+  const timer = setInterval(() => {
+    renewal = renewClaim(database, mail.id, new Date(Date.now() + claimMilliseconds)).catch(
+      (error: unknown) => log.warn({ event: 'outbox.claim_not_renewed', mail: mail.id, err: error }),
+    )
+  }, claimMilliseconds / 3)
+  try {
+    await sending
+  } finally {
+    clearInterval(timer)
+    await renewal
+  }
 }
 
 async function noteFailure(parts: OutboxParts, mail: OutboxRow, error: unknown): Promise<void> {

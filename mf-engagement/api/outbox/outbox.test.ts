@@ -22,7 +22,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
   afterAll(() => kind.stop())
 
   const start = (retryDelays = [20, 20, 20]) =>
-    startTestService({ database: (folder) => kind.create(folder), smtpUrl: sink.url, retryDelays })
+    startTestService({ database: (folder) => kind.create(folder), smtpUrl: sink.url, pace: { retryDelays } })
   const outbox = () => service.database.selectFrom('outbox').selectAll().execute()
 
   it('tells everything that was entered, and answering it answers the person', async () => {
@@ -110,5 +110,36 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     expect(await dueMails(database, new Date(0))).toEqual([])
     expect(await dueMails(database, new Date(Date.now() + 20))).toMatchObject([{ id: mail.id }])
     await database.destroy()
+  })
+})
+
+describe('a slow mail server', () => {
+  it('gets each mail once: its greeting takes seconds, and so does what it makes of a mail', async () => {
+    const sink = await startMailSink(0, { greeting: 6_000, taking: 11_000 })
+    const service = await startTestService({ smtpUrl: sink.url })
+    await service.post('/api/inquiries', quickInquiry)
+    const outbox = () => service.database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+    const mail = await eventually(async () => {
+      const row = await outbox()
+      return row.sent_at === null && row.attempts === 0 ? undefined : row
+    }, 25)
+    expect(mail).toMatchObject({ attempts: 0, last_error: null })
+    expect(sink.mails).toHaveLength(1)
+    await service.stop()
+    await sink.close()
+  })
+
+  it('keeps the mail with the service that is sending it, beyond the time that a claim holds', async () => {
+    const sink = await startMailSink(0, { taking: 2_500 })
+    const options = { smtpUrl: sink.url, pace: { claimMilliseconds: 300 } }
+    const service = await startTestService(options)
+    const another = await startTestService({ ...options, database: async () => service.config.database })
+    await service.post('/api/inquiries', quickInquiry)
+    const outbox = () => service.database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+    await eventually(async () => (await outbox()).sent_at ?? undefined)
+    expect(sink.mails).toHaveLength(1)
+    await another.stop()
+    await service.stop()
+    await sink.close()
   })
 })

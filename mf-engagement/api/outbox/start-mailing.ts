@@ -5,15 +5,15 @@ import type { Metrics } from '../health/metrics'
 import { newsletterLinks } from '../newsletter/newsletter-links'
 import type { NewsletterSigner } from '../newsletter/newsletter-signer'
 import { createMailer } from './mailer'
+import type { OutboxPace } from './outbox-pace'
 import { type OutboxWorker, startOutbox } from './outbox-worker'
 import { mailWriter } from './write-mail'
 
-interface MailingParts {
+interface MailingParts extends OutboxPace {
   database: Database
   signer: NewsletterSigner
   metrics: Metrics
   log: Logger
-  retryDelays: number[]
 }
 
 /** Starts sending mail; says in the log what works otherwise when no mail server is configured. */

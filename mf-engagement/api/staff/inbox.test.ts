@@ -218,7 +218,7 @@ describe('backup', () => {
 describe('retry', () => {
   it('sends what was given up, and mails an inquiry that came before the mail server did', async () => {
     const sink = await startMailSink()
-    const service = await startTestService({ smtpUrl: sink.url, retryDelays: [] })
+    const service = await startTestService({ smtpUrl: sink.url, pace: { retryDelays: [] } })
     const staff = staffOf(service, sink.url)
     sink.refuseWith('out of order')
     await service.post('/api/inquiries', quickInquiry)

@@ -1,5 +1,6 @@
 /// <reference path="./mailparser.d.ts" />
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
@@ -23,20 +24,28 @@ export interface MailSink {
   close(): Promise<void>
 }
 
-/** Starts a mail server on a free port, or on `port`. */
-export async function startMailSink(port = 0): Promise<MailSink> {
+/** Milliseconds that a mail server takes, to greet and to take a mail that it has been given. */
+interface Pace {
+  greeting?: number
+  taking?: number
+}
+
+/** Starts a mail server on a free port, or on `port`; at its own `pace`. */
+export async function startMailSink(port = 0, { greeting = 0, taking = 0 }: Pace = {}): Promise<MailSink> {
   const mails: ReceivedMail[] = []
   const refused: ReceivedMail[] = []
   let refusal: string | null = null
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect: (_, done) => void setTimeout(done, greeting),
     onData(stream, session, done) {
       readAll(stream).then(async (source) => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         const mail = { parsed: await simpleParser(source), source, recipients }
         if (refusal === null) {
           mails.push(mail)
+          await wait(taking)
           return done()
         }
         refused.push(mail)

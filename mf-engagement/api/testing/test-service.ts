@@ -5,6 +5,7 @@ import { createService } from '../app'
 import { readConfig, type DatabaseConfig, type ServiceConfig } from '../config'
 import { type Database, openDatabase } from '../database/open-database'
 import { createLogger } from '../logging'
+import type { OutboxPace } from '../outbox/outbox-pace'
 import { temporaryFolder } from './temporary-folder'
 
 // Real sockets, disks and database servers; a busy machine may take its time.
@@ -18,7 +19,7 @@ export interface TestServiceOptions {
   database?: (folder: string) => Promise<DatabaseConfig>
   smtpUrl?: string
   environment?: Record<string, string>
-  retryDelays?: number[]
+  pace?: Partial<OutboxPace>
 }
 
 /** A listening service on a free port, with its database open for the test to look into. */
@@ -38,10 +39,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const folder = await temporaryFolder()
   const config = await configFor(folder.path, options)
   const log = memoryLog()
-  const app = await createService(config, {
-    log: createLogger('debug', log.stream),
-    ...(options.retryDelays && { retryDelays: options.retryDelays }),
-  })
+  const app = await createService(config, { log: createLogger('debug', log.stream), ...options.pace })
   const url = await app.listen({ host: config.host, port: config.port })
   const database = await openDatabase(config.database)
   return {
