@@ -18,6 +18,24 @@ describe('the configuration', () => {
     })
   })
 
+  it.each([
+    'staff@college.example',
+    'The office <office@college.example>',
+    '"Nair, Mira" <mira@college.example>',
+  ])('takes one address of the staff: %s', (address) => {
+    const mail = { SMTP_URL: 'smtp://mail.example', PUBLIC_ORIGIN: 'https://college.example' }
+    expect(readConfig({ ...mail, STAFF_EMAIL: address }).mail?.staffEmail).toBe(address)
+  })
+
+  it.each(['a@college.example, b@college.example', 'a@college.example;b@college.example', 'a@b@c.example'])(
+    'refuses more than one, of which one could be left out unnoticed: %s',
+    (addresses) => {
+      expect(messageOf(() => readConfig({ STAFF_EMAIL: addresses }))).toContain(
+        'STAFF_EMAIL: expected one mail address',
+      )
+    },
+  )
+
   it('treats an empty value as not set', () => {
     expect(readConfig({ API_PORT: '', SMTP_URL: '' })).toEqual(readConfig({}))
   })

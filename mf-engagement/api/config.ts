@@ -41,7 +41,11 @@ const wholeNumber = (from: number, to: number) => {
 }
 const isUrl = (protocols: RegExp) => (value: string) =>
   URL.canParse(value) && protocols.test(new URL(value).protocol)
-const mailAddress = text.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'expected a mail address')
+// One: of several, a mail server may take the mail for some, and nobody would see who was left out.
+const mailAddress = text.regex(
+  /^(?:(?:"[^"\r\n]*" *|[^"<>@,;\r\n]*)<[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/,
+  'expected one mail address, that of a list if several people read it',
+)
 
 // An origin is compared and put before paths, so it carries no path of its own.
 const origin = text

@@ -10,9 +10,10 @@ import { workspaceRoot } from './workspace'
 /** How the service ends when it cannot use its settings or its data (`EX_CONFIG` of sysexits(3)). */
 const unusable = 78
 
-const entry = join(workspaceRoot, 'mf-engagement/api/server.ts')
+/** The site comes without a service that is slow to start: its database may be away for a while. */
+const patienceMilliseconds = 10_000
 
-const isReady = async (url: string) => (await fetch(`${url}/healthz`).catch(() => undefined))?.ok === true
+const entry = join(workspaceRoot, 'mf-engagement/api/server.ts')
 
 /**
  * The inquiry service as a process of its own beside the web server; started again when it ends unasked.
@@ -26,20 +27,29 @@ export async function startService() {
     )
     return undefined
   }
-  const port = await freePort()
+  // Another number at each start, unless somebody wants to ask for its health.
+  const port = process.env['API_PORT'] || String(await freePort())
   const url = `http://127.0.0.1:${port}`
   let stopping = false
-  let refused = false
   let child: ChildProcess
+  let listens = () => {}
+  let refuses = (_: Error) => {}
+  const firstStart = new Promise<void>((resolve, reject) => {
+    listens = resolve
+    refuses = reject
+  })
   const run = () => {
     child = spawn(process.execPath, ['--import', 'tsx', entry], {
       cwd: workspaceRoot,
-      env: { ...process.env, API_PORT: String(port) },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, API_PORT: port },
+      // The service says over the channel when it listens, and ends when this process is gone, however it went.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
+    child.once('message', () => listens())
     child.once('exit', async (code) => {
-      refused = code === unusable
-      if (stopping || refused) return
+      if (code === unusable)
+        return refuses(new ConfigError('The inquiry service does not start like this: see above.'))
+      if (stopping) return
       console.error('The inquiry service ended; it is started again. The site stays up.')
       await wait(1000)
       if (!stopping) run()
@@ -56,10 +66,7 @@ export async function startService() {
   }
   // Also where this process gives up: a port in use, say.
   process.once('exit', () => child.kill())
-  for (let tries = 0; tries < 100 && !(await isReady(url)); tries++) {
-    if (refused) throw new ConfigError('The inquiry service does not start like this: see above.')
-    await wait(100)
-  }
+  await Promise.race([firstStart, wait(patienceMilliseconds)])
   const stop = async () => {
     stopping = true
     if (child.exitCode !== null) return

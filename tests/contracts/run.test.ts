@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import { freePort } from '../../shell/commands/free-port'
 import { publishedSite, testOrigin } from '../setup/published-site'
 import { root } from '../setup/workspace'
 
@@ -75,6 +76,15 @@ it('Ctrl+C ends the site and all that it started', async () => {
   await expect.poll(() => running(children)).toBe(0)
 })
 
+it('nothing outlives a site that is killed: an old service would go on mailing with its old settings', async () => {
+  const child = start()
+  await addressOf(child)
+  const children = await childrenOf(child)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await expect.poll(() => running(children)).toBe(0)
+})
+
 it('Ctrl+C ends the start while the service is not ready yet', async () => {
   // A database that accepts connections and says nothing.
   const database = createServer().listen(0, '127.0.0.1')
@@ -89,12 +99,33 @@ it('Ctrl+C ends the start while the service is not ready yet', async () => {
   await expect.poll(() => running(children)).toBe(0)
 })
 
-it('a setting that the inquiry service cannot use ends the start, and is named', async () => {
-  const child = start({ RATE_LIMIT: 'many' })
+/** What a start says that does not come about. */
+async function refusalOf(environment: NodeJS.ProcessEnv): Promise<string> {
+  const child = start(environment)
   const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(child.exitCode).toBe(1)
-  expect(said).toMatch(/RATE_LIMIT: expected a whole number/)
   expect(said).not.toContain('started again')
+  return said
+}
+
+it('a setting that the inquiry service cannot use ends the start, and is named', async () => {
+  expect(await refusalOf({ RATE_LIMIT: 'many' })).toMatch(/RATE_LIMIT: expected a whole number/)
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  expect(await refusalOf({ API_PORT: String(port) })).toContain(
+    `Port ${port} is in use. Set API_PORT to a free`,
+  )
+})
+
+it('the service is to be asked for its health where API_PORT says', async () => {
+  const port = await freePort()
+  const child = start({ API_PORT: String(port) })
+  await addressOf(child)
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  child.kill('SIGINT')
+  await once(child, 'exit')
 })
 
 /** A post whose body has not come yet. */
