@@ -35,6 +35,8 @@ export function describeError(error: unknown): Record<string, unknown> {
     type: error.name,
     ...pick(error, 'code'),
     ...pick(error, 'responseCode'),
+    // libsql has no code for what somebody has to mend.
+    ...(/disk is full|No space left/i.test(error.message) && { reason: 'the disk is full' }),
     at: frames.slice(0, 8).map((frame) => frame.trim()),
   }
 }

@@ -3,6 +3,7 @@ import { inquiriesMigration } from './migrations/001-inquiries'
 import { newsletterMigration } from './migrations/002-newsletter'
 import { outboxMigration } from './migrations/003-outbox'
 import { wordingMigration } from './migrations/004-wording'
+import { readinessMigration } from './migrations/005-readiness'
 
 /** In order; a released migration never changes, and none goes back. */
 const migrations: Record<string, Migration> = {
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '002-newsletter': newsletterMigration,
   '003-outbox': outboxMigration,
   '004-wording': wordingMigration,
+  '005-readiness': readinessMigration,
 }
 
 /** The migrations that this version knows, the newest last. */

@@ -55,7 +55,7 @@ describe.each(testDatabases())('a database on $name', (kind) => {
     const where = config.kind === 'file' ? config.path : 'postgres://postgres@localhost/inquiries_1'
     expect(String(refusal)).toContain(where)
     expect(String(refusal)).toMatch(
-      /expected .*004-wording; found 999-later\.\nRun the newer version .*backup/,
+      /expected .*005-readiness; found 999-later\.\nRun the newer version .*backup/,
     )
     expect(String(refusal)).not.toContain('secret')
   })

@@ -4,6 +4,7 @@ export interface Tables {
   outbox: OutboxRow
   subscribers: SubscriberRow
   suppressions: SuppressionRow
+  readiness: ReadinessRow
 }
 
 export type InquiryType = 'quick_inquiry' | 'contact_form' | 'podcast_guest'
@@ -73,4 +74,10 @@ export interface SuppressionRow {
   address_hash: string
   reason: 'unsubscribed' | 'erased'
   created_at: string
+}
+
+/** One row, written whenever somebody asks whether the database can be written to. */
+export interface ReadinessRow {
+  id: number
+  asked_at: string
 }

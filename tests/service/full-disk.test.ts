@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { contactMessage } from '../../mf-engagement/api/testing/entries'
+import { temporaryFolder } from '../../mf-engagement/api/testing/temporary-folder'
+import { freePort } from '../../shell/commands/free-port'
+import { root } from '../setup/workspace'
+
+/** A file system of one's own takes a mount namespace; some containers allow none. */
+const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0
+
+// What is mounted is seen by the service and by the loop beside it alone: files elsewhere tell the loop when.
+const script = `
+  mount -t tmpfs -o size=4m none "$DISK"
+  (
+    until [ -e "$SIGNALS/fill" ]; do sleep 0.1; done
+    head -c 10M /dev/zero > "$DISK/filler" 2> /dev/null; touch "$SIGNALS/full"
+    until [ -e "$SIGNALS/free" ]; do sleep 0.1; done
+    rm "$DISK/filler"
+  ) &
+  exec node --import tsx mf-engagement/api/server.ts`
+
+async function startOnSmallDisk() {
+  const folder = await temporaryFolder()
+  const [disk, signals] = [join(folder.path, 'disk'), join(folder.path, 'signals')]
+  await Promise.all([mkdir(disk), mkdir(signals)])
+  const port = await freePort()
+  const child = spawn('unshare', ['-Urm', 'sh', '-c', script], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      DISK: disk,
+      SIGNALS: signals,
+      DATA_DIR: join(disk, 'data'),
+      API_PORT: String(port),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  let logged = ''
+  child.stdout?.on('data', (chunk) => (logged += chunk))
+  onTestFinished(async () => {
+    await writeFile(join(signals, 'free'), '')
+    child.kill()
+    await once(child, 'exit')
+    await folder.remove()
+  })
+  await once(child, 'message')
+  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+  return {
+    post: async () =>
+      (
+        await ask('/api/inquiries', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(contactMessage),
+        })
+      ).status,
+    ready: async () => (await ask('/readyz')).status,
+    logged: () => logged,
+    fill: async () => {
+      await writeFile(join(signals, 'fill'), '')
+      await expect.poll(() => existsSync(join(signals, 'full'))).toBe(true)
+    },
+    free: () => writeFile(join(signals, 'free'), ''),
+  }
+}
+
+it.runIf(canMount)('on a full disk the service is not ready, and says why, until there is room', async () => {
+  const service = await startOnSmallDisk()
+  expect([await service.post(), await service.ready()]).toEqual([201, 200])
+  await service.fill()
+  await expect.poll(service.post).toBe(500)
+  expect(await service.ready()).toBe(503)
+  expect(service.logged()).toContain('disk is full')
+  await service.free()
+  await expect.poll(service.post).toBe(201)
+  expect(await service.ready()).toBe(200)
+})
