@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '../config'
 import { liveMove } from '../publisher/pointer'
-import { publish } from '../publisher/publish'
 import { siteDirectory } from '../publisher/site-directory'
 import { startWebServer } from '../server/server'
 import { buildPackage } from './build-package'
@@ -12,6 +11,7 @@ import { reportFailure } from './report-failure'
 import { sourceHash } from './source-hash'
 import { startService } from './start-service'
 import { changedSections, readStartedFrom, writeStartedFrom } from './started-from'
+import { liveRelease } from './site/request'
 import { packageDirectory, sectionNames } from './workspace'
 
 const config = readConfigOrExit()
@@ -46,8 +46,11 @@ async function publishSources(): Promise<void> {
   const now = { origin: await publicOrigin(config), sections: Object.fromEntries(hashes) }
   const before = (await liveMove(site)) ? await readStartedFrom(site) : undefined
   const changed = changedSections(before, now)
-  if (changed.length === 0) return
+  // A rollback may have led to another address; to no other sources.
+  if (changed.length === 0 && (await liveRelease(site)).release.origin === now.origin) return
   const dists = changed.map((name) => join(packageDirectory(name), 'dist'))
+  // Loaded for a publish alone: it starts a process of its own that checks HTML.
+  const { publish } = await import('../publisher/publish')
   const { release, rendered } = await publish(site, dists, now.origin)
   await writeStartedFrom(site, now)
   console.log(`Release ${release.id} is live (${rendered.length} pages rendered).`)

@@ -46,7 +46,7 @@ export async function storeBuilds(site: SiteDirectory, dists: string[]): Promise
   return fresh
 }
 
-/** Publishes the builds in `dists`. */
+/** Publishes the builds in `dists`; without one, the live ones for another address. */
 export async function publish(
   site: SiteDirectory,
   dists: string[],
@@ -55,7 +55,7 @@ export async function publish(
 ): Promise<Candidate> {
   const fresh = await storeBuilds(site, dists)
   const what = fresh.map(({ manifest, version }) => `${manifest.name}@${version}`)
-  return goLive(site, { fresh, why: `publish ${what.join(' ')}`, tolerated }, origin)
+  return goLive(site, { fresh, why: `publish ${what.join(' ') || `for ${origin}`}`, tolerated }, origin)
 }
 
 /** Takes a section off the site. Its pages go; links to them that other sections still hold are refused. */

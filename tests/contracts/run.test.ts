@@ -7,7 +7,11 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { freePort } from '../../shell/commands/free-port'
-import { publishedSite, testOrigin } from '../setup/published-site'
+import { sourceHash } from '../../shell/commands/source-hash'
+import { writeStartedFrom } from '../../shell/commands/started-from'
+import { sectionNames } from '../../shell/commands/workspace'
+import { publish } from '../../shell/publisher/publish'
+import { publishedSite, runSiteHere, testOrigin } from '../setup/published-site'
 import { root } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
@@ -173,4 +177,25 @@ it('Ctrl+C in the moment that the site says where it is ends it as well', async 
   const child = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(interrupt)}` })
   child.stdout.resume()
   expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+it('a rollback to another address says so, and the next start takes the site back to the one that it is given', async () => {
+  const { site, live, remove } = await publishedSite()
+  onTestFinished(remove)
+  const given = { SITE_DIR: site.root, PUBLIC_ORIGIN: 'https://two.example' }
+  await publish(site, [], given.PUBLIC_ORIGIN)
+  const sections = await Promise.all(
+    (await sectionNames()).map(async (name) => [name, await sourceHash(name)] as const),
+  )
+  await writeStartedFrom(site, { origin: given.PUBLIC_ORIGIN, sections: Object.fromEntries(sections) })
+  const { builds } = await live()
+
+  const { code, output } = await runSiteHere(['rollback'], { SITE_DIR: site.root })
+  expect(code).toBe(0)
+  expect(output).toContain(`Its pages name ${testOrigin} as their address, not https://two.example.`)
+  const child = start(given)
+  await addressOf(child)
+  child.kill('SIGINT')
+  await once(child, 'exit')
+  expect(await live()).toMatchObject({ origin: 'https://two.example', builds })
 })

@@ -1,6 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { exportSite } from '../../shell/publisher/export/export-site'
 import { publish } from '../../shell/publisher/publish'
@@ -140,6 +142,24 @@ it('passes native posts and calls on, with the visitor’s own host', async () =
   // No service behind this web server: its own answer comes through.
   const called = await send('/api/newsletter', nginx.url)
   expect([called.status, called.headers.get('content-type')]).toEqual([503, expect.stringContaining('json')])
+})
+
+it('runs as anybody who may write beside the export: takes long posts, and is told of the next export', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'export-'))
+  await cp(dir, join(parent, 'site'), { recursive: true })
+  const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+  if (nobody.uid) await promisify(execFile)('chown', ['-R', `${nobody.uid}:${nobody.gid}`, parent])
+  const ordinary = await startNginx(join(parent, 'site'), webServer, nobody)
+  const { status } = await fetch(`${ordinary.url}/api/inquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'x'.repeat(40_000) }),
+  })
+  // The web server's answer where there is no service.
+  expect(status).toBe(503)
+  await ordinary.reload()
+  await ordinary.stop()
+  await rm(parent, { recursive: true })
 })
 
 describe('_headers', () => {

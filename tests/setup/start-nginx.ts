@@ -1,20 +1,16 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { freePort } from '../../shell/commands/free-port'
 
-const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-
-/** What an administrator would change in `nginx.conf`, and folders of its own, so that it runs as anybody. */
-function adapted(conf: string, port: number, webServer: string, work: string): string {
-  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
-  const folders = bodies.map((name) => `${name}_temp_path ${join(work, name)};`).join(' ')
+/** What an administrator would change in `nginx.conf`; as root, it may read the folders of the tests. */
+function adapted(conf: string, port: number, webServer: string, isRoot: boolean): string {
+  const user = isRoot ? 'user root;\n' : ''
   const changes = [
-    ['events {}', `${user}daemon off;\npid ${join(work, 'nginx.pid')};\nevents {}`],
-    ['http {', `http {\n${folders}`],
+    ['events {}', `${user}daemon off;\nevents {}`],
     ['listen 8000;', `listen 127.0.0.1:${port};`],
     ['http://127.0.0.1:8080', webServer],
   ] as const
@@ -27,20 +23,29 @@ function adapted(conf: string, port: number, webServer: string, work: string): s
 /** An nginx of its own, on a free port. */
 export interface StartedNginx {
   url: string
+  /** `nginx -s reload`; rejects where it fails. */
+  reload: () => Promise<unknown>
   stop: () => Promise<void>
 }
 
 /** Serves the export in `dir` with its own `nginx.conf`; `/api` and `/forms` go to `webServer`. */
-export async function startNginx(dir: string, webServer: string): Promise<StartedNginx> {
-  const work = await mkdtemp(join(tmpdir(), 'nginx-'))
+export async function startNginx(
+  dir: string,
+  webServer: string,
+  user: { uid?: number; gid?: number } = {},
+): Promise<StartedNginx> {
   const port = await freePort()
-  const conf = adapted(await readFile(join(dir, 'nginx.conf'), 'utf8'), port, webServer, work)
+  const conf = adapted(
+    await readFile(join(dir, 'nginx.conf'), 'utf8'),
+    port,
+    webServer,
+    (user.uid ?? process.getuid?.()) === 0,
+  )
   // Beside the exported one: "include" looks where the configuration lies.
   await writeFile(join(dir, 'adapted.conf'), conf)
-  const child = spawn('nginx', ['-p', dir, '-c', 'adapted.conf'], {
-    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  const args = ['-p', dir, '-c', 'adapted.conf']
+  const options = { ...user, env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` } }
+  const child = spawn('nginx', args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] })
   const ended = once(child, 'exit')
   const url = `http://localhost:${port}`
   const answers = async () => (await fetch(url).catch(() => undefined))?.ok === true
@@ -51,7 +56,7 @@ export async function startNginx(dir: string, webServer: string): Promise<Starte
   const stop = async () => {
     child.kill('SIGQUIT')
     await ended
-    await rm(work, { recursive: true })
   }
-  return { url, stop }
+  const reload = () => promisify(execFile)('nginx', [...args, '-s', 'reload'], options)
+  return { url, reload, stop }
 }

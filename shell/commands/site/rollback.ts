@@ -20,6 +20,13 @@ export default async function rollback({ site, config, names, options }: SiteReq
       await rollbackSection(site, target, await publicOrigin(config), options.force ? losses : []),
     )
   }
+  // Damaged, it says nothing.
+  const before = await liveRelease(site).catch(() => undefined)
   const release = await rollbackRelease(site, target)
   console.log(`Release ${release.id} is live again: ${buildsOf(release)}`)
+  const wanted = config.PUBLIC_ORIGIN ?? before?.release.origin ?? release.origin
+  if (wanted === release.origin) return
+  console.log(
+    `Its pages name ${release.origin} as their address, not ${wanted}. The next start or publish with PUBLIC_ORIGIN=${wanted} renders them for it.`,
+  )
 }

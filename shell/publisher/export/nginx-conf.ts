@@ -1,3 +1,9 @@
+// A machine's own folders are root's: an ordinary user's nginx could not be reloaded, nor take posts above 16 kB.
+const folder = '../nginx-work'
+const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  (name) => `${name}_temp_path ${folder};`,
+)
+
 /** `nginx.conf`: serves an export as it stands, with nothing else on the machine to set up. */
 export const nginxConf = `# Serves this folder, wherever it stands:
 #
@@ -8,10 +14,13 @@ export const nginxConf = `# Serves this folder, wherever it stands:
 # file alone and write a server block of your own like the one below, with "root" and "include" as full paths.
 worker_processes auto;
 error_log stderr warn;
+# Beside this folder, which the next export replaces: what nginx itself has to keep.
+pid ${folder}/nginx.pid;
 
 events {}
 
 http {
+  ${folders.join('\n  ')}
   access_log off;
   sendfile on;
 
