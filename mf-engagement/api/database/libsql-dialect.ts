@@ -44,6 +44,13 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+
+  /** Where the disk is full, SQLite has rolled back by itself; that is to be told, and not that nothing was left to do. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    await super.rollbackTransaction(connection).catch((error: Error) => {
+      if (!error.message.includes('no transaction is active')) throw error
+    })
+  }
 }
 
 /** SQLite can roll back table changes; saying so makes each migration whole or absent, also with two processes starting. */
