@@ -6,6 +6,7 @@ import type { Config } from '../config'
 import { escapeHtml } from '../publisher/document/escape'
 import type { Release } from '../publisher/release'
 import { formProblemPath } from '../publisher/template-pages'
+import { formKey } from './form-key'
 import type { ReleaseSource } from './live-release'
 import { contentSecurityPolicy } from './security-headers'
 
@@ -100,16 +101,18 @@ async function passOn(
   config: Config,
 ): Promise<Refusal | undefined> {
   const { payload, headers } = splitFields(fields)
+  const call = kind.type ? { ...payload, type: kind.type } : payload
   try {
     const response = await fetch(new URL(kind.call, config.API_URL), {
       method: 'POST',
       headers: {
         ...headers,
         'content-type': 'application/json',
+        'idempotency-key': formKey(call),
         'x-form-page': page,
         'x-forwarded-for': request.ip,
       },
-      body: JSON.stringify(kind.type ? { ...payload, type: kind.type } : payload),
+      body: JSON.stringify(call),
       signal: AbortSignal.timeout(10_000),
     })
     if (response.ok) return undefined

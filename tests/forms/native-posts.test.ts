@@ -119,3 +119,14 @@ it.each([
   expect([statusCode, headers.location]).toEqual([303, `${path}#${kind}-thanks`])
   expect(asked.headers['x-form-page']).toBe(path)
 })
+
+it('a form that is sent again carries the key that it had: the first one may have arrived', async () => {
+  const keyOf = async (payload: string) => {
+    await post('contact-message', payload)
+    return asked.headers['idempotency-key']
+  }
+  const first = await keyOf('fullName=Mira&form-wording=inquiry-2025-1')
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(await keyOf('fullName=Mira&form-wording=inquiry-2025-1')).toBe(first)
+  expect(await keyOf('fullName=Asha&form-wording=inquiry-2025-1')).not.toBe(first)
+})

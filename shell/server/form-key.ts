@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+const hour = 60 * 60 * 1000
+
+/**
+ * The `Idempotency-Key` of a native post: the same form once more within the hour is the same inquiry. Who was told that it
+ * failed, because the answer took too long, and sends it again is then written down once.
+ */
+export function formKey(call: object, now = Date.now()): string {
+  const sameForm = JSON.stringify([call, Math.floor(now / hour)])
+  return createHash('sha256').update(sameForm).digest('hex').slice(0, 32)
+}
