@@ -28,7 +28,8 @@ export async function startService() {
     return undefined
   }
   // Another number at each start, unless somebody wants to ask for its health.
-  const port = process.env['API_PORT'] || String(await freePort())
+  const { API_PORT: given = '' } = process.env
+  const port = ['', '0'].includes(given) ? String(await freePort()) : given
   const url = `http://127.0.0.1:${port}`
   let stopping = false
   let child: ChildProcess

@@ -1,14 +1,20 @@
 import type { Database } from '../database/open-database'
 import type { OutboxRow } from '../database/tables'
 
+// No mail waits so long: a later time was written by a clock that was ahead.
+const longestWait = 24 * 60 * 60 * 1000
+
 /** The mails that are due, the longest waiting first. */
 export function dueMails(database: Database, now: Date): Promise<OutboxRow[]> {
+  const latest = new Date(now.getTime() + longestWait)
   return database
     .selectFrom('outbox')
     .selectAll()
     .where('sent_at', 'is', null)
     .where('gave_up_at', 'is', null)
-    .where('next_attempt_at', '<=', now.toISOString())
+    .where(({ eb, or }) =>
+      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', latest.toISOString())]),
+    )
     .orderBy('created_at')
     .limit(50)
     .execute()
