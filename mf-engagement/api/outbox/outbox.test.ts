@@ -127,13 +127,15 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
 })
 
 describe('a slow mail server', () => {
+  const onlyMail = ({ database }: TestService) =>
+    database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+
   it('gets each mail once: its greeting takes seconds, and so does what it makes of a mail', async () => {
     const sink = await startMailSink(0, { greeting: 6_000, taking: 11_000 })
     const service = await startTestService({ smtpUrl: sink.url })
     await service.post('/api/inquiries', quickInquiry)
-    const outbox = () => service.database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
     const mail = await eventually(async () => {
-      const row = await outbox()
+      const row = await onlyMail(service)
       return row.sent_at === null && row.attempts === 0 ? undefined : row
     }, 25)
     expect(mail).toMatchObject({ attempts: 0, last_error: null })
@@ -148,8 +150,7 @@ describe('a slow mail server', () => {
     const service = await startTestService(options)
     const another = await startTestService({ ...options, database: async () => service.config.database })
     await service.post('/api/inquiries', quickInquiry)
-    const outbox = () => service.database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
-    await eventually(async () => (await outbox()).sent_at ?? undefined)
+    await eventually(async () => (await onlyMail(service)).sent_at ?? undefined)
     expect(sink.mails).toHaveLength(1)
     await another.stop()
     await service.stop()

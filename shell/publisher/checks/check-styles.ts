@@ -18,7 +18,7 @@ const isOwn = (selector: string) =>
     ({ groups }) => !isShared(groups?.['name'] ?? ''),
   )
 
-/** Tailwind's own properties, which every sheet starts at the same values. */
+/** Tailwind's own properties, which a sheet starts at the same values as every other; builds of an older kit do so. */
 const setsUtilitiesOnly = ({ nodes }: Rule) =>
   nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'))
 
