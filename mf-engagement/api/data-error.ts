@@ -1,6 +1,11 @@
 /** Stable for scripts. */
 type DataErrorCode =
-  'database_damaged' | 'database_missing' | 'database_newer' | 'key_damaged' | 'key_missing'
+  | 'database_closed'
+  | 'database_damaged'
+  | 'database_missing'
+  | 'database_newer'
+  | 'key_damaged'
+  | 'key_missing'
 
 interface DataFault {
   where: string

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { monthsBefore } from './forgetting'
 import { readDatabaseFiles } from './testing/database-files'
 import { testDatabases } from './testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from './testing/entries'
@@ -20,6 +21,14 @@ async function runAnother(service: TestService, environment: Record<string, stri
   await another.stop()
   return another.logged()
 }
+
+it.each([
+  ['2026-11-23', 24, '2024-11-23'],
+  ['2026-08-31', 18, '2025-02-28'],
+  ['2028-02-29', 12, '2027-02-28'],
+])('%s less %i months is %s', (date, months, before) => {
+  expect(monthsBefore(new Date(date), months)).toEqual(new Date(before))
+})
 
 describe.each(testDatabases())('forgetting on $name', (kind) => {
   let service: TestService

@@ -33,11 +33,19 @@ async function forgetOld(config: ServiceConfig, database: Database, log: Logger)
 
 /** Their mails go with them. */
 async function forgetInquiries(database: Database, keepMonths: number): Promise<number> {
-  const before = new Date()
-  before.setUTCMonth(before.getUTCMonth() - keepMonths)
+  const before = monthsBefore(new Date(), keepMonths)
   const { numDeletedRows } = await database
     .deleteFrom('inquiries')
     .where('created_at', '<', before.toISOString())
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
+}
+
+/** The same day `months` earlier, or the last of that month. */
+export function monthsBefore(date: Date, months: number): Date {
+  const before = new Date(date)
+  before.setUTCMonth(date.getUTCMonth() - months)
+  // 31 February would be 3 March, and what is three days younger would go too.
+  if (before.getUTCDate() !== date.getUTCDate()) before.setUTCDate(0)
+  return before
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, Migrator, sql } from 'kysely'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -84,4 +84,12 @@ it('a damaged file is refused and left as it is', async () => {
     `${path}: expected a SQLite database; found that file is not a database.\nStop the service and restore a backup`,
   )
   expect(await readFile(path, 'utf8')).toBe(content)
+})
+
+it('what cannot be opened as a file is refused: which it is and the way out are said', async () => {
+  const path = join(await ownFolder(), 'inquiries.db')
+  await mkdir(path)
+  await expect(openDatabase({ kind: 'file', path })).rejects.toThrow(
+    `${path}: expected a file that the service may read and write; found one that it cannot open.\nGive the user`,
+  )
 })

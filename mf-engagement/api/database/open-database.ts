@@ -7,14 +7,14 @@ import { LibsqlDialect } from './libsql-dialect'
 import { doneMigrations, migrate } from './migrate'
 import { postgresDialect } from './postgres-dialect'
 import type { Tables } from './tables'
-import { explainDamage, missingDatabase, refuseNewer } from './unusable-database'
+import { explainUnusable, missingDatabase, refuseNewer } from './unusable-database'
 
 export type Database = Kysely<Tables>
 
 /**
  * Opens the configured database with its tables up to date; makes it where there is none. `onError` hears of
  * connections lost while idle.
- * @throws DataError where a newer version has changed it, or it is damaged.
+ * @throws DataError where a newer version has changed it, or it is damaged or cannot be opened.
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -43,7 +43,7 @@ async function open(config: DatabaseConfig, onError: (error: Error) => void, may
     return database
   } catch (error) {
     await database.destroy()
-    throw explainDamage(config, error)
+    throw explainUnusable(config, error)
   }
 }
 

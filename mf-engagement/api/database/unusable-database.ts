@@ -23,14 +23,23 @@ export function refuseNewer(config: DatabaseConfig, done: string[]): void {
   })
 }
 
-/** What SQLite says of a file that it cannot read, with the file and the way out; anything else as it is. */
-export function explainDamage(config: DatabaseConfig, error: unknown): unknown {
-  if (!(error instanceof Error && 'code' in error && /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code))))
-    return error
+/** What SQLite says of a file that it cannot use, with the file and the way out; anything else as it is. */
+export function explainUnusable(config: DatabaseConfig, error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { message } = error
+  const where = whereIs(config)
+  if (/^unable to open|^ConnectionFailed/i.test(message))
+    return new DataError('database_closed', {
+      where,
+      expected: 'a file that the service may read and write',
+      found: 'one that it cannot open',
+      mend: 'Give the user of the service the file and its folder.',
+    })
+  if (!('code' in error && /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code)))) return error
   return new DataError('database_damaged', {
-    where: whereIs(config),
+    where,
     expected: 'a SQLite database',
-    found: `that ${error.message}`,
+    found: `that ${message}`,
     mend: 'Stop the service and restore a backup, see "Backup and restore" in mf-engagement/api/README.md.',
   })
 }
