@@ -19,9 +19,9 @@ const commands = {
 }
 
 const [name, ...rest] = process.argv.slice(2)
-const command = commands[name]
+const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined
 if (!command && name !== 'install') {
-  console.error(`Unknown command ${name}; known: install, ${Object.keys(commands).join(', ')}.`)
+  console.error(`Unknown command ${name ?? '(none)'}; known: install, ${Object.keys(commands).join(', ')}.`)
   process.exit(1)
 }
 

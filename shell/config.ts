@@ -16,7 +16,7 @@ const origin = z
 
 /** Every setting of the web server and the publisher; all are optional (DESIGN.md, "Configuration"). */
 const configSchema = z.object({
-  PORT: port.default(8080),
+  PORT: port.optional(),
   HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
   SITE_DIR: z
     .string()
@@ -35,18 +35,18 @@ const configSchema = z.object({
     .default('info'),
 })
 
-export type Config = z.infer<typeof configSchema>
+export type Config = z.infer<typeof configSchema> & { PORT: number }
 
 /** Settings that cannot be used: all of them, named at once. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Reads the settings from the environment; an empty value counts as unset. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+/** Reads the settings from the environment; an empty value counts as unset. Each server has a `defaultPort` of its own. */
+export function readConfig(environment: NodeJS.ProcessEnv, defaultPort = 8080): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = configSchema.safeParse(given)
-  if (parsed.success) return parsed.data
+  if (parsed.success) return { PORT: defaultPort, ...parsed.data }
   const lines = parsed.error.issues.map(({ path, message }) => {
     const key = String(path[0])
     return `  ${key}: expected ${message}; found ${JSON.stringify(given[key])}`

@@ -79,7 +79,7 @@ function withCode(error: Error, port: number): Error {
 
 async function develop(): Promise<void> {
   const { names, against } = readArguments()
-  const config = readConfig({ PORT: '5173', ...process.env })
+  const config = readConfig(process.env, 5173)
   const start = names.includes('kit') ? developKit : developSite
   const { server, stop } = await start(names, against, config)
   await server.listen().catch((error: Error) => {

@@ -4,6 +4,9 @@ import { PublishError } from '../publisher/errors'
 import { siteDirectory } from '../publisher/site-directory'
 import type { SiteRequest } from './site/request'
 
+/** No other of these commands serves anything. */
+const previewPort = 8090
+
 const usage = `npm run site -- COMMAND
   publish [SECTION…] [--from DIR]   build and publish sections (all of them where none is named; DIR holds one build)
   check [SECTION…] [--from DIR]     the same without publishing
@@ -24,16 +27,17 @@ type Command = (request: SiteRequest) => Promise<void>
 interface KnownCommand {
   /** How many words may follow its name. */
   words: number
+  options?: (keyof SiteRequest['options'])[]
   /** Loads what it needs and nothing else: a rollback is there in a moment. */
   load: () => Promise<{ default: Command }>
 }
 
 const commands: Record<string, KnownCommand> = {
-  publish: { words: Infinity, load: () => import('./site/publish') },
-  check: { words: Infinity, load: () => import('./site/check') },
-  preview: { words: Infinity, load: () => import('./site/preview') },
-  unpublish: { words: 1, load: () => import('./site/unpublish') },
-  rollback: { words: 1, load: () => import('./site/rollback') },
+  publish: { words: Infinity, options: ['from', 'force'], load: () => import('./site/publish') },
+  check: { words: Infinity, options: ['from', 'launch'], load: () => import('./site/check') },
+  preview: { words: Infinity, options: ['from'], load: () => import('./site/preview') },
+  unpublish: { words: 1, options: ['force'], load: () => import('./site/unpublish') },
+  rollback: { words: 1, options: ['force'], load: () => import('./site/rollback') },
   status: { words: 0, load: () => import('./site/status') },
   log: { words: 0, load: () => import('./site/log') },
   prune: { words: 0, load: () => import('./site/prune') },
@@ -53,6 +57,14 @@ function readArguments(args: string[]) {
   }
 }
 
+/** Refuses what a command would not look at: whoever wrote it expects something of it. */
+function requireTaken(name: string, { words, options = [] }: KnownCommand, given: string[], values: object) {
+  const unknown = Object.keys(values).filter((option) => !options.some((taken) => taken === option))
+  const surplus = [...given.slice(words), ...unknown.map((option) => `--${option}`)]
+  if (surplus.length === 0) return
+  throw new PublishError('usage', `${name}: ${surplus.join(' ')} is more than it takes.`, usage)
+}
+
 /** Carries out what stands after `npm run site --`, with the settings of `environment`; prints what it did, throws what is wrong. */
 export async function runSite(args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const { values, positionals } = readArguments(args)
@@ -60,10 +72,8 @@ export async function runSite(args: string[], environment: NodeJS.ProcessEnv): P
   const known = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!known)
     throw new PublishError('usage', name ? `There is no command ${name}.` : 'No command given.', usage)
-  const surplus = names.slice(known.words)
-  if (surplus.length > 0)
-    throw new PublishError('usage', `${name}: ${surplus.join(' ')} is more than it takes.`, usage)
-  const config = readConfig(environment)
+  requireTaken(name, known, names, values)
+  const config = readConfig(environment, previewPort)
   const { default: command } = await known.load()
   await command({ site: siteDirectory(config.SITE_DIR), config, names, options: values })
 }

@@ -1,4 +1,4 @@
-import type { SlotName } from 'shared-ui'
+import type { NavigationEntry, SlotName } from 'shared-ui'
 import { PublishError } from '../publisher/errors'
 import type { Neighbours, PublishedModule } from '../src/app/neighbours'
 import { pageDataAddress, type DocumentData, type PageData } from '../src/app/page-data'
@@ -20,6 +20,8 @@ async function ask(url: URL): Promise<Response> {
   return response
 }
 
+const pathOf = (address: string) => address.replace(/[?#].*/, '')
+
 /** The release that is live on a site, and the navigation of its pages. */
 async function liveDocument(origin: string) {
   const url = new URL('/', origin)
@@ -36,9 +38,14 @@ async function liveDocument(origin: string) {
   )
 }
 
-async function publishedPages(origin: string, release: string): Promise<PageData[]> {
+/** Those that search engines may list and those of the navigation; no public address names further ones. */
+async function publishedPaths(origin: string, navigation: NavigationEntry[]): Promise<string[]> {
   const sitemap = await (await ask(new URL('/sitemap.xml', origin))).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  return [...new Set([...listed, ...navigation.map(({ to }) => pathOf(to))])]
+}
+
+async function publishedPages(origin: string, release: string, paths: string[]): Promise<PageData[]> {
   const pages: PageData[] = []
   for (let at = 0; at < paths.length; at += batchSize) {
     const batch = paths.slice(at, at + batchSize).map(async (path) => {
@@ -65,11 +72,11 @@ function slotsOf(pages: PageData[]): [SlotName, PublishedModule][] {
  */
 export async function findNeighbours(origin: string, sources: string[]): Promise<Neighbours> {
   const { release, navigation } = await liveDocument(origin)
-  const pages = await publishedPages(origin, release)
+  const pages = await publishedPages(origin, release, await publishedPaths(origin, navigation))
   const isNeighbour = ({ section }: { section: string }) => !sources.includes(section)
   const owned = new Set(pages.filter(({ page }) => !isNeighbour(page)).map(({ path }) => path))
   return {
-    navigation: navigation.filter(({ to }) => !owned.has(to.replace(/[?#].*/, ''))),
+    navigation: navigation.filter(({ to }) => !owned.has(pathOf(to))),
     pages: Object.fromEntries(pages.filter(({ page }) => isNeighbour(page)).map((data) => [data.path, data])),
     slots: Object.fromEntries(slotsOf(pages).filter(([, module]) => isNeighbour(module))),
   }

@@ -1,8 +1,9 @@
-import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { orDamaged, readStored } from './damage'
+import { entriesOf } from './entries-of'
 import type { SiteDirectory } from './site-directory'
 
 const moveSchema = z.strictObject({ release: z.string(), at: z.string(), why: z.string() })
@@ -12,18 +13,11 @@ export type Move = z.infer<typeof moveSchema> & { number: number }
 
 const fileOf = (number: number) => `${String(number).padStart(6, '0')}.json`
 
-const numbersIn = async (dir: string): Promise<number[]> => {
-  try {
-    const files = await readdir(dir)
-    return files
-      .filter((file) => /^\d{6,}\.json$/.test(file))
-      .map((file) => Number.parseInt(file, 10))
-      .toSorted((a, b) => a - b)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
-}
+const numbersIn = async (dir: string) =>
+  (await entriesOf(dir))
+    .filter((file) => /^\d{6,}\.json$/.test(file))
+    .map((file) => Number.parseInt(file, 10))
+    .toSorted((a, b) => a - b)
 
 const readMove = (site: SiteDirectory, number: number) =>
   readStored(

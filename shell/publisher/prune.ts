@@ -1,6 +1,7 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isWhole, orDamaged } from './damage'
+import { entriesOf } from './entries-of'
 import { allMoves, deleteMove, liveMove, type Move } from './pointer'
 import { isStored, readRelease, type Release } from './release'
 import { buildDirectory, type SiteDirectory } from './site-directory'
@@ -32,8 +33,6 @@ export function neededReleases(moves: Move[], now: number): Set<string> {
 }
 
 const idOf = (file: string) => file.replace('.json', '')
-
-const entriesOf = (dir: string) => readdir(dir).catch(() => [])
 
 /** When `file` was last touched (ms); undefined for a draft that a publish has renamed or deleted since it was listed. */
 async function touchedAt(file: string): Promise<number | undefined> {

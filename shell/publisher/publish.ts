@@ -18,7 +18,8 @@ interface Step extends Change {
 
 /** Stores a release; visitors get to see it once the pointer names it. */
 export async function writeRelease(site: SiteDirectory, release: Release): Promise<void> {
-  await mkdir(site.releases, { recursive: true })
+  // A copy of a site may lack folders that were empty.
+  for (const dir of [site.releases, site.work]) await mkdir(dir, { recursive: true })
   const draft = join(site.work, `release-${randomUUID()}`)
   await writeFile(draft, JSON.stringify(release), { flush: true })
   await rename(draft, releaseFile(site, release.id))

@@ -6,16 +6,17 @@ import type { Candidate } from './prepare'
 import { goLive } from './publish'
 import type { SiteDirectory } from './site-directory'
 
+/** The version that was live before the present one first was: rolling back twice goes back twice. */
 async function earlierVersion(site: SiteDirectory, section: string): Promise<string> {
   const history = (await releaseHistory(site)).filter(isWhole)
-  const current = history.at(-1)?.release.builds[section]
-  const earlier = history
-    .map(({ release }) => release.builds[section])
-    .findLast((version) => version !== undefined && version !== current)
+  const versions = history.map(({ release }) => release.builds[section])
+  const current = versions.at(-1)
+  const before = current === undefined ? versions : versions.slice(0, versions.indexOf(current))
+  const earlier = before.findLast((version) => version !== undefined)
   if (earlier !== undefined) return earlier
   throw new PublishError(
     'release-unknown',
-    `No earlier version of ${section} was ever live.`,
+    `No version of ${section} was live before this one.`,
     '`npm run site -- log` lists what was.',
   )
 }

@@ -39,11 +39,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 /** The web server: serves the live release and passes the service's paths on. It never runs a section's code. */
-export async function createWebServer(
-  config: Config,
-  live: ReleaseSource = new LiveRelease(siteDirectory(config.SITE_DIR)),
-): Promise<FastifyInstance> {
-  const { site } = live
+export async function createWebServer(config: Config, source?: ReleaseSource): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,6 +49,10 @@ export async function createWebServer(
     routerOptions: { ignoreTrailingSlash: false },
     rewriteUrl: ({ url = '/' }) => (isAddress(url) ? url : notFoundPath),
   })
+  const keepsRelease = (err: unknown) =>
+    app.log.error({ err }, 'the pointer leads to a release that cannot be read; the one before it stays')
+  const live = source ?? new LiveRelease(siteDirectory(config.SITE_DIR), keepsRelease)
+  const { site } = live
   app.setErrorHandler(answerError)
   const headers = securityHeaders(config.PUBLIC_ORIGIN)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))

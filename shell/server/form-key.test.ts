@@ -3,7 +3,7 @@ import { formKey } from './form-key'
 const call = { type: 'contact_form', fullName: 'Mira Nair', message: 'May I visit in spring?' }
 const noon = Date.UTC(2026, 10, 23, 12)
 
-it('is the same for the same form within the hour, and as a script makes it', () => {
+it('is the same for the same form within the hour of the clock, and as a script makes it', () => {
   expect(formKey(call, noon)).toMatch(/^[0-9a-f]{32}$/)
   expect(formKey({ ...call }, noon + 59 * 60_000)).toBe(formKey(call, noon))
 })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const hour = 60 * 60 * 1000
 
 /**
- * The `Idempotency-Key` of a native post: the same form once more within the hour is the same inquiry. Who was told that it
+ * The `Idempotency-Key` of a native post: the same form once more within the same hour of the clock is the same inquiry. Who was told that it
  * failed, because the answer took too long, and sends it again is then written down once.
  */
 export function formKey(call: object, now = Date.now()): string {

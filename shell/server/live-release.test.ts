@@ -14,19 +14,21 @@ beforeEach(async () => {
 })
 afterEach(() => rm(site.root, { recursive: true }))
 
-it('stays with the release that it has while the live one is damaged, and follows the next', async () => {
-  const live = new LiveRelease(site)
+it('stays with the release that it has while the live one is damaged, says so once, and follows the next', async () => {
+  const faults: unknown[] = []
+  const live = new LiveRelease(site, (fault) => faults.push(fault))
   expect(await live.current()).toMatchObject({ id: first })
   await publishSample(site, second)
   await writeFile(releaseFile(site, second), '')
-  expect(await live.current()).toMatchObject({ id: first })
+  for (let request = 0; request < 2; request++) expect(await live.current()).toMatchObject({ id: first })
+  expect(faults).toMatchObject([{ code: 'site-damaged' }])
   await publishSample(site, third)
   expect(await live.current()).toMatchObject({ id: third })
 })
 
 it('tells visitors nothing of the machine where it has none', async () => {
   await writeFile(releaseFile(site, first), '')
-  await expect(new LiveRelease(site).current()).rejects.toMatchObject({
+  await expect(new LiveRelease(site, () => {}).current()).rejects.toMatchObject({
     message: 'The live release cannot be read.',
     cause: { code: 'site-damaged' },
   })

@@ -16,8 +16,13 @@ export interface ReleaseSource {
 export class LiveRelease implements ReleaseSource {
   #number = 0
   #release: Release | undefined
+  #told = ''
 
-  constructor(readonly site: SiteDirectory) {}
+  /** `tellFault` hears once of each fault that visitors do not see. */
+  constructor(
+    readonly site: SiteDirectory,
+    readonly tellFault: (fault: unknown) => void,
+  ) {}
 
   async current(): Promise<Release | undefined> {
     try {
@@ -25,6 +30,8 @@ export class LiveRelease implements ReleaseSource {
     } catch (cause) {
       // Visitors get to see the message: it names no file.
       if (!this.#release) throw new Error('The live release cannot be read.', { cause })
+      if (this.#told !== String(cause)) this.tellFault(cause)
+      this.#told = String(cause)
     }
     return this.#release
   }
@@ -34,6 +41,7 @@ export class LiveRelease implements ReleaseSource {
     if (move && move.number !== this.#number) {
       this.#release = await readRelease(this.site, move.release)
       this.#number = move.number
+      this.#told = ''
     }
   }
 }

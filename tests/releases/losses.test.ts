@@ -9,6 +9,9 @@ beforeEach(async () => {
 })
 afterEach(() => published.remove())
 
+const nextSample = (word = 'Tallied ') =>
+  editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', word))
+
 const withoutPage = (path: string) =>
   buildWithManifest(inject('sampleBuild'), (manifest) => {
     manifest.pages = manifest.pages.filter((page) => page.path !== path)
@@ -27,8 +30,24 @@ it('refuses a build that drops a page; --force accepts it, and says so', async (
   expect(forced.output).toContain('Accepted, and live now:\n  /sample/two: vanished page')
   expect((await published.live()).pages).not.toHaveProperty('/sample/two')
   // The other way round nothing is lost, and back it goes without a word.
+  expect((await published.command('publish', '--from', await nextSample())).code).toBe(0)
   expect((await published.command('rollback', 'mf-sample')).code).toBe(0)
-  expect((await published.command('rollback', 'mf-sample')).code).toBe(0)
+  expect((await published.live()).pages).not.toHaveProperty('/sample/two')
+})
+
+it('goes back twice where a section is rolled back twice, and says so at the end', async () => {
+  const liveVersion = async () => (await published.live()).builds['mf-sample']
+  const first = await liveVersion()
+  expect((await published.command('publish', '--from', await nextSample())).code).toBe(0)
+  const second = await liveVersion()
+  const third = await nextSample('Summed ')
+  expect((await published.command('publish', '--from', third)).code).toBe(0)
+  for (const version of [second, first]) {
+    expect((await published.command('rollback', 'mf-sample')).code).toBe(0)
+    expect(await liveVersion()).toBe(version)
+  }
+  const { code, output } = await published.command('rollback', 'mf-sample')
+  expect([code, output]).toEqual([1, expect.stringContaining('No version of mf-sample was live before')])
 })
 
 it('refuses to go back to a version without a page that another section links to; --force goes back', async () => {
@@ -39,7 +58,7 @@ it('refuses to go back to a version without a page that another section links to
   )
   // Without a menu entry no page of the others is rendered anew.
   const linking = await buildWithManifest(withLink, (manifest) => (manifest.navigation = []))
-  for (const dist of [await withoutPage('/sample/two'), inject('sampleBuild'), linking])
+  for (const dist of [await withoutPage('/sample/two'), await nextSample(), linking])
     expect((await published.command('publish', '--force', '--from', dist)).code).toBe(0)
   const refused = await published.command('rollback', 'mf-sample')
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('/sample/two leads to a page')])
@@ -72,8 +91,9 @@ it('refuses to take off what others link to; --force lists what broke', async ()
 })
 
 it('an address that nobody names anew stays', async () => {
-  const next = await editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', 'Tallied '))
-  const { code } = await runSiteHere(['publish', '--from', next], { SITE_DIR: published.site.root })
+  const { code } = await runSiteHere(['publish', '--from', await nextSample()], {
+    SITE_DIR: published.site.root,
+  })
   expect(code).toBe(0)
   expect((await published.live()).origin).toBe(testOrigin)
 })

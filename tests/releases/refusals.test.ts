@@ -136,7 +136,9 @@ it('names every wrong setting at once', async () => {
 it.each([
   [['status', 'mf-sample'], 'status: mf-sample is more than it takes.'],
   [['rollback', 'mf-sample', 'now'], 'rollback: now is more than it takes.'],
-])('takes no surplus words: %j', async (args, words) => {
+  [['status', '--force'], 'status: --force is more than it takes.'],
+  [['rollback', '--from', 'dist'], 'rollback: --from is more than it takes.'],
+])('takes no surplus words or options: %j', async (args, words) => {
   const { code, output } = await published.command(...args)
   expect([code, output]).toEqual([1, expect.stringContaining(words)])
   expect(output).toContain('(usage)')
@@ -148,12 +150,12 @@ it('builds no folder that holds no section', async () => {
   expect(output).toContain('Sections: shell, mf-engagement')
 })
 
-it.each(['status', 'prune', 'check'])(
+it.each([['status'], ['prune'], ['check', '--from', inject('sampleBuild')]])(
   'says that a file stands where the site should: %s',
-  async (command) => {
+  async (...command) => {
     const file = join(published.site.root, 'a-file')
     await writeFile(file, '')
-    const { code, output } = await runSiteHere([command, '--from', inject('sampleBuild')], {
+    const { code, output } = await runSiteHere(command, {
       SITE_DIR: file,
     })
     expect([code, output]).toEqual([1, expect.stringContaining('A file stands where a folder should be.')])

@@ -2,10 +2,9 @@ import { findingLines } from '../../publisher/checks/finding'
 import { prepare, type Candidate } from '../../publisher/prepare'
 import { storeBuilds, writeRelease } from '../../publisher/publish'
 import { createWebServer } from '../../server/app'
+import { reportMended } from './report'
 import { buildsOf, requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
-
-const defaultPort = 8090
 
 function reportOf({ release, rendered, findings }: Candidate): string {
   const checks =
@@ -26,8 +25,8 @@ export default async function preview(request: SiteRequest): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
   app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())
-  const port = process.env['PORT'] ? config.PORT : defaultPort
-  const address = await app.listen({ port, host: config.HOST })
+  const address = await app.listen({ port: config.PORT, host: config.HOST })
+  reportMended(candidate)
   console.log(reportOf(candidate))
   console.log(
     `The preview is on ${address.replace('127.0.0.1', 'localhost')}; the report of its checks at /preview-report. The live site is as it was.`,

@@ -7,13 +7,18 @@ const page = (links: string[], ids: string[] = []) => sampleReleasePage({ sectio
 
 const release = (links: string[]): Release['pages'] => ({
   '/herbs': page(links, ['top']),
-  '/roots': page([], ['ginger']),
+  '/roots': page([], ['ginger', 'āsana']),
 })
 
-it.each(['/roots', '/roots#ginger', '/roots?from=mail#ginger', '/herbs#top', '/herbs#'])(
-  'accepts a link to %s',
-  (href) => expect(checkLinks(release([href]))).toEqual([]),
-)
+it.each([
+  '/roots',
+  '/roots#ginger',
+  '/roots?from=mail#ginger',
+  '/roots#%C4%81sana',
+  '/herbs#top',
+  '/herbs#',
+  '/assets/mf-sample/1111111111111111/guide.pdf',
+])('accepts a link to %s', (href) => expect(checkLinks(release([href]))).toEqual([]))
 
 it.each([
   ['/leaves', 'no such page'],

@@ -1,12 +1,16 @@
+import { partId } from '../../src/app/part-id'
 import type { StoredBuild } from '../build-store'
 import type { Release } from '../release'
 import type { Finding } from './finding'
 
 function brokenLink(pages: Release['pages'], address: string): string | undefined {
-  const [path = '', anchor] = address.replace(/\?[^#]*/, '').split('#')
+  const [path = '', fragment] = address.replace(/\?[^#]*/, '').split('#')
+  // A file of a build: the bundler wrote its address.
+  if (path.startsWith('/assets/')) return undefined
   const target = pages[path]
   if (!target) return 'no such page'
-  if (anchor && !target.ids.includes(anchor)) return `the page has no element with the id "${anchor}"`
+  const id = fragment && partId(fragment)
+  if (id && !target.ids.includes(id)) return `the page has no element with the id "${id}"`
   return undefined
 }
 

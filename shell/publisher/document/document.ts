@@ -2,6 +2,7 @@ import { tokenColour } from 'shared-ui/build/token-colour'
 import type { NavigationEntry } from 'shared-ui'
 import { site } from 'shared-ui/site'
 import type { SectionRef, ServedPageData } from '../../src/app/page-data'
+import { PublishError } from '../errors'
 import { escapeHtml, jsonBlock } from './escape'
 import { iconLinks } from './icon-links'
 
@@ -30,7 +31,13 @@ const modulePreloads = (sections: ServedPageData['sections']) =>
 
 function entryScript(shell: SectionRef | undefined): string {
   const entry = shell?.scripts.find(({ file }) => file.startsWith('main-'))
-  return `<script type="module" src="${shell?.base}${entry?.file}" integrity="${entry?.integrity}" fetchpriority="low"></script>`
+  if (!shell || !entry)
+    throw new PublishError(
+      'manifest-invalid',
+      'shell: expected a script main-….js; found none.',
+      'Build shell again.',
+    )
+  return `<script type="module" src="${shell.base}${entry.file}" integrity="${entry.integrity}" fetchpriority="low"></script>`
 }
 
 /** In the body: Chromium holds the first paint back for fonts that the head preloads. */

@@ -68,16 +68,18 @@ async function writeDraft(site: SiteDirectory, release: Release, draft: string, 
   await writeFile(join(draft, listFile), JSON.stringify({ release: release.id, files }, null, 1))
 }
 
-/** Puts `draft` in the place of `dir`. A folder with files in it cannot be replaced in one step: it steps aside first. */
-async function swap(draft: string, dir: string): Promise<void> {
-  if (!existsSync(dir)) return rename(draft, dir)
+/**
+ * Puts `draft` in the place of `dir`. A folder with files in it cannot be replaced in one step: it steps aside first.
+ * @returns where the folder is that was there before.
+ */
+async function swap(draft: string, dir: string): Promise<string> {
   const aside = `${draft}-before`
-  await rename(dir, aside)
+  if (existsSync(dir)) await rename(dir, aside)
   await rename(draft, dir).catch(async (error: unknown) => {
-    await rename(aside, dir)
+    if (existsSync(aside)) await rename(aside, dir)
     throw error
   })
-  await rm(aside, { recursive: true })
+  return aside
 }
 
 /**
@@ -88,10 +90,11 @@ export async function exportSite(site: SiteDirectory, release: Release, dir: str
   await requirePages(site, release)
   await refuseForeignFiles(dir)
   const draft = `${dir}.${randomUUID()}`
+  let before: string
   try {
     await mkdir(dirname(dir), { recursive: true })
     await writeDraft(site, release, draft, dir)
-    await swap(draft, dir)
+    before = await swap(draft, dir)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw new PublishError(
@@ -100,4 +103,5 @@ export async function exportSite(site: SiteDirectory, release: Release, dir: str
       'Name a folder that can be written, with room for the site; it is as it was.',
     )
   }
+  await rm(before, { recursive: true, force: true })
 }

@@ -97,6 +97,7 @@ export function renderPages<Finished>(
       page.catch(reject)
       finished.push(page)
     })
+    child.on('error', (error) => refuse('render-failed', `The renderer did not start: ${error.message}.`))
     // Not `exit`: when another process ends in the same turn, that comes before the last messages are read.
     child.on('close', (code, signal) =>
       refuse('render-failed', `The renderer stopped (${signal ?? code}) at ${at()}.`),

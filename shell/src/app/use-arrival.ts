@@ -4,6 +4,7 @@ import { pageArrived } from './fade-over'
 import { afterPaint, layOutNow, layOutScreenFirst } from './lay-out'
 import type { LoadedPage } from './loaded-page'
 import { showPageTags } from './page-tags'
+import { partId } from './part-id'
 import { savedPosition, showEntry, showBrowsersEntry } from './scroll-positions'
 
 /** Lets the document's head speak of the page. */
@@ -26,7 +27,7 @@ function scrollToPart(part: HTMLElement) {
   moveFocus(part)
 }
 
-const partNamed = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))
+const partNamed = (hash: string) => document.getElementById(partId(hash.slice(1)))
 
 /** Back leaves an open menu over the page before: modal, it would keep the focus. */
 const closeMenu = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
