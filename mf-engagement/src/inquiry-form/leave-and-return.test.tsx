@@ -81,11 +81,12 @@ describe('who leaves while the form is sent and comes back', () => {
     await waitFor(() => expect(button().textContent).toBe('Sending...'))
     expect(field('Message')).toHaveProperty('value', 'May I visit in spring?')
     await userEvent.click(button())
-    release()
+    return release
   }
 
   it('finds it under way, then sent: it cannot be sent twice', async () => {
-    await leaveAndReturn()
+    const release = await leaveAndReturn()
+    release()
     await waitFor(() => expect(status()).toContain('Message Sent'))
     expect(field('Message')).toHaveProperty('value', '')
     expect(useToasts.getState().toasts).toHaveLength(1)
@@ -93,10 +94,21 @@ describe('who leaves while the form is sent and comes back', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
+  it('keeps what they add meanwhile, also over a reload', async () => {
+    const release = await leaveAndReturn()
+    await userEvent.type(field('Message'), ' Or in May?')
+    release()
+    await waitFor(() => expect(status()).toContain('Message Sent'))
+    cleanup()
+    render(<ContactMessageForm />)
+    await waitFor(() => expect(field('Message')).toHaveProperty('value', 'May I visit in spring? Or in May?'))
+  })
+
   it('finds it under way, then failed, with all entries', async () => {
     expectFailure()
     server.answer.status = 500
-    await leaveAndReturn()
+    const release = await leaveAndReturn()
+    release()
     await waitFor(() => expect(status()).toContain('Error'))
     expect(field('Message')).toHaveProperty('value', 'May I visit in spring?')
     expect(button().textContent).toBe('Send Message')

@@ -1,26 +1,22 @@
 import { useForm } from 'shared-ui/forms'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { sharedWords } from '../../content/forms/shared-words'
 import type { Entries, InquiryDefinition } from './inquiry-definition'
-import { forgetEntries } from './kept-entries'
 import { schemaResolver } from './schema-resolver'
-import { sendInquiry, type Result } from './send-inquiry'
-import { sendUnderWay, startSend, type Send } from './sends-under-way'
+import { sendInquiry } from './send-inquiry'
+import { sendUnderWay, startSend } from './sends-under-way'
 import { useKeptEntries } from './use-kept-entries'
-
-type Outcome = 'none' | Result
+import { useSend } from './use-send'
 
 /** The states of an inquiry form (SPEC section 4): idle, sending, then success or failure. */
 export function useInquiryForm(definition: InquiryDefinition) {
   const { kind, schema, content } = definition
   const form = useForm<Entries>({ resolver: schemaResolver(schema), shouldFocusError: false })
-  const [outcome, setOutcome] = useState<Outcome>('none')
-  const [isSending, setIsSending] = useState(false)
+  const { outcome, isSending, follow } = useSend(kind, form)
   const isUnderWay = useRef(false)
   const shownAt = useRef(0)
   const trap = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const { getValues, reset } = form
   const { submitCount, errors } = form.formState
   useKeptEntries(
     kind,
@@ -36,26 +32,6 @@ export function useInquiryForm(definition: InquiryDefinition) {
     if (submitCount > 0) summary.current?.focus()
   }, [submitCount])
 
-  const follow = useCallback(
-    async ({ typed, ended }: Send) => {
-      setIsSending(true)
-      setOutcome('none')
-      const result = await ended
-      setIsSending(false)
-      setOutcome(result)
-      // What was typed meanwhile was not sent: it stays.
-      if (result === 'error' || JSON.stringify(getValues()) !== typed) return
-      reset()
-      forgetEntries(kind)
-    },
-    [kind, getValues, reset],
-  )
-
-  useEffect(() => {
-    const underWay = sendUnderWay(kind)
-    if (underWay) void follow(underWay)
-  }, [kind, follow])
-
   const submit = form.handleSubmit((entries) => {
     const signals = {
       wording: sharedWords.privacy.version,
@@ -63,7 +39,7 @@ export function useInquiryForm(definition: InquiryDefinition) {
       shownAt: shownAt.current,
     }
     const send = () => sendInquiry(definition, entries, signals)
-    return follow(startSend(kind, JSON.stringify(getValues()), send))
+    return follow(startSend(kind, form.getValues, send))
   })
 
   const onSubmit = async (event: { preventDefault: () => void }) => {
