@@ -132,6 +132,33 @@ it('the service is to be asked for its health where API_PORT says', async () => 
   await once(child, 'exit')
 })
 
+async function pidOfService(child: ReturnType<typeof start>): Promise<number> {
+  for (const pid of await childrenOf(child)) {
+    if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('api/server.ts')) return Number(pid)
+  }
+  throw new Error('The service does not run.')
+}
+
+it('a service that cannot start again after a crash is told of, and tried until it can', async () => {
+  const port = await freePort()
+  const child = start({ API_PORT: String(port) })
+  onTestFinished(async () => {
+    child.kill('SIGINT')
+    await once(child, 'exit')
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => (said += chunk))
+  await addressOf(child)
+  const other = createServer()
+  process.kill(await pidOfService(child), 'SIGKILL')
+  // Until the service is gone, its port is not free.
+  await expect.poll(() => once(other.listen(port, '127.0.0.1'), 'listening')).toEqual([])
+  await expect.poll(() => said, { timeout: 10_000 }).toMatch(/is in use.*\n.*cannot start: see above/)
+  other.close()
+  const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status)
+  await expect.poll(ready, { timeout: 15_000, interval: 200 }).toBe(200)
+})
+
 /** A post whose body has not come yet. */
 async function openPost(address: string) {
   const post = request(`${address}/forms/newsletter`, {
