@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { inject } from 'vitest'
 import { liveMove } from '../../shell/publisher/pointer'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 import { editedBuild } from '../setup/edited-build'
+import { startProcess } from '../setup/start-process'
 import { root } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
@@ -15,35 +13,20 @@ afterAll(() => published.remove())
 
 /** `npm run site -- preview --from dist`, on a free port. */
 async function startPreview(dist: string) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'shell/commands/site.ts', 'preview', '--from', dist],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        PORT: '0',
-        LOG_LEVEL: 'silent',
-        SITE_DIR: published.site.root,
-        PUBLIC_ORIGIN: testOrigin,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
   const lines: string[] = []
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The preview did not start (exit code ${code}).`)))
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      lines.push(line)
-      const found = /The preview is on (http:\/\/[^;\s]+)/.exec(line)?.[1]
-      if (found) resolve(found)
-    })
+  const { url, stop } = await startProcess({
+    cwd: root,
+    command: ['shell/commands/site.ts', 'preview', '--from', dist],
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      SITE_DIR: published.site.root,
+      PUBLIC_ORIGIN: testOrigin,
+    },
+    says: /The preview is on (http:\/\/[^;\s]+)/,
+    listen: (line) => lines.push(line),
   })
-  const stop = async () => {
-    child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
-    return child.exitCode
-  }
   return { url, report: lines.join('\n'), stop }
 }
 

@@ -1,49 +1,38 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { startProcess } from './start-process'
 import { root } from './workspace'
 
 /** A site that was built, published and started the way `npm start` does it, in a directory of its own. */
 export interface ServedSite {
   url: string
   siteDir: string
-  dataDir: string
   stop: () => Promise<void>
 }
 
-/** Starts the whole site on a free port; `environment` overrides settings. */
+/** Starts the whole site on a free port; `environment` overrides settings. What it says is printed. */
 export async function serveSite(environment: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
   const dir = await mkdtemp(join(tmpdir(), 'site-'))
   const siteDir = join(dir, 'site')
-  const dataDir = join(dir, 'data')
-  const child = spawn(process.execPath, ['--import', 'tsx', 'shell/commands/start.ts'], {
+  const site = await startProcess({
     cwd: root,
+    command: ['shell/commands/start.ts'],
     env: {
       ...process.env,
       PORT: '0',
       SITE_DIR: siteDir,
-      DATA_DIR: dataDir,
+      DATA_DIR: join(dir, 'data'),
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '100000',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The site did not start (exit code ${code}).`)))
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = /The site is on (\S+)/.exec(line)?.[1]
-      if (found) resolve(found)
-      else console.log(line)
-    })
+    says: /The site is on (\S+)/,
+    listen: console.log,
   })
   const stop = async () => {
-    child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
+    await site.stop()
     await rm(dir, { recursive: true, force: true })
   }
-  return { url, siteDir, dataDir, stop }
+  return { url: site.url, siteDir, stop }
 }

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
+
+interface Start {
+  cwd: string
+  /** A TypeScript file and its arguments. */
+  command: string[]
+  env: NodeJS.ProcessEnv
+  /** What it says when it can be asked; its group is the address. */
+  says: RegExp
+  /** Hears what it says, line by line. */
+  listen?: (line: string) => void
+}
+
+/** Starts a process of the project and waits until it can be asked at `url`; `stop` resolves with its exit code. */
+export async function startProcess({ cwd, command, env, says, listen = () => {} }: Start) {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...command], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${command.join(' ')} did not start (exit code ${code}).`)))
+    createInterface({ input: child.stdout }).on('line', (coloured) => {
+      const line = stripVTControlCharacters(coloured)
+      listen(line)
+      const found = says.exec(line)?.[1]
+      if (found) resolve(found)
+    })
+  })
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal)
+      await once(child, 'exit')
+    }
+    return child.exitCode
+  }
+  return { url, stop }
+}
