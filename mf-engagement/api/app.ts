@@ -3,8 +3,7 @@ import type { Logger } from 'pino'
 import { trustedProxy } from './abuse/trusted-proxy'
 import type { ServiceConfig } from './config'
 import { openDatabase } from './database/open-database'
-import { answerErrors, sendError } from './error-answers'
-import { ServiceError } from './errors'
+import { answerErrors, refusalOf, sendError } from './error-answers'
 import { startForgetting } from './forgetting'
 import { formRoutes } from './form-routes'
 import { healthRoutes } from './health/health-routes'
@@ -59,8 +58,7 @@ async function buildApp(parts: ServiceParts, log: FastifyBaseLogger): Promise<Fa
     trustProxy: trustedProxy(parts.config.trustedProxies),
     // While stopping, what still arrives on an open connection is answered like any other request.
     return503OnClosing: false,
-    frameworkErrors: (_, request, reply) =>
-      sendError(new ServiceError('bad_request', 'The request could not be read.'), request, reply),
+    frameworkErrors: (_, request, reply) => sendError(refusalOf(400), request, reply),
   })
   logRequests(app)
   answerErrors(app)

@@ -3,11 +3,16 @@ import { type ErrorCode, ServiceError } from './errors'
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-// Fastify's own refusals, in words that give nothing away about the inside.
 const unreadable: [ErrorCode, string] = ['bad_request', 'The request could not be read.']
 const refusals: Record<number, [ErrorCode, string]> = {
   413: ['too_large', 'The request is larger than 64 kB.'],
   415: ['unsupported_media_type', 'Send JSON with the content type application/json.'],
+}
+
+/** A refusal before a request is understood, Fastify's own as well; in words that give nothing away about the inside. */
+export function refusalOf(status: number): ServiceError {
+  const [code, message] = refusals[status] ?? unreadable
+  return new ServiceError(code, message)
 }
 
 // Answers are data for one reader: not to be kept by a cache, not to be guessed into a page.
@@ -44,7 +49,7 @@ function refusalOfRoute(app: FastifyInstance, request: FastifyRequest, reply: Fa
 function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
   const status = statusOf(error)
-  if (status >= 400 && status < 500) return new ServiceError(...(refusals[status] ?? unreadable))
+  if (status >= 400 && status < 500) return refusalOf(status)
   return new ServiceError('internal', 'Something went wrong on our side. Please try again.')
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limitRate } from './abuse/rate-limit'
 import { refuseOtherOrigins } from './abuse/same-origin'
-import { ServiceError } from './errors'
+import { refusalOf } from './error-answers'
 import { inquiryRoutes } from './inquiries/inquiry-routes'
 import { newsletterRoutes } from './newsletter/newsletter-routes'
 import type { ServiceParts } from './service-parts'
@@ -18,6 +18,6 @@ export async function formRoutes(app: FastifyInstance, parts: ServiceParts): Pro
 // A page of another site cannot send this content type without asking the browser first, which we never allow.
 async function requireJson(request: FastifyRequest): Promise<void> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-    throw new ServiceError('unsupported_media_type', 'Send JSON with the content type application/json.')
+    throw refusalOf(415)
   }
 }

@@ -55,3 +55,24 @@ it('refuses the module of a page without a default export, and names its file', 
     ) as string,
   })
 })
+
+it.each([
+  [
+    'a page whose component is no module of its own',
+    remote.replace("import('./herbs.js')", 'Promise.resolve({ default: () => 1 })'),
+    'no-component',
+    /found \(\) => Promise/,
+  ],
+  [
+    'a page without a parameter of its path',
+    remote.replace('/herbs', '/herbs/:herb'),
+    'param-missing',
+    /"herb" in all params of the page \/herbs\/:herb; found \{\}/,
+  ],
+])('refuses %s, and says where and how to mend it', async (_, entry, code, message) => {
+  await expect(describeBuild(entry, 'export default () => null')).rejects.toMatchObject({
+    name: 'BuildError',
+    code,
+    message: expect.stringMatching(message) as string,
+  })
+})

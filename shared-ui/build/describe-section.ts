@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest as ViteManifest } from 'vite'
 import { BuildError } from './build-error'
+import { readViteManifest } from './chunk-files'
 import type { PageDefinition, PathParams, Remote } from '../src/contract/remote'
 import type { SampleValue } from '../src/site/sample'
 import type { Manifest } from '../src/contract/manifest'
@@ -36,10 +35,19 @@ const noComponent = (file: string) =>
     mend: 'Write `export default` before the component.',
   })
 
+const noModule = (load: Loader) =>
+  new BuildError('no-component', {
+    file: 'src/remote.tsx',
+    expected: 'loaders that import a module of their own',
+    found: String(load),
+    mend: "Write `load: () => import('./my-page/my-page')`.",
+  })
+
 /** Finds the source of what a loader loads: the lazy chunk whose default export is the same object. */
 async function exposedModules(dir: string): Promise<(load: Loader) => Promise<ExposedModule>> {
-  const manifest = JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')) as ViteManifest
-  const chunks = Object.values(manifest).filter((chunk) => chunk.isDynamicEntry && chunk.src)
+  const chunks = Object.values(await readViteManifest(dir)).filter(
+    (chunk) => chunk.isDynamicEntry && chunk.src,
+  )
   const byExport = new Map<unknown, ExposedModule>()
   const withoutDefault: string[] = []
   for (const { src = '', file } of chunks) {
@@ -51,10 +59,7 @@ async function exposedModules(dir: string): Promise<(load: Loader) => Promise<Ex
     const { default: component } = await load()
     if (component === undefined) throw noComponent(withoutDefault.join(' or ') || String(load))
     const found = byExport.get(component)
-    if (!found)
-      throw new Error(
-        `${String(load)} must be a dynamic import of a module of its own with a default export.`,
-      )
+    if (!found) throw noModule(load)
     return found
   }
 }
@@ -75,8 +80,13 @@ async function declaredRemote(serverDir: string): Promise<Remote> {
 const concretePath = (pattern: string, params: PathParams) =>
   pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
-    if (value === undefined) throw new Error(`Page ${pattern}: params lack "${name}".`)
-    return value
+    if (value !== undefined) return value
+    throw new BuildError('param-missing', {
+      file: 'src/remote.tsx',
+      expected: `"${name}" in all params of the page ${pattern}`,
+      found: JSON.stringify(params),
+      mend: `Give each of its params a "${name}".`,
+    })
   })
 
 const expand = (page: PageDefinition, module: string) =>

@@ -16,7 +16,7 @@ async function sectionWith(react?: string): Promise<string> {
 it('refuses another React than the site has', async () => {
   const root = await sectionWith('18.3.1')
   expect(() => requireSharedVersions(root)).toThrow(
-    `${join(root, 'package.json')}: expected react ${sharedDoors.react}, as the whole site has it; found 18.3.1. Write "react": "catalog:".`,
+    `${join(root, 'package.json')}: expected react ${sharedDoors.react}, as the whole site has it; found 18.3.1.\nWrite "react": "catalog:".`,
   )
 })
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '../config'
+import { readConfig, type Config } from '../config'
 import { liveMove } from '../publisher/pointer'
 import { siteDirectory } from '../publisher/site-directory'
 import { startWebServer } from '../server/server'
@@ -14,36 +14,25 @@ import { changedSections, readStartedFrom, writeStartedFrom } from './started-fr
 import { liveRelease } from './site/request'
 import { packageDirectory, sectionNames } from './workspace'
 
-const config = readConfigOrExit()
-
-function readConfigOrExit() {
-  try {
-    return readConfig(process.env)
-  } catch (error) {
-    reportFailure(error, process.env)
-    return process.exit(1)
-  }
-}
-
 const hashFile = (name: string) => join(packageDirectory(name), 'dist/.source-hash')
 
-/** Builds `name` unless its `dist/` was built from exactly these sources. */
-async function bringUpToDate(name: string): Promise<void> {
+/** Builds `name` unless its `dist/` was built from exactly these sources; returns their hash. */
+async function bringUpToDate(name: string): Promise<string> {
   const wanted = await sourceHash(name)
   const file = hashFile(name)
-  if (existsSync(file) && (await readFile(file, 'utf8')) === wanted) return
+  if (existsSync(file) && (await readFile(file, 'utf8')) === wanted) return wanted
   console.log(`Building ${name} …`)
   await buildPackage(name)
   await writeFile(file, wanted)
+  return wanted
 }
 
 /** Publishes the sections whose sources have changed: a later publish of one stays, until its own source changes. */
-async function publishSources(): Promise<void> {
+async function publishSources(config: Config): Promise<void> {
   const site = siteDirectory(config.SITE_DIR)
-  const names = await sectionNames()
-  for (const name of names) await bringUpToDate(name)
-  const hashes = await Promise.all(names.map(async (name) => [name, await sourceHash(name)] as const))
-  const now = { origin: await publicOrigin(config), sections: Object.fromEntries(hashes) }
+  const sections: Record<string, string> = {}
+  for (const name of await sectionNames()) sections[name] = await bringUpToDate(name)
+  const now = { origin: await publicOrigin(config), sections }
   const before = (await liveMove(site)) ? await readStartedFrom(site) : undefined
   const changed = changedSections(before, now)
   // A rollback may have led to another address; to no other sources.
@@ -60,7 +49,8 @@ async function publishSources(): Promise<void> {
 const stopMilliseconds = 10_000
 
 async function start(): Promise<void> {
-  await publishSources()
+  const config = readConfig(process.env)
+  await publishSources(config)
   const service = config.API_URL ? undefined : await startService()
   const { app, address } = await startWebServer({ ...process.env, API_URL: config.API_URL ?? service?.url })
   const stop = async () => {

@@ -13,6 +13,7 @@ import {
   quickInquiry,
 } from '../forms/inquiry-forms'
 import { partialCheckout } from '../setup/partial-checkout'
+import { countReacts } from '../setup/count-reacts'
 import { startDevelopment } from './development-process'
 import { editSection } from './edit-section'
 
@@ -54,19 +55,6 @@ async function develop(args: string[], siteDir: string): Promise<string> {
 const edit = (file: string, from: string, to: string) => editSection(checkout.dir, file, from, to)
 
 const heading = (page: Page, name: string) => page.locator('main').getByRole('heading', { level: 1, name })
-/** Collects the scripts of the page; then tells how many define a React. */
-function countReacts(page: Page) {
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.status() === 200 && response.request().resourceType() === 'script')
-      scripts.push(response.text())
-  })
-  return async () => {
-    const definition = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/g
-    return (await Promise.all(scripts)).flatMap((script) => script.match(definition) ?? []).length
-  }
-}
-
 const piece = (page: Page, name: string) => page.locator(`[data-piece="${name}"]`)
 const menuBar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 

@@ -1,3 +1,4 @@
+import { isSameDocument, markDocument } from './same-document'
 import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
 import { mainLink } from './main-link'
@@ -10,14 +11,10 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-/** Marks the document, so that a full page load can be told from a client navigation. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
-
 test('a visitor moves through all sections without a page load', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  await mark(page)
+  await markDocument(page)
   for (const [link, path] of [
     ['Admissions', '/admissions'],
     ['Contact', '/contact'],

@@ -1,16 +1,11 @@
+import { countReacts } from '../setup/count-reacts'
 import { expect, hydrated, test } from './test'
 
-const reactDefinition = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/g
-
 test('one React is evaluated on a page that three packages make together', async ({ page }) => {
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text())
-  })
+  const reacts = countReacts(page)
   await page.goto('/admissions')
   await hydrated(page)
-  const definitions = (await Promise.all(scripts)).flatMap((script) => script.match(reactDefinition) ?? [])
-  expect(definitions).toHaveLength(1)
+  expect(await reacts()).toBe(1)
 })
 
 test.describe('with the service refusing', () => {

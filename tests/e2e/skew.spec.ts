@@ -1,3 +1,4 @@
+import { expectOtherDocument, isSameDocument, markDocument } from './same-document'
 import type { Page } from '@playwright/test'
 import { contactMessage, expectTexts, fillTexts, formHydrated, formOf } from '../forms/inquiry-forms'
 import { publishedTest } from '../setup/site-fixtures'
@@ -27,10 +28,6 @@ async function visit(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(`/${name.toLowerCase()}`)
   await expect(page.locator('main h1')).toBeFocused()
 }
-
-const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
-const expectOtherDocument = (page: Page) =>
-  expect.poll(() => page.evaluate(() => 'sameDocument' in globalThis).catch(() => true)).toBe(false)
 
 test('a tab keeps the versions that it was opened on; its next full load gets the newest', async ({
   page,
@@ -94,14 +91,14 @@ test.describe('in a tab whose files are gone', () => {
     await hydrated(page)
     await site.goLive(first)
     await site.forgetThePast()
-    await mark(page)
+    await markDocument(page)
     await mainLink(page, 'Admissions').click()
     await expectOtherDocument(page)
     await expect(page.getByText('Edition 1')).toBeVisible()
     await hydrated(page)
-    await mark(page)
+    await markDocument(page)
     await visit(page, 'About')
-    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+    expect(await isSameDocument(page)).toBe(true)
   })
 
   test('a half-filled form survives, and is sent', async ({ page, site, prepared: { second } }) => {
@@ -112,7 +109,7 @@ test.describe('in a tab whose files are gone', () => {
     await site.goLive(second)
     await site.forgetThePast()
     await expectTexts(formOf(page), entries)
-    await mark(page)
+    await markDocument(page)
     await mainLink(page, 'Admissions').click()
     await expectOtherDocument(page)
     await hydrated(page)

@@ -1,3 +1,4 @@
+import { isSameDocument, markDocument } from '../e2e/same-document'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test, words, wordsOf } from '../e2e/test'
 
@@ -16,8 +17,6 @@ export const meetings: Meeting[] = [
 ]
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
 
 /** Follows the header's link to `path`, out of its menu where it stands in one. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -35,7 +34,7 @@ const expectWords = (page: Page, expected: string) =>
 async function expectAlive(page: Page, { inner }: Meeting): Promise<void> {
   const link = page.locator(inner).first()
   const address = (await link.getAttribute('href')) ?? ''
-  await mark(page)
+  await markDocument(page)
   await link.click()
   await expect(page).toHaveURL(address)
   expect(await isSameDocument(page)).toBe(true)
@@ -64,7 +63,7 @@ export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): 
     await test.step('logged by name', () =>
       expect.poll(() => logged.join('\n')).toContain(`Section ${section}`))
   await test.step('header and footer', async () => {
-    await mark(page)
+    await markDocument(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Faculty' }).click()
     await expect(page).toHaveURL('/faculty')
     // Arriving closes an open menu.

@@ -52,7 +52,7 @@ function readHead(path: string, html: string): Head {
 const served = async (address: string) => app.inject({ url: address.replace(testOrigin, '') })
 const indexed = () => heads.filter(({ meta }) => !meta.has('robots'))
 
-it('every page has a title of its own of at most 65 characters, and a description of 70 to 160', () => {
+it('every page has a title of its own of at most 65 characters', () => {
   const lengths = heads.map(({ path, title, meta }) => ({
     path,
     title: title.length,

@@ -57,7 +57,7 @@ interface Fixtures {
 /** A journey in one document of the site: another document in its place, or a stray error, fails it. */
 export const test = base.extend<Fixtures, { driver: string }>({
   driver: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
     async ({}, use) => {
       const { at, stop } = await startDriver()
       await use(at)

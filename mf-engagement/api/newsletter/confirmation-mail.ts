@@ -1,24 +1,24 @@
 import type { SendMailOptions } from 'nodemailer'
-import { college } from '../college'
+import { site } from 'shared-ui/site'
 import type { SubscriberRow } from '../database/tables'
 import type { NewsletterLinks } from './newsletter-links'
 
-const { street, city, region, postalCode, country } = college.address
+const { street, city, region, postalCode, country } = site.address
 
 /** Asks whether the address's owner wants the newsletter. Says who asks and how to say no, and promotes nothing. */
 export function confirmationMail(subscriber: SubscriberRow, links: NewsletterLinks): SendMailOptions {
   const unsubscribe = links('unsubscribe', subscriber.id)
   return {
     to: subscriber.email,
-    subject: `Please confirm your subscription to the ${college.collegeName} newsletter`,
+    subject: `Please confirm your subscription to the ${site.collegeName} newsletter`,
     text: [
       'Hello,',
-      `Someone, we hope you, entered this address to receive the newsletter of ${college.collegeName}: news of our programs, events and resources.`,
+      `Someone, we hope you, entered this address to receive the newsletter of ${site.collegeName}: news of our programs, events and resources.`,
       `To confirm, open this page and press the button:\n${links('confirm', subscriber.id)}`,
       'Until you do, you are not subscribed and we will not write to you again. The page works for 30 days.',
       `If it was not you, there is nothing to do. To make sure that this address is never asked again:\n${unsubscribe}`,
       'You can withdraw your consent at any time with the link in every newsletter, or by writing to us.',
-      `${college.collegeName}\n${street}, ${city}, ${region} ${postalCode}, ${country}\n${college.email}`,
+      `${site.collegeName}\n${street}, ${city}, ${region} ${postalCode}, ${country}\n${site.email}`,
     ].join('\n\n'),
     headers: {
       'Auto-Submitted': 'auto-generated',

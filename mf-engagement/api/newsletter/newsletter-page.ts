@@ -1,4 +1,4 @@
-import { college } from '../college'
+import { site } from 'shared-ui/site'
 
 /** The words of one of the newsletter's small pages. */
 export interface NewsletterPage {
@@ -18,16 +18,16 @@ export const pagePolicy =
 /** A whole page. Its words are ours; a token in `action` is the only thing from outside. */
 export function renderPage({ title, paragraphs, button }: NewsletterPage): string {
   return `<!doctype html>
-<html lang="${college.locale}">
+<html lang="${site.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)} | ${escape(college.collegeName)}</title>
+<title>${escape(title)} | ${escape(site.collegeName)}</title>
 <link rel="stylesheet" href="${stylePath}">
 </head>
 <body>
-<header><a href="/">${escape(college.collegeName)}</a></header>
+<header><a href="/">${escape(site.collegeName)}</a></header>
 <main>
 <h1>${escape(title)}</h1>
 ${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('\n')}

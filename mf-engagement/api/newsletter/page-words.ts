@@ -1,7 +1,7 @@
-import { college } from '../college'
+import { site } from 'shared-ui/site'
 import type { NewsletterPage } from './newsletter-page'
 
-const name = college.collegeName
+const name = site.collegeName
 
 /** What the newsletter's pages say. Asking pages get their button from the route. */
 export const pageWords = {
@@ -24,14 +24,14 @@ export const pageWords = {
     title: 'You are unsubscribed',
     paragraphs: [
       `The newsletter of ${name} will not be sent to this address again.`,
-      `Should you change your mind, write to ${college.email}.`,
+      `Should you change your mind, write to ${site.email}.`,
     ],
   },
   noLongerValid: {
     title: 'This link no longer works',
     paragraphs: [
       'A confirmation link works for 30 days, and only until the address is unsubscribed. The link may also have been cut short on its way to you.',
-      `You are welcome to sign up again at the foot of any page, or to write to ${college.email}.`,
+      `You are welcome to sign up again at the foot of any page, or to write to ${site.email}.`,
     ],
   },
 } satisfies Record<string, NewsletterPage>

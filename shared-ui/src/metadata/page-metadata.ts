@@ -14,7 +14,7 @@ export interface Crumb {
 export interface PageMetadata {
   /** The page's own title; the college's name is appended. */
   title: string
-  /** 70 to 160 characters, unique in the site. */
+  /** 40 to 160 characters, unique in the site: a publish refuses others. */
   description: string
   canonical: string
   keywords?: string[]

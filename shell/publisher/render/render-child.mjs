@@ -1,12 +1,12 @@
 // Renders pages in a process of its own: a section's code runs nowhere else at publish, and a fault in it ends here.
-// Job over IPC: { shell, assets: [[fileUrlPrefix, publicPath]], slots, navigation, pages }; one message back a page.
+// Job over IPC: { shell, doors: [[name, fileUrl]], assets: [[fileUrlPrefix, publicPath]], slots, navigation, pages }; one message back a page.
 import { register } from 'node:module'
 
 // A publisher that was killed wants nothing any more.
 process.once('disconnect', () => process.exit())
 
 const job = await new Promise((resolve) => process.once('message', resolve))
-register('./resolve-doors.mjs', import.meta.url, { data: { shell: job.shell } })
+register('./resolve-doors.mjs', import.meta.url, { data: { doors: job.doors } })
 
 globalThis.assetAddress = (chunkUrl, file) => {
   const [prefix, path] = job.assets.find(([start]) => chunkUrl.startsWith(start)) ?? []

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { doorFile } from '../../build/door-entries'
 import { navigationOf, shellOf, type Combination } from '../combination'
 import { PublishError } from '../errors'
 import { baseOf, slotFillers, type PlannedPage } from '../page-plan'
@@ -37,8 +38,11 @@ function renderJob(combination: Combination, pages: PlannedPage[]) {
     name,
     { section, hydrate, url: moduleUrl(combination, section, module) },
   ])
+  const { dir, manifest } = shellOf(combination)
+  const shell = folderUrl(join(dir, 'server'))
   return {
-    shell: folderUrl(join(shellOf(combination).dir, 'server')),
+    shell,
+    doors: Object.keys(manifest.doors ?? {}).map((name) => [name, shell + doorFile(name)]),
     assets: [...combination.values()].map((build) => [folderUrl(build.dir), baseOf(build)]),
     navigation: navigationOf(combination),
     slots,

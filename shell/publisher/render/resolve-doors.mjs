@@ -1,13 +1,12 @@
 // Sections' server builds import the shared packages by name; all of them get the copy inside the shell's build.
-let shell
+let doors
 
+/** `data.doors`: the address of each shared package, by name. */
 export function initialize(data) {
-  shell = data.shell
+  doors = new Map(data.doors)
 }
 
-const doors = new Set(['react', 'react-dom', 'shared-ui', 'shared-ui/forms'])
-
 export function resolve(specifier, context, next) {
-  if (!doors.has(specifier)) return next(specifier, context)
-  return { url: `${shell}door-${specifier.replace('/', '-')}.js`, shortCircuit: true }
+  const url = doors.get(specifier)
+  return url ? { url, shortCircuit: true } : next(specifier, context)
 }
