@@ -1,8 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../setup/workspace'
 
-const documents = ['README.md', 'docs/architecture.md', 'mf-engagement/api/README.md']
+const documents = [
+  'README.md',
+  'docs/architecture.md',
+  'docs/thirty-checks.md',
+  ...readdirSync(join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`),
+  'mf-engagement/api/README.md',
+]
 const scriptsOf = (file: string) =>
   Object.keys((JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts: object }).scripts)
 

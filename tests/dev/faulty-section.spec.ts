@@ -46,7 +46,8 @@ test('a page that throws shows its fault and stands still, until it is mended', 
   await page.goto(`${development.url}/admissions`)
   await expect(fault(page)).toContainText('mf-programs')
   await expect(fault(page)).toContainText('broken on purpose')
-  await page.waitForTimeout(2000)
+  // Not reached by a page that loads itself again and again.
+  await page.waitForLoadState('networkidle')
   expect(loads()).toBe(1)
   await edit(file, "  if (title) throw new Error('broken on purpose')\n", '')
   await expect(heading(page, 'Admissions')).toBeVisible()
