@@ -2,6 +2,7 @@ import { defineRemote, site } from 'shared-ui'
 import lotus from 'shared-ui/illustrations/lotus.svg'
 import tulsi from 'shared-ui/illustrations/tulsi.svg'
 import { contactMetadata, podcastMetadata } from '../content/page-metadata'
+import { nativeForms } from './native-forms'
 import './styles.css'
 
 export default defineRemote({
@@ -26,6 +27,7 @@ export default defineRemote({
     },
     'footer.newsletter': { load: () => import('./newsletter/newsletter-box'), hydrate: 'on-focus' },
   },
+  forms: nativeForms,
   navigation: [
     { place: 'header', label: 'Contact', to: '/contact', order: 700 },
     { place: { menu: 'Resources' }, label: site.podcastName, to: '/podcast', order: 605 },

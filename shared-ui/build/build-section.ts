@@ -32,10 +32,7 @@ export async function buildSection(root: string): Promise<void> {
   const dist = join(root, 'dist')
   await rm(dist, { recursive: true, force: true })
   await buildServer(root)
-  const { name, pages, slots, navigation, samples, modules } = await describeSection(
-    join(dist, 'server'),
-    sampleValues,
-  )
+  const { name, pages, modules, ...description } = await describeSection(join(dist, 'server'), sampleValues)
   await buildClient(root, name, modules)
   const manifest: Manifest = {
     contract: 1,
@@ -43,11 +40,9 @@ export async function buildSection(root: string): Promise<void> {
     shared: sharedDoors,
     uses: await usedNames(join(dist, 'server')),
     pages: await withSocialImages(root, pages),
-    slots,
-    navigation,
+    ...description,
     modules: await moduleFiles(join(dist, 'client'), modules),
     files: await servedFiles(join(dist, 'client')),
-    samples,
   }
   await writeFile(join(dist, manifestFile), JSON.stringify(manifest, null, 1))
 }

@@ -21,6 +21,7 @@ export interface SectionDescription {
   pages: Manifest['pages']
   slots: Manifest['slots']
   navigation: Manifest['navigation']
+  forms: Manifest['forms']
   samples: Manifest['samples']
   modules: ExposedModule[]
 }
@@ -120,8 +121,9 @@ export async function describeSection(
   for (const [name, slot] of Object.entries(remote.slots)) {
     slots.push({ name, hydrate: slot.hydrate, module: await expose(slot.load) })
   }
-  const { name, navigation } = remote
-  return { name, pages, slots, navigation, samples: [...sampleValues], modules: [...modules.values()] }
+  const { name, navigation, forms } = remote
+  const samples = [...sampleValues]
+  return { name, pages, slots, navigation, forms, samples, modules: [...modules.values()] }
 }
 
 declare global {

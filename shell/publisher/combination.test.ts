@@ -80,6 +80,13 @@ it('refuses a slot that is filled twice, and names both', () => {
   expect(refusal?.message).toBe('The slot home.podcast is offered by mf-sample and by mf-other.')
 })
 
+it('refuses a form that is declared twice, and names both', () => {
+  const forms = { 'herb-question': { call: '/api/inquiries', failure: 'Please try again.' } }
+  const refusal = refusalOf(combine(shell, { forms }, { name: 'mf-other', pages: [], forms }))
+  expect(refusal?.code).toBe('form-overlap')
+  expect(refusal?.message).toBe('The form herb-question is offered by mf-sample and by mf-other.')
+})
+
 it('says what to do about a site without a shell', () => {
   expect(() => shellOf(combine({}))).toThrow('The site has no shell yet.')
 })

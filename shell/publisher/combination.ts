@@ -1,4 +1,5 @@
 import type { NavigationEntry } from 'shared-ui'
+import type { Manifest } from 'shared-ui/manifest'
 import { PublishError } from './errors'
 import type { StoredBuild } from './build-store'
 import { perCombination } from './per-combination'
@@ -82,22 +83,21 @@ function checkReservedPaths(combination: Combination): void {
 /** `offered` lists what a section brings; nothing may come from two. */
 function checkOverlap(
   combination: Combination,
-  code: 'route-overlap' | 'slot-overlap',
-  offered: (build: StoredBuild) => string[],
+  what: 'route' | 'slot' | 'form',
+  offered: (manifest: Manifest) => string[],
 ): void {
   const owners = new Map<string, string>()
-  for (const build of combination.values()) {
-    for (const item of offered(build)) {
+  for (const { manifest } of combination.values()) {
+    for (const item of offered(manifest)) {
       const owner = owners.get(item)
-      const what = code === 'route-overlap' ? 'path' : 'slot'
-      if (owner) {
+      if (owner !== undefined) {
         throw new PublishError(
-          code,
-          `The ${what} ${item} is offered by ${owner} and by ${build.manifest.name}.`,
+          `${what}-overlap`,
+          `The ${what === 'route' ? 'path' : what} ${item} is offered by ${owner} and by ${manifest.name}.`,
           'One of them has to give it up in its src/remote.tsx.',
         )
       }
-      owners.set(item, build.manifest.name)
+      owners.set(item, manifest.name)
     }
   }
 }
@@ -107,6 +107,7 @@ export function checkCombination(combination: Combination): void {
   checkSharedVersions(combination)
   checkKitNames(combination)
   checkReservedPaths(combination)
-  checkOverlap(combination, 'route-overlap', ({ manifest }) => manifest.pages.map(({ path }) => path))
-  checkOverlap(combination, 'slot-overlap', ({ manifest }) => manifest.slots.map(({ name }) => name))
+  checkOverlap(combination, 'route', ({ pages }) => pages.map(({ path }) => path))
+  checkOverlap(combination, 'slot', ({ slots }) => slots.map(({ name }) => name))
+  checkOverlap(combination, 'form', ({ forms = {} }) => Object.keys(forms))
 }

@@ -9,6 +9,7 @@ type PublishErrorCode =
   | 'route-reserved'
   | 'route-overlap'
   | 'slot-overlap'
+  | 'form-overlap'
   | 'render-failed'
   | 'render-timeout'
   | 'check-failed'

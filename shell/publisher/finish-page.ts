@@ -1,4 +1,5 @@
 import type { PageData, ServedPageData } from '../src/app/page-data'
+import { undeclaredForms } from './checks/check-forms'
 import { checkHtml } from './checks/check-html'
 import { checkPage } from './checks/check-page'
 import { unknownSlots } from './checks/check-slots'
@@ -86,6 +87,11 @@ export async function finishPage(
   return {
     path,
     page,
-    findings: [...checkPage(planned.page, facts, origin), ...unknownSlots(path, slots), ...invalid],
+    findings: [
+      ...checkPage(planned.page, facts, origin),
+      ...unknownSlots(path, slots),
+      ...undeclaredForms(path, facts.forms, combination.values()),
+      ...invalid,
+    ],
   }
 }

@@ -52,6 +52,11 @@ it('finds what no build holds', () => {
   ])
 })
 
+it('finds the forms that post to the web server', () => {
+  const html = `<form action="/forms/contact-message"></form><form action="/search"></form><form></form>`
+  expect(pageFacts(html, address).forms).toEqual(['contact-message'])
+})
+
 it('tells an image without alt from a decorative one', () => {
   expect(facts.imagesWithoutAlt).toEqual(['/a.svg'])
 })
@@ -76,6 +81,7 @@ it('finds nothing on an empty page', () => {
     ids: [],
     links: [],
     imagesWithoutAlt: [],
+    forms: [],
     foreignFiles: [],
     description: '',
     canonical: '',

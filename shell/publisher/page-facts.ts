@@ -17,6 +17,8 @@ export interface PageFacts {
   /** Links that stay in the site, as addresses from its root. */
   links: string[]
   imagesWithoutAlt: string[]
+  /** Kinds of the forms that post to the web server. */
+  forms: string[]
   /** What the page loads that no build holds: the policy of the page forbids it to browsers. */
   foreignFiles: string[]
   description: string
@@ -96,6 +98,7 @@ export function pageFacts(html: string, address: URL): PageFacts {
     imagesWithoutAlt: byTag('img')
       .filter((image) => attribute(image, 'alt') === undefined)
       .map((image) => attribute(image, 'src') ?? ''),
+    forms: byTag('form').flatMap((form) => /^\/forms\/(.+)/.exec(attribute(form, 'action') ?? '')?.[1] ?? []),
     foreignFiles: all.filter(({ tagName }) => loading.has(tagName)).flatMap(foreignFile),
     description: (description && attribute(description, 'content')) ?? '',
     canonical: (canonical && attribute(canonical, 'href')) ?? '',

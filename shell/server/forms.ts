@@ -1,43 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { formSignalFields, thanksId, type FormDefinition } from 'shared-ui/native-forms'
 import * as z from 'zod'
 import type { Config } from '../config'
+import { readBuild } from '../publisher/build-store'
 import { escapeHtml } from '../publisher/document/escape'
 import type { Release } from '../publisher/release'
+import type { SiteDirectory } from '../publisher/site-directory'
 import { formProblemPath } from '../publisher/template-pages'
 import { formKey } from './form-key'
 import type { ReleaseSource } from './live-release'
 import { contentSecurityPolicy } from './security-headers'
-
-interface FormKind {
-  call: '/api/inquiries' | '/api/newsletter'
-  type?: string
-  /** SPEC section 8. */
-  failure: string
-}
-
-/** The documented call behind each form (SPEC section 7). */
-const kinds = new Map<string, FormKind>(
-  Object.entries({
-    'quick-inquiry': {
-      call: '/api/inquiries',
-      type: 'quick_inquiry',
-      failure: 'Failed to submit inquiry. Please try again.',
-    },
-    'contact-message': {
-      call: '/api/inquiries',
-      type: 'contact_form',
-      failure: 'Failed to send message. Please try again.',
-    },
-    'podcast-guest': {
-      call: '/api/inquiries',
-      type: 'podcast_guest',
-      failure: 'Failed to submit application. Please try again.',
-    },
-    newsletter: { call: '/api/newsletter', failure: 'Failed to subscribe. Please try again.' },
-  }),
-)
 
 /** Trying again would not help, so the failure's own words do not serve. */
 const tooLong = 'What you wrote is too long. Please shorten it and try again.'
@@ -47,6 +21,9 @@ const problemItem = /<li>%problem%<\/li>/
 
 const fieldsSchema = z.record(z.string(), z.string())
 type Fields = z.infer<typeof fieldsSchema>
+
+/** What the service answers where it takes no form: words for each field that is wrong, if that is why. */
+const refusalSchema = z.object({ error: z.object({ fields: fieldsSchema.optional() }) })
 
 type FormRequest = FastifyRequest<{ Params: { kind: string } }>
 
@@ -63,7 +40,14 @@ function isSameOrigin(request: FastifyRequest): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host)
 }
 
-const thanksOf = (kind: string) => `${kind}-thanks`
+/** The form `kind`, as one of the release's sections declares it. */
+async function declaredForm(site: SiteDirectory, { builds }: Release, kind: string) {
+  const stored = Object.entries(builds).map(([section, version]) => readBuild(site, section, version))
+  const declared = (await Promise.all(stored)).map(
+    ({ manifest }) => new Map(Object.entries(manifest.forms ?? {})),
+  )
+  return declared.find((forms) => forms.has(kind))?.get(kind)
+}
 
 /**
  * The page that the form stands on, from the browser or else the first that holds it: only a page of the release, so that
@@ -72,12 +56,11 @@ const thanksOf = (kind: string) => `${kind}-thanks`
 function pageOf({ headers, params }: FormRequest, release: Release): string {
   const { referer = '' } = headers
   const named = URL.canParse(referer) ? new URL(referer).pathname : '/'
-  const holdsForm = (path: string) => release.pages[path]?.ids.includes(thanksOf(params.kind))
+  const holdsForm = (path: string) => release.pages[path]?.ids.includes(thanksId(params.kind))
   return [named, '/', ...Object.keys(release.pages)].find(holdsForm) ?? '/'
 }
 
-/** Fields about the form travel as `X-Form-…` headers: the documented JSON stays exact. */
-const aboutTheForm = ['form-trap', 'form-wording']
+const aboutTheForm = Object.values(formSignalFields)
 
 function splitFields(sent: Fields) {
   const fields = Object.entries(sent)
@@ -95,15 +78,15 @@ function splitFields(sent: Fields) {
 /** Makes the documented call; undefined where the service took it. */
 async function passOn(
   request: FormRequest,
-  kind: FormKind,
+  form: FormDefinition,
   fields: Fields,
   page: string,
   config: Config,
 ): Promise<Refusal | undefined> {
   const { payload, headers } = splitFields(fields)
-  const call = kind.type ? { ...payload, type: kind.type } : payload
+  const call = form.type ? { ...payload, type: form.type } : payload
   try {
-    const response = await fetch(new URL(kind.call, config.API_URL), {
+    const response = await fetch(new URL(form.call, config.API_URL), {
       method: 'POST',
       headers: {
         ...headers,
@@ -116,12 +99,12 @@ async function passOn(
       signal: AbortSignal.timeout(10_000),
     })
     if (response.ok) return undefined
-    const { error } = (await response.json()) as { error?: { fields?: Record<string, string> } }
-    const problem = response.status === 413 ? tooLong : kind.failure
-    return { status: response.status, problems: Object.values(error?.fields ?? { form: problem }) }
+    const { error } = refusalSchema.parse(await response.json())
+    const problem = response.status === 413 ? tooLong : form.failure
+    return { status: response.status, problems: Object.values(error.fields ?? { form: problem }) }
   } catch (error) {
     request.log.error({ err: error }, 'the inquiry service did not answer')
-    return { status: 503, problems: [kind.failure] }
+    return { status: 503, problems: [form.failure] }
   }
 }
 
@@ -159,17 +142,17 @@ export function serveForms(app: FastifyInstance, live: ReleaseSource, config: Co
   // A letter of three bytes is nine in a form: what the service takes, 64 kB, fits in any script.
   const options = { bodyLimit: 256 * 1024, errorHandler: answerTooLong(live) }
   app.post('/forms/:kind', options, async (request: FormRequest, reply) => {
-    const kind = kinds.get(request.params.kind)
     const release = await live.current()
-    if (!kind || !release) return reply.code(404).type('text/plain').send('There is no such form.')
+    const form = release && (await declaredForm(live.site, release, request.params.kind))
+    if (!form) return reply.code(404).type('text/plain').send('There is no such form.')
     if (!isSameOrigin(request))
       return reply.code(403).type('text/plain').send('This form can only be sent from this site.')
     const fields = fieldsSchema.safeParse(request.body)
     if (!fields.success)
       return reply.code(400).type('text/plain').send('A form sends each of its fields once, as text.')
     const page = pageOf(request, release)
-    const refusal = await passOn(request, kind, fields.data, page, config)
+    const refusal = await passOn(request, form, fields.data, page, config)
     if (refusal) return sendProblems(reply, live, release, refusal)
-    return reply.redirect(`${page}#${thanksOf(request.params.kind)}`, 303)
+    return reply.redirect(`${page}#${thanksId(request.params.kind)}`, 303)
   })
 }

@@ -8,7 +8,6 @@ export function ContactMessageForm() {
     <InquiryForm
       definition={{
         kind: 'contact-message',
-        type: 'contact_form',
         schema: contactMessageSchema,
         content: contactMessage,
       }}

@@ -1,6 +1,6 @@
+import { formSignalFields } from 'shared-ui'
 import type { ComponentProps } from 'react'
 import { sharedWords } from '../../content/forms/shared-words'
-import { trapFieldName, wordingFieldName } from './form-kinds'
 
 /** What a native post tells the service beside the entries: the words shown, and a field that only programs fill in. */
 export function FormSignalFields({
@@ -9,11 +9,11 @@ export function FormSignalFields({
 }: { wording: string } & Pick<ComponentProps<'input'>, 'ref'>) {
   return (
     <>
-      <input type="hidden" name={wordingFieldName} value={wording} />
+      <input type="hidden" name={formSignalFields.wording} value={wording} />
       <div aria-hidden="true" className="unseen-field">
         <label>
           {sharedWords.trapLabel}
-          <input ref={ref} type="text" name={trapFieldName} tabIndex={-1} autoComplete="off" />
+          <input ref={ref} type="text" name={formSignalFields.trap} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

@@ -1,11 +1,11 @@
 import { SelectField, TextAreaField, TextField, useController, type UseFormReturn } from 'shared-ui/forms'
 import type { InquiryField } from '../../content/forms/inquiry-form-content'
-import type { FormKind } from './form-kinds'
+import type { InquiryKind } from './inquiry-types'
 import type { Entries } from './inquiry-definition'
 
 interface InquiryFieldControlProps {
   field: InquiryField
-  kind: FormKind
+  kind: InquiryKind
   form: UseFormReturn<Entries>
 }
 

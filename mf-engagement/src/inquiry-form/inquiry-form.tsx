@@ -1,7 +1,6 @@
-import { Button } from 'shared-ui'
+import { Button, thanksId } from 'shared-ui'
 import { ErrorSummary } from 'shared-ui/forms'
 import { sharedWords } from '../../content/forms/shared-words'
-import { thanksId } from './form-kinds'
 import { FormSignalFields } from './form-signal-fields'
 import type { InquiryDefinition } from './inquiry-definition'
 import { InquiryFieldControl } from './inquiry-field-control'

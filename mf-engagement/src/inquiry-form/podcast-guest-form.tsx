@@ -8,7 +8,6 @@ export function PodcastGuestForm() {
     <InquiryForm
       definition={{
         kind: 'podcast-guest',
-        type: 'podcast_guest',
         schema: podcastGuestSchema,
         content: podcastGuest,
       }}

@@ -8,7 +8,6 @@ export function QuickInquiryForm() {
     <InquiryForm
       definition={{
         kind: 'quick-inquiry',
-        type: 'quick_inquiry',
         schema: quickInquirySchema,
         content: quickInquiry,
       }}

@@ -1,6 +1,5 @@
-import { Button } from 'shared-ui'
+import { Button, thanksId } from 'shared-ui'
 import { newsletter } from '../../content/newsletter'
-import { thanksId } from '../inquiry-form/form-kinds'
 import { FormSignalFields } from '../inquiry-form/form-signal-fields'
 import { useNewsletter } from './use-newsletter'
 

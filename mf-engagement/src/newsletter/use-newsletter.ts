@@ -1,7 +1,6 @@
-import { writeCall } from 'shared-ui'
+import { formSignalFields, writeCall } from 'shared-ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { newsletter } from '../../content/newsletter'
-import { trapFieldName } from '../inquiry-form/form-kinds'
 import { signalHeaders } from '../inquiry-form/form-signals'
 
 /** SPEC section 9: "Thanks!" stands for this many milliseconds. */
@@ -33,7 +32,7 @@ export function useNewsletter() {
     const data = new FormData(form)
     const email = textOf(data, 'email')
     if (email === '') return
-    const trap = textOf(data, trapFieldName)
+    const trap = textOf(data, formSignalFields.trap)
     const headers = signalHeaders({ wording: newsletter.consentVersion, trap, shownAt: shownAt.current })
     try {
       await writeCall('POST', '/api/newsletter', { email }, headers)

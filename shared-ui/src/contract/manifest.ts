@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { PageMetadata } from '../metadata/page-metadata'
+import type { FormDefinition } from './native-forms'
 import { slotNames } from './slots'
 
 const pathSchema = z.string().startsWith('/', 'a path starts with "/"')
@@ -23,6 +24,12 @@ const navigationSchema = z.strictObject({
   code: z.string().optional(),
   hours: z.number().optional(),
   overview: z.literal(true).optional(),
+})
+
+const formSchema: z.ZodType<FormDefinition> = z.strictObject({
+  call: z.string().regex(/^\/api\/[a-z-]+$/, 'a call of the service, such as "/api/inquiries"'),
+  type: z.string().optional(),
+  failure: z.string().min(1),
 })
 
 const metadataSchema: z.ZodType<PageMetadata> = z.strictObject({
@@ -66,6 +73,9 @@ export const manifestSchema = z.strictObject({
     }),
   ),
   navigation: z.array(navigationSchema),
+  forms: z
+    .record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'a kind such as "contact-message"'), formSchema)
+    .optional(),
   /** Exposed module to its file for prerendering and its files for the browser. */
   modules: z.record(
     z.string(),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageMetadata } from '../metadata/page-metadata'
+import type { FormDefinition } from './native-forms'
 import type { SlotName, SlotProps } from './slots'
 
 /** The values of a path pattern's `:names`, as strings. */
@@ -58,6 +59,8 @@ export interface Remote {
   pages: PageDefinition[]
   slots: { [Name in SlotName]?: SlotDefinition<SlotProps[Name]> }
   navigation: NavigationEntry[]
+  /** By kind: the forms on its pages that post to `/forms/<kind>`. */
+  forms?: Record<string, FormDefinition>
 }
 
 /** Declares a section. Only types it: the publisher checks the rest when the section is published. */

@@ -15,6 +15,7 @@ const sound: PageFacts = {
   ids: ['main', 'roots'],
   links: [],
   imagesWithoutAlt: [],
+  forms: [],
   foreignFiles: [],
   description: page.metadata.description,
   canonical: `${origin}/herbs`,

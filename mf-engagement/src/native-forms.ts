@@ -1,0 +1,21 @@
+import type { FormDefinition } from 'shared-ui'
+import { contactMessage } from '../content/forms/contact-message'
+import type { InquiryFormContent } from '../content/forms/inquiry-form-content'
+import { podcastGuest } from '../content/forms/podcast-guest'
+import { quickInquiry } from '../content/forms/quick-inquiry'
+import { newsletter } from '../content/newsletter'
+import { inquiryTypes, type InquiryKind } from './inquiry-form/inquiry-types'
+
+const inquiry = (kind: InquiryKind, { error }: InquiryFormContent): FormDefinition => ({
+  call: '/api/inquiries',
+  type: inquiryTypes[kind],
+  failure: error.description,
+})
+
+/** What the web server makes of each form where no script runs. */
+export const nativeForms: Record<InquiryKind | 'newsletter', FormDefinition> = {
+  'quick-inquiry': inquiry('quick-inquiry', quickInquiry),
+  'contact-message': inquiry('contact-message', contactMessage),
+  'podcast-guest': inquiry('podcast-guest', podcastGuest),
+  newsletter: { call: '/api/newsletter', failure: newsletter.failure },
+}

@@ -1,0 +1,18 @@
+/**
+ * A form as the web server takes it where no script runs: what is posted to `/forms/<kind>` becomes the documented call
+ * (SPEC section 7), whose service the same team runs.
+ */
+export interface FormDefinition {
+  /** The address of the call: `/api/inquiries`. */
+  call: string
+  /** The `type` of the call, where it has one. */
+  type?: string
+  /** What visitors are told when the call fails (SPEC section 8). */
+  failure: string
+}
+
+/** The id of the form's thanks: the web server sends visitors back there. */
+export const thanksId = (kind: string) => `${kind}-thanks`
+
+/** Fields about a form travel as headers (`form-trap` as `X-Form-Trap`): the documented JSON stays exact. */
+export const formSignalFields = { trap: 'form-trap', wording: 'form-wording' }
