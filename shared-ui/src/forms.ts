@@ -3,7 +3,6 @@ export { useController, useForm, type Resolver, type UseFormReturn } from 'react
 
 export { ErrorSummary } from './forms/error-summary'
 export { SelectField } from './forms/select-field'
-export type { SelectOption } from './forms/select-option'
 export { TextAreaField } from './forms/text-area-field'
 export { TextField } from './forms/text-field'
 export { Toaster } from './toasts/toaster'

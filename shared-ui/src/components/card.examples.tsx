@@ -3,7 +3,7 @@ import { Card, CardTitle, LinkCard } from './card'
 
 export const Plain = () => (
   <Card>
-    <CardTitle as="h4">Mentors</CardTitle>
+    <CardTitle>Mentors</CardTitle>
     <p>Each student has one teacher to turn to.</p>
   </Card>
 )

@@ -15,7 +15,7 @@ export function CardTitle({
   as: Heading = 'h3',
   className,
   ...props
-}: ComponentProps<'h3'> & { as?: 'h2' | 'h3' | 'h4' }) {
+}: ComponentProps<'h3'> & { as?: 'h2' | 'h3' }) {
   return <Heading {...props} className={cn('ui:font-serif ui:text-h3', className)} />
 }
 
@@ -25,20 +25,10 @@ interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   eyebrow?: ReactNode
   /** Words of the link line at the foot of the card. */
   action?: string
-  as?: 'h2' | 'h3'
 }
 
 /** A card that is one link: its title is the link's text, the whole surface can be clicked. */
-export function LinkCard({
-  href,
-  title,
-  eyebrow,
-  action,
-  as: Heading = 'h3',
-  className,
-  children,
-  ...props
-}: LinkCardProps) {
+export function LinkCard({ href, title, eyebrow, action, className, children, ...props }: LinkCardProps) {
   return (
     <div
       {...props}
@@ -49,14 +39,14 @@ export function LinkCard({
       )}
     >
       {eyebrow && <div className="ui:mb-3">{eyebrow}</div>}
-      <Heading className="ui:font-serif ui:text-h3">
+      <h3 className="ui:font-serif ui:text-h3">
         <a
           href={href}
           className="ui:no-underline ui:after:absolute ui:after:inset-0 ui:after:rounded-card ui:focus-visible:after:outline-2 ui:focus-visible:outline-none ui:after:outline-offset-2 ui:after:outline-gold-deep"
         >
           {title}
         </a>
-      </Heading>
+      </h3>
       <div className={cn('ui:mt-3 ui:text-muted', action && 'ui:mb-4')}>{children}</div>
       {action && (
         <p

@@ -1,11 +1,13 @@
 /** A heading of the page that the contents list points to. */
-export interface ContentsEntry {
+interface ContentsEntry {
   id: string
   label: string
 }
 
+const title = 'On this page'
+
 /** The contents of a long page: links to its sections. */
-export function Contents({ entries, title = 'On this page' }: { entries: ContentsEntry[]; title?: string }) {
+export function Contents({ entries }: { entries: ContentsEntry[] }) {
   return (
     <nav aria-label={title} className="ui:rounded-card ui:border ui:border-line ui:bg-paper ui:p-5">
       <p className="kit-eyebrow ui:mb-2">{title}</p>

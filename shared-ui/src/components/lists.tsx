@@ -28,7 +28,7 @@ export function BulletList({ items, className, ...props }: ComponentProps<'ul'> 
 }
 
 /** A step of an ordered procedure. */
-export interface Step {
+interface Step {
   title: string
   description: ReactNode
 }

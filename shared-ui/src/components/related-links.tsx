@@ -3,7 +3,7 @@ import { LinkCard } from './card'
 import { Section, SectionHeading } from './section'
 
 /** A page that may interest the reader next. */
-export interface RelatedLink {
+interface RelatedLink {
   to: string
   label: string
   text: string
