@@ -42,7 +42,7 @@ export interface LearningArea {
   text: string
 }
 
-export interface ScopeOfPractice {
+interface ScopeOfPractice {
   intro: string
   within: string[]
   outside: string[]
@@ -54,7 +54,7 @@ export interface Internships {
   places: { title: string; text: string; link?: OutboundLink }[]
 }
 
-export interface OutboundLink {
+interface OutboundLink {
   label: string
   href: string
 }

@@ -2,7 +2,7 @@ import { doshas, type Dosha } from './doshas'
 import type { Notice, ResourcePage, Section } from './resource-page'
 
 /** What to look at when constitution is assessed, with the tendency of each dosha. */
-export interface AssessmentFactor {
+interface AssessmentFactor {
   name: string
   vata: string
   pitta: string

@@ -1,7 +1,7 @@
 import type { Topic } from './topics'
 
 /** What search engines and link previews show for a page. */
-export interface PageDescription {
+interface PageDescription {
   /** One or two sentences, 120 to 160 characters. */
   description: string
   keywords: string[]

@@ -9,7 +9,7 @@ export type Topic =
   | 'wellness-tools'
 
 /** How a resource page is named in menus, cards and links. */
-export interface TopicInfo {
+interface TopicInfo {
   /** In the header's menu and in breadcrumbs. */
   label: string
   /** The page's heading and browser title. */

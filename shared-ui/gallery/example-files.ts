@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** One example of a component: a named export of an examples file, whose name is its title. */
-export interface Example {
+interface Example {
   title: string
   Render: ComponentType
 }

@@ -2,7 +2,7 @@ import { sample, site } from 'shared-ui'
 import type { Action } from './home'
 
 /** A plant of the illustrations in shared-ui. */
-export type Plant = 'brahmi' | 'turmeric' | 'tulsi' | 'lotus'
+type Plant = 'brahmi' | 'turmeric' | 'tulsi' | 'lotus'
 
 /** Something the college holds dear, with the plant drawn beside it. */
 export interface Value {
@@ -12,7 +12,7 @@ export interface Value {
 }
 
 /** One of the parties behind the college, and what it answers for. */
-export interface Party {
+interface Party {
   title: string
   description: string
   duties: string[]

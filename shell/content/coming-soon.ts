@@ -2,7 +2,7 @@ import { site, type IconName } from 'shared-ui'
 import type { Action } from './home'
 
 /** Something the student portal will offer. */
-export interface PortalFeature {
+interface PortalFeature {
   title: string
   description: string
   icon: IconName

@@ -7,13 +7,13 @@ export interface Action {
 }
 
 /** A standard of the curriculum: a short name, and the name spelled out. */
-export interface Standard {
+interface Standard {
   name: string
   fullName: string
 }
 
 /** One way to gain practical experience. */
-export interface ExperienceOption {
+interface ExperienceOption {
   title: string
   description: string
   features: string[]

@@ -5,7 +5,7 @@ import { liveMove } from '../publisher/pointer'
 import { siteDirectory } from '../publisher/site-directory'
 
 /** A site whose sections are the neighbours of those in development. */
-export interface PublishedSite {
+interface PublishedSite {
   origin: string
   stop: () => Promise<void>
 }

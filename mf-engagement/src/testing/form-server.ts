@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { useToasts } from 'shared-ui'
 
 /** One call that a form made. */
-export interface Received {
+interface Received {
   line: string
   headers: IncomingHttpHeaders
   body: unknown

@@ -26,7 +26,7 @@ export interface PageDefinition {
 }
 
 /** What a section puts into one slot of another section's page. */
-export interface SlotDefinition<Props> {
+interface SlotDefinition<Props> {
   load: Load<Props>
   /**
    * When the browser needs its JavaScript: together with the page, or only when somebody focuses or touches
@@ -36,7 +36,7 @@ export interface SlotDefinition<Props> {
 }
 
 /** Where a navigation entry stands: a plain link of the header, a header dropdown, or the footer. */
-export type NavigationPlace = 'header' | 'footer' | { menu: string; section?: string }
+type NavigationPlace = 'header' | 'footer' | { menu: string; section?: string }
 
 /** A link that a section adds to the header or footer of every page. */
 export interface NavigationEntry {

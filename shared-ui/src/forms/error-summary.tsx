@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 
 /** One mistake: the control's id and the words that also stand beside it. */
-export interface FieldError {
+interface FieldError {
   id: string
   message: string
 }

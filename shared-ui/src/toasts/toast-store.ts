@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 /** A notice that appears over the page for a while. */
-export interface Toast {
+interface Toast {
   id: number
   title: string
   description: string
