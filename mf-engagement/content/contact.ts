@@ -8,13 +8,13 @@ export const contact = {
   form: {
     title: 'Send us a message',
     lead: 'For a question about one program, the Quick Inquiry Form on the admissions page is the shorter way.',
-    link: { label: 'Go to the Quick Inquiry Form', to: '/admissions#quick-inquiry' },
+    link: { label: 'Go to the Quick Inquiry Form', href: '/admissions#quick-inquiry' },
   },
   studentSupport: {
     title: 'Student Support',
     text: 'Online enrollment and the student portal open soon. These links tell you what to expect.',
     links: ['View Enrollment Options', 'Create Student Account', 'Login to Portal', 'Access Dashboard'],
-    to: '/coming-soon',
+    href: '/coming-soon',
   },
   followUs: {
     title: 'Follow Us',

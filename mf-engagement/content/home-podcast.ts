@@ -9,6 +9,6 @@ export const homePodcast = {
   episodeTitle: 'An introduction to the association and Ayurveda in British Columbia',
   episodeText:
     'What Ayurveda is, who brought it to this province, and how an association came to found a college.',
-  listen: { label: 'Explore the podcast', to: '/podcast' },
-  guest: { label: 'Become a Guest', to: '/podcast#guest-application' },
+  listen: { label: 'Explore the podcast', href: '/podcast' },
+  guest: { label: 'Become a Guest', href: '/podcast#guest-application' },
 }

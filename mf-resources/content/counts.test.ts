@@ -17,7 +17,7 @@ describe('the resources hub', () => {
     expect(hub.foundations.cards).toHaveLength(4)
     expect(hub.deeper.cards).toHaveLength(3)
     expect(cards).toEqual(Object.keys(topics))
-    expect(hub.podcast.path).toBe('/podcast')
+    expect(hub.podcast.link.href).toBe('/podcast')
   })
 })
 

@@ -1,5 +1,12 @@
+import { site } from 'shared-ui'
 import type { Entry, Notice } from './resource-page'
 import type { Topic } from './topics'
+
+/** A button: its words and where it leads. */
+interface Link {
+  label: string
+  href: string
+}
 
 /** A card of the hub: the page it leads to and what a reader finds there. */
 export interface HubCard {
@@ -14,11 +21,11 @@ interface Hub {
   path: string
   lead: string
   foundations: { heading: string; intro: string; cards: HubCard[] }
-  podcast: { eyebrow: string; title: string; text: string; action: string; path: string }
+  podcast: { eyebrow: string; title: string; text: string; link: Link }
   deeper: { heading: string; intro: string; cards: HubCard[] }
   startingPoints: { heading: string; intro: string; paths: (Entry & { topics: Topic[] })[] }
   editorial: Notice
-  studying: { heading: string; text: string; action: string; path: string }
+  studying: { heading: string; text: string; link: Link }
 }
 
 /** The page /resources. */
@@ -60,10 +67,9 @@ export const hub: Hub = {
   },
   podcast: {
     eyebrow: 'Listen',
-    title: 'Samya Ayurveda Podcast',
+    title: site.podcastName,
     text: 'Conversations about Ayurveda in British Columbia, at a walking pace. The first episode introduces the provincial association and the place of Ayurveda in the province. Guests are welcome: if you have a subject close to your heart, the podcast page tells you how to apply.',
-    action: 'Visit the podcast',
-    path: '/podcast',
+    link: { label: 'Visit the podcast', href: '/podcast' },
   },
   deeper: {
     heading: 'Guides, research and tools',
@@ -116,7 +122,6 @@ export const hub: Hub = {
   studying: {
     heading: 'From reading to studying',
     text: 'Reading takes you a long way; practising under the eyes of a teacher takes you further. Our programs begin with the online Lifestyle Consultant program and build from there, one step at a time.',
-    action: 'Explore the programs',
-    path: '/programs',
+    link: { label: 'Explore the programs', href: '/programs' },
   },
 }

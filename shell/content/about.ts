@@ -124,7 +124,7 @@ export const aboutCall: { title: string; text: string; actions: Action[] } = {
   title: 'Come and meet us',
   text: 'Read about the people who teach here, or ask us anything that this page has left open.',
   actions: [
-    { label: 'Meet the faculty', to: '/faculty' },
-    { label: 'Contact Us', to: '/contact' },
+    { label: 'Meet the faculty', href: '/faculty' },
+    { label: 'Contact Us', href: '/contact' },
   ],
 }

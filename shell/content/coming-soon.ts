@@ -21,9 +21,9 @@ export const comingSoon: {
   title: 'Our student portal and enrollment system are on their way',
   lead: 'We are preparing one place where you can enroll, study and stay in touch with the college. It is not open yet. Until then, a person will help you with all of it.',
   actions: [
-    { label: 'Contact Us', to: '/contact' },
-    { label: 'View Programs', to: '/programs' },
-    { label: 'Back to Home', to: '/' },
+    { label: 'Contact Us', href: '/contact' },
+    { label: 'View Programs', href: '/programs' },
+    { label: 'Back to Home', href: '/' },
   ],
   features: {
     title: 'What you will find there',

@@ -37,15 +37,15 @@ it('lists what the portal will offer, and three ways on', () => {
     'Community Access',
   ])
   expect(comingSoon.actions).toEqual([
-    { label: 'Contact Us', to: '/contact' },
-    { label: 'View Programs', to: '/programs' },
-    { label: 'Back to Home', to: '/' },
+    { label: 'Contact Us', href: '/contact' },
+    { label: 'View Programs', href: '/programs' },
+    { label: 'Back to Home', href: '/' },
   ])
 })
 
 it('sends everything about enrollment and the portal to the coming-soon page', () => {
   const links = [hero.enroll, hero.portal, contactCall.enroll, ...footer.studentLinks]
-  expect(new Set(links.map(({ to }) => to))).toEqual(new Set(['/coming-soon']))
+  expect(new Set(links.map(({ href }) => href))).toEqual(new Set(['/coming-soon']))
   expect(footer.studentLinks.map(({ label }) => label)).toEqual([
     'Student Login',
     'New Student Registration',

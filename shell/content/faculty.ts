@@ -30,8 +30,8 @@ export const facultyPage = {
     title: 'Study with them',
     text: 'Every pathway begins with the Lifestyle Consultant program (ALC), open for enrollment and taught online.',
     actions: [
-      { label: 'Enroll in ALC Program', to: '/coming-soon' },
-      { label: 'Student Portal', to: '/coming-soon' },
+      { label: 'Enroll in ALC Program', href: '/coming-soon' },
+      { label: 'Student Portal', href: '/coming-soon' },
     ] satisfies [Action, Action],
   },
 }

@@ -3,7 +3,7 @@ import { sample, site } from 'shared-ui'
 /** A link or button: its words and where it leads. */
 export interface Action {
   label: string
-  to: string
+  href: string
 }
 
 /** A standard of the curriculum: a short name, and the name spelled out. */
@@ -24,9 +24,9 @@ export const hero = {
   eyebrow: site.tagline,
   title: 'Ayurveda, carefully taught',
   lead: `The word means “knowledge of life”. ${site.shortName} teaches it in ten diploma programs that build on one another: wellness, health counselling, therapy and nutrition, from a first foundation online to years of practice.`,
-  enroll: { label: 'Enroll Now', to: '/coming-soon' },
-  portal: { label: 'Student Portal', to: '/coming-soon' },
-  scroll: { label: 'Scroll to explore', to: '#about' },
+  enroll: { label: 'Enroll Now', href: '/coming-soon' },
+  portal: { label: 'Student Portal', href: '/coming-soon' },
+  scroll: { label: 'Scroll to explore', href: '#about' },
 }
 
 /** Who the college is, in short. */
@@ -38,7 +38,7 @@ export const aboutSummary = {
     'We read the classical texts closely, and we read them as people of our own time: with anatomy, ethics and research literacy beside them, and with questions welcome in every class. Nothing here asks for belief. It asks for attention, practice and patience.',
     'You may come from a yoga studio or a spa, from a kitchen, a garden or health care, from raising a family. One program may be all you need to live differently afterwards. Or you walk the whole pathway, and make it your profession.',
   ],
-  action: { label: 'Read about our mission', to: '/about' },
+  action: { label: 'Read about our mission', href: '/about' },
 }
 
 /** What the curriculum is held to. They are the college's own standards and name no outside body. */
@@ -83,7 +83,7 @@ export const facultySummary = {
   eyebrow: 'Faculty',
   title: 'Seven people, several lifetimes of practice',
   lead: 'They grew up in households where the pot was stirred by the season, or found Ayurveda late and stayed. They teach what they do every week: consult, cook, formulate, massage, read.',
-  action: { label: 'Meet the faculty', to: '/faculty' },
+  action: { label: 'Meet the faculty', href: '/faculty' },
 }
 
 /** Ways to practise while studying. */
@@ -140,6 +140,6 @@ export const contactCall = {
   eyebrow: 'Contact',
   title: 'Begin with a conversation',
   text: 'You may be weighing up a program, a change of work, or simply a question. Write to us as you would to a person, because one will answer. We respond within 24 hours.',
-  contact: { label: 'Contact Us', to: '/contact' },
-  enroll: { label: 'Enroll Now', to: '/coming-soon' },
+  contact: { label: 'Contact Us', href: '/contact' },
+  enroll: { label: 'Enroll Now', href: '/coming-soon' },
 }

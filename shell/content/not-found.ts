@@ -1,6 +1,6 @@
 /** A page that somebody who lost the way may have been looking for. */
 interface Destination {
-  to: string
+  href: string
   label: string
   text: string
 }
@@ -18,13 +18,13 @@ export const notFound: {
   help: 'If one of our links brought you here, the mistake is on our side. The page may have moved, or its address may have been mistyped.',
   linksTitle: 'Where would you like to go?',
   links: [
-    { to: '/', label: 'Home', text: 'Begin again at the front door.' },
-    { to: '/programs', label: 'Programs', text: 'Ten diploma programs and how they build on one another.' },
+    { href: '/', label: 'Home', text: 'Begin again at the front door.' },
+    { href: '/programs', label: 'Programs', text: 'Ten diploma programs and how they build on one another.' },
     {
-      to: '/resources',
+      href: '/resources',
       label: 'Resources',
       text: 'Classical texts, daily routines, doshas and more to read.',
     },
-    { to: '/contact', label: 'Contact', text: 'Tell us what you were looking for, and we will find it.' },
+    { href: '/contact', label: 'Contact', text: 'Tell us what you were looking for, and we will find it.' },
   ],
 }

@@ -23,7 +23,7 @@ export default function ContactPage() {
               lead={
                 <p>
                   {form.lead}{' '}
-                  <a href={form.link.to} className="en:text-gold-deep en:underline">
+                  <a href={form.link.href} className="en:text-gold-deep en:underline">
                     {form.link.label}
                   </a>
                 </p>

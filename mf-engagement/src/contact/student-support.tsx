@@ -1,7 +1,7 @@
 import { Icon } from 'shared-ui'
 import { contact } from '../../content/contact'
 
-const { title, text, links, to } = contact.studentSupport
+const { title, text, links, href } = contact.studentSupport
 
 /** The Student Support box. */
 export function StudentSupport() {
@@ -18,7 +18,7 @@ export function StudentSupport() {
         {links.map((label) => (
           <li key={label}>
             <a
-              href={to}
+              href={href}
               className="en:flex en:items-center en:justify-between en:gap-3 en:py-3 en:font-semibold en:text-cream en:no-underline en:hover:text-gold-bright en:hover:underline"
             >
               {label}

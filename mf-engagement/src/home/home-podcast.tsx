@@ -11,8 +11,8 @@ export default function HomePodcast() {
         <div>
           <SectionHeading id="home-podcast" eyebrow={eyebrow} title={title} lead={lead} />
           <div className="en:mb-8 en:flex en:flex-wrap en:gap-3 en:lg:mb-0">
-            <ButtonLink href={listen.to}>{listen.label}</ButtonLink>
-            <ButtonLink variant="outline" href={guest.to}>
+            <ButtonLink href={listen.href}>{listen.label}</ButtonLink>
+            <ButtonLink variant="outline" href={guest.href}>
               {guest.label}
             </ButtonLink>
           </div>

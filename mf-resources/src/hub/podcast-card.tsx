@@ -15,8 +15,12 @@ export function PodcastCard({ podcast, headingId }: { podcast: (typeof hub)['pod
         </h2>
         <p className="re:mt-4 re:text-lead">{podcast.text}</p>
       </div>
-      <ButtonLink href={podcast.path} variant="gold" className="re:shrink-0 re:self-start re:lg:self-center">
-        {podcast.action}
+      <ButtonLink
+        href={podcast.link.href}
+        variant="gold"
+        className="re:shrink-0 re:self-start re:lg:self-center"
+      >
+        {podcast.link.label}
       </ButtonLink>
     </div>
   )

@@ -18,11 +18,11 @@ export function StudyInvitation({
         <p className="re:mt-4 re:text-lead">{studying.text}</p>
       </div>
       <ButtonLink
-        href={studying.path}
+        href={studying.link.href}
         variant="green"
         className="re:shrink-0 re:self-start re:md:self-center"
       >
-        {studying.action}
+        {studying.link.label}
       </ButtonLink>
     </div>
   )

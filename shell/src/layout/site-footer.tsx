@@ -33,15 +33,15 @@ export function SiteFooter({ navigation }: { navigation: NavigationEntry[] }) {
   )
 }
 
-function FooterLinks({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+function FooterLinks({ title, links }: { title: string; links: { label: string; href: string }[] }) {
   return (
     <nav aria-label={title}>
       <h2 className="kit-eyebrow kit-eyebrow-light sh:mb-3">{title}</h2>
       <ul className="sh:text-sm">
-        {links.map(({ label, to }) => (
+        {links.map(({ label, href }) => (
           <li key={label}>
             <a
-              href={to}
+              href={href}
               className="sh:inline-block sh:py-1.5 sh:text-cream sh:no-underline sh:hover:underline"
             >
               {label}

@@ -47,4 +47,7 @@ export function headerBar(navigation: NavigationEntry[]): BarItem[] {
 
 /** The footer's quick links in order. */
 export const footerLinks = (navigation: NavigationEntry[]) =>
-  navigation.filter((entry) => entry.place === 'footer').toSorted(byOrder)
+  navigation
+    .filter((entry) => entry.place === 'footer')
+    .toSorted(byOrder)
+    .map(({ label, to }) => ({ label, href: to }))

@@ -11,13 +11,13 @@ export default function ComingSoonPage() {
     <>
       <PageHeader eyebrow={eyebrow} title={title} lead={lead} breadcrumbs={comingSoonTrail} art={art}>
         <div className="sh:flex sh:flex-wrap sh:gap-4">
-          <ButtonLink href={contact.to} variant="gold">
+          <ButtonLink href={contact.href} variant="gold">
             {contact.label}
           </ButtonLink>
-          <ButtonLink href={programs.to} variant="outline-light">
+          <ButtonLink href={programs.href} variant="outline-light">
             {programs.label}
           </ButtonLink>
-          <ButtonLink href={home.to} variant="outline-light">
+          <ButtonLink href={home.href} variant="outline-light">
             {home.label}
           </ButtonLink>
         </div>

@@ -13,9 +13,9 @@ export default function NotFoundPage() {
       <Section aria-labelledby="destinations">
         <SectionHeading id="destinations" title={linksTitle} />
         <Grid columns={4}>
-          {links.map(({ to, label, text: description }) => (
-            <li key={to}>
-              <LinkCard href={to} title={label}>
+          {links.map(({ href, label, text: description }) => (
+            <li key={href}>
+              <LinkCard href={href} title={label}>
                 {description}
               </LinkCard>
             </li>

@@ -12,8 +12,8 @@ export function AboutCall() {
         </h2>
         <p className="sh:mt-4 sh:text-lead">{text}</p>
         <div className="sh:mt-8 sh:flex sh:flex-wrap sh:justify-center sh:gap-4">
-          {actions.map(({ label, to }) => (
-            <ButtonLink key={to} href={to} variant="outline">
+          {actions.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} variant="outline">
               {label}
             </ButtonLink>
           ))}

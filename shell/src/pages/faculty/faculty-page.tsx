@@ -53,10 +53,10 @@ function EnrollmentCall() {
         </h2>
         <p className="sh:mt-4 sh:text-lead">{text}</p>
         <div className="sh:mt-8 sh:flex sh:flex-wrap sh:justify-center sh:gap-4">
-          <ButtonLink href={enroll.to} variant="gold">
+          <ButtonLink href={enroll.href} variant="gold">
             {enroll.label}
           </ButtonLink>
-          <ButtonLink href={portal.to} variant="outline">
+          <ButtonLink href={portal.href} variant="outline">
             {portal.label}
           </ButtonLink>
         </div>

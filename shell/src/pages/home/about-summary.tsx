@@ -19,7 +19,7 @@ export function AboutSummary() {
             ))}
           </div>
           <p className="sh:mt-8">
-            <ButtonLink href={action.to} variant="outline">
+            <ButtonLink href={action.href} variant="outline">
               {action.label}
             </ButtonLink>
           </p>

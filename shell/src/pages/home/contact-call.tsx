@@ -19,8 +19,8 @@ export function ContactCall() {
           </h2>
           <p className="sh:mt-5 sh:text-lead sh:text-muted">{text}</p>
           <div className="sh:mt-8 sh:flex sh:flex-wrap sh:justify-center sh:gap-4">
-            <ButtonLink href={contact.to}>{contact.label}</ButtonLink>
-            <ButtonLink href={enroll.to} variant="gold">
+            <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+            <ButtonLink href={enroll.href} variant="gold">
               {enroll.label}
             </ButtonLink>
           </div>

@@ -11,7 +11,7 @@ export function FacultySummary() {
       <div className="sh:flex sh:flex-wrap sh:items-end sh:justify-between sh:gap-x-10">
         <SectionHeading id="home-faculty" eyebrow={eyebrow} title={title} lead={lead} />
         <p className="sh:mb-10">
-          <ButtonLink href={action.to} variant="outline">
+          <ButtonLink href={action.href} variant="outline">
             {action.label}
           </ButtonLink>
         </p>

@@ -15,10 +15,10 @@ export function HomeHero() {
           </h1>
           <p className="sh:mt-6 sh:max-w-[34rem] sh:text-lead sh:text-muted">{lead}</p>
           <div className="sh:mt-9 sh:flex sh:flex-wrap sh:gap-4">
-            <ButtonLink href={enroll.to} variant="gold">
+            <ButtonLink href={enroll.href} variant="gold">
               {enroll.label}
             </ButtonLink>
-            <ButtonLink href={portal.to} variant="outline">
+            <ButtonLink href={portal.href} variant="outline">
               {portal.label}
             </ButtonLink>
           </div>
@@ -38,10 +38,10 @@ export function HomeHero() {
 }
 
 function ScrollIndicator() {
-  const { label, to } = hero.scroll
+  const { label, href } = hero.scroll
   return (
     <a
-      href={to}
+      href={href}
       className="sh:group sh:mt-8 sh:inline-flex sh:items-center sh:gap-3 sh:text-sm sh:font-semibold sh:text-gold-deep sh:no-underline sh:lg:mt-14"
     >
       <span className="sh:grid sh:size-11 sh:place-items-center sh:rounded-full sh:border sh:border-gold">
