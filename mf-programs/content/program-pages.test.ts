@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { admissions } from './admissions'
+import { admissionsMetadata } from '../src/metadata/admissions-metadata'
+import { overviewMetadata } from '../src/metadata/overview-metadata'
+import { programMetadata } from '../src/metadata/program-metadata'
 import { programPages } from './program-pages'
 import { programMenu, programs } from './programs'
-import { programsOverview } from './programs-overview'
 
 const pages = Object.entries(programPages)
-const searches = [...Object.values(programPages), programsOverview, admissions].map((page) => page.search)
+const heads = [...programs.map(({ code }) => programMetadata(code)), overviewMetadata(), admissionsMetadata()]
 
 it.each(pages)('%s is written at the length of a prospectus page', (code, page) => {
   expect(page.code).toBe(code)
@@ -18,9 +19,9 @@ it.each(pages)('%s is written at the length of a prospectus page', (code, page) 
 })
 
 it('titles and descriptions for search engines are unique, descriptions have 120 to 160 characters', () => {
-  expect(new Set(searches.map(({ title }) => title)).size).toBe(12)
-  expect(new Set(searches.map(({ description }) => description)).size).toBe(12)
-  for (const { description } of searches) {
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(12)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(12)
+  for (const { description } of heads) {
     expect(description.length, description).toBeGreaterThanOrEqual(120)
     expect(description.length, description).toBeLessThanOrEqual(160)
   }

@@ -1,20 +1,15 @@
 import type { ProgramCode } from './programs'
 
-/** The texts of one program's page. Hours, prerequisite and status come from the catalogue in programs.ts. */
+/** The texts of one program's page. Title, hours, track, prerequisite and status come from the catalogue in programs.ts. */
 export interface ProgramTexts {
   code: ProgramCode
-  title: string
   /** One or two sentences under the title. */
   lead: string
-  badges: {
-    /** The track, or the name of the diploma. */
-    track: string
-    /** A further badge, where the page has one. */
-    level?: string
-  }
+  /** A badge of its own, where badges name the credential in place of the track. */
+  level?: string
   /** How the program is taught, for the facts box. */
   format: string
-  /** What a graduate receives, for the facts box. */
+  /** What a graduate receives, for the facts box and, with a `level`, for a badge. */
   credential: string
   overview: string[]
   /** What the program's own hours are, as against the total that badges show. */
@@ -32,7 +27,8 @@ export interface ProgramTexts {
   curriculumRevised: boolean
   /** Only the program that is open for enrollment has this. */
   enrollment?: Enrollment
-  search: { title: string; description: string; keywords: string[] }
+  /** For search engines; the title where it differs from the page's. */
+  search: { title?: string; description: string; keywords: string[] }
 }
 
 export interface LearningArea {

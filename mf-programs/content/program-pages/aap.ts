@@ -3,9 +3,7 @@ import type { ProgramTexts } from '../program-texts'
 
 export const aap: ProgramTexts = {
   code: 'aap',
-  title: 'Advanced Ayurvedic Practitioner (AAP)',
   lead: 'Where the clinical and the bodywork track meet. The complete pathway of the college, and its highest credential.',
-  badges: { track: 'Advanced Degree' },
   format: sample('All parts of the pathway, stacked', 'Delivery format of the AAP program'),
   credential: sample('Advanced Practitioner Diploma', 'The exact name of the credential awarded for AAP'),
   overview: [
@@ -93,7 +91,6 @@ export const aap: ProgramTexts = {
   },
   curriculumRevised: false,
   search: {
-    title: 'Advanced Ayurvedic Practitioner (AAP)',
     description:
       'The complete 4000-hour pathway: core clinical study, Panchakarma and beauty therapy meet in Advanced Ayurvedic Practitioner, our highest credential.',
     keywords: [

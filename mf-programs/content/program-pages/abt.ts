@@ -3,9 +3,7 @@ import type { ProgramTexts } from '../program-texts'
 
 export const abt: ProgramTexts = {
   code: 'abt',
-  title: 'Ayurvedic Beauty Therapist (ABT)',
   lead: 'Skin, hair and face in the light of constitution and season, cared for with plants, clays, oils and unhurried hands.',
-  badges: { track: 'Specialty/Bodywork' },
   format: sample('Theory and hands-on practice', 'Delivery format of the ABT program'),
   credential: sample('Beauty Therapist Diploma', 'The exact name of the credential awarded for ABT'),
   overview: [
@@ -97,7 +95,6 @@ export const abt: ProgramTexts = {
   },
   curriculumRevised: true,
   search: {
-    title: 'Ayurvedic Beauty Therapist (ABT)',
     description:
       'Skin, hair and facial care by constitution and season, with fresh plant preparations. The Beauty Therapist program totals 1000 hours after ALC.',
     keywords: [

@@ -3,9 +3,8 @@ import type { ProgramTexts } from '../program-texts'
 
 export const ah: ProgramTexts = {
   code: 'ah',
-  title: 'Ayurvedic Herbalist (AH)',
   lead: 'Plants as the tradition knows them: Dravyaguna, Ayurvedic pharmacology, formulations and aromatherapy, taught with safety at the centre.',
-  badges: { track: 'Herbalist Diploma', level: 'Core Clinical' },
+  level: 'Core Clinical',
   format: sample('Theory and formulation practice', 'Delivery format of the AH program'),
   credential: 'Herbalist Diploma',
   overview: [

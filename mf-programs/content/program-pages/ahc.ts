@@ -3,9 +3,7 @@ import type { ProgramTexts } from '../program-texts'
 
 export const ahc: ProgramTexts = {
   code: 'ahc',
-  title: 'Ayurvedic Health Counselor (AHC)',
   lead: 'From knowing the principles to sitting with a person. The counselling program of the core clinical track.',
-  badges: { track: 'Core Clinical Track' },
   format: sample('Theory and counselling practice', 'Delivery format of the AHC program'),
   credential: sample('Health Counselor Diploma', 'The exact name of the credential awarded for AHC'),
   overview: [
@@ -93,7 +91,6 @@ export const ahc: ProgramTexts = {
   },
   curriculumRevised: false,
   search: {
-    title: 'Ayurvedic Health Counselor (AHC)',
     description:
       'The Ayurvedic Health Counselor program: intake, observation, counselling skills and supervised practice. 1000 hours in total, builds on ALC.',
     keywords: [

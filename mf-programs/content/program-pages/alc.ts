@@ -3,9 +3,7 @@ import type { ProgramTexts } from '../program-texts'
 
 export const alc: ProgramTexts = {
   code: 'alc',
-  title: 'Ayurvedic Lifestyle Consultant (ALC)',
   lead: 'Where every student begins. Five hundred hours online in the principles of Ayurveda and in the practical art of helping people live well.',
-  badges: { track: 'Foundational Program' },
   format: 'Online, with 1-year access',
   credential: sample('Lifestyle Consultant Diploma', 'The exact name of the credential awarded for ALC'),
   overview: [
@@ -138,7 +136,6 @@ export const alc: ProgramTexts = {
     },
   },
   search: {
-    title: 'Ayurvedic Lifestyle Consultant (ALC)',
     description:
       'Begin with the 500-hour online Ayurvedic Lifestyle Consultant program: constitution, routine, food and consulting skills. Open for enrollment.',
     keywords: [

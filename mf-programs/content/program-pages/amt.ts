@@ -3,9 +3,7 @@ import type { ProgramTexts } from '../program-texts'
 
 export const amt: ProgramTexts = {
   code: 'amt',
-  title: 'Ayurvedic Marma Therapist (AMT)',
   lead: 'The vital points of the classical texts, and the light, informed touch that the tradition reserves for them.',
-  badges: { track: 'Specialty/Bodywork' },
   format: sample('Theory and hands-on practice', 'Delivery format of the AMT program'),
   credential: sample('Marma Therapist Diploma', 'The exact name of the credential awarded for AMT'),
   overview: [
@@ -94,7 +92,6 @@ export const amt: ProgramTexts = {
   },
   curriculumRevised: true,
   search: {
-    title: 'Ayurvedic Marma Therapist (AMT)',
     description:
       'Study the 107 marma points of Sushruta and their gentle touch. The Marma Therapist program totals 1500 hours and follows Spa Therapist (AST).',
     keywords: [

@@ -3,9 +3,8 @@ import type { ProgramTexts } from '../program-texts'
 
 export const an: ProgramTexts = {
   code: 'an',
-  title: 'Ayurvedic Nutritionist (AN)',
   lead: 'Food as the first and most constant support of health: Ayurvedic dietetics, therapeutic cooking and supervised consults.',
-  badges: { track: 'Nutrition Diploma', level: 'Core Clinical' },
+  level: 'Core Clinical',
   format: sample('Theory, cooking practice and supervised consults', 'Delivery format of the AN program'),
   credential: 'Nutrition Diploma',
   overview: [

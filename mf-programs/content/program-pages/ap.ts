@@ -3,9 +3,7 @@ import type { ProgramTexts } from '../program-texts'
 
 export const ap: ProgramTexts = {
   code: 'ap',
-  title: 'Ayurvedic Practitioner (AP)',
   lead: 'Lifestyle, counselling, nutrition and herbalism, brought together. The full core clinical track of the college.',
-  badges: { track: 'Core Clinical' },
   format: sample('Four stacked programs', 'Delivery format of the AP program'),
   credential: sample('Practitioner Diploma', 'The exact name of the credential awarded for AP'),
   overview: [
@@ -95,7 +93,6 @@ export const ap: ProgramTexts = {
   },
   curriculumRevised: false,
   search: {
-    title: 'Ayurvedic Practitioner (AP)',
     description:
       'The 2000-hour Ayurvedic Practitioner program joins lifestyle, counselling, nutrition and herbalism: the full core clinical track of the college.',
     keywords: [

@@ -3,9 +3,7 @@ import type { ProgramTexts } from '../program-texts'
 
 export const ast: ProgramTexts = {
   code: 'ast',
-  title: 'Ayurvedic Spa Therapist (AST)',
   lead: 'The first program of the bodywork track: the oils, steams, powders and rhythms of traditional Ayurvedic body care.',
-  badges: { track: 'Specialty/Bodywork' },
   format: sample('Theory and hands-on practice', 'Delivery format of the AST program'),
   credential: sample('Spa Therapist Diploma', 'The exact name of the credential awarded for AST'),
   overview: [
@@ -96,7 +94,6 @@ export const ast: ProgramTexts = {
   },
   curriculumRevised: true,
   search: {
-    title: 'Ayurvedic Spa Therapist (AST)',
     description:
       'Train in abhyanga, shirodhara, swedana and traditional Ayurvedic spa care. The Spa Therapist program totals 1000 hours and builds on ALC.',
     keywords: [

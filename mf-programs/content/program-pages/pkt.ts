@@ -3,9 +3,8 @@ import type { ProgramTexts } from '../program-texts'
 
 export const pkt: ProgramTexts = {
   code: 'pkt',
-  title: 'Panchakarma Technician (PKT)',
   lead: 'The highest level of the specialty and bodywork track: classical knowledge of Panchakarma, preparatory therapies and skilled assistance.',
-  badges: { track: 'Panchakarma Diploma', level: 'Specialty Level' },
+  level: 'Specialty Level',
   format: sample('Theory, practice and internship', 'Delivery format of the PKT program'),
   credential: 'Panchakarma Diploma',
   overview: [

@@ -6,6 +6,7 @@ import type { ProgramCode } from '../../content/programs'
 import { programTrail } from '../programs/breadcrumbs'
 import { programArt } from '../programs/program-art'
 import { findProgram, pathTo, totalHours } from '../programs/program-graph'
+import { programTitle } from '../programs/program-title'
 import { requirementOf } from '../programs/requirement'
 
 type Blocks = NonNullable<PageMetadata['structuredData']>
@@ -16,12 +17,13 @@ const durationOf = (code: ProgramCode) => `PT${totalHours(code)}H`
 
 /** The head of a program's page. */
 export function programMetadata(code: ProgramCode): PageMetadata {
-  const texts = programPages[code]
+  const program = findProgram(code)
   return {
-    ...texts.search,
+    title: programTitle(program),
+    ...programPages[code].search,
     canonical: pathOf(code),
     art: programArt[code],
-    breadcrumbs: programTrail(texts),
+    breadcrumbs: programTrail(program),
     structuredData: [courseOf(code), ...pathwayOf(code)],
   }
 }

@@ -3,14 +3,21 @@ import { programLabels } from '../../content/program-labels'
 import { programTrail } from '../programs/breadcrumbs'
 import { programArt } from '../programs/program-art'
 import { findProgram, totalHours } from '../programs/program-graph'
+import { programTitle } from '../programs/program-title'
 import { requirementOf } from '../programs/requirement'
 import type { ProgramSectionProps } from './program-page'
 
 /** Title, badges and, for a program that is open, the way to enroll. */
 export function ProgramHeader({ texts }: ProgramSectionProps) {
-  const { code, title, lead, enrollment } = texts
+  const { code, lead, enrollment } = texts
+  const program = findProgram(code)
   return (
-    <PageHeader title={title} lead={lead} breadcrumbs={programTrail(texts)} art={programArt[code]}>
+    <PageHeader
+      title={programTitle(program)}
+      lead={lead}
+      breadcrumbs={programTrail(program)}
+      art={programArt[code]}
+    >
       <Badges texts={texts} />
       {enrollment && (
         <div className="pr:mt-8 pr:flex pr:flex-wrap pr:gap-4">
@@ -26,12 +33,10 @@ export function ProgramHeader({ texts }: ProgramSectionProps) {
   )
 }
 
-function Badges({ texts: { code, badges } }: ProgramSectionProps) {
-  const labels = [
-    badges.track,
-    `${programLabels.badges.requires} ${requirementOf(findProgram(code))}`,
-    ...(badges.level ? [badges.level] : []),
-  ]
+function Badges({ texts: { code, credential, level } }: ProgramSectionProps) {
+  const program = findProgram(code)
+  const requirement = `${programLabels.badges.requires} ${requirementOf(program)}`
+  const labels = level ? [credential, requirement, level] : [program.track, requirement]
   return (
     <ul aria-label={programLabels.badges.list} className="pr:flex pr:flex-wrap pr:gap-2.5">
       <li>

@@ -3,6 +3,8 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { programPages } from '../../content/program-pages'
 import type { ProgramCode } from '../../content/programs'
+import { findProgram } from '../programs/program-graph'
+import { programTitle } from '../programs/program-title'
 import { ProgramPage } from './program-page'
 
 const codes = Object.keys(programPages) as ProgramCode[]
@@ -36,7 +38,7 @@ it.each(codes)('%s shows its badges', (code) => {
 it.each(codes)('%s has one title, and headings for overview, highlights and scope of practice', (code) => {
   show(code)
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
-    programPages[code].title,
+    programTitle(findProgram(code)),
   ])
   for (const name of ['Program overview', 'Program highlights', 'Scope of practice']) {
     expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy()

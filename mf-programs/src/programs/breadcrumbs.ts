@@ -1,14 +1,15 @@
 import type { Crumb } from 'shared-ui'
 import { navigationLabels } from '../../content/navigation'
-import type { ProgramTexts } from '../../content/program-texts'
+import type { Program } from '../../content/programs'
+import { programTitle } from './program-title'
 
 /** The way to the overview of all programs. */
 export const programsTrail: Crumb[] = [{ label: navigationLabels.programs, to: '/programs' }]
 
 /** The way to one program. */
-export const programTrail = ({ code, title }: ProgramTexts): Crumb[] => [
+export const programTrail = (program: Program): Crumb[] => [
   ...programsTrail,
-  { label: title, to: `/programs/${code}` },
+  { label: programTitle(program), to: `/programs/${program.code}` },
 ]
 
 /** The way to the admissions page. */
