@@ -1,12 +1,13 @@
 import { site } from 'shared-ui'
+import { episode } from './episode'
 
 /** The podcast's place on the home page. */
 export const homePodcast = {
   eyebrow: 'Podcast',
   title: site.podcastName,
   lead: 'Unhurried conversations about Ayurveda as it is studied, taught and lived on the West Coast. Hear the voices of the tradition before you open a textbook, or bring your own to the microphone.',
-  episodeLabel: 'Episode 1 · 45 min',
-  episodeTitle: 'An introduction to the association and Ayurveda in British Columbia',
+  episodeLabel: `${episode.label} · ${episode.length}`,
+  episodeTitle: episode.title,
   episodeText:
     'What Ayurveda is, who brought it to this province, and how an association came to found a college.',
   listen: { label: 'Explore the podcast', href: '/podcast' },

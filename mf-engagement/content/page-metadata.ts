@@ -24,8 +24,7 @@ export const contactMetadata: PageMetadata = {
 
 export const podcastMetadata: PageMetadata = {
   title: podcast.title,
-  description:
-    'Conversations about Ayurveda as it is studied, taught and lived in British Columbia. Hear Episode 1 on Spotify, or apply to be a guest.',
+  description: `Conversations about Ayurveda as it is studied, taught and lived in British Columbia. Hear ${podcast.episode.label} on Spotify, or apply to be a guest.`,
   canonical: '/podcast',
   keywords: ['Ayurveda podcast', 'Ayurveda British Columbia', 'podcast guest', 'Victoria BC'],
   breadcrumbs: podcastTrail,

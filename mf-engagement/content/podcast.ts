@@ -1,4 +1,5 @@
 import { sample, site } from 'shared-ui'
+import { episode } from './episode'
 
 /** The texts of the podcast page. */
 export const podcast = {
@@ -8,12 +9,8 @@ export const podcast = {
   listen: 'Listen on Spotify',
   becomeGuest: 'Become a Guest',
   episode: {
+    ...episode,
     eyebrow: 'Latest episode',
-    number: 1,
-    label: 'Episode 1',
-    minutes: 45,
-    length: '45 min',
-    title: 'An introduction to the association and Ayurveda in British Columbia',
     description: sample(
       'Where does Ayurveda stand in this province, who brought it here, and what does an association of practitioners do? In our first episode we introduce the provincial Ayurveda association and the college, its educational initiative, and talk about learning a classical tradition with care for the place one lives in.',
       'What episode 1 tells',
@@ -25,7 +22,7 @@ export const podcast = {
       'Where an Ayurvedic consultant stands beside regulated health professions',
       'What to expect from the episodes to come',
     ].map((point) => sample(point, 'A point of episode 1')),
-    listen: 'Listen to Episode 1',
+    listen: `Listen to ${episode.label}`,
   },
   invitation: {
     eyebrow: 'Become a guest',
