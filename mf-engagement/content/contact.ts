@@ -1,4 +1,4 @@
-import { site } from 'shared-ui'
+import { site, type Crumb } from 'shared-ui'
 
 /** The texts of the contact page. */
 export const contact = {
@@ -34,3 +34,6 @@ export const contact = {
     text: 'We cannot give medical advice by message. In British Columbia call 8‑1‑1 to speak with a nurse, and 9‑1‑1 in an emergency.',
   },
 }
+
+/** The way from the home page to this page: shown at its head and given to search engines. */
+export const contactTrail: Crumb[] = [{ label: contact.title, to: '/contact' }]

@@ -1,8 +1,7 @@
 import { site, type PageMetadata } from 'shared-ui'
 import { college, collegeWithAddress } from 'shared-ui/college'
-import { contact } from './contact'
-import { podcast } from './podcast'
-import { contactTrail, podcastTrail } from './trails'
+import { contact, contactTrail } from './contact'
+import { podcast, podcastTrail } from './podcast'
 
 export const contactMetadata: PageMetadata = {
   title: 'Contact',

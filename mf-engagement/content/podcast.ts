@@ -1,4 +1,4 @@
-import { sample, site } from 'shared-ui'
+import { sample, site, type Crumb } from 'shared-ui'
 import { episode } from './episode'
 
 /** The texts of the podcast page. */
@@ -46,3 +46,6 @@ export const podcast = {
     link: 'Open the podcast on Spotify',
   },
 }
+
+/** The way from the home page to this page: shown at its head and given to search engines. */
+export const podcastTrail: Crumb[] = [{ label: podcast.title, to: '/podcast' }]

@@ -1,7 +1,6 @@
 import { Card, PageHeader, Section, SectionHeading } from 'shared-ui'
 import art from 'shared-ui/illustrations/tulsi.svg'
-import { contact } from '../../content/contact'
-import { contactTrail } from '../../content/trails'
+import { contact, contactTrail } from '../../content/contact'
 import { ContactMessageForm } from '../inquiry-form/contact-message-form'
 import { ContactDetails } from './contact-details'
 import { FollowUs } from './follow-us'

@@ -1,7 +1,6 @@
 import { ButtonLink, ExternalButtonLink, PageHeader, site } from 'shared-ui'
 import art from 'shared-ui/illustrations/lotus.svg'
-import { podcastTrail } from '../../content/trails'
-import { podcast } from '../../content/podcast'
+import { podcast, podcastTrail } from '../../content/podcast'
 import { GuestApplication } from './guest-application'
 import { Invitation } from './invitation'
 import { LatestEpisode } from './latest-episode'
