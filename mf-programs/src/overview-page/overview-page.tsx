@@ -25,7 +25,7 @@ export default function OverviewPage() {
       <PathwaySection />
       <ProgramCards />
       <ScopeSection />
-      <QuestionsSection />
+      <AdviceSection />
     </>
   )
 }
@@ -66,7 +66,7 @@ function ScopeSection() {
   )
 }
 
-function QuestionsSection() {
+function AdviceSection() {
   const { heading, text, button } = programsOverview.questions
   return (
     <Section tone="sage" aria-labelledby="questions">

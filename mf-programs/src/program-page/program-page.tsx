@@ -3,13 +3,13 @@ import { findProgram } from '../programs/program-graph'
 import { ComingSoonSection } from './coming-soon-section'
 import { EnrollmentSection } from './enrollment-section'
 import { HighlightsSection } from './highlights-section'
+import { InquirySection } from './inquiry-section'
 import { InternshipsSection } from './internships-section'
 import { LearningSection } from './learning-section'
 import { OverviewSection } from './overview-section'
 import { PathwaySection } from './pathway-section'
 import { ProgramHeader } from './program-header'
 import { ProspectsSection } from './prospects-section'
-import { QuestionsSection } from './questions-section'
 import { ScopeSection } from './scope-section'
 
 /** What every section of a program page is made from. */
@@ -32,7 +32,7 @@ export function ProgramPage({ texts }: ProgramSectionProps) {
       <PathwaySection texts={texts} />
       <ScopeSection texts={texts} />
       {!findProgram(code).open && <ComingSoonSection />}
-      <QuestionsSection />
+      <InquirySection />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { ButtonLink, Section } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 
 /** Where to ask about a program. */
-export function QuestionsSection() {
+export function InquirySection() {
   const { heading, text, button } = programLabels.questions
   return (
     <Section className="kit-screen-only" aria-labelledby="questions">
