@@ -1,4 +1,4 @@
-import { Container } from 'shared-ui'
+import { Section } from 'shared-ui'
 import lotus from 'shared-ui/illustrations/lotus.svg'
 import { standardsSummary } from '../../../content/home'
 
@@ -6,8 +6,8 @@ import { standardsSummary } from '../../../content/home'
 export function StandardsSummary() {
   const { eyebrow, title, lead, standards } = standardsSummary
   return (
-    <section aria-labelledby="home-standards" className="sh:bg-deep sh:py-16 sh:text-cream sh:md:py-24">
-      <Container>
+    <Section tone="deep" aria-labelledby="home-standards">
+      <div className="sh:py-2 sh:md:py-4">
         <div className="sh:flex sh:items-end sh:justify-between sh:gap-12">
           <div className="sh:max-w-[42rem]">
             <p className="kit-eyebrow kit-eyebrow-light sh:mb-2">{eyebrow}</p>
@@ -33,7 +33,7 @@ export function StandardsSummary() {
             </li>
           ))}
         </ul>
-      </Container>
-    </section>
+      </div>
+    </Section>
   )
 }
