@@ -7,8 +7,9 @@ import { baseBuild, baseBuildOptions } from 'shared-ui/build/vite-base'
 import { build } from 'vite'
 import { siteIcons } from './site-icons'
 
-// All that the frame needs is one file already; pages share addresses of pictures and the like, of some words each.
-const groups = [{ name: 'pages', test: /illustrations|content|pages/, minShareCount: 2, maxModuleSize: 1000 }]
+// All that the frame needs is one file already, the content that pages share with it included; pages share addresses of
+// pictures and the like, of some words each.
+const groups = [{ name: 'pages', test: /illustrations|pages/, minShareCount: 2, maxModuleSize: 1000 }]
 
 /** Builds the host for browsers into `dist/client`: the frame, React and the kit as shared singletons. */
 export async function buildShellClient(root: string): Promise<void> {

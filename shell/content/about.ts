@@ -1,5 +1,5 @@
 import { sample, site } from 'shared-ui'
-import type { Action } from './home'
+import type { Action } from './actions'
 
 /** A plant of the illustrations in shared-ui. */
 type Plant = 'brahmi' | 'turmeric' | 'tulsi' | 'lotus'

@@ -1,5 +1,5 @@
 import { site, type IconName } from 'shared-ui'
-import type { Action } from './home'
+import type { Action } from './actions'
 
 /** Something the student portal will offer. */
 interface PortalFeature {

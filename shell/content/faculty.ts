@@ -1,5 +1,5 @@
 import { sample } from 'shared-ui'
-import type { Action } from './home'
+import { portal, type Action } from './actions'
 
 /** Somebody who teaches at the college. */
 export interface FacultyMember {
@@ -29,10 +29,7 @@ export const facultyPage = {
   call: {
     title: 'Study with them',
     text: 'Every pathway begins with the Lifestyle Consultant program (ALC), open for enrollment and taught online.',
-    actions: [
-      { label: 'Enroll in ALC Program', href: '/coming-soon' },
-      { label: 'Student Portal', href: '/coming-soon' },
-    ] satisfies [Action, Action],
+    actions: [{ label: 'Enroll in ALC Program', href: '/coming-soon' }, portal] satisfies [Action, Action],
   },
 }
 

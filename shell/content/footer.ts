@@ -1,4 +1,5 @@
 import { site } from 'shared-ui'
+import { enroll } from './actions'
 
 /** The texts and links of the footer. */
 export const footer = {
@@ -9,7 +10,7 @@ export const footer = {
     { label: 'Student Login', href: '/coming-soon' },
     { label: 'New Student Registration', href: '/coming-soon' },
     { label: 'My Dashboard', href: '/coming-soon' },
-    { label: 'Enroll Now', href: '/coming-soon' },
+    enroll,
   ],
   shareTitle: 'Share this page',
   copyright: `© 2025 ${site.collegeName}. All rights reserved.`,

@@ -1,10 +1,5 @@
 import { sample, site } from 'shared-ui'
-
-/** A link or button: its words and where it leads. */
-export interface Action {
-  label: string
-  href: string
-}
+import { enroll, portal } from './actions'
 
 /** A standard of the curriculum: a short name, and the name spelled out. */
 interface Standard {
@@ -24,8 +19,8 @@ export const hero = {
   eyebrow: site.tagline,
   title: 'Ayurveda, carefully taught',
   lead: `The word means “knowledge of life”. ${site.shortName} teaches it in ten diploma programs that build on one another: wellness, health counselling, therapy and nutrition, from a first foundation online to years of practice.`,
-  enroll: { label: 'Enroll Now', href: '/coming-soon' },
-  portal: { label: 'Student Portal', href: '/coming-soon' },
+  enroll,
+  portal,
   scroll: { label: 'Scroll to explore', href: '#about' },
 }
 
@@ -141,5 +136,5 @@ export const contactCall = {
   title: 'Begin with a conversation',
   text: 'You may be weighing up a program, a change of work, or simply a question. Write to us as you would to a person, because one will answer. We respond within 24 hours.',
   contact: { label: 'Contact Us', href: '/contact' },
-  enroll: { label: 'Enroll Now', href: '/coming-soon' },
+  enroll,
 }

@@ -1,7 +1,9 @@
 import { Icon } from 'shared-ui'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { frame } from '../../content/frame'
 
 const id = 'mobile-menu'
+const { menu } = frame
 
 /**
  * The slide-out menu of narrow screens, around its links. Served as a popover, which opens without any script; after
@@ -29,7 +31,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     <>
       <button
         type="button"
-        aria-label="Open the menu"
+        aria-label={menu.open}
         aria-haspopup="dialog"
         {...opener}
         className="sh:grid sh:size-11 sh:cursor-pointer sh:place-items-center sh:rounded-md sh:hover:bg-sand sh:md:hidden"
@@ -39,7 +41,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <dialog
         ref={dialog}
         id={id}
-        aria-label="Menu"
+        aria-label={menu.label}
         popover={enhanced ? undefined : 'auto'}
         onClick={closeOnChoice}
         className="slide-out"
@@ -47,7 +49,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         <div className="sh:flex sh:min-h-full sh:flex-col sh:p-4">
           <button
             type="button"
-            aria-label="Close the menu"
+            aria-label={menu.close}
             {...closer}
             className="sh:sticky sh:top-4 sh:mb-2 sh:ml-auto sh:bg-cream sh:grid sh:size-11 sh:cursor-pointer sh:place-items-center sh:rounded-md sh:hover:bg-sand"
           >

@@ -1,4 +1,6 @@
 import { Icon } from 'shared-ui'
+import { portal } from '../../content/actions'
+import { frame } from '../../content/frame'
 import type { BarItem } from '../navigation/site-navigation'
 import { MenuLinks } from './menu-links'
 
@@ -8,7 +10,7 @@ const linkClass =
 /** What the slide-out menu holds: the entries of the header, dropdowns as groups that open independently. */
 export function MobileNavigation({ bar, path }: { bar: BarItem[]; path: string }) {
   return (
-    <nav aria-label="Mobile">
+    <nav aria-label={frame.menu.navigation}>
       <ul>
         {bar.map((item) => (
           <li key={item.kind === 'menu' ? item.menu.label : item.entry.to}>
@@ -16,8 +18,8 @@ export function MobileNavigation({ bar, path }: { bar: BarItem[]; path: string }
           </li>
         ))}
         <li>
-          <a href="/coming-soon" className={linkClass}>
-            Student Portal
+          <a href={portal.href} className={linkClass}>
+            {portal.label}
           </a>
         </li>
       </ul>

@@ -1,6 +1,8 @@
 import { ButtonLink, cn, type NavigationEntry } from 'shared-ui'
 import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { enroll, portal } from '../../content/actions'
+import { frame } from '../../content/frame'
 import { headerBar } from '../navigation/site-navigation'
 import { HeaderMenu } from './header-menu'
 import { Logo } from './logo'
@@ -17,7 +19,7 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
     <HeaderFrame>
       <div className="sh:mx-auto sh:flex sh:h-18 sh:max-w-[74rem] sh:items-center sh:justify-between sh:gap-4 sh:px-5 sh:max-[20rem]:gap-1 sh:max-[20rem]:px-2 sh:md:gap-2 sh:md:px-4 sh:lg:gap-4 sh:lg:px-6 sh:xl:px-8">
         <Logo />
-        <nav aria-label="Main" className="sh:hidden sh:md:block">
+        <nav aria-label={frame.mainNavigation} className="sh:hidden sh:md:block">
           <ul className="sh:flex sh:items-center sh:text-xs sh:font-semibold sh:whitespace-nowrap sh:lg:gap-1 sh:lg:text-sm">
             {bar.map((item) =>
               item.kind === 'menu' ? (
@@ -34,18 +36,18 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
         </nav>
         <div className="sh:flex sh:items-center sh:gap-3 sh:max-[20rem]:gap-1 sh:md:gap-2 sh:lg:gap-3">
           <a
-            href="/coming-soon"
+            href={portal.href}
             className="sh:hidden sh:py-2 sh:text-xs sh:font-semibold sh:whitespace-nowrap sh:text-deep sh:no-underline sh:hover:text-gold-deep sh:md:block sh:lg:text-sm"
           >
-            Student Portal
+            {portal.label}
           </a>
           <ButtonLink
-            href="/coming-soon"
+            href={enroll.href}
             variant="gold"
             size="small"
             className="sh:whitespace-nowrap sh:max-[20rem]:px-2 sh:max-[20rem]:whitespace-normal sh:md:max-lg:px-3.5 sh:md:max-lg:text-xs"
           >
-            Enroll Now
+            {enroll.label}
           </ButtonLink>
           <MobileMenu>
             <MobileNavigation bar={bar} path={pathname} />

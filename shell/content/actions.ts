@@ -1,0 +1,9 @@
+/** A link or button: its words and where it leads. */
+export interface Action {
+  label: string
+  href: string
+}
+
+/** What the header, the home page and others offer alike. */
+export const enroll: Action = { label: 'Enroll Now', href: '/coming-soon' }
+export const portal: Action = { label: 'Student Portal', href: '/coming-soon' }

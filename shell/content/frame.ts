@@ -1,0 +1,6 @@
+/** The words of the frame around every page that no section declares. */
+export const frame = {
+  skipLink: 'Skip to the content',
+  mainNavigation: 'Main',
+  menu: { label: 'Menu', navigation: 'Mobile', open: 'Open the menu', close: 'Close the menu' },
+}
