@@ -10,9 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true }))
 
-it('names what is there, and nothing where no folder is', async () => {
+it('names what is there, and nothing where nothing is', async () => {
   expect(await entriesOf(dir)).toEqual(['file'])
-  expect(await entriesOf(join(dir, 'file'))).toEqual([])
   expect(await entriesOf(join(dir, 'nowhere'))).toEqual([])
 })
 
@@ -20,4 +19,5 @@ it('takes a folder that cannot be read for no empty one', async () => {
   const loop = join(dir, 'loop')
   await symlink(loop, loop)
   await expect(entriesOf(loop)).rejects.toMatchObject({ code: 'ELOOP' })
+  await expect(entriesOf(join(dir, 'file'))).rejects.toMatchObject({ code: 'ENOTDIR' })
 })

@@ -69,7 +69,8 @@ async function sweepBuilds(site: SiteDirectory, releases: Release[], now: number
     ),
   )
   let swept = 0
-  for (const section of await entriesOf(site.builds)) {
+  // Whoever copied the site may have left files of their own, such as .DS_Store.
+  for (const section of (await entriesOf(site.builds)).filter((name) => /^[a-z]/.test(name))) {
     const dir = join(site.builds, section)
     swept += await sweep(dir, (version) => needed.has(join(dir, version)), now)
   }
