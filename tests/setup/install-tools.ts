@@ -11,12 +11,18 @@ const hasWebKit = () => existsSync('/usr/bin/WebKitWebDriver')
 const hasDisplay = () => existsSync('/usr/bin/Xvfb')
 const hasJava = () => spawnSync('java', ['-version']).status === 0
 
+/** Playwright speaks with Firefox by commands of WebDriver BiDi that came with version 143. */
+function isTooOld(firefox: string): boolean {
+  const version = spawnSync(firefox, ['--version'], { encoding: 'utf8' }).stdout
+  return Number(/Firefox (\d+)/.exec(version)?.[1] ?? Infinity) < 143
+}
+
 function aptPackages(): string[] {
   const { chromium, firefox } = browsers()
   return [
     !chromium && 'chromium',
     !process.env['CHROMIUM'] && !hasHeadlessShell() && 'chromium-headless-shell',
-    !firefox && 'firefox-esr',
+    (!firefox || isTooOld(firefox)) && 'firefox-esr',
     !hasWebKit() && 'webkit2gtk-driver',
     !hasDisplay() && 'xvfb',
     !hasFonts() && 'fonts-liberation',
