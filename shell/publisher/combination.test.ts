@@ -52,7 +52,7 @@ it('refuses a path with two owners, and names both', () => {
   expect(refusal?.message).toBe('The path / is offered by shell and by mf-sample.')
 })
 
-it.each(['/api', '/api/news', '/forms/contact', '/assets/x', '/healthz', '/robots.txt'])(
+it.each(['/api', '/api/news', '/forms/contact', '/assets/x', '/healthz', '/readyz', '/robots.txt'])(
   'refuses %s, which the web server keeps for itself',
   (path) => {
     const refusal = refusalOf(combine(shell, { pages: [samplePage(path)] }))

@@ -45,8 +45,6 @@ export async function createWebServer(config: Config, source?: ReleaseSource): P
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
     requestTimeout: 30_000,
-    forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false },
     rewriteUrl: ({ url = '/' }) => (isAddress(url) ? url : notFoundPath),
   })
   const keepsRelease = (err: unknown) =>

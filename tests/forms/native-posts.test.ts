@@ -54,6 +54,12 @@ it.each([
   },
 )
 
+it('tells the service at which address the visitor is: it refuses calls from others', async () => {
+  const headers = { 'content-type': 'application/json', host: 'preview.college.example' }
+  await app.inject({ method: 'POST', url: '/api/inquiries', payload: '{}', headers })
+  expect(asked.headers['x-forwarded-host']).toBe('preview.college.example')
+})
+
 it.each([
   ['a field twice', form, 'form-page=1&form-page=2'],
   ['no fields', {}, ''],
@@ -75,6 +81,20 @@ it('passes on what it knows about a form, no other field that is named alike', a
   const names = Object.keys(asked.headers).filter((name) => name.startsWith('x-form'))
   expect(names.toSorted()).toEqual(['x-form-page', 'x-form-trap', 'x-form-wording'])
   expect(asked.headers['x-form-page']).not.toBe('1')
+})
+
+it('loses no form over what stands in the fields about it', async () => {
+  const about = new URLSearchParams({ 'form-trap': 'für', 'form-wording': 'w'.repeat(9000) })
+  expect((await post('contact-message', `fullName=Mira&${about.toString()}`)).statusCode).toBe(303)
+  expect(asked.headers).toMatchObject({ 'x-form-trap': 'fr', 'x-form-wording': 'w'.repeat(200) })
+})
+
+it('waits ten seconds for the service, no longer', async () => {
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  const page = await post('contact-message', 'fullName=Mira')
+  expect([page.statusCode, patience.mock.calls]).toEqual([503, [[10_000]]])
+  patience.mockRestore()
+  expect(page.body).toContain('<li>Failed to send message. Please try again.</li>')
 })
 
 it('takes the longest application in a script of three bytes a letter', async () => {

@@ -67,6 +67,23 @@ it('refuses a page heavier than its budget, and names both figures', async () =>
   await expectRefusal(dist, '/sample/one: page budget of mf-sample: expected at most', 'bytes sent; found')
 })
 
+it('refuses a script heavier than its budget', async () => {
+  const ballast = Array.from({ length: 6000 }, (_, n) => ((n * 7919) % 10007) ** 2).join(' ')
+  const dist = await editedBuild(inject('sampleBuild'), (code, file) =>
+    /^client\/.*sample-page.*\.js$/i.test(file) ? `${code}\n//${ballast}` : code,
+  )
+  await expectRefusal(dist, 'script budget of mf-sample: expected at most 12000 bytes sent; found')
+})
+
+it('refuses two pages of one title; one that search engines may not list may have it', async () => {
+  const twice = (noindex?: true) =>
+    buildWithManifest(inject('sampleBuild'), ({ pages: [one, two] }) => {
+      if (one && two) Object.assign(two.metadata, { title: one.metadata.title, noindex })
+    })
+  await expectRefusal(await twice(), '/sample/two: unique title: expected unlike that of /sample/one')
+  expect((await published.command('check', '--from', await twice(true))).code).toBe(0)
+})
+
 it('refuses a path that the site keeps for itself', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ pages: [page] }) =>
     Object.assign(page ?? {}, { path: '/index' }),

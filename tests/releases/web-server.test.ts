@@ -1,3 +1,5 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { inject } from 'vitest'
 import { readConfig } from '../../shell/config'
 import { liveMove } from '../../shell/publisher/pointer'
@@ -32,6 +34,9 @@ it('serves a page with an ETag, answers 304 to it, and names the release', async
   const page = await get('/programs/pkt')
   expect(page.statusCode).toBe(200)
   expect(page.headers['cache-control']).toBe('no-cache')
+  // A file's date would tell an older page from a newer one wrongly after a rollback.
+  expect(page.headers['last-modified']).toBeUndefined()
+  expect(page.headers.etag).toMatch(/^"[\da-f]{16,}"$/)
   const move = await liveMove(published.site)
   expect(page.headers['server-timing']).toBe(`release;desc="${move?.release}"`)
   const again = await get('/programs/pkt', { 'if-none-match': String(page.headers.etag) })
@@ -79,8 +84,12 @@ it.each(['/about', '/sitemap.xml', '/no/such'])(
 
 it('serves the page data of every release, pinned', async () => {
   const move = await liveMove(published.site)
-  const data = await get(`/assets/releases/${move?.release}/pages/about.json`)
-  expect(data.json()).toMatchObject({ path: '/about' })
+  const address = `/assets/releases/${move?.release}/pages/about.json`
+  expect((await get(address)).json()).toMatchObject({ path: '/about' })
+  expect((await get(address, { 'accept-encoding': 'br' })).headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+  })
   expect((await get('/assets/releases/0000000000000000/pages/about.json')).statusCode).toBe(404)
 })
 
@@ -99,6 +108,14 @@ it.each([
   '/assets/shell/x/../../../../etc/passwd',
   '/assets/shell/0000/nothing.js',
 ])('finds nothing at %s', async (path) => expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400))
+
+it('serves no file from beside the builds, however its address climbs', async () => {
+  const outside = join(published.site.root, 'v/client')
+  await mkdir(outside, { recursive: true })
+  await writeFile(join(outside, 'secret.txt'), 'secret')
+  for (const section of ['..%2f', '%2e%2e', 'shell%2f..%2f..'])
+    expect((await get(`/assets/${section}/v/secret.txt`)).statusCode).toBeGreaterThanOrEqual(400)
+})
 
 it('keeps what a build holds beside its files for browsers to itself', async () => {
   const build = await aFile(/href="(\/assets\/shell\/[^/]+)\//)
@@ -133,7 +150,9 @@ it('lists every indexed page in the sitemap, and nothing else', async () => {
   )
   const indexed = Object.entries(pages).filter(([, { noindex }]) => !noindex)
   expect(listed).toEqual(indexed.map(([path]) => testOrigin + path))
-  expect((await get('/robots.txt')).body).toContain(`Sitemap: ${testOrigin}/sitemap.xml`)
+  expect((await get('/robots.txt')).body).toBe(
+    `User-agent: *\nDisallow: /api/\nDisallow: /forms/\n\nSitemap: ${testOrigin}/sitemap.xml\n`,
+  )
 })
 
 it('is healthy and ready; without a release it is healthy, not ready, and says what to do', async () => {
@@ -161,11 +180,25 @@ describe('a form sent without JavaScript', () => {
     const answer = await send('newsletter')
     expect(answer.statusCode).toBe(503)
     expect(answer.body).toContain('<li>Failed to subscribe. Please try again.</li>')
+    // Made for this visitor alone, and nothing hydrates over it.
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(answer.body).not.toContain('type="module"')
+  })
+
+  it('tells nothing of the machine where its answer cannot be made', async () => {
+    const page = (await published.live()).pages['/form-problem']?.html ?? ''
+    const file = join(published.site.pages, page)
+    await rename(file, `${file}.away`)
+    const { statusCode, body } = await send('newsletter')
+    await rename(`${file}.away`, file)
+    expect([statusCode, body]).toEqual([500, 'Something went wrong on our side. Please try again.'])
   })
 
   it('is refused from another site, and unknown kinds are not there', async () => {
     expect((await send('newsletter', { origin: 'http://evil.example' })).statusCode).toBe(403)
-    expect((await send('newsletter', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    for (const site of ['cross-site', 'same-site'])
+      expect((await send('newsletter', { 'sec-fetch-site': site })).statusCode).toBe(403)
     expect((await send('petition')).statusCode).toBe(404)
     expect((await send('constructor')).statusCode).toBe(404)
   })
