@@ -139,26 +139,6 @@ async function pidOfService(child: ReturnType<typeof start>): Promise<number> {
   throw new Error('The service does not run.')
 }
 
-it('a service that cannot start again after a crash is told of, and tried until it can', async () => {
-  const port = await freePort()
-  const child = start({ API_PORT: String(port) })
-  onTestFinished(async () => {
-    child.kill('SIGINT')
-    await once(child, 'exit')
-  })
-  let said = ''
-  child.stderr.on('data', (chunk) => (said += chunk))
-  await addressOf(child)
-  const other = createServer()
-  process.kill(await pidOfService(child), 'SIGKILL')
-  // Until the service is gone, its port is not free.
-  await expect.poll(() => once(other.listen(port, '127.0.0.1'), 'listening')).toEqual([])
-  await expect.poll(() => said, { timeout: 10_000 }).toMatch(/is in use.*\n.*cannot start: see above/)
-  other.close()
-  const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status)
-  await expect.poll(ready, { timeout: 15_000, interval: 200 }).toBe(200)
-})
-
 /** A post whose body has not come yet. */
 async function openPost(address: string) {
   const post = request(`${address}/forms/newsletter`, {
@@ -185,15 +165,42 @@ it('the service is not started again while the site ends: a terminal interrupts 
   expect(await said).not.toContain('started again')
 })
 
-it('Ctrl+C waits ten seconds, no longer, for a post whose rest never comes', async () => {
-  const child = start()
-  const address = await addressOf(child)
-  const children = await childrenOf(child)
-  await openPost(address)
-  child.kill('SIGINT')
-  await expect.poll(() => child.exitCode, { timeout: 15_000 }).toBe(1)
-  await expect.poll(() => running(children)).toBe(0)
-})
+// Both wait for most of their time.
+it.concurrent(
+  'Ctrl+C waits ten seconds, no longer, for a post whose rest never comes',
+  async ({ expect }) => {
+    const child = start()
+    const address = await addressOf(child)
+    const children = await childrenOf(child)
+    await openPost(address)
+    child.kill('SIGINT')
+    await expect.poll(() => child.exitCode, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => running(children)).toBe(0)
+  },
+)
+
+it.concurrent(
+  'a service that cannot start again after a crash is told of, and tried until it can',
+  async ({ onTestFinished }) => {
+    const port = await freePort()
+    const child = start({ API_PORT: String(port) })
+    onTestFinished(async () => {
+      child.kill('SIGINT')
+      await once(child, 'exit')
+    })
+    let said = ''
+    child.stderr.on('data', (chunk) => (said += chunk))
+    await addressOf(child)
+    const other = createServer()
+    process.kill(await pidOfService(child), 'SIGKILL')
+    // Until the service is gone, its port is not free.
+    await expect.poll(() => once(other.listen(port, '127.0.0.1'), 'listening')).toEqual([])
+    await expect.poll(() => said, { timeout: 10_000 }).toMatch(/is in use.*\n.*cannot start: see above/)
+    other.close()
+    const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status)
+    await expect.poll(ready, { timeout: 15_000, interval: 200 }).toBe(200)
+  },
+)
 
 it('Ctrl+C in the moment that the site says where it is ends it as well', async () => {
   const interrupt = `const { log } = console
