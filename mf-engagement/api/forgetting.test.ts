@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { monthsBefore } from './forgetting'
 import { readDatabaseFiles } from './testing/database-files'
 import { testDatabases } from './testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from './testing/entries'
 import { type MailSink, startMailSink } from './testing/mail-sink'
-import { startTestService, type TestService } from './testing/test-service'
+import { eventually, startTestService, type TestService } from './testing/test-service'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -15,9 +15,10 @@ async function postAged(service: TestService, days: number, entries: object, hea
   return id
 }
 
-/** Another service on the same database, from its start to its end; gives what it logged. */
-async function runAnother(service: TestService, environment: Record<string, string> = {}): Promise<string> {
-  const another = await startTestService({ database: async () => service.config.database, environment })
+/** Another service on the same data, from its start to its end; gives what it logged. */
+async function runAnother({ config }: TestService, more: Record<string, string> = {}): Promise<string> {
+  const environment = { DATA_DIR: config.dataDir, ...more }
+  const another = await startTestService({ database: async () => config.database, environment })
   await another.stop()
   return another.logged()
 }
@@ -68,6 +69,31 @@ describe.each(testDatabases())('forgetting on $name', (kind) => {
     await runAnother(service, { KEEP_MONTHS: '12' })
     expect(await inquiryIds()).toEqual([])
   })
+
+  it('addresses that nobody confirmed go after 30 days; subscribed and unsubscribed ones stay', async () => {
+    const requested_at = new Date(Date.now() - 31 * day).toISOString()
+    for (const status of ['pending', 'active', 'unsubscribed'] as const) {
+      const email = `${status}@visitor.example`
+      await service.post('/api/newsletter', { email })
+      const update = service.database.updateTable('subscribers').set({ status, requested_at })
+      await update.where('email', '=', email).execute()
+    }
+    await service.post('/api/newsletter', { email: 'young@visitor.example' })
+    expect(await runAnother(service)).toMatch(/"event":"forgotten","inquiries":0,"addresses":1/)
+    const left = await service.database.selectFrom('subscribers').select('email').orderBy('email').execute()
+    const kept = ['active@visitor.example', 'unsubscribed@visitor.example', 'young@visitor.example']
+    expect(left.map(({ email }) => email)).toEqual(kept)
+  })
+})
+
+it('a service that stays up forgets every day', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const service = await startTestService()
+  onTestFinished(service.stop)
+  await postAged(service, 2 * 366, quickInquiry)
+  vi.advanceTimersByTime(day)
+  await eventually(() => service.logged().includes('"event":"forgotten"') || undefined)
 })
 
 it('what was forgotten leaves no trace in the database files', async () => {
