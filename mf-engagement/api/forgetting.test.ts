@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { monthsBefore } from './forgetting'
+import { openDatabase } from './database/open-database'
+import { monthsBefore, startForgetting } from './forgetting'
+import { createLogger } from './logging'
 import { readDatabaseFiles } from './testing/database-files'
 import { testDatabases } from './testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from './testing/entries'
 import { type MailSink, startMailSink } from './testing/mail-sink'
-import { eventually, startTestService, type TestService } from './testing/test-service'
+import { eventually, memoryLog, startTestService, type TestService } from './testing/test-service'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -105,4 +108,25 @@ it('what was forgotten leaves no trace in the database files', async () => {
   expect(bytes).not.toContain('mira@visitor.example')
   expect(bytes).not.toContain('Forgettable')
   await service.stop()
+})
+
+it('what a reader keeps from being cleared is said, and cleared by the next run', async () => {
+  const service = await startTestService()
+  onTestFinished(service.stop)
+  await postAged(service, 2 * 366, quickInquiry)
+  const { config } = service
+  const impatient = await openDatabase(config.database)
+  await sql`pragma busy_timeout = 0`.execute(impatient)
+  const { stream, text } = memoryLog()
+  await service.database.connection().execute(async (reader) => {
+    await sql`begin`.execute(reader)
+    await sql`select * from inquiries`.execute(reader)
+    await startForgetting(config, impatient, createLogger('info', stream))()
+    await sql`rollback`.execute(reader)
+  })
+  await impatient.destroy()
+  expect(text()).toContain('forget_failed')
+  expect(readDatabaseFiles(config.dataDir)).toContain('mira@visitor.example')
+  expect(await runAnother(service)).not.toContain('forgotten')
+  expect(readDatabaseFiles(config.dataDir)).not.toContain('mira@visitor.example')
 })

@@ -74,7 +74,8 @@ async function configFor(folder: string, options: TestServiceOptions): Promise<S
   return options.database ? { ...config, database: await options.database(folder) } : config
 }
 
-function memoryLog() {
+/** Where a log can be written to be read by the test. */
+export function memoryLog() {
   let text = ''
   const stream = new Writable({
     write(chunk: Buffer, _, done) {
