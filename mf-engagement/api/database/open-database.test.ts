@@ -4,6 +4,7 @@ import { Kysely, Migrator, sql } from 'kysely'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { DatabaseConfig } from '../config'
 import { testDatabases } from '../testing/databases'
+import { modeOf } from '../testing/mode-of'
 import { temporaryFolder } from '../testing/temporary-folder'
 import { LibsqlDialect } from './libsql-dialect'
 import { inquiriesMigration } from './migrations/001-inquiries'
@@ -72,6 +73,16 @@ describe.each(testDatabases())('a database on $name', (kind) => {
     ])
     await database.destroy()
   })
+})
+
+it('a new file, its log and its folder are for the service’s own user only', async () => {
+  const folder = join(await ownFolder(), 'data')
+  const path = join(folder, 'inquiries.db')
+  const database = await openDatabase({ kind: 'file', path })
+  expect(await modeOf(folder)).toBe(0o700)
+  expect(await modeOf(path)).toBe(0o600)
+  expect(await modeOf(`${path}-wal`)).toBe(0o600)
+  await database.destroy()
 })
 
 it('a damaged file is refused and left as it is', async () => {

@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../database/open-database'
+import { modeOf } from '../testing/mode-of'
 import { temporaryFolder } from '../testing/temporary-folder'
 import { keyFileName, loadSecretKey } from './secret-key'
 import { suppress } from './suppression-repository'
@@ -20,6 +21,14 @@ it('is made once and stays', async () => {
   expect(key).toHaveLength(32)
   await suppress(database, 'hash', 'erased')
   expect(await loadSecretKey(path, database)).toEqual(key)
+})
+
+it('is for the service’s own user only, and so is its folder', async () => {
+  const { path, database } = await dataFolder()
+  const folder = join(path, 'data')
+  await loadSecretKey(folder, database)
+  expect(await modeOf(folder)).toBe(0o700)
+  expect(await modeOf(join(folder, keyFileName))).toBe(0o600)
 })
 
 it.each(['', 'c2hvcnQ='])(
