@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contactMessage } from '../testing/entries'
 import { staffOf } from '../testing/staff'
 import { startTestService, type TestService } from '../testing/test-service'
 
@@ -6,6 +7,10 @@ let service: TestService
 
 beforeAll(async () => {
   service = await startTestService()
+  for (const id of ['1f0c-one', '1f0c-two']) {
+    const made = await (await service.post('/api/inquiries', contactMessage)).json()
+    await service.database.updateTable('inquiries').set({ id }).where('id', '=', made.id).execute()
+  }
 })
 afterAll(() => service.stop())
 
@@ -18,6 +23,7 @@ it.each([
   [['export', '--formt', 'csv'], 'formt'],
   [['show', "' or 1=1 --"], 'name an inquiry by its id'],
   [['show', 'abcdef00'], 'there is no inquiry abcdef00'],
+  [['show', '1f0c'], 'more than one inquiry starts with 1f0c'],
   [['erase'], 'name the person by mail address'],
   [['erase', 'a@b.example', 'c@d.example'], 'erase does not take c@d.example'],
   [['list', 'inquiries', 'of', 'today'], 'list does not take of today'],

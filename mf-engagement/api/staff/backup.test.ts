@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { copyFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { DatabaseConfig } from '../config'
+import { newsletterSigner } from '../newsletter/newsletter-signer'
+import { keyFileName, readSecretKey } from '../newsletter/secret-key'
+import { testDatabases } from '../testing/databases'
+import { contactMessage, quickInquiry } from '../testing/entries'
+import { modeOf } from '../testing/mode-of'
+import { staffOf } from '../testing/staff'
+import { startTestService, type TestService } from '../testing/test-service'
+
+describe.each(testDatabases())('a backup of $name', (kind) => {
+  let service: TestService
+
+  beforeEach(async () => {
+    service = await startTestService({ database: (folder) => kind.create(folder) })
+  })
+  afterEach(() => service.stop())
+  afterAll(() => kind.stop())
+
+  const post = async (entries: object): Promise<string> =>
+    (await (await service.post('/api/inquiries', entries)).json()).id
+  const signUp = (email: string) => service.post('/api/newsletter', { email })
+  const folder = () => join(service.config.dataDir, 'backups')
+  const files = async () => (await readdir(folder())).toSorted()
+
+  it('made under load is consistent, for its owner only, and can be restored', async () => {
+    await signUp('mira@visitor.example')
+    await signUp('gone@visitor.example')
+    await staffOf(service).run('erase', 'gone@visitor.example')
+    const before = await post(quickInquiry)
+    let isDone = false
+    const load = (async () => {
+      while (!isDone) await post(contactMessage)
+    })()
+    const { code, errors } = await staffOf(service).runProcess('backup')
+    isDone = true
+    await load
+    expect(errors).toBe('')
+    expect(code).toBe(0)
+    expect(await files()).toEqual([expect.stringMatching(/^inquiries-.*Z\.(db|dump)$/), keyFileName])
+    expect(await modeOf(folder())).toBe(0o700)
+    for (const name of await files()) expect(await modeOf(join(folder(), name))).toBe(0o600)
+
+    const restored = await startTestService({ database: restore })
+    expect(
+      await restored.database.selectFrom('inquiries').select('full_name').where('id', '=', before).execute(),
+    ).toEqual([{ full_name: 'Mira Nair' }])
+    // With the key that lay beside the backup, the suppression list means what it meant.
+    const signer = newsletterSigner(await readSecretKey(restored.config.dataDir))
+    const suppressed = await restored.database.selectFrom('suppressions').select('address_hash').execute()
+    expect(suppressed).toEqual([{ address_hash: signer.hashOfAddress('gone@visitor.example') }])
+    expect((await restored.post('/api/inquiries', contactMessage)).status).toBe(201)
+    await restored.stop()
+  })
+
+  async function restore(dataDir: string): Promise<DatabaseConfig> {
+    const [name = ''] = await files()
+    const path = join(folder(), name)
+    const config = await kind.create(dataDir)
+    await copyFile(join(folder(), keyFileName), join(dataDir, keyFileName))
+    if (config.kind === 'file') await copyFile(path, config.path)
+    else execFileSync('pg_restore', [`--dbname=${config.url}`, path])
+    return config
+  }
+})
+
+it('a backup that fails leaves no draft behind', async () => {
+  const service = await startTestService()
+  await sql`create table damaged (entry integer check (entry > 0))`.execute(service.database)
+  await sql`pragma ignore_check_constraints = on`.execute(service.database)
+  await sql`insert into damaged values (0)`.execute(service.database)
+  await expect(staffOf(service).run('backup')).rejects.toThrow('the copy is damaged')
+  expect(await readdir(join(service.config.dataDir, 'backups'))).toEqual([])
+  await service.stop()
+})

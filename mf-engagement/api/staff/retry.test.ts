@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { OutboxRow } from '../database/tables'
+import { quickInquiry } from '../testing/entries'
+import { type MailSink, startMailSink } from '../testing/mail-sink'
+import { staffOf } from '../testing/staff'
+import { eventually, startTestService, type TestService } from '../testing/test-service'
+
+let service: TestService
+let sink: MailSink
+
+beforeEach(async () => {
+  sink = await startMailSink()
+})
+afterEach(async () => {
+  await service.stop()
+  await sink.close()
+})
+
+const start = (retryDelays: number[]) => startTestService({ smtpUrl: sink.url, pace: { retryDelays } })
+const retry = (...typed: string[]) => staffOf(service, sink.url).run('retry', ...typed)
+
+/** The only mail of the outbox, once it is as it is asked for. */
+const mailThat = (is: (mail: OutboxRow) => boolean) =>
+  eventually(async () => {
+    const mail = await service.database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+    return is(mail) ? mail : undefined
+  })
+
+it('sends what was given up, and mails an inquiry that came before the mail server did', async () => {
+  service = await start([])
+  sink.refuseWith('out of order')
+  await service.post('/api/inquiries', quickInquiry)
+  const given = await mailThat((mail) => mail.gave_up_at !== null)
+  expect(await staffOf(service).run('list')).toMatch(/^!!! 1 inquiries could not be mailed/)
+
+  sink.refuseWith(null)
+  expect(await retry()).toContain('1 mails will be tried again')
+  const { parsed } = await eventually(() => sink.mails[0])
+  expect(parsed.messageId).toBe(given.message_id)
+
+  await service.database.deleteFrom('outbox').execute()
+  const unmailed = String(given.inquiry_id)
+  await retry(unmailed.slice(0, 8))
+  await eventually(() => sink.mails[1])
+  await mailThat((mail) => mail.sent_at !== null)
+  await expect(retry(unmailed)).rejects.toThrow('its mail was sent at')
+})
+
+it('sends a mail that waits at once where it is named, and leaves it waiting otherwise', async () => {
+  service = await start([10 * 60 * 60 * 1000])
+  sink.refuseWith('try later')
+  await service.post('/api/inquiries', quickInquiry)
+  const waiting = await mailThat((mail) => mail.attempts === 1)
+  sink.refuseWith(null)
+  expect(await retry()).toContain('0 mails will be tried again')
+  expect(await retry(String(waiting.inquiry_id))).toBe('Its mail will be tried now.')
+  const { parsed } = await eventually(() => sink.mails[0])
+  expect(parsed.messageId).toBe(waiting.message_id)
+})
