@@ -28,8 +28,9 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
   it('tells everything that was entered, and answering it answers the person', async () => {
     service = await start()
     await service.post('/api/inquiries', podcastGuest, { 'x-form-page': '/podcast' })
-    const { parsed, recipients } = await eventually(() => sink.mails[0])
+    const { parsed, recipients, source } = await eventually(() => sink.mails[0])
     expect(recipients).toEqual(['staff@college.example'])
+    expect(source).toMatch(/^Auto-Submitted: auto-generated$/m)
     expect(parsed.subject).toBe('Podcast guest application: Asha Rao')
     expect(parsed.replyTo?.value).toEqual([{ name: 'Asha Rao', address: 'asha@visitor.example' }])
     for (const entry of Object.values(podcastGuest).slice(1)) expect(parsed.text).toContain(entry)

@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabases } from '../testing/databases'
+import { type MailSink, startMailSink } from '../testing/mail-sink'
+import { type NewsletterReader, oneClick, readerOf } from '../testing/newsletter-reader'
+import { eventually, startTestService, type TestService } from '../testing/test-service'
+import { newsletterSigner } from './newsletter-signer'
+import { readSecretKey } from './secret-key'
+import { forgetUnconfirmed } from './subscriber-repository'
+import { allow } from './suppression-repository'
+
+const email = 'Mira@Visitor.example'
+
+describe.each(testDatabases())('unsubscribing on $name', (kind) => {
+  let service: TestService
+  let sink: MailSink
+  let reader: NewsletterReader
+
+  beforeEach(async () => {
+    sink = await startMailSink()
+    const database = (folder: string) => kind.create(folder)
+    service = await startTestService({ database, smtpUrl: sink.url, pace: { retryDelays: [0] } })
+    reader = readerOf(service, sink)
+  })
+  afterEach(async () => {
+    await service.stop()
+    await sink.close()
+  })
+  afterAll(() => kind.stop())
+
+  const signUp = (address = email) => reader.signUp(address)
+  const subscribers = () => service.database.selectFrom('subscribers').selectAll().execute()
+  const allowAgain = async () => {
+    const signer = newsletterSigner(await readSecretKey(service.config.dataDir))
+    expect(await allow(service.database, signer, email)).toBe(true)
+  }
+
+  it('the mail carries the headers of one-click unsubscribe (RFC 8058)', async () => {
+    await signUp()
+    const { source } = await reader.firstMail()
+    const headers = source.split('\r\n\r\n', 1)[0]?.replace(/\r\n\s+/g, ' ') ?? ''
+    expect(headers).toMatch(
+      /^List-Unsubscribe: <https:\/\/college\.example\/api\/newsletter\/unsubscribe\?token=\S+>$/m,
+    )
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  })
+
+  it('GET shows a page and changes nothing', async () => {
+    const link = await reader.subscribe(email)
+    const page = await fetch(link)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toMatch(/<form method="post".*<button type="submit">Unsubscribe<\/button>/)
+    expect((await subscribers())[0]?.status).toBe('active')
+  })
+
+  it.each([
+    ['urlencoded', oneClick.body],
+    ['multipart', Object.assign(new FormData(), {})],
+    ['without a body', undefined],
+  ])('POST acts at once, %s', async (_, body) => {
+    const link = await reader.subscribe(email)
+    const answer = await fetch(link, { method: 'POST', body })
+    expect(answer.status).toBe(200)
+    expect(await subscribers()).toMatchObject([
+      { status: 'unsubscribed', unsubscribed_at: expect.any(String) },
+    ])
+  })
+
+  it('the address stays suppressed, by a hash that does not show it', async () => {
+    const link = await reader.subscribe(email)
+    await fetch(link, oneClick)
+    await fetch(link, oneClick)
+    const suppressions = await service.database.selectFrom('suppressions').selectAll().execute()
+    expect(suppressions).toHaveLength(1)
+    expect(suppressions[0]?.address_hash).toMatch(/^[\w-]{43}$/)
+    await signUp()
+    await signUp(email.toLowerCase())
+    expect((await subscribers())[0]?.status).toBe('unsubscribed')
+    expect(await service.database.selectFrom('outbox').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('works before confirming, and the confirmation link is void then', async () => {
+    await signUp()
+    const mail = await reader.firstMail()
+    await fetch(reader.linkIn(mail, 'unsubscribe'), oneClick)
+    expect((await fetch(reader.linkIn(mail, 'confirm'), { method: 'POST' })).status).toBe(404)
+    expect((await subscribers())[0]?.status).toBe('unsubscribed')
+  })
+
+  it('works after the address was forgotten: it is never asked again', async () => {
+    await signUp()
+    const link = reader.linkIn(await reader.firstMail(), 'unsubscribe')
+    const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString()
+    await service.database.updateTable('subscribers').set({ requested_at: longAgo }).execute()
+    await forgetUnconfirmed(service.database)
+    const answer = await fetch(link, oneClick)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('will not be sent to this address again')
+    await signUp()
+    expect(await subscribers()).toEqual([])
+  })
+
+  it('works again after the staff allowed the address', async () => {
+    const link = await reader.subscribe(email)
+    await fetch(link, oneClick)
+    await allowAgain()
+    await fetch(link, oneClick)
+    await signUp()
+    expect((await subscribers())[0]?.status).toBe('unsubscribed')
+  })
+
+  it('is no obstacle to signing up anew, once the staff allowed it', async () => {
+    await fetch(await reader.subscribe(email), oneClick)
+    await allowAgain()
+    await signUp()
+    expect((await subscribers())[0]?.status).toBe('pending')
+    const mail = await eventually(() => sink.mails[1])
+    await fetch(reader.linkIn(mail, 'confirm'), { method: 'POST' })
+    expect((await subscribers())[0]?.status).toBe('active')
+  })
+
+  it('also ends what waits to be mailed', async () => {
+    sink.refuseWith('try later')
+    await signUp()
+    const mail = await eventually(() => sink.refused[0])
+    await fetch(reader.linkIn(mail, 'unsubscribe'), oneClick)
+    sink.refuseWith(null)
+    // The worker's next round sends what is due: the other, and not this one again.
+    await signUp('theo@visitor.example')
+    expect((await reader.firstMail()).recipients).toEqual(['theo@visitor.example'])
+  })
+})
