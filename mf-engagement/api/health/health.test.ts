@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { quickInquiry } from '../testing/entries'
 import { eventually, startTestService, type TestService } from '../testing/test-service'
@@ -6,10 +9,12 @@ import { eventually, startTestService, type TestService } from '../testing/test-
 let service: TestService
 afterEach(() => service.stop())
 
-async function readiness() {
-  const answer = await fetch(`${service.url}/readyz`)
+async function readiness({ url } = service) {
+  const answer = await fetch(`${url}/readyz`)
   return { status: answer.status, body: await answer.json() }
 }
+
+const metrics = async () => (await fetch(`${service.url}/metrics`)).text()
 
 describe('/healthz and /readyz', () => {
   it('a fresh service is alive and ready', async () => {
@@ -30,6 +35,7 @@ describe('/healthz and /readyz', () => {
       status: 503,
       body: { status: 'unavailable', database: 'unavailable' },
     })
+    expect((await metrics()).match(/^outbox_\w+ nan$/gim)).toHaveLength(3)
     const answer = await service.post('/api/inquiries', quickInquiry)
     expect(answer.status).toBe(500)
     expect(await answer.json()).toEqual({
@@ -48,6 +54,21 @@ describe('/healthz and /readyz', () => {
     })
     expect((await service.post('/api/inquiries', quickInquiry)).status).toBe(201)
   })
+
+  it('a mail that waits where no mail server is set is no alarm, nor is one to a mistyped newsletter address', async () => {
+    const mailing = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
+    service = await startTestService({ database: async () => mailing.config.database })
+    await mailing.post('/api/newsletter', { email: 'mira@visitor.example' })
+    await mailing.database.updateTable('outbox').set({ gave_up_at: '2025', created_at: '2025' }).execute()
+    expect(await readiness(mailing)).toMatchObject({
+      body: { status: 'ok', outbox: { waiting: 0, givenUp: 0 } },
+    })
+    await mailing.post('/api/inquiries', quickInquiry)
+    await mailing.database.updateTable('outbox').set({ created_at: '2025' }).execute()
+    expect((await readiness(mailing)).body.status).toBe('degraded')
+    expect(await readiness()).toMatchObject({ body: { status: 'ok', outbox: { waiting: 1 } } })
+    await mailing.stop()
+  })
 })
 
 describe('/metrics', () => {
@@ -55,13 +76,13 @@ describe('/metrics', () => {
     service = await startTestService()
     await service.post('/api/inquiries', quickInquiry)
     await service.post('/api/newsletter', { email: 'mira@visitor.example' })
-    const text = await (await fetch(`${service.url}/metrics`)).text()
-    expect(text).toContain('inquiries_total{type="quick_inquiry",outcome="stored"} 1')
-    expect(text).toContain('newsletter_sign_ups_total{outcome="new"} 1')
-    expect(text).toMatch(
+    const counted = await metrics()
+    expect(counted).toContain('inquiries_total{type="quick_inquiry",outcome="stored"} 1')
+    expect(counted).toContain('newsletter_sign_ups_total{outcome="new"} 1')
+    expect(counted).toMatch(
       /http_request_duration_seconds_count\{method="POST",route="\/api\/inquiries",status="201"\} 1/,
     )
-    expect(text).toContain('outbox_waiting 0')
+    expect(counted).toContain('outbox_waiting 0')
   })
 })
 
@@ -112,10 +133,27 @@ describe('stopping', () => {
     const closed = service.app.close()
     await eventually(() => !service.app.server.listening || undefined)
     for (const post of posts) post.finish()
-    expect(await Promise.all(posts.map((post) => post.status))).toEqual(posts.map(() => 201))
+    const answers = await Promise.all(posts.map((post) => post.answer))
+    // An open connection would hold the service for over a minute.
+    expect(answers).toEqual(posts.map(() => ({ status: 201, connection: 'close' })))
     await closed
     expect(await service.database.selectFrom('inquiries').selectAll().execute()).toHaveLength(20)
     await expect(fetch(`${service.url}/healthz`)).rejects.toThrow()
+  })
+
+  it('is told to whoever asks before all are answered', async () => {
+    service = await startTestService()
+    const accepted = once(service.app.server, 'connection')
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
+    const [connection] = await accepted
+    socket.write('GET /readyz HTTP/1.1\r\nhost: service\r\n')
+    // Half a head, so that the connection is not ended as idle.
+    await eventually(() => connection.bytesRead > 0 || undefined)
+    const closed = service.app.close()
+    await eventually(() => !service.app.server.listening || undefined)
+    socket.write('\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 [^]*{"status":"stopping"}$/)
+    await closed
   })
 
   /** When the service has read the heads of this many requests: until then it ends their connections as idle. */
@@ -130,13 +168,13 @@ describe('stopping', () => {
     })
     const half = Math.floor(body.length / 2)
     outgoing.write(body.slice(0, half))
-    const status = new Promise<number | undefined>((resolve, reject) => {
+    const answer = new Promise((resolve, reject) => {
       outgoing.on('error', reject)
-      outgoing.on('response', (answer) => {
-        answer.resume()
-        answer.on('end', () => resolve(answer.statusCode))
+      outgoing.on('response', (incoming) => {
+        const { statusCode: status, headers } = incoming.resume()
+        incoming.on('end', () => resolve({ status, connection: headers.connection }))
       })
     })
-    return { status, finish: () => outgoing.end(body.slice(half)) }
+    return { answer, finish: () => outgoing.end(body.slice(half)) }
   }
 })
