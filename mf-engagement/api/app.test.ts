@@ -162,7 +162,7 @@ describe('who may send', () => {
 })
 
 describe('every answer', () => {
-  it.each(['/healthz', '/api/unknown', '/api/newsletter/confirm'])(
+  it.each(['/healthz', '/api/unknown', '/api/%zz', '/api/newsletter/confirm'])(
     '%s is not stored and not guessed at',
     async (path) => {
       const answer = await fetch(service.url + path)
@@ -176,4 +176,8 @@ describe('every answer', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   })
+})
+
+it('ends a request that is not whole in half a minute: Node does so by this setting, which Fastify leaves out', () => {
+  expect(service.app.server.requestTimeout).toBe(30_000)
 })
