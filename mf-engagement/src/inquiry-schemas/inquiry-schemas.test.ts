@@ -145,22 +145,31 @@ describe('what is kept of an entry', () => {
 
 describe('maximum lengths', () => {
   it.each([
-    [quickInquirySchema, quickInquiry, 'fullName', 101, 'Name must be at most 100 characters'],
-    [quickInquirySchema, quickInquiry, 'phone', 41, 'Phone number must be at most 40 characters'],
-    [quickInquirySchema, quickInquiry, 'message', 5001, 'Message must be at most 5000 characters'],
-    [contactMessageSchema, contactMessage, 'program', 201, 'Subject must be at most 200 characters'],
-    [contactMessageSchema, contactMessage, 'message', 5001, 'Message must be at most 5000 characters'],
+    ['fullName', 101, quickInquirySchema, quickInquiry, 'Name must be at most 100 characters'],
+    ['phone', 41, quickInquirySchema, quickInquiry, 'Phone number must be at most 40 characters'],
+    ['program', 121, quickInquirySchema, quickInquiry, 'Please select a program'],
+    ['message', 5001, quickInquirySchema, quickInquiry, 'Message must be at most 5000 characters'],
+    ['program', 201, contactMessageSchema, contactMessage, 'Subject must be at most 200 characters'],
+    ['message', 5001, contactMessageSchema, contactMessage, 'Message must be at most 5000 characters'],
     [
-      podcastGuestSchema,
-      podcastGuest,
       'expertise',
       2001,
+      podcastGuestSchema,
+      podcastGuest,
       'Area of expertise must be at most 2000 characters',
     ],
-    [podcastGuestSchema, podcastGuest, 'topic', 2001, 'Preferred topic must be at most 2000 characters'],
-  ])('%#: %s', (schema, valid, field, length, message) => {
+    ['topic', 2001, podcastGuestSchema, podcastGuest, 'Preferred topic must be at most 2000 characters'],
+  ])('%s: %i characters are too many', (field, length, schema, valid, message) => {
     expect(messagesOf(schema, { ...valid, [field]: 'x'.repeat(length) })).toEqual({ [field]: message })
     expect(messagesOf(schema, { ...valid, [field]: 'x'.repeat(length - 1) })).toEqual({})
+  })
+
+  it('the longest address has 254 characters', () => {
+    const longest = '@mail.example'.padStart(254, 'x')
+    expect(messagesOf(newsletterSchema, { email: longest })).toEqual({})
+    expect(messagesOf(newsletterSchema, { email: `x${longest}` })).toEqual({
+      email: 'Please enter a valid email address',
+    })
   })
 
   it.each(['a@b', 'two@mail.example, three@mail.example', 'mira@mail.example\nBcc: x@y.example', 'mira'])(
