@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { inCommonCommits } from './common-commits'
 
@@ -13,22 +14,24 @@ describe('common commits', () => {
   })
 
   it('what comes while a commit is under way waits for the next', async () => {
-    const batches: number[][] = []
+    const steps: string[] = []
+    let later: Promise<unknown> = Promise.resolve()
     const save = inCommonCommits(async (items: number[]) => {
-      batches.push(items)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      steps.push(`${items.join()} begun`)
+      if (items.includes(1)) later = Promise.all([2, 3].map(save))
+      await nextTurn()
+      steps.push(`${items.join()} done`)
       return items
     })
-    const first = save(1)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    await Promise.all([first, save(2), save(3)])
-    expect(batches).toEqual([[1], [2, 3]])
+    await save(1)
+    await later
+    expect(steps).toEqual(['1 begun', '1 done', '2,3 begun', '2,3 done'])
   })
 
   it('no caller hears of success before the commit', async () => {
     let isCommitted = false
     const save = inCommonCommits(async (items: number[]) => {
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await nextTurn()
       isCommitted = true
       return items
     })
