@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { admissions } from '../content/admissions'
 import { programs } from '../content/programs'
 import remote from './remote'
 
 const pages = remote.pages.map(({ path, metadata }) => ({ path, head: metadata({}) }))
-const json = (path: string) => JSON.stringify(pages.find((page) => page.path === path)?.head.structuredData)
+const dataOf = (path: string) => pages.find((page) => page.path === path)?.head.structuredData
+const json = (path: string) => JSON.stringify(dataOf(path))
 
 it('offers the overview, ten program pages and admissions, each under its own canonical path', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual(
@@ -43,6 +45,20 @@ it('structured data names prices for ALC only, and never a degree', () => {
 it('structured data tells the total hours of each course', () => {
   expect(json('/programs/pkt')).toContain('"timeRequired":"PT2000H"')
   expect(json('/programs/amt')).toContain('"timeRequired":"PT1500H"')
+})
+
+it('structured data tells what each course requires', () => {
+  expect(json('/programs/alc')).toContain('"coursePrerequisites":"High School Diploma"')
+  expect(json('/programs/ap')).toContain('"coursePrerequisites":"ALC + AHC + AN + AH"')
+  expect(json('/programs/ap')).toContain('"programPrerequisites":"ALC + AHC + AN + AH"')
+})
+
+it('structured data gives the answers of the admissions page to its questions', () => {
+  const answers = admissions.questions.items.map(({ question, answer }) => ({
+    name: question,
+    acceptedAnswer: { text: answer },
+  }))
+  expect(dataOf('/admissions')).toMatchObject([{ mainEntity: answers }])
 })
 
 it('the overview is a list of ten courses', () => {

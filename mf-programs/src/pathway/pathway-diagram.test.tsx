@@ -30,3 +30,12 @@ it('marks nothing on the overview', () => {
   render(<PathwayDiagram />)
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
 })
+
+it('the way to the program of the page is drawn over the other lines and unlike them', () => {
+  const { container, rerender } = render(<PathwayDiagram current="pkt" />)
+  const looks = () => [...container.querySelectorAll('path')].map((line) => line.getAttribute('class'))
+  // From ALC to AST, on to AMT and to PKT.
+  expect(looks().map((look) => look === looks().at(-1))).toEqual([...Array(10).fill(false), true, true, true])
+  rerender(<PathwayDiagram />)
+  expect(new Set(looks()).size).toBe(1)
+})
