@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { button, summaryLinks } from '../testing/form-parts'
 import { ContactMessageForm } from './contact-message-form'
+import { keepEntries } from './kept-entries'
 import { PodcastGuestForm } from './podcast-guest-form'
 import { QuickInquiryForm } from './quick-inquiry-form'
 
@@ -53,13 +54,22 @@ it.each([
   },
 )
 
-it('hydrates without a mismatch, turns the browser’s checks off and keeps what was typed before', async () => {
+it('no screen reader, Tab key or autofill comes upon the field that only programs fill in', () => {
+  const trap = served(<ContactMessageForm />).querySelector('[name=form-trap]')
+  expect(trap?.closest('[aria-hidden=true]')).toBeTruthy()
+  expect(trap?.getAttribute('tabindex')).toBe('-1')
+  expect(trap?.getAttribute('autocomplete')).toBe('off')
+})
+
+it('hydrates without a mismatch, turns the browser’s checks off and keeps what was typed before over older entries', async () => {
   const root = served(<ContactMessageForm />)
   root.querySelector<HTMLInputElement>('[name=fullName]')!.value = 'Typed early'
+  keepEntries('contact-message', { fullName: 'Typed last time', phone: '250 555 0100' })
   const hydrated = await act(async () => hydrateRoot(root, <ContactMessageForm />))
   expect(console.error).not.toHaveBeenCalled()
   expect(root.querySelector('form')).toHaveProperty('noValidate', true)
   expect(root.querySelector('[name=fullName]')).toHaveProperty('value', 'Typed early')
+  expect(root.querySelector('[name=phone]')).toHaveProperty('value', '250 555 0100')
   await userEvent.click(button())
   await waitFor(() =>
     expect(summaryLinks()).toEqual([

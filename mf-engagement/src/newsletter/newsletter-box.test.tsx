@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { newsletter } from '../../content/newsletter'
 import { expectFailure } from '../testing/expect-failure'
 import { formServerForEach } from '../testing/form-server'
 import NewsletterBox from './newsletter-box'
@@ -97,6 +98,8 @@ it('is a form of its own in the served page, and hydrates without a mismatch', a
   expect(form.getAttribute('action')).toBe('/forms/newsletter')
   expect(email().getAttribute('type')).toBe('email')
   expect(email().hasAttribute('required')).toBe(true)
+  const consent = document.getElementById(email().getAttribute('aria-describedby') ?? '')
+  expect(consent?.textContent).toContain(newsletter.consent)
   expect(root.querySelector('#newsletter-thanks')?.textContent).toBe('Thanks!')
   expect(root.innerHTML).not.toMatch(/ style=/)
   const hydrated = await act(async () => hydrateRoot(root, <NewsletterBox />))
