@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { SiteHeader } from './site-header'
+
+function showAt(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <SiteHeader
+        navigation={[
+          { place: 'header', label: 'About', to: '/about', order: 1 },
+          { place: { menu: 'Herbs' }, label: 'Neem', to: '/herbs/neem', order: 2 },
+          { place: { menu: 'Herbs' }, label: 'All herbs', to: '/herbs', order: 3, overview: true },
+        ]}
+      />
+    </MemoryRouter>,
+  )
+}
+
+/** A menu in the header's bar, or the same in the slide-out menu. */
+function herbs(place: 'Main' | 'Mobile') {
+  const navigation = screen.getByRole('navigation', { name: place, hidden: true })
+  return within(navigation).getByRole<HTMLDetailsElement>('group', { hidden: true })
+}
+
+const openMenu = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
+  return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
+}
+
+it.each(['/about', '/herbs/neem', '/herbs'])(
+  'the link to %s is marked as that of the page, in the bar and in the slide-out menu',
+  (path) => {
+    showAt(path)
+    const current = screen.getAllByRole('link', { current: 'page', hidden: true })
+    expect(current.map((link) => link.getAttribute('href'))).toEqual([path, path])
+  },
+)
+
+it('a press outside of an open dropdown closes it; the groups of the slide-out menu stay', () => {
+  showAt('/')
+  for (const place of ['Main', 'Mobile'] as const) herbs(place).open = true
+  fireEvent.pointerDown(within(herbs('Main')).getByText('Neem'))
+  expect(herbs('Main').open).toBe(true)
+  fireEvent.pointerDown(document.body)
+  expect(herbs('Main').open).toBe(false)
+  expect(herbs('Mobile').open).toBe(true)
+})
+
+it('a choice closes the dropdown, also that of the page itself', () => {
+  showAt('/herbs/neem')
+  herbs('Main').open = true
+  fireEvent.click(within(herbs('Main')).getByText('Neem'))
+  expect(herbs('Main').open).toBe(false)
+})
+
+it('a choice closes the slide-out menu, also that of the page itself, and so does a press beside it', () => {
+  showAt('/about')
+  const menu = openMenu()
+  fireEvent.click(within(menu).getByText('Herbs'))
+  expect(menu.open).toBe(true)
+  fireEvent.click(within(menu).getByRole('link', { name: 'About' }))
+  expect(menu.open).toBe(false)
+  fireEvent.click(openMenu())
+  expect(menu.open).toBe(false)
+})
