@@ -37,7 +37,7 @@ export function OptionList({ id, labelId, options, listbox }: OptionListProps) {
         role="listbox"
         aria-labelledby={labelId}
         onScroll={overflow.measure}
-        className="ui:min-h-0 ui:overflow-y-auto ui:overscroll-contain ui:p-1"
+        className="ui:min-h-0 ui:overflow-y-auto ui:overscroll-contain ui:scroll-py-7 ui:p-1"
       >
         {options.map((option, index) => (
           <li

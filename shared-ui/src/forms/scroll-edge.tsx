@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { cn } from '../components/cn'
 import { Icon } from '../components/icon'
 
 /** SPEC section 9: while the pointer rests on the edge of a long list, it scrolls every so many milliseconds. */
@@ -6,7 +7,10 @@ const scrollRepeat = 50
 
 const scrollStep = 40
 
-/** The edge of a list that goes on: scrolls it while the pointer is there. Keys scroll by moving the active option. */
+/**
+ * The edge of a list that goes on, over it: scrolls it while the pointer is there. Keys scroll by moving the active option,
+ * which the list's scroll padding keeps clear of the edges.
+ */
 export function ScrollEdge({ list, direction }: { list: RefObject<HTMLElement | null>; direction: 1 | -1 }) {
   const [isUnderPointer, setIsUnderPointer] = useState(false)
   useEffect(() => {
@@ -22,7 +26,10 @@ export function ScrollEdge({ list, direction }: { list: RefObject<HTMLElement | 
       data-scroll={direction}
       onPointerEnter={() => setIsUnderPointer(true)}
       onPointerLeave={() => setIsUnderPointer(false)}
-      className="ui:grid ui:h-7 ui:shrink-0 ui:cursor-default ui:place-items-center ui:text-muted"
+      className={cn(
+        'ui:absolute ui:inset-x-0 ui:grid ui:h-7 ui:cursor-default ui:place-items-center ui:bg-paper ui:text-muted',
+        direction === -1 ? 'ui:top-0' : 'ui:bottom-0',
+      )}
     >
       <Icon name="chevron-down" className={direction === -1 ? 'ui:size-4 ui:rotate-180' : 'ui:size-4'} />
     </div>
