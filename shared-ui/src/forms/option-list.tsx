@@ -18,9 +18,11 @@ export function OptionList({ id, labelId, options, listbox }: OptionListProps) {
   const { active, chosen, place, listProps } = listbox
   const list = useRef<HTMLUListElement>(null)
   const overflow = useListOverflow(list)
+  const { isPositioned } = place
   useLayoutEffect(() => {
-    document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, active])
+    // Until it has its place, the list is as tall as all options: the page would scroll instead.
+    if (isPositioned) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active, isPositioned])
   return (
     <div
       {...listProps}
