@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './hold-back'
 import { blockedScripts, expect, hydrated, test } from './test'
 
 const programs = (page: Page) =>
@@ -63,7 +64,7 @@ test('Escape closes a menu and gives focus back; leaving it closes it too', asyn
   await expect(programs(page)).not.toHaveAttribute('open')
 })
 
-test('the header gains its stronger shadow past 10 pixels', async ({ page }) => {
+test('the header stays on the screen and gains its stronger shadow past 10 pixels', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
   const shadow = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).boxShadow)
@@ -72,19 +73,27 @@ test('the header gains its stronger shadow past 10 pixels', async ({ page }) => 
   await expect.poll(shadow).toBe(atTop)
   await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
   await expect.poll(shadow).not.toBe(atTop)
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('the hydrated slide-out menu', () => {
   test.use(phone)
 
-  test('is a modal dialog: focus moves in and stays, Escape closes it and gives focus back, the page cannot scroll', async ({
+  test('is a modal dialog, also when opened before: focus moves in and stays, Escape closes it and gives focus back, the page cannot scroll', async ({
     page,
   }) => {
-    await page.goto('/')
-    await hydrated(page)
+    const run = await holdBack(page, /\/main-[^/]+\.js$/)
+    await page.goto('/', { waitUntil: 'commit' })
     const opener = page.getByRole('button', { name: 'Open the menu' })
     await opener.click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    run()
+    await hydrated(page)
+    await expect(menu).toHaveJSProperty('open', true)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await opener.click()
     await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeFocused()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
     await page.keyboard.press('Shift+Tab')
