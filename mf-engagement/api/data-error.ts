@@ -1,9 +1,9 @@
 /** Stable for scripts. */
 type DataErrorCode =
-  | 'database_closed'
   | 'database_damaged'
   | 'database_missing'
   | 'database_newer'
+  | 'database_unreadable'
   | 'key_damaged'
   | 'key_missing'
 

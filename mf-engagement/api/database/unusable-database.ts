@@ -29,7 +29,7 @@ export function explainUnusable(config: DatabaseConfig, error: unknown): unknown
   const { message } = error
   const where = whereIs(config)
   if (/^unable to open|^ConnectionFailed/i.test(message))
-    return new DataError('database_closed', {
+    return new DataError('database_unreadable', {
       where,
       expected: 'a file that the service may read and write',
       found: 'one that it cannot open',
