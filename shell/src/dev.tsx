@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import * as site from 'virtual:site'
 import { SourceHead } from './app/source-head'
 import { sourcePages } from './app/source-pages'
 import { Site } from './app/site'
+import { SiteRouter } from './app/site-router'
 import { rememberScrollPositions } from './app/scroll-positions'
 import { withNeighbours } from './navigation/with-neighbours'
 import 'shared-ui/styles/kit.css'
@@ -16,10 +16,10 @@ function show({ sections, neighbours }: typeof site): void {
   const own = sections.flatMap(({ navigation }) => navigation)
   const source = sourcePages(sections, neighbours)
   root.render(
-    <BrowserRouter>
+    <SiteRouter source={source}>
       <Site source={source} navigation={withNeighbours(own, neighbours.navigation)} />
       <SourceHead source={source} />
-    </BrowserRouter>,
+    </SiteRouter>,
   )
 }
 

@@ -1,11 +1,11 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { afterPaint } from './app/lay-out'
 import type { DocumentData } from './app/page-data'
 import { assembleServedPage, releasePages } from './app/release-pages'
 import { rememberScrollPositions } from './app/scroll-positions'
 import { Site } from './app/site'
+import { SiteRouter } from './app/site-router'
 import { capturePrerenderedHtml } from './remotes/prerendered-html'
 
 function readDocumentData(): DocumentData {
@@ -20,13 +20,14 @@ async function hydrate(): Promise<void> {
   capturePrerenderedHtml()
   const [page] = await Promise.all([assembleServedPage(data), afterPaint()])
   rememberScrollPositions()
+  const source = releasePages(location.pathname, page)
   // As a transition it goes in small steps, between which the page answers.
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
-        <Site source={releasePages(location.pathname, page)} navigation={navigation} />
-      </BrowserRouter>,
+      <SiteRouter source={source}>
+        <Site source={source} navigation={navigation} />
+      </SiteRouter>,
       { onRecoverableError: (error) => console.error('Hydration had to recover.', error) },
     )
   })

@@ -13,10 +13,10 @@ declare global {
  */
 export async function hoverNavigation(page: Page, url: string): Promise<number> {
   const target = new URL(url).pathname === '/contact' ? 'About' : 'Contact'
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await hydrated(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await hydrated(page)
   await page.evaluate(() =>
     addEventListener('click', ({ timeStamp }) => (globalThis.clicked = timeStamp), { capture: true }),
   )

@@ -16,6 +16,16 @@ const watchFades = (page: Page) =>
     })
   })
 
+/** Lets the page measure what a brisk device would, or a slow one, however busy this one is. */
+const hydrateIn = (page: Page, time: 'no time' | 'a long time') =>
+  page.addInitScript(
+    (step) => {
+      let now = 0
+      performance.now = () => (now += step)
+    },
+    time === 'no time' ? 0 : 50,
+  )
+
 const crossFaded = (page: Page) => page.evaluate(() => globalThis.crossFaded)
 
 /** A view transition that waits for its page holds every frame back, for up to 4 s. */
@@ -47,6 +57,7 @@ for (const [reducedMotion, expected] of [
     })
 
     test(`a page that is there ${expected ? 'fades over' : 'changes at once'}`, async ({ page }) => {
+      await hydrateIn(page, 'no time')
       await page.goto('/about')
       await hydrated(page)
       await mainLink(page, 'Contact').click()
@@ -59,6 +70,20 @@ for (const [reducedMotion, expected] of [
     })
   })
 }
+
+test('on a slow device a page that is there changes at once: the fade would hold it up', async ({ page }) => {
+  await hydrateIn(page, 'a long time')
+  await page.goto('/about')
+  await hydrated(page)
+  await mainLink(page, 'Contact').click()
+  await expect(page.locator('main h1')).toBeFocused()
+  await watchFades(page)
+  await mainLink(page, 'About').press('Enter')
+  await expect(page).toHaveURL('/about')
+  await expect(page.locator('main h1')).toBeFocused()
+  expect(await nextFrame(page)).toBe('painted')
+  expect(await crossFaded(page)).toBe(false)
+})
 
 test('while the next page loads, the one on the screen answers', async ({ page }) => {
   await page.goto('/')

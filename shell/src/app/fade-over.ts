@@ -1,15 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/** Longest hydration (ms) of a device on which the fade costs hardly a frame; with four times its time it costs three. */
+const briskHydration = 25
+
+let isBrisk = true
+
+/** Measures how brisk the device is by how long it takes to hydrate the page. */
+export function useHydrationTime(): void {
+  const [began] = useState(() => performance.now())
+  useEffect(() => void (isBrisk = performance.now() - began <= briskHydration), [began])
+}
+
 let arrive = () => {}
 
 /** To be called when the next page stands in the document: the fade that waits for it begins. */
 export const pageArrived = () => arrive()
 
 /**
- * Lets `navigate` change to the next page as a view transition, where motion is welcome. The page on the screen stands
+ * Lets `navigate` change to the next page as a view transition, where motion is welcome and the device is brisk: a slow one
+ * shows the next page sooner without (decision 007). The page on the screen stands
  * still until `pageArrived`, so this is for pages that are there already.
  */
 export function fadeOver(navigate: () => void): void {
   const isMotionWelcome = matchMedia('(prefers-reduced-motion: no-preference)').matches
-  if (!isMotionWelcome || !('startViewTransition' in document)) return navigate()
+  if (!isMotionWelcome || !isBrisk || !('startViewTransition' in document)) return navigate()
   const nextPage = () =>
     new Promise<void>((resolve) => {
       const end = () => {

@@ -7,6 +7,7 @@ import { SkipLink } from '../layout/skip-link'
 import { Notifications } from '../layout/notifications'
 import { PrintColophon } from '../layout/print-colophon'
 import { SectionPiece } from '../remotes/section-piece'
+import { useHydrationTime } from './fade-over'
 import { layOutInTurn } from './lay-out'
 import type { LoadedPage, PageSource } from './loaded-page'
 import { useArrival } from './use-arrival'
@@ -23,6 +24,7 @@ interface SiteProps {
 export function Site({ source, navigation, onSlot }: SiteProps) {
   const { pathname } = useLocation()
   const page = use(source.visit(pathname))
+  useHydrationTime()
   useEffect(() => void layOutInTurn(), [])
   useArrival(page)
   useSiteLinks(source)
