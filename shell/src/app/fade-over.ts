@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Longest hydration (ms) of a device on which the fade costs hardly a frame; with four times its time it costs three. */
-const briskHydration = 25
+/** A device that hydrates a page within a frame (ms) fades over at the cost of hardly one; four times slower, of three. */
+const frame = 16
 
 let isBrisk = true
 
 /** Measures how brisk the device is by how long it takes to hydrate the page. */
 export function useHydrationTime(): void {
   const [began] = useState(() => performance.now())
-  useEffect(() => void (isBrisk = performance.now() - began <= briskHydration), [began])
+  useEffect(() => void (isBrisk = performance.now() - began <= frame), [began])
 }
 
 let arrive = () => {}
@@ -18,8 +18,8 @@ export const pageArrived = () => arrive()
 
 /**
  * Lets `navigate` change to the next page as a view transition, where motion is welcome and the device is brisk: a slow one
- * shows the next page sooner without (decision 007). The page on the screen stands
- * still until `pageArrived`, so this is for pages that are there already.
+ * shows the next page sooner without (decision 007). The page on the screen stands still until `pageArrived`, so this is for
+ * pages that are there already.
  */
 export function fadeOver(navigate: () => void): void {
   const isMotionWelcome = matchMedia('(prefers-reduced-motion: no-preference)').matches
