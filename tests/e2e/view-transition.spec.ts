@@ -16,14 +16,14 @@ const watchFades = (page: Page) =>
     })
   })
 
-/** Lets the page measure what a brisk device would, or a slow one, however busy this one is. */
-const hydrateIn = (page: Page, time: 'no time' | 'a long time') =>
+/** Lets the page measure what such a device would, however busy this one is. */
+const hydrateOn = (page: Page, device: 'brisk' | 'slow') =>
   page.addInitScript(
     (step) => {
       let now = 0
       performance.now = () => (now += step)
     },
-    time === 'no time' ? 0 : 50,
+    device === 'brisk' ? 0 : 50,
   )
 
 const crossFaded = (page: Page) => page.evaluate(() => globalThis.crossFaded)
@@ -55,9 +55,20 @@ for (const [reducedMotion, expected] of [
       await expect(page).toHaveURL('/about')
       await expect.poll(() => crossFaded(page)).toBe(expected)
     })
+  })
+}
+
+for (const [reducedMotion, device, expected] of [
+  ['no-preference', 'brisk', true],
+  // There the fade would hold the page up.
+  ['no-preference', 'slow', false],
+  ['reduce', 'brisk', false],
+] as const) {
+  test.describe(`with motion: ${reducedMotion}, on a ${device} device`, () => {
+    test.use({ contextOptions: { reducedMotion } })
 
     test(`a page that is there ${expected ? 'fades over' : 'changes at once'}`, async ({ page }) => {
-      await hydrateIn(page, 'no time')
+      await hydrateOn(page, device)
       await page.goto('/about')
       await hydrated(page)
       await mainLink(page, 'Contact').click()
@@ -66,24 +77,11 @@ for (const [reducedMotion, expected] of [
       await mainLink(page, 'About').press('Enter')
       await expect(page).toHaveURL('/about')
       await expect(page.locator('main h1')).toBeFocused()
+      expect(await nextFrame(page)).toBe('painted')
       await expect.poll(() => crossFaded(page)).toBe(expected)
     })
   })
 }
-
-test('on a slow device a page that is there changes at once: the fade would hold it up', async ({ page }) => {
-  await hydrateIn(page, 'a long time')
-  await page.goto('/about')
-  await hydrated(page)
-  await mainLink(page, 'Contact').click()
-  await expect(page.locator('main h1')).toBeFocused()
-  await watchFades(page)
-  await mainLink(page, 'About').press('Enter')
-  await expect(page).toHaveURL('/about')
-  await expect(page.locator('main h1')).toBeFocused()
-  expect(await nextFrame(page)).toBe('painted')
-  expect(await crossFaded(page)).toBe(false)
-})
 
 test('while the next page loads, the one on the screen answers', async ({ page }) => {
   await page.goto('/')
