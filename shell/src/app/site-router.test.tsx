@@ -10,13 +10,21 @@ let load: (page: LoadedPage) => void
 const loading = new Promise<LoadedPage>((resolve) => (load = resolve))
 const source = { visit: (path: string) => (path === '/late' ? loading : there), prefetch: () => {} }
 
-let go: (path: string) => void
+const paths = ['/there', '/late']
 function Page() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  go = (path) => void navigate(path)
   use(source.visit(pathname))
-  return <h1>{pathname}</h1>
+  return (
+    <>
+      <h1>{pathname}</h1>
+      {paths.map((path) => (
+        <button key={path} onClick={() => navigate(path)}>
+          {path}
+        </button>
+      ))}
+    </>
+  )
 }
 
 it('shows a page that is there at once, and keeps the one on the screen while another loads', async () => {
@@ -25,6 +33,7 @@ it('shows a page that is there at once, and keeps the one on the screen while an
       <Page />
     </SiteRouter>,
   )
+  const go = (path: string) => screen.getByRole('button', { name: path }).click()
   const shown = () => screen.getByRole('heading').textContent
   // Outside of `act`, which would wait for a transition as well.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
