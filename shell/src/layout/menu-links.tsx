@@ -1,9 +1,15 @@
-import { Icon } from 'shared-ui'
-import type { Menu } from '../navigation/site-navigation'
+import { Icon, type NavigationEntry } from 'shared-ui'
+import { memo } from 'react'
+import { entryAt, type Menu } from '../navigation/site-navigation'
 import { MenuEntry } from './menu-entry'
 
 /** The links of one menu, in the header's dropdown and in the slide-out menu alike. */
 export function MenuLinks({ menu, path }: { menu: Menu; path: string }) {
+  return <Links menu={menu} current={entryAt(menu, path)} />
+}
+
+/** A page's menus hold most of its links: a navigation renders the menu that it leaves and the one that it comes to. */
+const Links = memo(function Links({ menu, current }: { menu: Menu; current: NavigationEntry | undefined }) {
   return (
     <>
       {menu.sections.map(({ heading, entries }) => (
@@ -12,7 +18,7 @@ export function MenuLinks({ menu, path }: { menu: Menu; path: string }) {
           <ul>
             {entries.map((entry) => (
               <li key={entry.to}>
-                <MenuEntry entry={entry} current={entry.to === path} />
+                <MenuEntry entry={entry} current={entry === current} />
               </li>
             ))}
           </ul>
@@ -22,7 +28,7 @@ export function MenuLinks({ menu, path }: { menu: Menu; path: string }) {
         <p className="sh:border-t sh:border-line sh:pt-1">
           <a
             href={menu.overview.to}
-            aria-current={menu.overview.to === path ? 'page' : undefined}
+            aria-current={menu.overview === current ? 'page' : undefined}
             className="sh:flex sh:items-center sh:gap-2 sh:rounded-md sh:px-3 sh:py-3 sh:font-semibold sh:text-gold-deep sh:no-underline sh:hover:bg-sand"
           >
             {menu.overview.label}
@@ -32,4 +38,4 @@ export function MenuLinks({ menu, path }: { menu: Menu; path: string }) {
       )}
     </>
   )
-}
+})

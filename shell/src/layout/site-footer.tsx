@@ -1,9 +1,10 @@
 import { Container, ShareButtons, site, Slot, type NavigationEntry } from 'shared-ui'
+import { memo } from 'react'
 import { footer } from '../../content/footer'
 import { footerLinks } from '../navigation/site-navigation'
 
-/** The footer of every page. */
-export function SiteFooter({ navigation }: { navigation: NavigationEntry[] }) {
+/** The footer of every page, the same on each: a navigation renders no more of it than its slot. */
+export const SiteFooter = memo(function SiteFooter({ navigation }: { navigation: NavigationEntry[] }) {
   return (
     <footer className="sh:bg-deep sh:text-cream sh:[--focus:var(--gold-bright)] sh:print:hidden">
       <Container className="sh:grid sh:grid-cols-2 sh:gap-x-6 sh:gap-y-10 sh:py-14 sh:lg:gap-x-10 sh:lg:grid-cols-[1.6fr_1fr_1.2fr_1.6fr]">
@@ -31,7 +32,7 @@ export function SiteFooter({ navigation }: { navigation: NavigationEntry[] }) {
       </div>
     </footer>
   )
-}
+})
 
 function FooterLinks({ title, links }: { title: string; links: { label: string; href: string }[] }) {
   return (

@@ -1,21 +1,33 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import type { NavigationEntry } from 'shared-ui'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { SiteHeader } from './site-header'
+
+const navigation: NavigationEntry[] = [
+  { place: 'header', label: 'About', to: '/about', order: 1 },
+  { place: { menu: 'Herbs' }, label: 'Neem', to: '/herbs/neem', order: 2 },
+  { place: { menu: 'Herbs' }, label: 'All herbs', to: '/herbs', order: 3, overview: true },
+]
+
+function GoTo({ path }: { path: string }) {
+  const navigate = useNavigate()
+  return <button onClick={() => void navigate(path)}>Go to {path}</button>
+}
 
 function showAt(path: string) {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <SiteHeader
-        navigation={[
-          { place: 'header', label: 'About', to: '/about', order: 1 },
-          { place: { menu: 'Herbs' }, label: 'Neem', to: '/herbs/neem', order: 2 },
-          { place: { menu: 'Herbs' }, label: 'All herbs', to: '/herbs', order: 3, overview: true },
-        ]}
-      />
+      <SiteHeader navigation={navigation} />
+      {navigation.map(({ to }) => (
+        <GoTo key={to} path={to} />
+      ))}
     </MemoryRouter>,
   )
 }
+
+const currentLinks = () =>
+  screen.getAllByRole('link', { current: 'page', hidden: true }).map((link) => link.getAttribute('href'))
 
 /** A menu in the header's bar, or the same in the slide-out menu. */
 function herbs(place: 'Main' | 'Mobile') {
@@ -32,10 +44,17 @@ it.each(['/about', '/herbs/neem', '/herbs'])(
   'the link to %s is marked as that of the page, in the bar and in the slide-out menu',
   (path) => {
     showAt(path)
-    const current = screen.getAllByRole('link', { current: 'page', hidden: true })
-    expect(current.map((link) => link.getAttribute('href'))).toEqual([path, path])
+    expect(currentLinks()).toEqual([path, path])
   },
 )
+
+it('a navigation moves the mark, out of a menu and into one', () => {
+  showAt('/herbs/neem')
+  for (const path of ['/herbs', '/about', '/herbs/neem']) {
+    fireEvent.click(screen.getByRole('button', { name: `Go to ${path}` }))
+    expect(currentLinks()).toEqual([path, path])
+  }
+})
 
 it('a press outside of an open dropdown closes it; the groups of the slide-out menu stay', () => {
   showAt('/')

@@ -1,5 +1,5 @@
 import { ButtonLink, cn, type NavigationEntry } from 'shared-ui'
-import { useRef, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { enroll, portal } from '../../content/actions'
 import { frame } from '../../content/frame'
@@ -14,7 +14,7 @@ import { useScrolled } from './use-scrolled'
 /** The sticky header of every page. */
 export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
   const { pathname } = useLocation()
-  const bar = headerBar(navigation)
+  const bar = useMemo(() => headerBar(navigation), [navigation])
   return (
     <HeaderFrame>
       <div className="sh:mx-auto sh:flex sh:h-18 sh:max-w-[74rem] sh:items-center sh:justify-between sh:gap-4 sh:px-5 sh:max-[20rem]:gap-1 sh:max-[20rem]:px-2 sh:md:gap-2 sh:md:px-4 sh:lg:gap-4 sh:lg:px-6 sh:xl:px-8">

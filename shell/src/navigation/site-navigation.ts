@@ -32,6 +32,10 @@ function buildMenu(label: string, all: NavigationEntry[]): Menu {
   }
 }
 
+/** The entry of the menu that leads to `path`. */
+export const entryAt = ({ sections, overview }: Menu, path: string): NavigationEntry | undefined =>
+  [...sections.flatMap(({ entries }) => entries), overview].find((entry) => entry?.to === path)
+
 /** The header's bar from what the live sections declare: a menu nobody knew becomes a dropdown of its own. */
 export function headerBar(navigation: NavigationEntry[]): BarItem[] {
   const entries = navigation.filter((entry) => entry.place !== 'footer').toSorted(byOrder)
