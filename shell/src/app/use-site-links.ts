@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fadeOver } from './fade-over'
 import { isThere, type PageSource } from './loaded-page'
@@ -32,29 +32,29 @@ export function useSiteLinks({ visit, prefetch }: PageSource): void {
   const navigate = useNavigate()
   // The page on the screen: the address is another's while that one loads.
   const { pathname, search } = useLocation()
+  const shown = pathname + search
+  const announce = useEffectEvent((event: Event) => {
+    const page = pageBehind(event, shown)
+    if (page !== undefined) prefetch(pathOf(page))
+  })
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const page = event.defaultPrevented || !isPlain(event) ? undefined : pageBehind(event, shown)
+    if (page === undefined) return
+    event.preventDefault()
+    const go = () => {
+      // The last scroll may not have been told yet.
+      rememberPosition()
+      void navigate(page, { replace: isHere(page) })
+    }
+    if (pathOf(page) !== pathname && isThere(visit(pathOf(page)))) fadeOver(go)
+    else go()
+  })
   useEffect(() => {
-    const shown = pathname + search
-    const announce = (event: Event) => {
-      const page = pageBehind(event, shown)
-      if (page !== undefined) prefetch(pathOf(page))
-    }
-    const follow = (event: MouseEvent) => {
-      const page = event.defaultPrevented || !isPlain(event) ? undefined : pageBehind(event, shown)
-      if (page === undefined) return
-      event.preventDefault()
-      const go = () => {
-        // The last scroll may not have been told yet.
-        rememberPosition()
-        void navigate(page, { replace: isHere(page) })
-      }
-      if (pathOf(page) !== pathname && isThere(visit(pathOf(page)))) fadeOver(go)
-      else go()
-    }
     const listening = new AbortController()
     const { signal } = listening
-    document.addEventListener('click', follow, { signal })
+    document.addEventListener('click', (event) => follow(event), { signal })
     for (const type of ['mouseover', 'focusin', 'touchstart'])
-      document.addEventListener(type, announce, { signal, passive: true })
+      document.addEventListener(type, (event) => announce(event), { signal, passive: true })
     return () => listening.abort()
-  }, [navigate, visit, prefetch, pathname, search])
+  }, [])
 }
