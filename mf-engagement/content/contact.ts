@@ -10,6 +10,10 @@ export const contact = {
     lead: 'For a question about one program, the Quick Inquiry Form on the admissions page is the shorter way.',
     link: { label: 'Go to the Quick Inquiry Form', href: '/admissions#quick-inquiry' },
   },
+  emergency: {
+    title: 'Not a health service',
+    text: 'We cannot give medical advice by message. In British Columbia call 8‑1‑1 to speak with a nurse, and 9‑1‑1 in an emergency.',
+  },
   studentSupport: {
     title: 'Student Support',
     text: 'Online enrollment and the student portal open soon. These links tell you what to expect.',
@@ -28,10 +32,6 @@ export const contact = {
   mail: {
     title: 'Email',
     text: 'For anything that does not fit a form.',
-  },
-  emergency: {
-    title: 'Not a health service',
-    text: 'We cannot give medical advice by message. In British Columbia call 8‑1‑1 to speak with a nurse, and 9‑1‑1 in an emergency.',
   },
 }
 

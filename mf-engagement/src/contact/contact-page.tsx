@@ -1,4 +1,4 @@
-import { Card, PageHeader, Section, SectionHeading } from 'shared-ui'
+import { Callout, Card, PageHeader, Section, SectionHeading } from 'shared-ui'
 import art from 'shared-ui/illustrations/tulsi.svg'
 import { contact, contactTrail } from '../../content/contact'
 import { ContactMessageForm } from '../inquiry-form/contact-message-form'
@@ -6,7 +6,7 @@ import { ContactDetails } from './contact-details'
 import { FollowUs } from './follow-us'
 import { StudentSupport } from './student-support'
 
-const { title, eyebrow, lead, form } = contact
+const { title, eyebrow, lead, form, emergency } = contact
 
 /** The contact page. */
 export default function ContactPage() {
@@ -31,6 +31,9 @@ export default function ContactPage() {
             <Card>
               <ContactMessageForm />
             </Card>
+            <Callout tone="caution" title={emergency.title} className="en:mt-6">
+              <p>{emergency.text}</p>
+            </Callout>
           </div>
           <div className="en:space-y-6">
             <StudentSupport />

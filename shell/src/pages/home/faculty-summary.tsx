@@ -16,7 +16,7 @@ export function FacultySummary() {
           </ButtonLink>
         </p>
       </div>
-      <ul className="sh:flex sh:flex-wrap sh:justify-center sh:gap-3 sh:lg:grid sh:lg:grid-cols-7 sh:lg:gap-4">
+      <ul className="sh:flex sh:flex-wrap sh:justify-center sh:gap-3 sh:sm:gap-y-6 sh:lg:grid sh:lg:grid-cols-7 sh:lg:gap-4">
         {faculty.map(({ name, portrait }) => (
           <li key={portrait} className="sh:w-[22%] sh:lg:w-auto">
             <img
@@ -27,7 +27,7 @@ export function FacultySummary() {
               loading="lazy"
               className="sh:w-full sh:rounded-md sh:border sh:border-line"
             />
-            <p className="sh:sr-only sh:lg:not-sr-only">
+            <p className="sh:sr-only sh:sm:not-sr-only">
               <span className="sh:block sh:pt-3 sh:text-center sh:text-sm sh:leading-[1.35] sh:font-semibold">
                 {name}
               </span>
