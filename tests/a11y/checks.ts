@@ -94,6 +94,23 @@ export const smallTargets = (page: Page) =>
       .map(({ name, box }) => `${name} ${Math.round(box.width)} x ${Math.round(box.height)}`)
   })
 
+/**
+ * Texts whose words Chromium's accessibility tree runs together. It leaves out a space that stands alone beside a comment,
+ * and React serves `{a} {b}` with comments: the link `<a>2000<!-- --> <!-- -->hours</a>` is named "2000hours".
+ */
+export const lostSpaces = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { nodeValue, previousSibling, nextSibling, parentElement } = texts.currentNode
+      const isComment = (node: Node | null) => node?.nodeType === Node.COMMENT_NODE
+      if (nodeValue?.trim() || !(isComment(previousSibling) || isComment(nextSibling))) continue
+      found.push(`${parentElement?.tagName} "${parentElement?.textContent.trim().slice(0, 60)}"`)
+    }
+    return found
+  })
+
 declare global {
   var hiddenStops: string[]
 }

@@ -6,6 +6,7 @@ import {
   clippedText,
   expectNoViolations,
   hiddenFocusStops,
+  lostSpaces,
   sidewaysScroll,
   smallTargets,
 } from './checks'
@@ -23,6 +24,8 @@ test('the checks find what is wrong: they can fail', async ({ page }) => {
   })
   expect((await axeFindings(page)).join('\n')).toContain('color-contrast')
   expect(await smallTargets(page)).toHaveLength(2)
+  await page.locator('h1').evaluate((h1) => (h1.innerHTML = '2000<!-- --> <!-- -->hours'))
+  expect(await lostSpaces(page)).toContain('H1 "2000 hours"')
   await page.addStyleTag({ content: 'header { min-height: 60vh }' })
   expect(await hiddenFocusStops(page, 30)).not.toEqual([])
 })
@@ -68,12 +71,13 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 
 for (const route of routes) {
   // One load for all: what differs is what the visitor has set.
-  test(`${route} has no violation, small target, hidden focus stop, clipped text or sideways scroll`, async ({
+  test(`${route} has no violation, small target, lost space, hidden focus stop, clipped text or sideways scroll`, async ({
     page,
   }) => {
     await open(page, route, desktop)
     await expectNoViolations(page, 'on a desktop')
     expect.soft(await smallTargets(page), 'on a desktop').toEqual([])
+    expect.soft(await lostSpaces(page), 'words run together').toEqual([])
     await expectForcedColors(page)
     await expectVisibleFocus(page)
     await page.setViewportSize(narrowest)

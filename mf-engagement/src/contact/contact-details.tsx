@@ -13,7 +13,7 @@ export function ContactDetails() {
         <address className="en:not-italic">
           {street}
           <br />
-          {city}, {region} {postalCode}
+          {`${city}, ${region} ${postalCode}`}
           <br />
           {country}
         </address>

@@ -21,7 +21,7 @@ export default function ContactPage() {
               title={form.title}
               lead={
                 <p>
-                  {form.lead}{' '}
+                  {`${form.lead} `}
                   <a href={form.link.href} className="en:text-gold-deep en:underline">
                     {form.link.label}
                   </a>

@@ -12,7 +12,7 @@ export default function NewsletterBox() {
     <form method="post" action="/forms/newsletter" onSubmit={onSubmit} className="en:relative en:text-cream">
       <h2 className="kit-eyebrow kit-eyebrow-light">{newsletter.title}</h2>
       <p id="newsletter-consent" className="en:mt-3 en:text-sm en:text-cream/85">
-        {newsletter.consent}{' '}
+        {`${newsletter.consent} `}
         <a href={`mailto:${newsletter.mail}`} className="kit-address en:text-cream en:underline">
           {newsletter.mail}
         </a>

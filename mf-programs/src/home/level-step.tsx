@@ -31,7 +31,7 @@ function ProgramLink({ program: { code, title } }: { program: Program }) {
     >
       <span className="pr:block pr:text-sm pr:font-semibold">{title}</span>{' '}
       <span className="pr:text-xs pr:text-muted">
-        {code.toUpperCase()} · {totalHours(code)} {programLabels.facts.hoursUnit}
+        {`${code.toUpperCase()} · ${totalHours(code)} ${programLabels.facts.hoursUnit}`}
       </span>
     </a>
   )

@@ -35,9 +35,7 @@ function ProgramCard({ program }: { program: Program }) {
       title={`${title} (${code.toUpperCase()})`}
       eyebrow={
         <div className="pr:flex pr:flex-wrap pr:gap-2">
-          <Badge tone="gold">
-            {totalHours(code)} {badges.hours}
-          </Badge>
+          <Badge tone="gold">{`${totalHours(code)} ${badges.hours}`}</Badge>
           <Badge>{open ? programLabels.statusOpen : programLabels.statusSoon}</Badge>
         </div>
       }
@@ -45,9 +43,7 @@ function ProgramCard({ program }: { program: Program }) {
     >
       <p className="pr:text-sm pr:font-semibold pr:text-gold-deep">{track}</p>
       <p className="pr:mt-2">{description}</p>
-      <p className="pr:mt-3 pr:text-sm pr:text-ink">
-        {badges.requires} {requirementOf(program)}
-      </p>
+      <p className="pr:mt-3 pr:text-sm pr:text-ink">{`${badges.requires} ${requirementOf(program)}`}</p>
       {note && (
         <p className="pr:mt-1 pr:flex pr:items-center pr:gap-2 pr:text-sm pr:text-ink">
           <Icon name="check" className="pr:text-gold-strong" />

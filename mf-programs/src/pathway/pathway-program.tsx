@@ -58,12 +58,12 @@ export function PathwayProgram({ place, isCurrent }: { place: PathwayPlace; isCu
         <span className="pr:flex pr:items-baseline pr:justify-between pr:gap-2 pr:text-xs">
           <span className="pr:font-bold">{program.code.toUpperCase()}</span>{' '}
           <span className="pr:whitespace-nowrap">
-            {totalHours(program.code)} {pathwayDiagram.hours}
+            {`${totalHours(program.code)} ${pathwayDiagram.hours}`}
           </span>
         </span>
         <span className="pr:block pr:text-sm pr:leading-[1.3] pr:font-semibold">{program.title}</span>
         <span className="pr:block pr:text-xs pr:lg:sr-only">
-          {pathwayDiagram.requires} {requirementOf(program)}
+          {`${pathwayDiagram.requires} ${requirementOf(program)}`}
         </span>
         {isCurrent && <span className="pr:sr-only">{pathwayDiagram.current}</span>}
       </a>

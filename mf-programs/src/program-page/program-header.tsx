@@ -40,9 +40,7 @@ function Badges({ texts: { code, credential, level } }: ProgramSectionProps) {
   return (
     <ul aria-label={programLabels.badges.list} className="pr:flex pr:flex-wrap pr:gap-2.5">
       <li>
-        <Badge tone="gold">
-          {totalHours(code)} {programLabels.badges.hours}
-        </Badge>
+        <Badge tone="gold">{`${totalHours(code)} ${programLabels.badges.hours}`}</Badge>
       </li>
       {labels.map((label) => (
         <li key={label}>

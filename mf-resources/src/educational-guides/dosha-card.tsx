@@ -12,9 +12,7 @@ export function DoshaCard({ dosha, labels }: { dosha: Dosha; labels: Labels }) {
       <CardTitle className="re:mt-2">
         <span lang="sa-Latn">{dosha.name}</span>
       </CardTitle>
-      <p className="re:mt-2 re:text-muted">
-        {dosha.governs} {dosha.seat}
-      </p>
+      <p className="re:mt-2 re:text-muted">{`${dosha.governs} ${dosha.seat}`}</p>
       <h4 className="re:mt-5 re:mb-2 re:font-semibold">{labels.characteristics}</h4>
       <BulletList items={dosha.characteristics} />
       <h4 className="re:mt-5 re:mb-2 re:font-semibold">{labels.imbalanceSigns}</h4>

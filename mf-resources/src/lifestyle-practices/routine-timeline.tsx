@@ -14,7 +14,7 @@ export function RoutineTimeline({ steps }: { steps: RoutineStep[] }) {
           <p className="re:font-semibold re:text-gold-deep">{step.time}</p>
           <div className="re:md:col-span-3">
             <h3 className="re:font-semibold">
-              {step.title}{' '}
+              {`${step.title} `}
               {step.term && <Term className="re:ml-1 re:font-normal re:text-gold-deep">{step.term}</Term>}
             </h3>
             <p className="re:text-muted">

@@ -15,7 +15,8 @@ export function ActionCard({ action, labels }: { action: PanchakarmaAction; labe
       <p className="re:mt-1 re:text-gold-deep">{action.meaning}</p>
       {action.season && (
         <p className="re:mt-3">
-          <span className="re:font-semibold">{labels.season}:</span> {action.season}
+          <span className="re:font-semibold">{labels.season}:</span>
+          {` ${action.season}`}
         </p>
       )}
       <p className="re:mt-4">

@@ -14,7 +14,8 @@ export function PhaseCard({ phase }: { phase: Phase }) {
         {phase.steps.map(({ title, term, text }) => (
           <div key={title}>
             <dt className="re:font-semibold">
-              {title} {term && <Term className="re:block re:font-normal re:text-gold-deep">{term}</Term>}
+              {`${title} `}
+              {term && <Term className="re:block re:font-normal re:text-gold-deep">{term}</Term>}
             </dt>
             <dd className="re:text-muted">{text}</dd>
           </div>

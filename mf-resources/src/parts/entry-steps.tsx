@@ -14,7 +14,8 @@ export function EntrySteps({ entries }: { entries: Entry[] }) {
 function Description({ term, text }: Entry) {
   return (
     <p>
-      {term && <Term className="re:mr-1 re:text-gold-deep">{term}</Term>} <RunningText text={text} />
+      {term && <Term className="re:mr-1 re:text-gold-deep">{term}</Term>}
+      <RunningText text={term ? ` ${text}` : text} />
     </p>
   )
 }

@@ -8,7 +8,8 @@ export function DatabaseCard({ database, focusLabel }: { database: Database; foc
       <CardTitle>{database.name}</CardTitle>
       <p className="re:mt-2 re:text-muted">{database.description}</p>
       <p className="re:mt-4">
-        <span className="re:font-semibold">{focusLabel}:</span> {database.focus}
+        <span className="re:font-semibold">{focusLabel}:</span>
+        {` ${database.focus}`}
       </p>
     </Card>
   )

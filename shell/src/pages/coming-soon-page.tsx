@@ -67,7 +67,7 @@ function Meanwhile() {
           <CardTitle as="h2">{help.title}</CardTitle>
           <p className="sh:mt-3 sh:text-muted">{help.text}</p>
           <p className="sh:mt-5">
-            {help.mailLabel}{' '}
+            {`${help.mailLabel} `}
             <a
               href={`mailto:${help.mail}`}
               className="kit-address sh:font-semibold sh:text-gold-deep sh:underline"
