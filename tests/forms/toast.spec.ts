@@ -57,6 +57,26 @@ test('F8 focuses the region, the notice can be closed, dragged back and swiped a
   await expect(notice).toHaveCount(0)
 })
 
+for (const key of ['Enter', 'Escape']) {
+  test(`a notification that is closed with ${key} gives the focus back, and the next one goes by itself`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openForm(page)
+    const notice = await raise(page)
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(notice.getByRole('button')).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(notice).toHaveCount(0)
+    await expect(formOf(page).getByRole('button')).toBeFocused()
+    await raise(page)
+    await page.clock.runFor(5000)
+    await expect(notice).toHaveCount(0)
+  })
+}
+
 async function drag(page: Page, notice: Locator, distance: number): Promise<void> {
   const box = await notice.boundingBox()
   if (!box) throw new Error('the notification is not shown')

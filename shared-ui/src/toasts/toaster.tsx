@@ -1,6 +1,8 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { useRef } from 'react'
 import { Icon } from '../components/icon'
 import { useToasts } from './toast-store'
+import { useFocusBefore } from './use-focus-before'
 
 /** SPEC section 9: a notification is shown for 5000 ms; a swipe to the right of 50 px dismisses it. */
 const duration = 5000
@@ -9,13 +11,20 @@ const swipeThreshold = 50
 /** Shows the raised notifications in one region, which F8 focuses. Mounted once, by the shell. */
 export function Toaster() {
   const { toasts, dismiss } = useToasts()
+  const list = useRef<HTMLOListElement>(null)
+  const giveFocusBack = useFocusBefore(list)
+  const close = (id: number) => {
+    dismiss(id)
+    // Radix leaves it on the list, for the next notification. There is none: the list is empty, and nobody sees it.
+    if (list.current?.contains(document.activeElement)) giveFocusBack()
+  }
   return (
     <Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {toasts.map(({ id, title, description, tone, open }) => (
         <Root
           key={id}
           open={open}
-          onOpenChange={(next) => next || dismiss(id)}
+          onOpenChange={(next) => next || close(id)}
           data-tone={tone}
           className="ui:relative ui:rounded-card ui:border ui:border-line ui:border-l-4 ui:border-l-leaf ui:bg-paper ui:p-4 ui:pr-12 ui:shadow-raised ui:data-[tone=error]:border-l-error ui:data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
@@ -30,6 +39,7 @@ export function Toaster() {
         </Root>
       ))}
       <Viewport
+        ref={list}
         hotkey={['F8']}
         label="Notifications ({hotkey})"
         className="ui:fixed ui:right-0 ui:bottom-0 ui:z-50 ui:flex ui:w-full ui:max-w-[26rem] ui:flex-col ui:gap-3 ui:p-4 ui:outline-none"
