@@ -77,6 +77,24 @@ for (const key of ['Enter', 'Escape']) {
   })
 }
 
+test('the outcome of a send is spoken once', async ({ page }) => {
+  await openForm(page)
+  await page.evaluate(() => {
+    const spoken: string[] = []
+    Object.assign(globalThis, { spoken })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const { textContent, parentElement } of addedNodes)
+          if (parentElement?.closest('[role=status]:not([aria-live=off])')) spoken.push(textContent ?? '')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await raise(page)
+  await expect(formOf(page)).toContainText('Message Sent')
+  const spoken = () => page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken)
+  const outcomes = async () => (await spoken()).filter((text) => text.includes('Message Sent'))
+  await expect.poll(outcomes).toHaveLength(1)
+})
+
 async function drag(page: Page, notice: Locator, distance: number): Promise<void> {
   const box = await notice.boundingBox()
   if (!box) throw new Error('the notification is not shown')

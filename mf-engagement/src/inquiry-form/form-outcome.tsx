@@ -6,10 +6,10 @@ interface FormOutcomeProps {
   content: InquiryFormContent
 }
 
-/** What became of the last send: announced, and kept beside the form when the notification is gone. */
+/** What became of the last send, kept beside the form when the notification is gone. That one speaks: both would say it twice. */
 export function FormOutcome({ outcome, content }: FormOutcomeProps) {
   return (
-    <div role="status" className={outcome === 'none' ? undefined : 'en:mt-6'}>
+    <div role="status" aria-live="off" className={outcome === 'none' ? undefined : 'en:mt-6'}>
       {outcome !== 'none' && <NoticeText tone={outcome} {...content[outcome]} />}
     </div>
   )

@@ -12,5 +12,5 @@ export const summaryLinks = () =>
 /** The control whose label begins with `label`. */
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
 
-/** What the form announces. */
+/** What the form says of the last send. */
 export const status = () => screen.getByRole('status').textContent
