@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../e2e/test'
 import { contactMessage, fill, formHydrated, formOf, notifications } from '../forms/inquiry-forms'
 import { expectNoViolations, smallTargets } from './checks'
@@ -14,6 +15,25 @@ test('an open menu has no violation, in the header and on a phone', async ({ pag
   for (const group of await page.locator('#mobile-menu summary').all()) await group.click()
   await expectNoViolations(page, 'on a phone')
   expect(await smallTargets(page)).toEqual([])
+})
+
+/** Forced colours paint over grounds and shadows, which mark the link otherwise. */
+test('the link to the page itself stands out in forced colors', async ({ page }) => {
+  const looks = (link: Locator) =>
+    link.evaluate((element) => {
+      const { borderTopWidth, textDecorationLine } = getComputedStyle(element)
+      return { borderTopWidth, textDecorationLine }
+    })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/programs/pkt', desktop)
+  const header = page.getByRole('navigation', { name: 'Main' })
+  await header.locator('summary', { hasText: 'Programs' }).click()
+  for (const place of [header, page.getByRole('figure', { name: 'Program pathway' })]) {
+    const [itself, another] = ['Panchakarma Technician', 'Marma Therapist'].map((name) =>
+      place.getByRole('link', { name }),
+    )
+    expect.soft(await looks(itself!)).not.toEqual(await looks(another!))
+  }
 })
 
 for (const viewport of [desktop, phone]) {

@@ -52,7 +52,8 @@ export function PathwayProgram({ place, isCurrent }: { place: PathwayPlace; isCu
         className={cn(
           'pr:relative pr:block pr:w-full pr:rounded-md pr:border pr:px-4 pr:py-2.5 pr:no-underline pr:shadow-card pr:transition-shadow pr:hover:shadow-raised pr:lg:px-3',
           familyColours[program.family],
-          isCurrent && 'pr:ring-3 pr:ring-gold-strong pr:ring-offset-3 pr:ring-offset-cream',
+          isCurrent &&
+            'pr:ring-3 pr:ring-gold-strong pr:ring-offset-3 pr:ring-offset-cream pr:forced-colors:border-4',
         )}
       >
         <span className="pr:flex pr:items-baseline pr:justify-between pr:gap-2 pr:text-xs">

@@ -5,7 +5,7 @@ import type { BarItem } from '../navigation/site-navigation'
 import { MenuLinks } from './menu-links'
 
 const linkClass =
-  'sh:block sh:rounded-md sh:px-3 sh:py-3 sh:text-ink sh:no-underline sh:hover:bg-sand sh:aria-[current]:bg-mist'
+  'sh:block sh:rounded-md sh:px-3 sh:py-3 sh:text-ink sh:no-underline sh:hover:bg-sand sh:aria-[current]:bg-mist sh:forced-colors:aria-[current]:underline'
 
 /** What the slide-out menu holds: the entries of the header, dropdowns as groups that open independently. */
 export function MobileNavigation({ bar, path }: { bar: BarItem[]; path: string }) {
