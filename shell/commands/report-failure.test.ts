@@ -48,6 +48,13 @@ it.each([
   expect(wordsFor({ ...fault, syscall: 'listen' })).toMatch(words)
 })
 
+it('says of a folder that cannot be made that it cannot, of a file that is missing only what the system says', () => {
+  expect(wordsFor({ code: 'ENOENT', syscall: 'mkdir', path: '/site' })).toContain(
+    'No folder can be made there',
+  )
+  expect(wordsFor({ code: 'ENOENT', syscall: 'open', path: '/site/a' })).toBe('Error: as the system says it')
+})
+
 it('shows all of a fault that it has no words for', () => {
   expect(wordsFor({ code: 'EWHATEVER' })).toContain('as the system says it')
 })

@@ -10,7 +10,12 @@ const diskFaults: Record<string, string> = {
   EPERM: 'Permission is missing. Give this user the right to write there',
   EROFS: 'The folder is read-only. Mount it for writing',
   ENOTDIR: 'A file stands where a folder should be. Move it away',
+  ENOENT: 'No folder can be made there: a link leads nowhere, or the place is of the system. Mend the link',
 }
+
+/** A file that is missing is no such fault; a folder that was made step by step is. */
+const isDiskFault = ({ code = '', syscall }: SystemFault) =>
+  code in diskFaults && (code !== 'ENOENT' || syscall === 'mkdir')
 
 const elsewhere = (code: string) =>
   `, or set SITE_DIR to another ${['ENOSPC', 'EDQUOT'].includes(code) ? 'disk' : 'folder'}.\nThe live site is as it was.`
@@ -43,7 +48,7 @@ function wordsFor(error: unknown, environment: NodeJS.ProcessEnv): string | unde
   if (error instanceof ConfigError) return error.message
   const { code = '', syscall, message, path, dest, address, port = 0 } = error as SystemFault
   if (syscall === 'listen' && code in listenFaults) return `Port ${port} on ${address} ${listenFaults[code]}`
-  if (!(code in diskFaults)) return undefined
+  if (!isDiskFault(error as SystemFault)) return undefined
   const place = dest ?? path
   const mend =
     diskFaults[code] + (place === undefined || isOfSite(place, environment) ? elsewhere(code) : '.')

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, type Config } from '../config'
+import { makeFolder } from '../publisher/make-folder'
 import { liveMove } from '../publisher/pointer'
 import { siteDirectory } from '../publisher/site-directory'
 import { startWebServer } from '../server/server'
@@ -30,6 +31,8 @@ async function bringUpToDate(name: string): Promise<string> {
 /** Publishes the sections whose sources have changed: a later publish of one stays, until its own source changes. */
 async function publishSources(config: Config): Promise<void> {
   const site = siteDirectory(config.SITE_DIR)
+  // Before the builds, which take a minute.
+  await makeFolder(site.root)
   const sections: Record<string, string> = {}
   for (const name of await sectionNames()) sections[name] = await bringUpToDate(name)
   const now = { origin: await publicOrigin(config), sections }

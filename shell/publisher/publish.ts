@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { storeBuild, type StoredBuild } from './build-store'
 import { refuse } from './checks/finding'
+import { makeFolder } from './make-folder'
 import { movePointer } from './pointer'
 import { prepare, type Candidate, type Change } from './prepare'
 import { releaseFile, type Release } from './release'
@@ -41,7 +42,7 @@ export async function goLive(site: SiteDirectory, step: Step, origin: string): P
 
 /** Takes the builds in `dists` (each a `dist/` folder) into the store. */
 export async function storeBuilds(site: SiteDirectory, dists: string[]): Promise<StoredBuild[]> {
-  await mkdir(site.work, { recursive: true })
+  await makeFolder(site.work)
   const fresh: StoredBuild[] = []
   for (const dist of dists) fresh.push(await storeBuild(site, dist))
   return fresh

@@ -123,6 +123,12 @@ it('a setting that the inquiry service cannot use ends the start, and is named',
   )
 })
 
+it('a site directory that cannot be made ends the start before anything is built, and is named', async () => {
+  expect(await refusalOf({ SITE_DIR: '/proc/nope' })).toMatch(
+    /^\/proc\/nope cannot be used: .*\nNo folder can be made there.*set SITE_DIR to another folder\./,
+  )
+})
+
 it('the service is to be asked for its health where API_PORT says', async () => {
   const port = await freePort()
   const child = start({ API_PORT: String(port) })

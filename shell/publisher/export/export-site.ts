@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { listFiles } from 'shared-ui/build/served-files'
 import * as z from 'zod'
 import { writeCompressed } from '../compress'
 import { PublishError } from '../errors'
+import { makeFolder } from '../make-folder'
 import { requirePages } from '../page-store'
 import type { Release } from '../release'
 import type { SiteDirectory } from '../site-directory'
@@ -57,7 +58,7 @@ async function nginxConfFor(dir: string): Promise<string> {
 }
 
 async function writeDraft(site: SiteDirectory, release: Release, draft: string, dir: string): Promise<void> {
-  await mkdir(draft, { recursive: true })
+  await makeFolder(draft)
   for (const { to, from } of await exportedFiles(site, release)) await cp(from, join(draft, to))
   await writeCompressed(join(draft, 'sitemap.xml'), Buffer.from(sitemap(release)))
   await writeCompressed(join(draft, 'robots.txt'), Buffer.from(robots(release)))
@@ -92,7 +93,6 @@ export async function exportSite(site: SiteDirectory, release: Release, dir: str
   const draft = `${dir}.${randomUUID()}`
   let before: string
   try {
-    await mkdir(dirname(dir), { recursive: true })
     await writeDraft(site, release, draft, dir)
     before = await swap(draft, dir)
   } catch (error) {
