@@ -19,6 +19,7 @@ type PublishErrorCode =
   | 'section-unknown'
   | 'site-unreachable'
   | 'export-refused'
+  | 'export-interrupted'
   | 'section-name'
   | 'usage'
 

@@ -1,10 +1,15 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { exportSite } from '../../shell/publisher/export/export-site'
 import type { Release } from '../../shell/publisher/release'
 import { listFiles } from '../../shared-ui/build/served-files'
 import { publishedSite, runSiteHere } from '../setup/published-site'
+import { root } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 let release: Release
@@ -75,6 +80,17 @@ it('the folder stays as it is when a file of the release cannot be read', async 
   })
   expect(await listFiles(target())).toEqual(before)
   expect(await besides()).toEqual(['site'])
+})
+
+it.each(['SIGINT', 'SIGTERM'] as const)('an export that %s ends leaves nothing behind', async (signal) => {
+  const env = { ...process.env, SITE_DIR: published.site.root }
+  const child = spawn('node', ['run.mjs', 'site', 'export', target()], { cwd: root, env })
+  const said = text(child.stderr)
+  while ((await besides()).length === 0) await wait(1)
+  child.kill(signal)
+  expect(await once(child, 'exit')).toEqual([1, null])
+  expect(await said).toMatch(/was interrupted.*\nExport again; .* is as it was\.\n\(export-interrupted\)/)
+  expect(await besides()).toEqual([])
 })
 
 it('the folder has to be named, and something has to be live', async () => {

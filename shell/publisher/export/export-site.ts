@@ -57,9 +57,18 @@ async function nginxConfFor(dir: string): Promise<string> {
   return existsSync(file) ? readFile(file, 'utf8') : nginxConf
 }
 
-async function writeDraft(site: SiteDirectory, release: Release, draft: string, dir: string): Promise<void> {
+async function writeDraft(
+  site: SiteDirectory,
+  release: Release,
+  draft: string,
+  dir: string,
+  interrupted?: AbortSignal,
+): Promise<void> {
   await makeFolder(draft)
-  for (const { to, from } of await exportedFiles(site, release)) await cp(from, join(draft, to))
+  for (const { to, from } of await exportedFiles(site, release)) {
+    interrupted?.throwIfAborted()
+    await cp(from, join(draft, to))
+  }
   await writeCompressed(join(draft, 'sitemap.xml'), Buffer.from(sitemap(release)))
   await writeCompressed(join(draft, 'robots.txt'), Buffer.from(robots(release)))
   await writeFile(join(draft, '_headers'), headersFile(release))
@@ -85,18 +94,24 @@ async function swap(draft: string, dir: string): Promise<string> {
 
 /**
  * Writes `release` as plain files into `dir`, beside it first. Refuses a folder that holds anything that an earlier
- * export did not write, and keeps its `nginx.conf`; a write that fails leaves `dir` as it was.
+ * export did not write, and keeps its `nginx.conf`; a write that fails, or is `interrupted`, leaves `dir` as it was.
  */
-export async function exportSite(site: SiteDirectory, release: Release, dir: string): Promise<void> {
+export async function exportSite(
+  site: SiteDirectory,
+  release: Release,
+  dir: string,
+  interrupted?: AbortSignal,
+): Promise<void> {
   await requirePages(site, release)
   await refuseForeignFiles(dir)
   const draft = `${dir}.${randomUUID()}`
   let before: string
   try {
-    await writeDraft(site, release, draft, dir)
+    await writeDraft(site, release, draft, dir, interrupted)
     before = await swap(draft, dir)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
+    if (error instanceof PublishError) throw error
     throw new PublishError(
       'export-refused',
       `${dir} cannot be written: ${(error as Error).message}`,
