@@ -25,6 +25,8 @@ try {
     setTimeout(() => process.exit(1), stopMilliseconds).unref()
     await service.close()
     log.info({ event: 'stopped' })
+    // The connection to a mail server that still has not answered would keep the process alive.
+    process.exit()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

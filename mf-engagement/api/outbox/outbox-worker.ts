@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../database/open-database'
 import type { OutboxRow } from '../database/tables'
@@ -21,11 +22,17 @@ export interface OutboxParts extends OutboxPace {
 export interface OutboxWorker {
   /** Looks at once instead of at the next tick. */
   wake(): void
-  /** Resolves when the mail that is being sent has been sent; a mail server may take minutes. */
+  /**
+   * Resolves when the mail that is being sent has been sent. A mail server may take minutes: it is left after seconds, and
+   * gets the mail again when its claim has run out.
+   */
   stop(): Promise<void>
 }
 
 const tickMilliseconds = 1000
+
+// Of the ten seconds that the service has to end.
+const stopMilliseconds = 7000
 
 /** Starts the worker: each mail at least once, always with the same Message-ID. */
 export function startOutbox(parts: OutboxParts): OutboxWorker {
@@ -49,7 +56,7 @@ export function startOutbox(parts: OutboxParts): OutboxWorker {
     async stop() {
       isStopped = true
       clearInterval(ticks)
-      await round
+      await Promise.race([round, wait(stopMilliseconds, undefined, { ref: false })])
       parts.mailer.close()
     },
   }

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { openDatabase } from '../../mf-engagement/api/database/open-database'
+import { quickInquiry } from '../../mf-engagement/api/testing/entries'
+import { startMailSink } from '../../mf-engagement/api/testing/mail-sink'
+import { temporaryFolder } from '../../mf-engagement/api/testing/temporary-folder'
+import { eventually } from '../../mf-engagement/api/testing/test-service'
+import { startServiceProcess } from './service-process'
+
+it('a stop does not fail for a mail server that takes minutes: the mail is due again soon', async () => {
+  const folder = await temporaryFolder()
+  onTestFinished(folder.remove)
+  const sink = await startMailSink(0, { taking: 60_000 })
+  onTestFinished(sink.close)
+  const service = await startServiceProcess({
+    DATA_DIR: folder.path,
+    SMTP_URL: sink.url,
+    STAFF_EMAIL: 'staff@college.example',
+    PUBLIC_ORIGIN: 'https://college.example',
+  })
+  onTestFinished(service.kill)
+  await fetch(`${service.url}/api/inquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(quickInquiry),
+  })
+  await eventually(() => sink.mails[0])
+  expect(await service.stop()).toBe(0)
+
+  const database = await openDatabase({ kind: 'file', path: join(folder.path, 'inquiries.db') })
+  onTestFinished(() => database.destroy())
+  const mail = await database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+  expect(mail).toMatchObject({ sent_at: null, gave_up_at: null, attempts: 0 })
+  expect(Date.parse(mail.next_attempt_at)).toBeLessThan(Date.now() + 30_000)
+})
