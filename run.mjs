@@ -35,6 +35,17 @@ function requireNode() {
   process.exit(1)
 }
 
+/** Vite takes a file's path for an address, where `#` and `?` begin something else; its server decodes `%`, too. */
+function requirePlainPath() {
+  const path = process.cwd()
+  const [sign] = (name === 'dev' ? /[#?%]/ : /[#?]/).exec(path) ?? []
+  if (sign === undefined) return
+  console.error(
+    `This checkout lies in ${path}: expected a path without ${sign}. Move it, or rename the folder.`,
+  )
+  process.exit(1)
+}
+
 function install(...flags) {
   console.log('Installing the packages of the workspace …')
   const { status } = spawnSync('npx', ['--yes', pnpm, 'install', ...flags, '--reporter=append-only'], {
@@ -56,6 +67,7 @@ async function runHere(file, ...args) {
 
 process.chdir(fileURLToPath(new URL('.', import.meta.url)))
 requireNode()
+requirePlainPath()
 // A package or a dependency that the lockfile does not know yet.
 if (name === 'install') {
   install('--no-frozen-lockfile', '--prefer-offline')

@@ -1,8 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { cp, mkdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -45,6 +46,20 @@ it('an unknown step of the tests is told what there is: nothing passes by runnin
   await expect(shell('node run.mjs test integraton')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Unknown step integraton; known: types, lint, /) as string,
+  })
+})
+
+it.each([
+  ['a#b', 'start'],
+  ['a?b', 'test'],
+  ['100%25', 'dev'],
+])('a checkout in %s, which Vite takes for an address, is told so by %s', async (name, command) => {
+  const dir = join(published.site.root, name)
+  await mkdir(dir)
+  await cp(join(root, 'run.mjs'), join(dir, 'run.mjs'))
+  await expect(promisify(execFile)('node', [join(dir, 'run.mjs'), command])).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^This checkout lies in \S+: expected a path without [#?%]/) as string,
   })
 })
 
