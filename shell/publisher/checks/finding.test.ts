@@ -18,7 +18,11 @@ it('says that --force is the way out where it accepts all that was found', () =>
 })
 
 it('speaks of no --force where it would not help', () => {
-  expect(mendFor('vanished page', 'one h1')).toMatch(/^Mend the section and publish it again/)
+  expect(mendFor('vanished page', 'one h1')).toMatch(/^Mend the section/)
+})
+
+it('does not blame the section that is published for pages of others: all are checked', () => {
+  expect(mendFor('one h1')).toMatch(/^Mend the section that each page is of .*other live sections/)
 })
 
 it('refuses nothing where nothing was found', () => expect(mendFor()).toBeUndefined())

@@ -22,7 +22,7 @@ const isLoss = ({ check }: Finding) => losses.some((loss) => loss === check)
 const mendFor = (findings: Finding[]) =>
   findings.every(isLoss)
     ? 'Bring back what is lost and mend the links, or accept it all: publish, unpublish or rollback of the section, with --force. The live site is as it was.'
-    : 'Mend the section and publish it again; the live site is as it was.'
+    : 'Mend the section that each page is of (those of other live sections are checked, too) and publish it again; the live site is as it was.'
 
 /** Throws what was found, all of it at once. */
 export function refuse(findings: Finding[]): void {
