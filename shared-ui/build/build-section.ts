@@ -1,10 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sampleValues } from '../src/kit'
 import { manifestFile, type Manifest } from '../src/contract/manifest'
 import { doorsOf, readViteManifest, scriptsOf, stylesOf } from './chunk-files'
 import { buildClient } from './client-build'
 import { describeSection, type ExposedModule } from './describe-section'
+import { inFreshFolder } from './fresh-folder'
 import { buildServer } from './server-build'
 import { servedFiles } from './served-files'
 import { sharedDoors } from './shared-doors.js'
@@ -26,11 +27,7 @@ async function moduleFiles(clientDir: string, modules: ExposedModule[]): Promise
   return Object.fromEntries(files)
 }
 
-/** Builds the section in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
-export async function buildSection(root: string): Promise<void> {
-  requireSharedVersions(root)
-  const dist = join(root, 'dist')
-  await rm(dist, { recursive: true, force: true })
+async function writeSection(root: string, dist: string): Promise<void> {
   await buildServer(root)
   const { name, pages, modules, ...description } = await describeSection(join(dist, 'server'), sampleValues)
   await buildClient(root, name, modules)
@@ -45,4 +42,11 @@ export async function buildSection(root: string): Promise<void> {
     files: await servedFiles(join(dist, 'client')),
   }
   await writeFile(join(dist, manifestFile), JSON.stringify(manifest, null, 1))
+}
+
+/** Builds the section in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
+export async function buildSection(root: string): Promise<void> {
+  requireSharedVersions(root)
+  const dist = join(root, 'dist')
+  await inFreshFolder(dist, () => writeSection(root, dist))
 }

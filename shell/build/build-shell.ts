@@ -1,8 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readViteManifest, scriptsOf, stylesOf } from 'shared-ui/build/chunk-files'
 import { describeSection, type ExposedModule } from 'shared-ui/build/describe-section'
+import { inFreshFolder } from 'shared-ui/build/fresh-folder'
 import { servedFiles } from 'shared-ui/build/served-files'
 import { sharedDoors } from 'shared-ui/build/shared-doors'
 import { withSocialImages } from 'shared-ui/build/social-image/social-images'
@@ -48,10 +49,8 @@ async function offeredNames(server: string): Promise<NonNullable<Manifest['offer
   return Object.fromEntries(doors.map((door, index) => [door, names[index] ?? []]))
 }
 
-/** Builds the shell in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
-export async function buildShell(root: string): Promise<void> {
+async function writeShell(root: string): Promise<void> {
   const [client, server] = [join(root, 'dist/client'), join(root, 'dist/server')]
-  await rm(join(root, 'dist'), { recursive: true, force: true })
   await buildShellServer(root)
   const kit = (await import(pathToFileURL(join(server, doorFile('shared-ui'))).href)) as {
     sampleValues: SampleValue[]
@@ -72,3 +71,6 @@ export async function buildShell(root: string): Promise<void> {
   }
   await writeFile(join(root, 'dist', manifestFile), JSON.stringify(manifest, null, 1))
 }
+
+/** Builds the shell in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
+export const buildShell = (root: string) => inFreshFolder(join(root, 'dist'), () => writeShell(root))

@@ -1,0 +1,33 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inFreshFolder } from './fresh-folder'
+
+let dir: string
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'fresh-'))
+})
+afterEach(() => rm(dir, { recursive: true }))
+
+const write = (name: string) => () => writeFile(join(dir, name), '')
+
+it('holds what the build has written, and nothing of an earlier one', async () => {
+  await inFreshFolder(dir, write('earlier'))
+  await inFreshFolder(dir, write('later'))
+  expect(await readdir(dir)).toEqual(['later'])
+})
+
+it('a build fails for its own reason', async () => {
+  await expect(inFreshFolder(dir, () => Promise.reject(new Error('typo')))).rejects.toThrow('typo')
+})
+
+it.each([
+  ['fails for it', () => Promise.reject(new Error('ENOENT'))],
+  ['does not notice', write('rest')],
+])('a build in whose folder another one begins is told so, where it %s', async (_, goesOn) => {
+  const first = inFreshFolder(dir, async () => {
+    await inFreshFolder(dir, write('second'))
+    await goesOn()
+  })
+  await expect(first).rejects.toMatchObject({ code: 'another-build' })
+})

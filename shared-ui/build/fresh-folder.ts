@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BuildError } from './build-error'
+
+const anotherBuild = (dir: string) =>
+  new BuildError('another-build', {
+    file: dir,
+    expected: 'a folder that nobody else writes to',
+    found: 'that another build has begun in it meanwhile',
+    mend: 'Wait until that one has ended, and start this one again.',
+  })
+
+/** Empties `dir` and runs `build`, which fills it. A second build at the same time takes the first one's mark away. */
+export async function inFreshFolder(dir: string, build: () => Promise<void>): Promise<void> {
+  const mark = join(dir, `.building-${randomUUID()}`)
+  await rm(dir, { recursive: true, force: true, maxRetries: 5 })
+  await mkdir(dir, { recursive: true })
+  await writeFile(mark, '')
+  await build().catch((error: unknown) => {
+    throw existsSync(mark) ? error : anotherBuild(dir)
+  })
+  if (!existsSync(mark)) throw anotherBuild(dir)
+  await rm(mark)
+}
