@@ -4,6 +4,7 @@ type DataErrorCode =
   | 'database_missing'
   | 'database_newer'
   | 'database_unreadable'
+  | 'folder_unusable'
   | 'key_damaged'
   | 'key_missing'
 

@@ -97,6 +97,15 @@ it('a damaged file is refused and left as it is', async () => {
   expect(await readFile(path, 'utf8')).toBe(content)
 })
 
+it('a folder that cannot be made is refused: which it is and the way out are said', async () => {
+  const file = join(await ownFolder(), 'file')
+  await writeFile(file, '')
+  const dir = join(file, 'data')
+  await expect(openDatabase({ kind: 'file', path: join(dir, 'inquiries.db') })).rejects.toThrow(
+    `${dir}: expected a folder in which the service may make its database; found ENOTDIR`,
+  )
+})
+
 it('what cannot be opened as a file is refused: which it is and the way out are said', async () => {
   const path = join(await ownFolder(), 'inquiries.db')
   await mkdir(path)

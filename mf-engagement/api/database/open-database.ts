@@ -7,14 +7,14 @@ import { LibsqlDialect } from './libsql-dialect'
 import { doneMigrations, migrate } from './migrate'
 import { postgresDialect } from './postgres-dialect'
 import type { Tables } from './tables'
-import { explainUnusable, missingDatabase, refuseNewer } from './unusable-database'
+import { explainUnusable, missingDatabase, refuseNewer, unusableFolder } from './unusable-database'
 
 export type Database = Kysely<Tables>
 
 /**
  * Opens the configured database with its tables up to date; makes it where there is none. `onError` hears of
  * connections lost while idle.
- * @throws DataError where a newer version has changed it, or it is damaged or cannot be opened.
+ * @throws DataError where a newer version has changed it, or it is damaged or cannot be opened or made.
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -52,8 +52,13 @@ const dialectFor = (config: DatabaseConfig, onError: (error: Error) => void) =>
 
 // Personal data: nobody but the service's own user reads the folder or the file.
 async function makeFile(path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  await createFile(path)
+  const dir = dirname(path)
+  try {
+    await mkdir(dir, { recursive: true, mode: 0o700 })
+    await createFile(path)
+  } catch (error) {
+    throw unusableFolder(dir, error as Error)
+  }
 }
 
 // Never opens a file that exists: closing it again would drop the locks that SQLite holds on it in this process.

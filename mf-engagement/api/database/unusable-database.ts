@@ -11,6 +11,15 @@ export const missingDatabase = (config: DatabaseConfig) =>
     mend: 'Set DATA_DIR and DATABASE_URL as the service has them. Only its first start makes a database.',
   })
 
+/** The folder `dir` in which no database can be made, as the file system says why. */
+export const unusableFolder = (dir: string, { message }: Error) =>
+  new DataError('folder_unusable', {
+    where: dir,
+    expected: 'a folder in which the service may make its database',
+    found: message,
+    mend: 'Give the user of the service the folder, or set DATA_DIR to another one.',
+  })
+
 /** @throws DataError where a newer version has changed the tables since. */
 export function refuseNewer(config: DatabaseConfig, done: string[]): void {
   const unknown = done.filter((name) => !knownMigrations.includes(name))
