@@ -38,6 +38,14 @@ it('holds what the rules of the workspace hold', async () => {
   await inSection('run', 'typecheck')
 })
 
+it('has in its folder the commands that every section has', async () => {
+  const scripts = async (section: string) => {
+    const text = await readFile(join(checkout.dir, section, 'package.json'), 'utf8')
+    return (JSON.parse(text.replaceAll(section, name)) as { scripts: object }).scripts
+  }
+  expect(await scripts(name)).toEqual(await scripts('mf-programs'))
+})
+
 it('passes its own tests', async () => expect(await inSection('test')).toMatch(/Tests .*6 passed/))
 
 it('comes on the site with its page, menu entries and sitemap line, with no other package rebuilt', async () => {
