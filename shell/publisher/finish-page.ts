@@ -1,5 +1,5 @@
 import type { PageData, ServedPageData } from '../src/app/page-data'
-import { undeclaredForms } from './checks/check-forms'
+import { thanklessForms, undeclaredForms } from './checks/check-forms'
 import { checkHtml } from './checks/check-html'
 import { checkPage } from './checks/check-page'
 import { unknownSlots } from './checks/check-slots'
@@ -91,6 +91,7 @@ export async function finishPage(
       ...checkPage(planned.page, facts, origin),
       ...unknownSlots(path, slots),
       ...undeclaredForms(path, facts.forms, combination.values()),
+      ...thanklessForms(path, facts),
       ...invalid,
     ],
   }

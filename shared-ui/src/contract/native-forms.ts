@@ -11,7 +11,10 @@ export interface FormDefinition {
   failure: string
 }
 
-/** The id of the form's thanks: the web server sends visitors back there. */
+/**
+ * The id of the form's thanks, which stand on the page with it: the web server sends visitors back there. Until it does, the
+ * section's own styles hide them (`:not(:target)`).
+ */
 export const thanksId = (kind: string) => `${kind}-thanks`
 
 /** Fields about a form travel as headers (`form-trap` as `X-Form-Trap`): the documented JSON stays exact. */

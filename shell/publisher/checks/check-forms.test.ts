@@ -1,5 +1,5 @@
 import { sampleManifest } from '../testing/sample-build'
-import { undeclaredForms } from './check-forms'
+import { thanklessForms, undeclaredForms } from './check-forms'
 
 const forms = { 'herb-question': { call: '/api/inquiries', failure: 'Please try again.' } }
 const builds = [{ manifest: sampleManifest() }, { manifest: sampleManifest({ name: 'mf-herbs', forms }) }]
@@ -15,6 +15,22 @@ it('refuses a form that none declares, and names those that are', () => {
       check: 'form',
       expected: '"herb-order" among the forms that a section declares in src/remote.tsx',
       found: 'herb-question',
+    },
+  ])
+})
+
+it('accepts a form with its thanks on the page', () => {
+  expect(thanklessForms('/sample', { forms: ['herb-question'], ids: ['herb-question-thanks'] })).toEqual([])
+})
+
+it('refuses a form without its thanks: where no script runs, nobody would learn that it was taken', () => {
+  expect(thanklessForms('/sample', { forms: ['herb-question'], ids: ['herb-thanks'] })).toEqual([
+    {
+      page: '/sample',
+      check: 'form',
+      expected:
+        "an element with the id that thanksId('herb-question') gives, where visitors without scripts are led back to",
+      found: 'no "herb-question-thanks" on the page',
     },
   ])
 })
