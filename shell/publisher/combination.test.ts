@@ -52,6 +52,12 @@ it('refuses a path with two owners, and names both', () => {
   expect(refusal?.message).toBe('The path / is offered by shell and by mf-sample.')
 })
 
+it('refuses a path that a section offers twice, and says so', () => {
+  const refusal = refusalOf(combine(shell, { pages: [samplePage('/herbs'), samplePage('/herbs')] }))
+  expect(refusal?.message).toBe('The path /herbs is offered by mf-sample twice.')
+  expect(refusal?.mend).toBe('Take one of them out of its src/remote.tsx.')
+})
+
 it.each(['/api', '/api/news', '/forms/contact', '/assets/x', '/healthz', '/readyz', '/robots.txt'])(
   'refuses %s, which the web server keeps for itself',
   (path) => {

@@ -80,7 +80,12 @@ function checkReservedPaths(combination: Combination): void {
   }
 }
 
-/** `offered` lists what a section brings; nothing may come from two. */
+const offeredTwice = (owner: string, other: string) =>
+  owner === other
+    ? { by: `${owner} twice`, mend: 'Take one of them out of its src/remote.tsx.' }
+    : { by: `${owner} and by ${other}`, mend: 'One of them has to give it up in its src/remote.tsx.' }
+
+/** `offered` lists what a section brings; nothing may come twice. */
 function checkOverlap(
   combination: Combination,
   what: 'route' | 'slot' | 'form',
@@ -91,10 +96,11 @@ function checkOverlap(
     for (const item of offered(manifest)) {
       const owner = owners.get(item)
       if (owner !== undefined) {
+        const { by, mend } = offeredTwice(owner, manifest.name)
         throw new PublishError(
           `${what}-overlap`,
-          `The ${what === 'route' ? 'path' : what} ${item} is offered by ${owner} and by ${manifest.name}.`,
-          'One of them has to give it up in its src/remote.tsx.',
+          `The ${what === 'route' ? 'path' : what} ${item} is offered by ${by}.`,
+          mend,
         )
       }
       owners.set(item, manifest.name)
