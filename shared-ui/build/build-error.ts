@@ -11,7 +11,8 @@ export class BuildError extends Error {
   override readonly name = 'BuildError'
 
   constructor(
-    readonly code: 'no-remote' | 'no-component' | 'param-missing' | 'version-not-shared' | 'another-build',
+    readonly code:
+      'no-remote' | 'no-component' | 'no-package' | 'param-missing' | 'version-not-shared' | 'another-build',
     { file, expected, found, mend }: SourceFault,
   ) {
     super(`${file}: expected ${expected}; found ${found}.\n${mend}\n(${code})`)

@@ -10,9 +10,23 @@ interface BundlerFault extends Error {
 const origin = ({ message, stack = '' }: Error) =>
   /^ +(at .*)/m.exec(stack.slice(stack.indexOf(message) + message.length))?.[1]
 
+/** An import that leads nowhere; Vite's own words advise a setting that no section has. */
+function missingPackage({ message }: Error): BuildError | undefined {
+  const [, found, file] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(message) ?? []
+  if (found === undefined || file === undefined) return undefined
+  return new BuildError('no-package', {
+    file,
+    expected: "imports of the kit's doors, or of packages that the section's package.json names",
+    found: `"${found}"`,
+    mend: 'Name it there as "catalog:", with its version in pnpm-workspace.yaml; then: node run.mjs install',
+  })
+}
+
 /** A failed build in words: the message, and its place where the message does not name it. */
 export function buildFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  const missing = missingPackage(error)
+  if (missing) return missing.message
   const { message, id, loc } = error as BundlerFault
   const place = error instanceof BuildError ? undefined : (id ?? loc?.file ?? origin(error))
   return place === undefined || message.includes(place) ? message : `${message}\n${place}`

@@ -8,12 +8,24 @@ const program = fileURLToPath(new URL('remote.mjs', import.meta.url))
 const dir = mkdtempSync(join(tmpdir(), 'remote-'))
 afterAll(() => rmSync(dir, { recursive: true }))
 
-it('says in words why a build failed, without a stack', () => {
-  mkdirSync(join(dir, 'src'))
-  writeFileSync(join(dir, 'src/remote.tsx'), 'export const remote = {}')
+function buildOf(source: string) {
+  mkdirSync(join(dir, 'src'), { recursive: true })
+  writeFileSync(join(dir, 'src/remote.tsx'), source)
   writeFileSync(join(dir, 'package.json'), '{ "type": "module" }')
-  const { status, stderr } = spawnSync(process.execPath, [program, 'build'], { cwd: dir, encoding: 'utf8' })
+  return spawnSync(process.execPath, [program, 'build'], { cwd: dir, encoding: 'utf8' })
+}
+
+it('says in words why a build failed, without a stack', () => {
+  const { status, stderr } = buildOf('export const remote = {}')
   expect(stderr).toMatch(/^src\/remote\.tsx: expected .*\n.*\n\(no-remote\)$/m)
   expect(stderr).not.toMatch(/^ +at /m)
+  expect(status).toBe(1)
+})
+
+it('says how a package comes to a section that imports one it does not have', () => {
+  const { status, stderr } = buildOf("import { format } from 'date-fns'\nexport default format")
+  expect(stderr).toContain(`${join(dir, 'src/remote.tsx')}: expected`)
+  expect(stderr).toMatch(/found "date-fns"\.\n.*"catalog:".*node run\.mjs install.*\n\(no-package\)$/m)
+  expect(stderr).not.toMatch(/external|^ +at /m)
   expect(status).toBe(1)
 })
