@@ -25,7 +25,8 @@ const playwright = (...projects: string[]) => [
   ...projects.map((project) => `--project=${project}`),
 ]
 
-const selected = process.argv.slice(2).filter((arg) => !arg.startsWith('-'))
+const isOption = (arg: string) => arg.startsWith('-')
+const selected = process.argv.slice(2).filter((arg) => !isOption(arg))
 const isLong = process.argv.includes('--long')
 /** Pictures hold for one version of a browser and its fonts: compared on the machine that took them, by name only. */
 const byNameOnly = ['looks']
@@ -108,15 +109,15 @@ function ownTemporaryFolder(): string {
 /** What runs against the site that is built and served. */
 const againstSite = ['integration', 'browser', 'looks', 'export']
 
-function refuseUnknown(): void {
-  const known = [...[...still, unit].map(({ name }) => name), ...againstSite]
-  const unknown = selected.filter((name) => !known.includes(name))
+function refuseUnknown(what: string, given: string[], known: string[]): void {
+  const unknown = given.filter((name) => !known.includes(name))
   if (unknown.length === 0) return
-  console.error(`Unknown step ${unknown.join(', ')}; known: ${known.join(', ')}.`)
+  console.error(`Unknown ${what} ${unknown.join(', ')}; known: ${known.join(', ')}.`)
   process.exit(1)
 }
 
-refuseUnknown()
+refuseUnknown('option', process.argv.slice(2).filter(isOption), ['--long'])
+refuseUnknown('step', selected, [...[...still, unit].map(({ name }) => name), ...againstSite])
 installTools()
 const temporary = ownTemporaryFolder()
 // What a browser or a database still writes while it ends is waited for.

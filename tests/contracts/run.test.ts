@@ -63,6 +63,13 @@ it.each([
   })
 })
 
+it('an unknown option of the tests is told what there is: it does not run them all', async () => {
+  await expect(shell('node run.mjs test --help')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Unknown option --help; known: --long\.\n$/) as string,
+  })
+})
+
 /** `npm start` in a process group of its own, as a terminal makes one. */
 const start = (environment: NodeJS.ProcessEnv = {}) =>
   spawn('node', ['run.mjs', 'start'], {
