@@ -64,7 +64,7 @@ it('refuses a page heavier than its budget, and names both figures', async () =>
     inject('sampleBuild'),
     "Array.from({ length: 4000 }, (_, n) => ((n * 7919) % 10007) ** 2).join(' ')",
   )
-  await expectRefusal(dist, '/sample/one: page budget of mf-sample: expected at most', 'bytes sent; found')
+  await expectRefusal(dist, '/sample/one: page budget of mf-sample: expected at most', 'bytes sent (shell')
 })
 
 it('refuses a script heavier than its budget', async () => {
@@ -72,7 +72,10 @@ it('refuses a script heavier than its budget', async () => {
   const dist = await editedBuild(inject('sampleBuild'), (code, file) =>
     /^client\/.*sample-page.*\.js$/i.test(file) ? `${code}\n//${ballast}` : code,
   )
-  await expectRefusal(dist, 'script budget of mf-sample: expected at most 12000 bytes sent; found')
+  await expectRefusal(
+    dist,
+    'script budget of mf-sample: expected at most 12000 bytes sent (shell/publisher/budgets.ts); found',
+  )
 })
 
 it('refuses two pages of one title; one that search engines may not list may have it', async () => {

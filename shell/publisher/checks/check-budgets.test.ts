@@ -37,7 +37,7 @@ it.each([
       {
         page: `mf-sample ${what}`,
         check: `${kind} budget of mf-sample`,
-        expected: `at most ${newSectionBudget[kind]} bytes sent`,
+        expected: `at most ${newSectionBudget[kind]} bytes sent (shell/publisher/budgets.ts)`,
         found: String(newSectionBudget[kind] + 1),
       },
     ])

@@ -56,7 +56,7 @@ const overweight = (section: string, place: (what: string) => string, weights: W
     .map(({ what, kind, bytes }) => ({
       page: place(what),
       check: `${kind} budget of ${section}`,
-      expected: `at most ${budget[kind]} bytes sent`,
+      expected: `at most ${budget[kind]} bytes sent (shell/publisher/budgets.ts)`,
       found: `${bytes}`,
     }))
 }
