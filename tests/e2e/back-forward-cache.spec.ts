@@ -3,8 +3,10 @@ import { wholeChromiumLaunch } from '../setup/browsers'
 import { routes } from './routes'
 import { expect, hydrated, test } from './test'
 
-// Playwright switches the cache off.
+// Playwright switches the cache off. Without motion: Chromium reports its own fade between two loads as a page error where a
+// page is left, faster than anybody could, before the fade has begun ("Transition was aborted … Document hidden").
 test.use({
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: { ...wholeChromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
