@@ -31,7 +31,7 @@ async function bringUpToDate(name: string): Promise<string> {
 /** Publishes the sections whose sources have changed: a later publish of one stays, until its own source changes. */
 async function publishSources(config: Config): Promise<void> {
   const site = siteDirectory(config.SITE_DIR)
-  // Before the builds, which take a minute.
+  // Before the builds, which take longer than to find out.
   await makeFolder(site.root)
   const sections: Record<string, string> = {}
   for (const name of await sectionNames()) sections[name] = await bringUpToDate(name)

@@ -1,0 +1,220 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { freePort } from '../../shell/commands/free-port'
+import { sourceHash } from '../../shell/commands/source-hash'
+import { writeStartedFrom } from '../../shell/commands/started-from'
+import { sectionNames } from '../../shell/commands/workspace'
+import { publish } from '../../shell/publisher/publish'
+import { publishedSite, runSiteHere, testOrigin } from '../setup/published-site'
+import { root } from '../setup/workspace'
+
+let published: Awaited<ReturnType<typeof publishedSite>>
+let env: NodeJS.ProcessEnv
+beforeAll(async () => {
+  published = await publishedSite()
+  env = { ...process.env, SITE_DIR: published.site.root, PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: 'warn' }
+})
+afterAll(() => published.remove())
+
+const isRunning = (pid: string) =>
+  readFile(`/proc/${pid}/stat`, 'utf8').then(
+    (stat) => !/\) [ZX] /.test(stat),
+    () => false,
+  )
+
+/** `npm start` in a process group of its own, as a terminal makes one. */
+const start = (environment: NodeJS.ProcessEnv = {}) =>
+  spawn('node', ['run.mjs', 'start'], {
+    cwd: root,
+    env: { ...env, PORT: '0', DATA_DIR: `${published.site.root}/data`, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+
+async function addressOf({ stdout }: ReturnType<typeof start>): Promise<string> {
+  for await (const line of createInterface({ input: stdout })) {
+    const address = /^The site is on (\S+)/.exec(line)?.[1]
+    if (address) return address
+  }
+  throw new Error('The site did not start.')
+}
+
+const childrenOf = async ({ pid }: ReturnType<typeof start>) =>
+  (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
+const running = async (pids: string[]) => (await Promise.all(pids.map(isRunning))).filter(Boolean).length
+
+it('Ctrl+C ends the site and all that it started', async () => {
+  const child = start()
+  await addressOf(child)
+  const children = await childrenOf(child)
+  expect(await running(children)).toBeGreaterThan(0)
+  child.kill('SIGINT')
+  expect(await once(child, 'exit')).toEqual([0, null])
+  // Helpers end when they see that they are alone, a moment later.
+  await expect.poll(() => running(children)).toBe(0)
+})
+
+it('nothing outlives a site that is killed: an old service would go on mailing with its old settings', async () => {
+  const child = start()
+  await addressOf(child)
+  const children = await childrenOf(child)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await expect.poll(() => running(children)).toBe(0)
+})
+
+it('Ctrl+C ends the start while the service is not ready yet', async () => {
+  // A database that accepts connections and says nothing.
+  const database = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void database.close())
+  await once(database, 'listening')
+  const { port } = database.address() as AddressInfo
+  const child = start({ DATABASE_URL: `postgres://127.0.0.1:${port}/inquiries` })
+  await once(database, 'connection')
+  const children = await childrenOf(child)
+  child.kill('SIGINT')
+  await expect.poll(() => child.exitCode, { timeout: 3000 }).toBe(0)
+  await expect.poll(() => running(children)).toBe(0)
+})
+
+/** What a start says that does not come about. */
+async function refusalOf(environment: NodeJS.ProcessEnv): Promise<string> {
+  const child = start(environment)
+  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  expect(child.exitCode).toBe(1)
+  expect(said).not.toContain('started again')
+  return said
+}
+
+it('a setting that the inquiry service cannot use ends the start, and is named', async () => {
+  expect(await refusalOf({ RATE_LIMIT: 'many' })).toMatch(/RATE_LIMIT: expected a whole number/)
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  expect(await refusalOf({ API_PORT: String(port) })).toContain(
+    `Port ${port} is in use. Set API_PORT to a free`,
+  )
+})
+
+it('a site directory that cannot be made ends the start before anything is built, and is named', async () => {
+  expect(await refusalOf({ SITE_DIR: '/proc/nope' })).toMatch(
+    /^\/proc\/nope cannot be used: .*\nNo folder can be made there.*set SITE_DIR to another folder\./,
+  )
+})
+
+it('the service is to be asked for its health where API_PORT says', async () => {
+  const port = await freePort()
+  const child = start({ API_PORT: String(port) })
+  await addressOf(child)
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  child.kill('SIGINT')
+  await once(child, 'exit')
+})
+
+async function pidOfService(child: ReturnType<typeof start>): Promise<number> {
+  for (const pid of await childrenOf(child)) {
+    if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('api/server.ts')) return Number(pid)
+  }
+  throw new Error('The service does not run.')
+}
+
+/** A post whose body has not come yet. */
+async function openPost(address: string) {
+  const post = request(`${address}/forms/newsletter`, {
+    method: 'POST',
+    headers: { 'content-length': '9', expect: '100-continue' },
+  })
+  post.on('error', () => {})
+  post.flushHeaders()
+  await once(post, 'continue')
+  return post
+}
+
+it('the service is not started again while the site ends: a terminal interrupts both', async () => {
+  const child = start()
+  const said = text(child.stderr)
+  const address = await addressOf(child)
+  const children = await childrenOf(child)
+  // The site waits for the rest of this one; the service for nothing.
+  const post = await openPost(address)
+  process.kill(-(child.pid ?? 0), 'SIGINT')
+  await expect.poll(() => running(children)).toBe(0)
+  post.end('email=a@b')
+  await once(child, 'exit')
+  expect(await said).not.toContain('started again')
+})
+
+// Both wait for most of their time.
+it.concurrent(
+  'Ctrl+C waits ten seconds, no longer, for a post whose rest never comes',
+  async ({ expect }) => {
+    const child = start()
+    const address = await addressOf(child)
+    const children = await childrenOf(child)
+    await openPost(address)
+    child.kill('SIGINT')
+    await expect.poll(() => child.exitCode, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => running(children)).toBe(0)
+  },
+)
+
+it.concurrent(
+  'a service that cannot start again after a crash is told of, and tried until it can',
+  async ({ onTestFinished }) => {
+    const port = await freePort()
+    const child = start({ API_PORT: String(port) })
+    onTestFinished(async () => {
+      child.kill('SIGINT')
+      await once(child, 'exit')
+    })
+    let said = ''
+    child.stderr.on('data', (chunk) => (said += chunk))
+    await addressOf(child)
+    const other = createServer()
+    process.kill(await pidOfService(child), 'SIGKILL')
+    // Until the service is gone, its port is not free.
+    await expect.poll(() => once(other.listen(port, '127.0.0.1'), 'listening')).toEqual([])
+    await expect.poll(() => said, { timeout: 10_000 }).toMatch(/is in use.*\n.*cannot start: see above/)
+    other.close()
+    const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status)
+    await expect.poll(ready, { timeout: 15_000, interval: 200 }).toBe(200)
+  },
+)
+
+it('Ctrl+C in the moment that the site says where it is ends it as well', async () => {
+  const interrupt = `const { log } = console
+    console.log = (text) => {
+      log(text)
+      if (text.startsWith('The site is on')) process.kill(process.pid, 'SIGINT')
+    }`
+  const child = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(interrupt)}` })
+  child.stdout.resume()
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+it('a rollback to another address says so, and the next start takes the site back to the one that it is given', async () => {
+  const { site, live, remove } = await publishedSite()
+  onTestFinished(remove)
+  const given = { SITE_DIR: site.root, PUBLIC_ORIGIN: 'https://two.example' }
+  await publish(site, [], given.PUBLIC_ORIGIN)
+  const sections = await Promise.all(
+    (await sectionNames()).map(async (name) => [name, await sourceHash(name)] as const),
+  )
+  await writeStartedFrom(site, { origin: given.PUBLIC_ORIGIN, sections: Object.fromEntries(sections) })
+  const { builds } = await live()
+
+  const { code, output } = await runSiteHere(['rollback'], { SITE_DIR: site.root })
+  expect(code).toBe(0)
+  expect(output).toContain(`Its pages name ${testOrigin} as their address, not https://two.example.`)
+  const child = start(given)
+  await addressOf(child)
+  child.kill('SIGINT')
+  await once(child, 'exit')
+  expect(await live()).toMatchObject({ origin: 'https://two.example', builds })
+})
