@@ -34,16 +34,27 @@ test('what is below the screen is laid out once scripts run, not before', async 
   expect(await isLaidOut()).toBe(true)
 })
 
-test('the page of a client navigation is laid out after its first frame, too', async ({ page }) => {
-  await page.goto('/contact')
-  await hydrated(page)
-  const firstFrame = page.evaluate(nextPagePainted)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
-  expect((await firstFrame).isWhole).toBe(false)
-  await hydrated(page)
-  const last = page.locator('main section').last().getByRole('link').last()
-  expect(await last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
-})
+for (const [height, parts] of [
+  [720, 1],
+  [2000, 2],
+] as const) {
+  test(`a client navigation brings the whole screen, ${height} pixels high, and the rest after it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height })
+    await page.goto('/contact')
+    await hydrated(page)
+    const firstFrame = page.evaluate(nextPagePainted)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+    const { laidOut, onScreen } = await firstFrame
+    expect(onScreen).toBe(parts)
+    expect(laidOut.slice(0, onScreen)).not.toContain(false)
+    expect(laidOut.at(-1)).toBe(false)
+    await hydrated(page)
+    const last = page.locator('main section').last().getByRole('link').last()
+    expect(await last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+  })
+}
 
 for (const width of [390, 1280]) {
   test.describe(`${width} pixels wide`, () => {

@@ -2,8 +2,10 @@
 export interface FirstFrame {
   /** How far down the page was scrolled, in pixels. */
   scrolledTo: number
-  /** Whether the last part of the main region was laid out already. */
-  isWhole: boolean
+  /** For each part of the main region, whether it was laid out already. */
+  laidOut: boolean[]
+  /** How many of the parts began on the screen. */
+  onScreen: number
   /** When it was painted, in ms of the page's clock. */
   at: number
 }
@@ -17,8 +19,12 @@ export function nextPagePainted(): Promise<FirstFrame> {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       const at = performance.now()
-      const last = [...document.querySelectorAll('main section')].at(-1)?.firstElementChild
-      resolve({ scrolledTo, isWhole: last?.checkVisibility({ contentVisibilityAuto: true }) ?? true, at })
+      const parts = [...document.querySelectorAll('main section')]
+      const onScreen = parts.filter((part) => part.getBoundingClientRect().top < innerHeight).length
+      const laidOut = parts.map(
+        (part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true,
+      )
+      resolve({ scrolledTo, laidOut, onScreen, at })
     }
     const observer = new MutationObserver(() => {
       if (document.querySelector('h1') === heading) return

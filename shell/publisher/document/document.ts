@@ -56,7 +56,7 @@ function dataInDocument(data: ServedPageData): ServedPageData {
 export function htmlDocument(parts: DocumentParts): string {
   const { head, data, navigation, preload, shellFiles, styles, body } = parts
   return `<!doctype html>
-<html lang="${site.locale}" data-lay-out="screen-first">
+<html lang="${site.locale}" data-lay-out="in-turn">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

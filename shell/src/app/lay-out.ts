@@ -2,25 +2,41 @@
 export const afterPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/**
- * A page is first laid out as far as the screen goes: `data-lay-out` stands at its root, and `styles.css` says what that
- * leaves for later. From here on the whole page is laid out.
- */
+/** A page is laid out in parts: `data-lay-out` stands at its root meanwhile, and `styles.css` says what that leaves for later. */
+const parts = () => document.querySelectorAll<HTMLElement>('main section, footer')
+
+/** From here on the whole page is laid out. */
 export const layOutNow = () => void delete document.documentElement.dataset['layOut']
 
-/** The same part by part, so that the page answers in between; ends where the whole page is laid out already. */
+let turns = 0
+
+/** The same part by part, so that the page answers in between; ends where that has happened, or another page has come. */
 export async function layOutInTurn(): Promise<void> {
   const { dataset } = document.documentElement
-  for (const part of document.querySelectorAll<HTMLElement>('main section, footer')) {
+  turns += 1
+  const turn = turns
+  for (const part of parts()) {
     await afterPaint()
-    if (!('layOut' in dataset)) return
+    if (turn !== turns || !('layOut' in dataset)) return
+    dataset['layOut'] = 'in-turn'
     part.style.contentVisibility = 'visible'
   }
   layOutNow()
 }
 
-/** The page that a client navigation has brought is laid out like a served one. */
-export function layOutScreenFirst(): void {
-  document.documentElement.dataset['layOut'] = 'screen-first'
+/** Of the page that a client navigation has brought only the first part is looked at until `layOutScreen`. */
+export function layOutFirstPart(): void {
+  document.documentElement.dataset['layOut'] = 'screen'
+  const [first, ...rest] = parts()
+  if (first) first.style.contentVisibility = 'visible'
+  for (const part of rest) part.style.contentVisibility = ''
+}
+
+/** Once the page stands at its top: what is on the screen before the paint, the rest in turn. */
+export function layOutScreen(): void {
+  for (const part of [...parts()].slice(1)) {
+    if (part.getBoundingClientRect().top > innerHeight) break
+    part.style.contentVisibility = 'visible'
+  }
   void layOutInTurn()
 }

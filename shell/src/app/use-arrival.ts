@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { pageArrived } from './fade-over'
-import { afterPaint, layOutNow, layOutScreenFirst } from './lay-out'
+import { afterPaint, layOutFirstPart, layOutNow, layOutScreen } from './lay-out'
 import type { LoadedPage } from './loaded-page'
 import { showPageTags } from './page-tags'
 import { partId } from './part-id'
@@ -52,7 +52,8 @@ export function useArrival(page: LoadedPage): void {
     const isNewPage = from.pathname !== pathname
     // The part in the address bar was edited: the browser has scrolled, and the router knows no key of the entry.
     if (key === 'default' && !isNewPage) return showBrowsersEntry()
-    if (isNewPage && type !== 'POP' && !hash) layOutScreenFirst()
+    const fromTop = isNewPage && type !== 'POP' && !hash
+    if (fromTop) layOutFirstPart()
     else layOutNow()
     const position = savedPosition(key)
     showEntry(key)
@@ -65,6 +66,7 @@ export function useArrival(page: LoadedPage): void {
     if (type === 'POP') scrollTo({ top: position, behavior: 'instant' })
     else if (part) scrollToPart(part)
     else if (isNewPage || !hash) scrollTo({ top: 0, behavior: 'instant' })
+    if (fromTop) layOutScreen()
     pageArrived()
   }, [key, pathname, hash, type, page])
 }

@@ -5,6 +5,14 @@ import { frame } from '../../content/frame'
 const id = 'mobile-menu'
 const { menu } = frame
 
+/** The page under the menu stays where it is. A rule with `:has()` at the root would be matched at every change of the page. */
+function openModal(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal()
+  document.documentElement.dataset['menuOpen'] = ''
+}
+
+const letScroll = () => void delete document.documentElement.dataset['menuOpen']
+
 /**
  * The slide-out menu of narrow screens, around its links. Served as a popover, which opens without any script; after
  * hydration the same element opens as a modal dialog, which keeps focus inside and gives it back.
@@ -16,7 +24,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const wasOpen = dialog.current?.matches(':popover-open') ?? false
     if (wasOpen) dialog.current?.hidePopover()
     setEnhanced(true)
-    if (wasOpen) dialog.current?.showModal()
+    if (wasOpen) openModal(dialog.current)
   }, [])
 
   const close = () => dialog.current?.close()
@@ -24,7 +32,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const onBackdrop = event.target === dialog.current
     if (onBackdrop || (event.target instanceof Element && event.target.closest('a'))) close()
   }
-  const opener = enhanced ? { onClick: () => dialog.current?.showModal() } : { popoverTarget: id }
+  const opener = enhanced ? { onClick: () => openModal(dialog.current) } : { popoverTarget: id }
   const closer = enhanced ? { onClick: close } : { popoverTarget: id, popoverTargetAction: 'hide' as const }
 
   return (
@@ -44,6 +52,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-label={menu.label}
         popover={enhanced ? undefined : 'auto'}
         onClick={closeOnChoice}
+        onClose={letScroll}
         className="slide-out"
       >
         <div className="sh:flex sh:min-h-full sh:flex-col sh:p-4">
