@@ -95,7 +95,7 @@ test.describe('the hydrated slide-out menu', () => {
     await expect(menu).toBeHidden()
     await opener.click()
     await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeFocused()
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await page.keyboard.press('Shift+Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe(
       'MAIN',
@@ -103,6 +103,7 @@ test.describe('the hydrated slide-out menu', () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(opener).toBeFocused()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
   })
 })
 
@@ -120,5 +121,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/about')
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
     await expect(page.locator('main h1')).toBeFocused()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
   })
 })
