@@ -19,7 +19,7 @@ export function nextPagePainted(): Promise<FirstFrame> {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       const at = performance.now()
-      const parts = [...document.querySelectorAll('main section')]
+      const parts = [...document.querySelectorAll('main section:not(section section)')]
       const onScreen = parts.filter((part) => part.getBoundingClientRect().top < innerHeight).length
       const laidOut = parts.map(
         (part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true,

@@ -3,7 +3,7 @@ export const afterPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** A page is laid out in parts: `data-lay-out` stands at its root meanwhile, and `styles.css` says what that leaves for later. */
-const parts = () => document.querySelectorAll<HTMLElement>('main section, footer')
+const parts = () => document.querySelectorAll<HTMLElement>('main section:not(section section), footer')
 
 /** From here on the whole page is laid out. */
 export const layOutNow = () => void delete document.documentElement.dataset['layOut']
