@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { sanskritTerms as ofPrograms } from '../../mf-programs/content/sanskrit-terms'
+import { sanskritTerms as ofResources } from '../../mf-resources/content/sanskrit-terms'
+import { sanskritTerms as ofShell } from '../../shell/content/sanskrit-terms'
 import { expect, test } from '../e2e/test'
 import { routes } from '../e2e/routes'
 import {
@@ -9,8 +12,11 @@ import {
   lostSpaces,
   sidewaysScroll,
   smallTargets,
+  unmarkedSanskrit,
 } from './checks'
 import { desktop, narrowest, open } from './open'
+
+const sanskritTerms = [...ofPrograms, ...ofResources, ...ofShell]
 
 // Styles are put into the page, which the site's content security policy forbids.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -26,6 +32,8 @@ test('the checks find what is wrong: they can fail', async ({ page }) => {
   expect(await smallTargets(page)).toHaveLength(2)
   await page.locator('h1').evaluate((h1) => (h1.innerHTML = '2000<!-- --> <!-- -->hours'))
   expect(await lostSpaces(page)).toContain('H1 "2000 hours"')
+  await page.locator('h1').evaluate((h1) => (h1.innerHTML = 'Of <i lang="sa-Latn">agni</i> and vipaka'))
+  expect(await unmarkedSanskrit(page, sanskritTerms)).toEqual(['vipaka in " and vipaka"'])
   await page.addStyleTag({ content: 'header { min-height: 60vh }' })
   expect(await hiddenFocusStops(page, 30)).not.toEqual([])
 })
@@ -71,13 +79,14 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 
 for (const route of routes) {
   // One load for all: what differs is what the visitor has set.
-  test(`${route} has no violation, small target, lost space, hidden focus stop, clipped text or sideways scroll`, async ({
+  test(`${route} has no violation, small target, lost space, unmarked Sanskrit, hidden focus stop, clipped text or sideways scroll`, async ({
     page,
   }) => {
     await open(page, route, desktop)
     await expectNoViolations(page, 'on a desktop')
     expect.soft(await smallTargets(page), 'on a desktop').toEqual([])
     expect.soft(await lostSpaces(page), 'words run together').toEqual([])
+    expect.soft(await unmarkedSanskrit(page, sanskritTerms), 'Sanskrit').toEqual([])
     await expectForcedColors(page)
     await expectVisibleFocus(page)
     await page.setViewportSize(narrowest)

@@ -4,6 +4,7 @@ import { programs, type Program } from '../../content/programs'
 import { programsOverview } from '../../content/programs-overview'
 import { totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
+import { RunningText } from '../programs/running-text'
 
 const { badges } = programLabels
 
@@ -42,7 +43,9 @@ function ProgramCard({ program }: { program: Program }) {
       action={programsOverview.list.more}
     >
       <p className="pr:text-sm pr:font-semibold pr:text-gold-deep">{track}</p>
-      <p className="pr:mt-2">{description}</p>
+      <p className="pr:mt-2">
+        <RunningText text={description} />
+      </p>
       <p className="pr:mt-3 pr:text-sm pr:text-ink">{`${badges.requires} ${requirementOf(program)}`}</p>
       {note && (
         <p className="pr:mt-1 pr:flex pr:items-center pr:gap-2 pr:text-sm pr:text-ink">

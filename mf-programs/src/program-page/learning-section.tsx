@@ -1,6 +1,7 @@
 import { Callout, Section, SectionHeading, Term } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import type { LearningArea } from '../../content/program-texts'
+import { RunningText } from '../programs/running-text'
 import type { ProgramSectionProps } from './program-page'
 
 /** The areas of study, and whether the detailed curriculum is being revised. */
@@ -37,7 +38,9 @@ function Area({ title, term, text }: LearningArea) {
           <Term>{term}</Term>
         </p>
       )}
-      <p className="pr:mt-3 pr:text-muted">{text}</p>
+      <p className="pr:mt-3 pr:text-muted">
+        <RunningText text={text} />
+      </p>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { Callout, Prose, Section, SectionHeading } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
+import { RunningText } from '../programs/running-text'
 import { ProgramFacts } from './program-facts'
 import type { ProgramSectionProps } from './program-page'
 
@@ -15,7 +16,9 @@ export function OverviewSection({ texts }: ProgramSectionProps) {
           <SectionHeading id="overview" title={programLabels.overview} />
           <Prose>
             {texts.overview.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <RunningText text={paragraph} />
+              </p>
             ))}
           </Prose>
           <Callout title={programLabels.hours} className="pr:mt-8 pr:max-w-[44rem]">

@@ -5,6 +5,7 @@ import { programArt } from '../programs/program-art'
 import { findProgram, totalHours } from '../programs/program-graph'
 import { programTitle } from '../programs/program-title'
 import { requirementOf } from '../programs/requirement'
+import { RunningText } from '../programs/running-text'
 import type { ProgramSectionProps } from './program-page'
 
 /** Title, badges and, for a program that is open, the way to enroll. */
@@ -14,7 +15,7 @@ export function ProgramHeader({ texts }: ProgramSectionProps) {
   return (
     <PageHeader
       title={programTitle(program)}
-      lead={lead}
+      lead={<RunningText text={lead} />}
       breadcrumbs={programTrail(program)}
       art={programArt[code]}
     >

@@ -1,5 +1,6 @@
 import { BulletList, Card, CardTitle, CheckList, ExternalLink, Section, SectionHeading } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
+import { RunningText } from '../programs/running-text'
 import type { ProgramSectionProps } from './program-page'
 
 /** What graduates do, and what they leave to others. */
@@ -15,7 +16,11 @@ export function ScopeSection({ texts: { scope } }: ProgramSectionProps) {
         </Card>
         <Card>
           <CardTitle className="pr:mb-4">{outside}</CardTitle>
-          <BulletList items={scope.outside} />
+          <BulletList
+            items={scope.outside.map((text) => (
+              <RunningText key={text} text={text} />
+            ))}
+          />
         </Card>
       </div>
       {scope.link && (

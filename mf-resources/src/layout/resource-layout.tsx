@@ -7,12 +7,16 @@ import type { ResourcePage } from '../../content/resource-page'
 import { topicPath, topics } from '../../content/topics'
 import { topicBreadcrumbs } from '../breadcrumbs'
 import { NoticeCallout } from '../parts/notice-callout'
+import { RunningText } from '../parts/running-text'
 import { topicArt } from './topic-art'
 
 /** The frame of every resource page: head, contents list, the sections, the way on. */
 export function ResourceLayout({ page, children }: { page: ResourcePage; children: ReactNode }) {
   const { topic, lead, sections, related } = page
-  const entries = Object.values(sections).map(({ id, heading }) => ({ id, label: heading }))
+  const entries = Object.values(sections).map(({ id, heading }) => ({
+    id,
+    label: <RunningText text={heading} />,
+  }))
   const links = related.map((other) => ({
     to: topicPath(other),
     label: topics[other].label,

@@ -1,19 +1,21 @@
-import { Term } from 'shared-ui'
+import { sanskritText } from 'shared-ui'
 import { sanskritTerms } from '../../content/sanskrit-terms'
 
-const known = new Set(sanskritTerms)
+const SanskritText = sanskritText(sanskritTerms)
 const phoneNumber = '\\d-\\d-\\d'
 const timeRange = '\\d+:\\d\\d–\\d+:\\d\\d [AP]M'
-const marked = new RegExp(`\\b(${[...sanskritTerms, phoneNumber, timeRange].join('|')})\\b`)
+const unbroken = new RegExp(`\\b(${phoneNumber}|${timeRange})\\b`)
 
 /** Running text: known Sanskrit terms carry their language; numbers to call and time ranges stay on one line. */
 export function RunningText({ text }: { text: string }) {
   // The capturing group keeps what it matches, so every second piece is a match.
-  return text
-    .split(marked)
-    .map((piece, index) => (index % 2 === 0 ? piece : <Marked key={index} piece={piece} />))
-}
-
-function Marked({ piece }: { piece: string }) {
-  return known.has(piece) ? <Term>{piece}</Term> : <span className="re:whitespace-nowrap">{piece}</span>
+  return text.split(unbroken).map((piece, index) =>
+    index % 2 === 0 ? (
+      <SanskritText key={index} text={piece} />
+    ) : (
+      <span key={index} className="re:whitespace-nowrap">
+        {piece}
+      </span>
+    ),
+  )
 }

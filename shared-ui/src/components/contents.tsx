@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
+
 /** A heading of the page that the contents list points to. */
 interface ContentsEntry {
   id: string
-  label: string
+  label: ReactNode
 }
 
 const title = 'On this page'

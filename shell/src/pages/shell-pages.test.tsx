@@ -69,7 +69,7 @@ it('a faculty card shows photo, name, title and description, and keeps the speci
     card.getByRole('img', { name: member.name })
     card.getByRole('heading', { name: member.name })
     card.getByText(member.title)
-    card.getByText(member.description)
+    expect(cards[index]?.textContent).toContain(member.description)
     for (const specialty of member.specialties)
       expect(card.queryByText(specialty, { exact: true })).toBeNull()
   })

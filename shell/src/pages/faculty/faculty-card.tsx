@@ -1,6 +1,9 @@
-import { cn } from 'shared-ui'
+import { cn, sanskritText } from 'shared-ui'
 import type { FacultyMember } from '../../../content/faculty'
+import { sanskritTerms } from '../../../content/sanskrit-terms'
 import { portraitUrl } from '../portraits'
+
+const SanskritText = sanskritText(sanskritTerms)
 
 /** One person: photo, name, title, description. The wide card sets the photo beside the words. */
 export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boolean }) {
@@ -24,7 +27,9 @@ export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boo
       <div className={cn('sh:p-6', wide && 'sh:self-center sh:md:p-10 sh:lg:p-14')}>
         <h3 className={cn('sh:font-serif', wide ? 'sh:text-h2' : 'sh:text-h3')}>{name}</h3>
         <p className="sh:mt-1 sh:font-semibold sh:text-gold-deep">{title}</p>
-        <p className={cn('sh:mt-4 sh:text-muted', wide && 'sh:text-lead')}>{description}</p>
+        <p className={cn('sh:mt-4 sh:text-muted', wide && 'sh:text-lead')}>
+          <SanskritText text={description} />
+        </p>
       </div>
     </article>
   )

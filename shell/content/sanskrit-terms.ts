@@ -1,0 +1,2 @@
+/** Sanskrit words in running text that screen readers should pronounce as Sanskrit; titles such as Vaidya are names. */
+export const sanskritTerms = ['abhyanga', 'dravyaguna']
