@@ -18,7 +18,7 @@ export async function layOutInTurn(): Promise<void> {
   for (const part of parts()) {
     await afterPaint()
     if (turn !== turns || !('layOut' in dataset)) return
-    dataset['layOut'] = 'in-turn'
+    if (dataset['layOut'] === 'screen') dataset['layOut'] = 'in-turn'
     part.style.contentVisibility = 'visible'
   }
   layOutNow()
