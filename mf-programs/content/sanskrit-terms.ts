@@ -1,6 +1,7 @@
 /**
  * Sanskrit words in running text that screen readers should pronounce as Sanskrit. Names of works, people, doshas and the
- * five actions are proper names, and words such as dosha, gunas, marma and yoga have become English: they stay unmarked.
+ * five actions are proper names, and words such as dosha, marma and yoga, or the plural gunas, have become English: they
+ * stay unmarked.
  */
 export const sanskritTerms = [
   'Abhyanga',

@@ -114,11 +114,12 @@ export const lostSpaces = (page: Page) =>
 /** The texts in which one of `terms` stands without its language (WCAG 3.1.2). */
 export const unmarkedSanskrit = (page: Page, terms: readonly string[]) =>
   page.evaluate((words) => {
+    const known = new RegExp(`\\b(${words.join('|')})\\b`)
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { nodeValue, parentElement } = texts.currentNode
-      const [term] = new RegExp(`\\b(${words.join('|')})\\b`).exec(nodeValue ?? '') ?? []
+      const [term] = known.exec(nodeValue ?? '') ?? []
       if (term && !parentElement?.closest('[lang="sa-Latn"], script')) found.push(`${term} in "${nodeValue}"`)
     }
     return found

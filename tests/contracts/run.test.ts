@@ -2,18 +2,15 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { publishedSite, testOrigin } from '../setup/published-site'
+import { publishedSite } from '../setup/published-site'
 import { root } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
-let env: NodeJS.ProcessEnv
-beforeAll(async () => {
-  published = await publishedSite()
-  env = { ...process.env, SITE_DIR: published.site.root, PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: 'warn' }
-})
+beforeAll(async () => void (published = await publishedSite()))
 afterAll(() => published.remove())
 
-const shell = (line: string) => promisify(execFile)('sh', ['-c', line], { cwd: root, env })
+const shell = (line: string) =>
+  promisify(execFile)('sh', ['-c', line], { cwd: root, env: { ...process.env, ...published.environment } })
 
 it('a command ends well though nobody reads what it says', async () => {
   const { stdout, stderr } = await shell('{ node run.mjs site log; echo "ended: $?" >&2; } | true')

@@ -14,11 +14,7 @@ import { publishedSite, runSiteHere, testOrigin } from '../setup/published-site'
 import { root } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
-let env: NodeJS.ProcessEnv
-beforeAll(async () => {
-  published = await publishedSite()
-  env = { ...process.env, SITE_DIR: published.site.root, PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: 'warn' }
-})
+beforeAll(async () => void (published = await publishedSite()))
 afterAll(() => published.remove())
 
 const isRunning = (pid: string) =>
@@ -31,7 +27,14 @@ const isRunning = (pid: string) =>
 const start = (environment: NodeJS.ProcessEnv = {}) =>
   spawn('node', ['run.mjs', 'start'], {
     cwd: root,
-    env: { ...env, PORT: '0', DATA_DIR: `${published.site.root}/data`, ...environment },
+    env: {
+      ...process.env,
+      ...published.environment,
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      DATA_DIR: `${published.site.root}/data`,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { partialCheckout } from '../setup/partial-checkout'
-import { publishedSite, testOrigin } from '../setup/published-site'
+import { publishedSite } from '../setup/published-site'
 
 const run = promisify(execFile)
 const others = ['mf-resources', 'mf-engagement']
@@ -46,7 +46,7 @@ it('mf-resources is published beside what the deleted one has published', async 
   await edit('mf-resources/content/hub.ts', "label: '", "label: 'All ")
   await run(process.execPath, ['--import', 'tsx', 'shell/commands/site.ts', 'publish', 'mf-resources'], {
     cwd: checkout.dir,
-    env: { ...process.env, SITE_DIR: published.site.root, PUBLIC_ORIGIN: testOrigin },
+    env: { ...process.env, ...published.environment },
   })
   const after = await published.live()
   expect(Object.keys(after.pages)).toEqual(Object.keys(before.pages))

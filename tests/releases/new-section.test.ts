@@ -21,14 +21,7 @@ afterAll(async () => {
 })
 
 const site = (...args: string[]) =>
-  checkout.run(
-    '.',
-    { SITE_DIR: published.site.root, PUBLIC_ORIGIN: testOrigin },
-    process.execPath,
-    'run.mjs',
-    'site',
-    ...args,
-  )
+  checkout.run('.', published.environment, process.execPath, 'run.mjs', 'site', ...args)
 const inSection = (...args: string[]) => checkout.run(name, {}, 'npm', ...args)
 
 it('holds what the rules of the workspace hold', async () => {

@@ -19,11 +19,14 @@ export async function publishedSite(from = inject('publishedSite')) {
   const dir = await mkdtemp(join(tmpdir(), 'published-'))
   await cp(from, dir, { recursive: true })
   const site = siteDirectory(dir)
+  const environment = { SITE_DIR: dir, PUBLIC_ORIGIN: testOrigin }
   return {
     site,
+    /** What a command needs to find it. */
+    environment,
     live: async () => (await liveRelease(site)).release,
     /** `npm run site -- …` on it, without a process of its own. */
-    command: (...args: string[]) => runSiteHere(args, { SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin }),
+    command: (...args: string[]) => runSiteHere(args, environment),
     remove: () => rm(dir, { recursive: true, force: true }),
   }
 }
