@@ -22,10 +22,10 @@ async function toHtml(tree: ReactNode, identifierPrefix = ''): Promise<string> {
 /** The body of the page at `path`, and the names of the slots that it holds. */
 export async function prerenderPage(path: string, page: LoadedPage, navigation: NavigationEntry[]) {
   const slots = new Set<string>()
-  const source = { visit: () => resolved(page), prefetch: () => {} }
+  const visit = () => resolved(page)
   const html = await toHtml(
     <StaticRouter location={path}>
-      <Site source={source} navigation={navigation} onSlot={(name) => slots.add(name)} />
+      <Site source={{ visit, prefetch: visit }} navigation={navigation} onSlot={(name) => slots.add(name)} />
     </StaticRouter>,
   )
   return { html, slots: [...slots] }

@@ -30,11 +30,13 @@ export interface PageSource {
   /** The page at `path`; the same promise for the same path, so that React can suspend on it. */
   visit: (path: string) => Promise<LoadedPage>
   /** Starts loading the page at `path`; a failure stays silent until the visit. */
-  prefetch: (path: string) => void
+  prefetch: (path: string) => Promise<LoadedPage>
 }
 
+type Fulfilled<Value> = Promise<Value> & { status: 'fulfilled'; value: Value }
+
 const fulfil = <Value>(promise: Promise<Value>, value: Value) =>
-  Object.assign(promise, { status: 'fulfilled', value })
+  Object.assign(promise, { status: 'fulfilled' as const, value })
 
 /** A promise that React's `use` reads without waiting, for a value that is already there. */
 export const resolved = <Value>(value: Value): Promise<Value> => fulfil(Promise.resolve(value), value)
@@ -46,4 +48,5 @@ export function readable<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /** Whether `use` reads the promise without waiting. */
-export const isThere = (promise: Promise<unknown>) => 'status' in promise && promise.status === 'fulfilled'
+export const isThere = <Value>(promise: Promise<Value>): promise is Fulfilled<Value> =>
+  'status' in promise && promise.status === 'fulfilled'

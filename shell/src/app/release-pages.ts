@@ -135,7 +135,7 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
     visits.set(loading, known)
     return known
   }
-  return { visit, prefetch: (path) => void load(path).catch(() => {}) }
+  return { visit, prefetch: load }
 }
 
 /** Unless the visitor has gone elsewhere meanwhile. */

@@ -8,7 +8,8 @@ import { SiteRouter } from './site-router'
 const there = resolved({ title: 'There' } as LoadedPage)
 let load: (page: LoadedPage) => void
 const loading = new Promise<LoadedPage>((resolve) => (load = resolve))
-const source = { visit: (path: string) => (path === '/late' ? loading : there), prefetch: () => {} }
+const visit = (path: string) => (path === '/late' ? loading : there)
+const source = { visit, prefetch: visit }
 
 const paths = ['/there', '/late']
 function Page() {

@@ -1,16 +1,18 @@
-import { SlotProvider, type FillSlot, type NavigationEntry, type SlotName } from 'shared-ui'
-import { use, useCallback, useEffect } from 'react'
+import type { NavigationEntry, SlotName } from 'shared-ui'
+import { use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SiteFooter } from '../layout/site-footer'
 import { SiteHeader } from '../layout/site-header'
 import { SkipLink } from '../layout/skip-link'
 import { Notifications } from '../layout/notifications'
 import { PrintColophon } from '../layout/print-colophon'
-import { SectionPiece } from '../remotes/section-piece'
 import { useHydrationTime } from './fade-over'
 import { layOutInTurn } from './lay-out'
 import type { LoadedPage, PageSource } from './loaded-page'
+import { PageSlots } from './page-slots'
+import { SitePage } from './site-page'
 import { useArrival } from './use-arrival'
+import { usePressedPage } from './use-pressed-page'
 import { useSiteLinks } from './use-site-links'
 
 interface SiteProps {
@@ -28,28 +30,28 @@ export function Site({ source, navigation, onSlot }: SiteProps) {
   useEffect(() => void layOutInTurn(), [])
   useArrival(page)
   useSiteLinks(source)
-  const fillSlot = useFillSlot(page, onSlot)
   return (
-    <SlotProvider value={fillSlot}>
+    <PageSlots page={page} onSlot={onSlot}>
       <SkipLink />
       <PrintColophon />
       <SiteHeader navigation={navigation} />
-      <main id="main" tabIndex={-1}>
-        <SectionPiece key={pathname} name="page" piece={page.page} props={{ params: page.params }} />
-      </main>
+      <Pages path={pathname} page={page} source={source} onSlot={onSlot} />
       <SiteFooter navigation={navigation} />
       <Notifications />
-    </SlotProvider>
+    </PageSlots>
   )
 }
 
-function useFillSlot(page: LoadedPage, onSlot: SiteProps['onSlot']) {
-  return useCallback<FillSlot>(
-    (name, props) => {
-      onSlot?.(name)
-      const piece = page.slots[name]
-      return piece ? <SectionPiece name={name} piece={piece} props={props} /> : null
-    },
-    [page, onSlot],
-  )
+interface PagesProps extends Pick<SiteProps, 'source' | 'onSlot'> {
+  path: string
+  page: LoadedPage
+}
+
+/** The page on the screen, and out of sight the one whose link is held down. */
+function Pages({ path, page, source, onSlot }: PagesProps) {
+  const pressed = usePressedPage(source)
+  const pages = [{ path, page }, ...(pressed ? [pressed] : [])]
+  return pages.map((each) => (
+    <SitePage key={each.path} page={each.page} isShown={each.path === path} onSlot={onSlot} />
+  ))
 }

@@ -26,7 +26,7 @@ export function sourcePages(remotes: Remote[], neighbours: Neighbours): PageSour
     pages.set(path, page)
     return page
   }
-  return { visit, prefetch: (path) => void visit(path) }
+  return { visit, prefetch: visit }
 }
 
 interface Match {

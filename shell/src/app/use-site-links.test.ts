@@ -2,8 +2,8 @@
 import { fireEvent, renderHook } from '@testing-library/react'
 import type { Window } from 'happy-dom'
 import { BrowserRouter, useNavigationType } from 'react-router-dom'
-import type { PageSource } from './loaded-page'
-import { pageBehind, useSiteLinks } from './use-site-links'
+import type { LoadedPage, PageSource } from './loaded-page'
+import { useSiteLinks } from './use-site-links'
 
 beforeAll(() => {
   const { happyDOM } = window as unknown as Window
@@ -12,47 +12,18 @@ beforeAll(() => {
   happyDOM.settings.navigation.disableFallbackToSetURL = true
 })
 
-/** What `pageBehind` says of the mouse over the `b` of `html`. */
-function behind(html: string): string | undefined {
-  document.body.innerHTML = html
-  let answer: string | undefined
-  document.addEventListener('mouseover', (event) => (answer = pageBehind(event, '/resources?from=a')), {
-    once: true,
-  })
-  document.querySelector('b')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
-  return answer
-}
-
-it.each([
-  ['/programs/pkt', '/programs/pkt'],
-  ['/admissions?from=a#quick-inquiry', '/admissions?from=a#quick-inquiry'],
-  ['https://college.example/about', '/about'],
-  ['#top', '/resources?from=a#top'],
-])('%s is a page of the site', (href, page) => {
-  expect(behind(`<a href="${href}"><b>Go</b></a>`)).toBe(page)
-})
-
-it.each([
-  ['another site', '<a href="https://other.example/about"><b>Go</b></a>'],
-  ['a mail address', '<a href="mailto:somebody@college.example"><b>Go</b></a>'],
-  ['a file', '<a href="/assets/guide.pdf"><b>Go</b></a>'],
-  ['a link into another tab', '<a href="/about" target="_blank"><b>Go</b></a>'],
-  ['a download', '<a href="/about" download><b>Go</b></a>'],
-  ['no link', '<p><b>Go</b></p>'],
-])('%s is left to the browser', (_, html) => {
-  expect(behind(html)).toBeUndefined()
-})
-
 describe('a page that follows its links', () => {
   const words = () => document.querySelector('b')!
 
   /** Shows a link to `href` on the page /about; which visits it announces, and what the last one did to the history. */
   function withLink(href: string) {
     const announced: string[] = []
-    const source: PageSource = {
-      visit: () => new Promise(() => {}),
-      prefetch: (path) => void announced.push(path),
+    const visit = () => new Promise<LoadedPage>(() => {})
+    const prefetch = (path: string) => {
+      announced.push(path)
+      return visit()
     }
+    const source: PageSource = { visit, prefetch }
     history.replaceState(null, '', '/about')
     document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`
     const followed = () => {

@@ -3,24 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { fadeOver } from './fade-over'
 import { isThere, type PageSource } from './loaded-page'
 import { rememberPosition } from './scroll-positions'
-
-const fileEnding = /\.[^/]+$/
-
-/**
- * The page of this site behind the link that an event on the page `from` came from. Links to files, to other sites and
- * into other tabs are the browser's.
- */
-export function pageBehind({ target }: Event, from: string): string | undefined {
-  const link = target instanceof Element && target.closest('a[href]:not([target], [download])')
-  if (!link) return undefined
-  const { origin, pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.origin + from)
-  return origin === location.origin && !fileEnding.test(pathname) ? pathname + search + hash : undefined
-}
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
-const pathOf = (page: string) => new URL(page, location.href).pathname
+import { isPlain, pageBehind, pathOf } from './site-link'
 
 const isHere = (page: string) => page === location.pathname + location.search + location.hash
 
@@ -35,7 +18,7 @@ export function useSiteLinks({ visit, prefetch }: PageSource): void {
   const shown = pathname + search
   const announce = useEffectEvent((event: Event) => {
     const page = pageBehind(event, shown)
-    if (page !== undefined) prefetch(pathOf(page))
+    if (page !== undefined) void prefetch(pathOf(page))
   })
   const follow = useEffectEvent((event: MouseEvent) => {
     const page = event.defaultPrevented || !isPlain(event) ? undefined : pageBehind(event, shown)

@@ -1,11 +1,10 @@
 import { Component, type ReactNode } from 'react'
-import { fullLoad } from '../app/full-load'
 
 export interface BoundaryProps {
   section: string
   name: string
-  /** Undefined where the piece came by client navigation: the page is then loaded as a document, which has one. */
-  fallback: ReactNode | undefined
+  /** What the piece was served as, or what leaves the page to the server. */
+  fallback: ReactNode
   children: ReactNode
 }
 
@@ -18,9 +17,8 @@ export class PieceBoundary extends Component<BoundaryProps, { failed: boolean }>
   }
 
   override componentDidCatch(error: unknown) {
-    const { section, name, fallback } = this.props
+    const { section, name } = this.props
     console.error(`Section ${section} failed in ${name}; its prerendered content stays.`, error)
-    if (fallback === undefined) fullLoad()
   }
 
   override render() {

@@ -2,6 +2,7 @@ import type { Piece } from '../app/loaded-page'
 import { Island } from './island'
 import { PieceBoundary } from './piece-boundary'
 import { Preserved } from './preserved'
+import { ServerPage } from './server-page'
 
 interface PieceProps<Props> {
   /** Unique in the page: the slot's name, or `page`. */
@@ -19,7 +20,7 @@ export function SectionPiece<Props extends object>({ name, piece, props }: Piece
   const frame = { 'data-piece': name, 'data-section': section, className: 'sh:contents' }
   if (kind === 'island') return <Island name={name} piece={piece} props={props} frame={frame} />
   if (kind === 'html') return <Preserved {...frame} html={piece.html} />
-  const fallback = piece.html === undefined ? undefined : <Preserved {...frame} html={piece.html} />
+  const fallback = piece.html === undefined ? <ServerPage /> : <Preserved {...frame} html={piece.html} />
   return (
     <PieceBoundary key={section} section={section} name={name} fallback={fallback}>
       <div {...frame}>

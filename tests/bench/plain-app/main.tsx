@@ -26,12 +26,13 @@ const page: LoadedPage = {
   page: await piece(data.page),
   slots: Object.fromEntries(slots) as LoadedPage['slots'],
 }
+const visit = () => resolved(page)
 const root = document.getElementById('site')
 if (root) {
   hydrateRoot(
     root,
     <BrowserRouter>
-      <Site source={{ visit: () => resolved(page), prefetch: () => {} }} navigation={navigation} />
+      <Site source={{ visit, prefetch: visit }} navigation={navigation} />
     </BrowserRouter>,
   )
 }

@@ -1,0 +1,24 @@
+import { SlotProvider, type FillSlot, type SlotName } from 'shared-ui'
+import { useCallback, type ReactNode } from 'react'
+import { SectionPiece } from '../remotes/section-piece'
+import type { LoadedPage } from './loaded-page'
+
+export interface PageSlotsProps {
+  page: LoadedPage
+  /** Told of every slot that the page holds; the publisher asks. */
+  onSlot: ((name: SlotName) => void) | undefined
+  children: ReactNode
+}
+
+/** Fills the slots within it as the release says for `page`. */
+export function PageSlots({ page, onSlot, children }: PageSlotsProps) {
+  const fillSlot = useCallback<FillSlot>(
+    (name, props) => {
+      onSlot?.(name)
+      const piece = page.slots[name]
+      return piece ? <SectionPiece name={name} piece={piece} props={props} /> : null
+    },
+    [page, onSlot],
+  )
+  return <SlotProvider value={fillSlot}>{children}</SlotProvider>
+}
