@@ -24,19 +24,29 @@ export async function layOutInTurn(): Promise<void> {
   layOutNow()
 }
 
+/** Lays out those of the parts that begin on the screen. */
+function layOutSeen(seen: Iterable<HTMLElement>): void {
+  for (const part of seen) {
+    if (part.getBoundingClientRect().top > innerHeight) break
+    part.style.contentVisibility = 'visible'
+  }
+}
+
 /** Of the page that a client navigation has brought only the first part is looked at until `layOutScreen`. */
 export function layOutFirstPart(): void {
   document.documentElement.dataset['layOut'] = 'screen'
-  const [first, ...rest] = parts()
+  const [first] = parts()
   if (first) first.style.contentVisibility = 'visible'
-  for (const part of rest) part.style.contentVisibility = ''
+  // The footer is that of the page before.
+  document.querySelector('footer')?.style.removeProperty('content-visibility')
 }
 
 /** Once the page stands at its top: what is on the screen before the paint, the rest in turn. */
 export function layOutScreen(): void {
-  for (const part of [...parts()].slice(1)) {
-    if (part.getBoundingClientRect().top > innerHeight) break
-    part.style.contentVisibility = 'visible'
-  }
+  layOutSeen(parts())
   void layOutInTurn()
 }
+
+/** The page whose link is held down, which stands at its top beside the screen: what will be on the screen. */
+export const layOutPressedPage = () =>
+  layOutSeen(document.querySelectorAll<HTMLElement>('main[aria-hidden] section:not(section section)'))

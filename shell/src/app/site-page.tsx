@@ -5,10 +5,10 @@ import { PageSlots, type PageSlotsProps } from './page-slots'
 
 type ContentProps = Omit<PageSlotsProps, 'children'>
 
-/** A page in its main region, which is hidden while its link is only held down. */
+/** A page in its main region, which stands beside the screen while its link is only held down (`styles.css`). */
 export function SitePage({ isShown, ...props }: ContentProps & { isShown: boolean }) {
   return (
-    <main id="main" tabIndex={-1} hidden={!isShown}>
+    <main id="main" tabIndex={-1} aria-hidden={isShown ? undefined : true}>
       <PageShown value={isShown}>
         <Content {...props} />
       </PageShown>
@@ -16,7 +16,7 @@ export function SitePage({ isShown, ...props }: ContentProps & { isShown: boolea
   )
 }
 
-/** Rendered once: to show a page that was hidden changes nothing in it. */
+/** Rendered once: to show a page that was beside the screen changes nothing in it. */
 const Content = memo(function Content({ page, onSlot }: ContentProps) {
   return (
     <PageSlots page={page} onSlot={onSlot}>

@@ -57,7 +57,7 @@ const link = (name: string) => screen.getByRole('link', { name })
 const press = (name: string, options = {}) =>
   fireEvent.pointerDown(link(name), { pointerType: 'mouse', button: 0, ...options })
 
-/** The headings of the pages in the document, those out of sight included. */
+/** The headings of the pages in the document, beside the screen as well. */
 const headings = () => [...document.querySelectorAll('main h1')].map(({ textContent }) => textContent)
 const shown = () => screen.getByRole('heading', { level: 1 }).textContent
 
@@ -89,11 +89,15 @@ it.each([
   expect(headings()).toEqual(['About'])
 })
 
-it('a page whose link was held down but not followed is gone with the next navigation', () => {
+it.each<[string, () => void, string[]]>([
+  ['another navigation', () => fireEvent.click(link('/faculty')), ['Faculty']],
+  ['a press elsewhere', () => fireEvent.pointerDown(document.body, { pointerType: 'mouse' }), ['About']],
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' }), ['About']],
+])('a page whose link was held down but not followed is gone with %s', (_, act, left) => {
   showAbout()
   press('/contact')
-  fireEvent.click(link('/faculty'))
-  expect(headings()).toEqual(['Faculty'])
+  act()
+  expect(headings()).toEqual(left)
 })
 
 it('a page that fails is left to the server once its link is followed, not while it is held down', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, type Location } from 'react-router-dom'
+import { layOutPressedPage } from './lay-out'
 import { isThere, type LoadedPage, type PageSource } from './loaded-page'
 import { isPlain, pageBehind, pathOf } from './site-link'
 
@@ -12,24 +13,30 @@ interface PressedPage {
 }
 
 /**
- * The page whose link the mouse holds down, if it is there: to be rendered out of sight, so that letting go only has to show
- * it. A touch may be the start of a scroll and is left alone.
+ * The page whose link the mouse holds down, if it is there: to be rendered and laid out beside the screen, so that letting go
+ * only has to show it. It is given up with the next press or key. A touch may be the start of a scroll and is left alone.
  */
 export function usePressedPage({ prefetch }: PageSource): PressedPage | undefined {
   const from = useLocation()
   const [pressed, setPressed] = useState<PressedPage>()
-  const press = useEffectEvent((event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !isPlain(event)) return
-    const link = pageBehind(event, from.pathname + from.search)
+  const pageOf = (event: PointerEvent): PressedPage | undefined => {
+    const link = isPlain(event) ? pageBehind(event, from.pathname + from.search) : undefined
     const path = link === undefined ? from.pathname : pathOf(link)
-    if (path === from.pathname) return
+    if (path === from.pathname) return undefined
     const loading = prefetch(path)
-    if (isThere(loading)) flushSync(() => setPressed({ path, page: loading.value, from }))
+    return isThere(loading) ? { path, page: loading.value, from } : undefined
+  }
+  const press = useEffectEvent((event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    flushSync(() => setPressed(pageOf(event)))
+    layOutPressedPage()
   })
   useEffect(() => {
-    const listener = (event: PointerEvent) => press(event)
-    document.addEventListener('pointerdown', listener, { passive: true })
-    return () => document.removeEventListener('pointerdown', listener)
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerdown', (event) => press(event), { signal, passive: true })
+    document.addEventListener('keydown', () => setPressed(undefined), { signal, passive: true })
+    return () => listening.abort()
   }, [])
   return pressed?.from === from ? pressed : undefined
 }
