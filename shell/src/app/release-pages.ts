@@ -37,8 +37,11 @@ async function loadModule<Props>(
   // The shared packages that a section asks for stand among the shell's files.
   const { shell = ref } = data.sections
   const load = async () => {
-    await Promise.all([preload(ref), preload(shell)])
-    return section === 'shell' ? loadShellModule<Props>(module) : loadRemote<Props>(section, ref, module)
+    const preloads = [preload(ref), preload(shell)]
+    const loading =
+      section === 'shell' ? loadShellModule<Props>(module) : loadRemote<Props>(section, ref, module)
+    await Promise.all([loading, ...preloads])
+    return loading
   }
   const loadAgain = async () => {
     abandonEntry(section)

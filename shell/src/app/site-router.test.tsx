@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { use } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { resolved, type LoadedPage } from './loaded-page'
+import { readable, resolved, type LoadedPage, type PageSource } from './loaded-page'
 import { SiteRouter } from './site-router'
 
-const there = resolved({ title: 'There' } as LoadedPage)
-let load: (page: LoadedPage) => void
-const loading = new Promise<LoadedPage>((resolve) => (load = resolve))
-const visit = (path: string) => (path === '/late' ? loading : there)
-const source = { visit, prefetch: visit }
-
 const paths = ['/there', '/late']
-function Page() {
+
+function Page({ source }: { source: PageSource }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   use(source.visit(pathname))
@@ -28,21 +23,50 @@ function Page() {
   )
 }
 
-it('shows a page that is there at once, and keeps the one on the screen while another loads', async () => {
+const go = (path: string) => screen.getByRole('button', { name: path }).click()
+const shown = () => screen.getByRole('heading').textContent
+
+/** Shows the page at /, from where one page is there and another loads until `arrive` is called. */
+function showStart() {
+  const page = {} as LoadedPage
+  const there = resolved(page)
+  let load: (page: LoadedPage) => void
+  const late = readable(new Promise<LoadedPage>((resolve) => (load = resolve)))
+  const visit = (path: string) => (path === '/late' ? late : there)
+  const source = { visit, prefetch: visit }
+  history.replaceState(null, '', '/')
   render(
     <SiteRouter source={source}>
-      <Page />
+      <Page source={source} />
     </SiteRouter>,
   )
-  const go = (path: string) => screen.getByRole('button', { name: path }).click()
-  const shown = () => screen.getByRole('heading').textContent
-  // Outside of `act`, which would wait for a transition as well.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  return async () => {
+    load(page)
+    await late
+  }
+}
+
+// Outside of `act`, which would do at its end what does not happen at once.
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
+
+it('shows a page that is there at once', () => {
+  showStart()
   go('/there')
   expect(shown()).toBe('/there')
+})
+
+it('keeps the page on the screen until the next one is there, and shows that at once', async () => {
+  const arrive = showStart()
   go('/late')
-  expect([location.pathname, shown()]).toEqual(['/late', '/there'])
-  vi.unstubAllGlobals()
-  await act(async () => load({ title: 'Late' } as LoadedPage))
+  expect([location.pathname, shown()]).toEqual(['/late', '/'])
+  await arrive()
   expect(shown()).toBe('/late')
+})
+
+it('does not show a page that comes once the visitor has gone on', async () => {
+  const arrive = showStart()
+  go('/late')
+  go('/there')
+  await arrive()
+  expect([location.pathname, shown()]).toEqual(['/there', '/there'])
 })

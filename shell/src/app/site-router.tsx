@@ -1,11 +1,11 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { isThere, type PageSource } from './loaded-page'
 
 /**
- * The router's `BrowserRouter`, but that a page which is there is rendered at once: as a transition it would come in slices
- * of five milliseconds. One that still has to load is a transition, so that the page on the screen stays meanwhile.
+ * The router's `BrowserRouter`, but that the page on the screen stays until the next one is there, which is then rendered at
+ * once: as React's transition it would come in slices of five milliseconds.
  */
 export function SiteRouter({ source, children }: { source: PageSource; children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
@@ -13,8 +13,11 @@ export function SiteRouter({ source, children }: { source: PageSource; children:
   useLayoutEffect(
     () =>
       history.listen((entry) => {
-        const show = isThere(source.visit(entry.location.pathname)) ? flushSync : startTransition
-        show(() => setEntry(entry))
+        const page = source.visit(entry.location.pathname)
+        // Unless the visitor has gone on meanwhile.
+        const show = () => entry.location.key === history.location.key && flushSync(() => setEntry(entry))
+        if (isThere(page)) show()
+        else void page.then(show)
       }),
     [history, source],
   )
