@@ -18,7 +18,7 @@ export const pageArrived = () => arrive()
 
 /**
  * Lets `navigate` change to the next page as a view transition, where motion is welcome and the device is brisk: a slow one
- * shows the next page sooner without (decision 007). The page on the screen stands still until `pageArrived`, so this is for
+ * shows the next page sooner without (decision 015). The page on the screen stands still until `pageArrived`, so this is for
  * pages that are there already.
  */
 export function fadeOver(navigate: () => void): void {

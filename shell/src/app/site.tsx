@@ -1,4 +1,4 @@
-import type { NavigationEntry, SlotName } from 'shared-ui'
+import type { NavigationEntry } from 'shared-ui'
 import { use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SiteFooter } from '../layout/site-footer'
@@ -9,7 +9,7 @@ import { PrintColophon } from '../layout/print-colophon'
 import { useHydrationTime } from './fade-over'
 import { layOutInTurn } from './lay-out'
 import type { LoadedPage, PageSource } from './loaded-page'
-import { PageSlots } from './page-slots'
+import { PageSlots, type PageSlotsProps } from './page-slots'
 import { SitePage } from './site-page'
 import { useArrival } from './use-arrival'
 import { usePressedPage } from './use-pressed-page'
@@ -18,8 +18,7 @@ import { useSiteLinks } from './use-site-links'
 interface SiteProps {
   source: PageSource
   navigation: NavigationEntry[]
-  /** Told of every slot that the page holds; the publisher asks. */
-  onSlot?: (name: SlotName) => void
+  onSlot?: PageSlotsProps['onSlot']
 }
 
 /** The frame of every page and the page in it. Needs a router around it. */
@@ -47,7 +46,7 @@ interface PagesProps extends Pick<SiteProps, 'source' | 'onSlot'> {
   page: LoadedPage
 }
 
-/** The page on the screen, and out of sight the one whose link is held down. */
+/** The page on the screen, and beside it the one whose link is held down. */
 function Pages({ path, page, source, onSlot }: PagesProps) {
   const pressed = usePressedPage(source)
   const pages = [{ path, page }, ...(pressed ? [pressed] : [])]

@@ -20,9 +20,9 @@ export function usePressedPage({ prefetch }: PageSource): PressedPage | undefine
   const from = useLocation()
   const [pressed, setPressed] = useState<PressedPage>()
   const pageOf = (event: PointerEvent): PressedPage | undefined => {
-    const link = isPlain(event) ? pageBehind(event, from.pathname + from.search) : undefined
-    const path = link === undefined ? from.pathname : pathOf(link)
-    if (path === from.pathname) return undefined
+    const link = isPlain(event) && pageBehind(event, from.pathname + from.search)
+    if (!link || pathOf(link) === from.pathname) return undefined
+    const path = pathOf(link)
     const loading = prefetch(path)
     return isThere(loading) ? { path, page: loading.value, from } : undefined
   }
