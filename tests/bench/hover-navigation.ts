@@ -9,7 +9,8 @@ declare global {
 
 /**
  * Milliseconds from the click on a menu link that was pointed at for 100 ms until the next page is painted, with a
- * processor four times slower.
+ * processor four times slower. The button is let go as soon as the page has heard of its press: what it does then is not
+ * counted (decision 015).
  */
 export async function hoverNavigation(page: Page, url: string): Promise<number> {
   const target = new URL(url).pathname === '/contact' ? 'About' : 'Contact'

@@ -18,7 +18,7 @@ async function holdContact(page: Page) {
 }
 
 /** The page beside the screen. */
-const beside = (page: Page) => page.locator('main[aria-hidden]')
+const beside = (page: Page) => page.locator('main[data-pressed]')
 
 test('the next page is rendered and laid out beside the screen while its link is held down', async ({
   page,
@@ -52,4 +52,13 @@ test('a page whose link is not followed is gone before a key can reach it', asyn
   await page.keyboard.press('Tab')
   await expect(beside(page)).toHaveCount(0)
   await expect(page).toHaveURL('/about')
+})
+
+test('a page that something else hides from screen readers stays where it is', async ({ page }) => {
+  await page.goto('/about')
+  const left = await page.getByRole('main').evaluate((main) => {
+    main.ariaHidden = 'true'
+    return main.getBoundingClientRect().left
+  })
+  expect(left).toBe(0)
 })

@@ -49,4 +49,4 @@ export function layOutScreen(): void {
 
 /** The page whose link is held down, which stands at its top beside the screen: what will be on the screen. */
 export const layOutPressedPage = () =>
-  layOutSeen(document.querySelectorAll<HTMLElement>('main[aria-hidden] section:not(section section)'))
+  layOutSeen(document.querySelectorAll<HTMLElement>('main[data-pressed] section:not(section section)'))

@@ -8,7 +8,12 @@ type ContentProps = Omit<PageSlotsProps, 'children'>
 /** A page in its main region, which stands beside the screen while its link is only held down (`styles.css`). */
 export function SitePage({ isShown, ...props }: ContentProps & { isShown: boolean }) {
   return (
-    <main id="main" tabIndex={-1} aria-hidden={isShown ? undefined : true}>
+    <main
+      id="main"
+      tabIndex={-1}
+      aria-hidden={isShown ? undefined : true}
+      data-pressed={isShown ? undefined : ''}
+    >
       <PageShown value={isShown}>
         <Content {...props} />
       </PageShown>
