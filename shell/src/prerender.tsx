@@ -23,9 +23,10 @@ async function toHtml(tree: ReactNode, identifierPrefix = ''): Promise<string> {
 export async function prerenderPage(path: string, page: LoadedPage, navigation: NavigationEntry[]) {
   const slots = new Set<string>()
   const visit = () => resolved(page)
+  const source = { visit, prefetch: visit, foresee: () => {} }
   const html = await toHtml(
     <StaticRouter location={path}>
-      <Site source={{ visit, prefetch: visit }} navigation={navigation} onSlot={(name) => slots.add(name)} />
+      <Site source={source} navigation={navigation} onSlot={(name) => slots.add(name)} />
     </StaticRouter>,
   )
   return { html, slots: [...slots] }

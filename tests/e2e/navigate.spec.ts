@@ -74,8 +74,8 @@ test('a page works where the browser refuses storage', async ({ page }) => {
 test('hovering a link loads the next page before the click', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  const prefetched = page.waitForResponse((response) => response.url().endsWith('/pages/contact.json'))
-  await mainLink(page, 'Contact').hover()
+  const prefetched = page.waitForResponse((response) => response.url().endsWith('/pages/programs.json'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).hover()
   expect((await prefetched).ok()).toBe(true)
 })
 

@@ -86,7 +86,7 @@ for (const [reducedMotion, device, expected] of [
 test('while the next page loads, the one on the screen answers', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  const release = await holdBack(page, '**/pages/contact.json')
+  const release = await holdBack(page, /Contact-page/)
   await mainLink(page, 'Contact').press('Enter')
   await expect(page).toHaveURL('/contact')
   await page

@@ -31,6 +31,8 @@ export interface PageSource {
   visit: (path: string) => Promise<LoadedPage>
   /** Starts loading the page at `path`; a failure stays silent until the visit. */
   prefetch: (path: string) => Promise<LoadedPage>
+  /** Fetches what says of which files the page at `path` is made, for a visit that may come; a failure stays silent. */
+  foresee: (path: string) => void
 }
 
 type Fulfilled<Value> = Promise<Value> & { status: 'fulfilled'; value: Value }

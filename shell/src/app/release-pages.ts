@@ -5,16 +5,10 @@ import { preload } from '../remotes/preload'
 import { prerenderedHtml } from '../remotes/prerendered-html'
 import { renew } from '../remotes/renew'
 import { withTimeLimit } from '../remotes/time-limit'
+import { foreseenData } from './foreseen-data'
 import { fullLoad } from './full-load'
-import { releaseId } from './release-id'
 import { isThere, readable, resolved, type LoadedPage, type PageSource, type Piece } from './loaded-page'
-import {
-  pageDataAddress,
-  type ModuleRef,
-  type PageData,
-  type ServedPageData,
-  type SlotRef,
-} from './page-data'
+import type { ModuleRef, PageData, ServedPageData, SlotRef } from './page-data'
 import { readPageTags } from './page-tags'
 
 const shellModules = import.meta.glob<{ default: ComponentType<object> }>('../pages/**/*-page.tsx')
@@ -98,12 +92,6 @@ async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage>
   return { title, head, params, page, slots: Object.fromEntries(slots) }
 }
 
-async function fetchPage(path: string): Promise<PageData> {
-  const response = await fetch(pageDataAddress(releaseId(), path))
-  if (!response.ok) throw new Error(`${response.status}: no page data for ${path}`)
-  return (await response.json()) as PageData
-}
-
 /** The served page with its code, or with its HTML where the code does not come. */
 export const assembleServedPage = (data: ServedPageData) =>
   assemble({ ...data, head: readPageTags() }, (name) => prerenderedHtml(name) ?? '')
@@ -119,10 +107,11 @@ const isWhole = ({ page, slots }: LoadedPage) =>
 export function releasePages(servedPath: string, page: LoadedPage): PageSource {
   const served = resolved(page)
   const pages = new Map([[servedPath, served]])
+  const { foresee, dataOf } = foreseenData()
   const load = (path: string) => {
     const known = pages.get(path)
     if (known) return known
-    const assembling = fetchPage(path).then((data) => assemble(data, () => undefined))
+    const assembling = dataOf(path).then((data) => assemble(data, () => undefined))
     const loading = readable(withTimeLimit(assembling, timeLimit, `The page ${path}`))
     loading.catch(() => pages.delete(path))
     pages.set(path, loading)
@@ -138,7 +127,7 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
     visits.set(loading, known)
     return known
   }
-  return { visit, prefetch: load }
+  return { visit, prefetch: load, foresee: (path) => pages.has(path) || foresee(path) }
 }
 
 /** Unless the visitor has gone elsewhere meanwhile. */

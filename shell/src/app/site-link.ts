@@ -1,14 +1,16 @@
 const fileEnding = /\.[^/]+$/
 
-/**
- * The page of this site behind the link that an event on the page `from` came from. Links to files, to other sites and
- * into other tabs are the browser's.
- */
-export function pageBehind({ target }: Event, from: string): string | undefined {
-  const link = target instanceof Element && target.closest('a[href]:not([target], [download])')
-  if (!link) return undefined
+/** The page of this site that a link on the page `from` leads to. Links to files, to other sites and into other tabs are the browser's. */
+export function pageOf(link: Element, from: string): string | undefined {
+  if (!link.matches('[href]:not([target], [download])')) return undefined
   const { origin, pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.origin + from)
   return origin === location.origin && !fileEnding.test(pathname) ? pathname + search + hash : undefined
+}
+
+/** The page behind the link that an event on the page `from` came from. */
+export function pageBehind({ target }: Event, from: string): string | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  return link ? pageOf(link, from) : undefined
 }
 
 /** Whether a press of the mouse asks for nothing but to follow a link. */

@@ -40,7 +40,7 @@ const pages = new Map([
   ['/late', new Promise<LoadedPage>(() => {})],
 ])
 const visit = (path: string) => pages.get(path)!
-const source = { visit, prefetch: visit }
+const source = { visit, prefetch: visit, foresee: () => {} }
 
 function showAbout() {
   history.replaceState(null, '', '/about')

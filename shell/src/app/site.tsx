@@ -7,6 +7,7 @@ import { SkipLink } from '../layout/skip-link'
 import { Notifications } from '../layout/notifications'
 import { PrintColophon } from '../layout/print-colophon'
 import { useHydrationTime } from './fade-over'
+import { foreseePages } from './foresee-pages'
 import { layOutInTurn } from './lay-out'
 import type { LoadedPage, PageSource } from './loaded-page'
 import { PageSlots, type PageSlotsProps } from './page-slots'
@@ -26,7 +27,7 @@ export function Site({ source, navigation, onSlot }: SiteProps) {
   const { pathname } = useLocation()
   const page = use(source.visit(pathname))
   useHydrationTime()
-  useEffect(() => void layOutInTurn(), [])
+  useEffect(() => void layOutInTurn().then(() => foreseePages(source)), [source])
   useArrival(page)
   useSiteLinks(source)
   return (

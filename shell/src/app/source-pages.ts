@@ -26,7 +26,7 @@ export function sourcePages(remotes: Remote[], neighbours: Neighbours): PageSour
     pages.set(path, page)
     return page
   }
-  return { visit, prefetch: visit }
+  return { visit, prefetch: visit, foresee: () => {} }
 }
 
 interface Match {

@@ -23,7 +23,7 @@ describe('a page that follows its links', () => {
       announced.push(path)
       return visit()
     }
-    const source: PageSource = { visit, prefetch }
+    const source: PageSource = { visit, prefetch, foresee: () => {} }
     history.replaceState(null, '', '/about')
     document.body.innerHTML = `<a href="${href}"><b>Go</b></a>`
     const followed = () => {
