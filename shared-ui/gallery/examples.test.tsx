@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import * as kit from '../src/kit'
 import * as forms from '../src/forms'
+import * as toaster from '../src/toasts/toaster'
 import { exampleFiles } from './example-files'
 
 const sources = Object.values(
@@ -11,7 +12,7 @@ const sources = Object.values(
 )
 
 /** What the kit exports to be rendered. A slot has no look of its own; providers are no functions. */
-const components = Object.entries({ ...kit, ...forms })
+const components = Object.entries({ ...kit, ...forms, ...toaster })
   .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name) && name !== 'Slot')
   .map(([name]) => name)
 

@@ -1,8 +1,7 @@
-/** The kit's second door, shared like the first: what only pages with forms need, and the notifications they raise. */
+/** The kit's second door, shared like the first: what only pages with forms need. */
 export { useController, useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 
 export { ErrorSummary } from './forms/error-summary'
 export { SelectField } from './forms/select-field'
 export { TextAreaField } from './forms/text-area-field'
 export { TextField } from './forms/text-field'
-export { Toaster } from './toasts/toaster'

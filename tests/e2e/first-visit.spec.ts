@@ -6,8 +6,8 @@ import { expect, test } from './test'
 for (const [kind, route, scripts, scriptFiles] of [
   ['the home page', '/', 102_000, 15],
   ['a program', '/programs/pkt', 98_000, 9],
-  ['a page with a form', '/contact', 136_000, 10],
-  ['a page with a form of another section', '/admissions', 140_000, 13],
+  ['a page with a form', '/contact', 114_000, 10],
+  ['a page with a form of another section', '/admissions', 130_000, 13],
   ['a resource', '/resources/wellness-tools', 96_000, 8],
 ] as const) {
   test(`a first visit to ${kind} stays within its budget`, async ({ page }) => {

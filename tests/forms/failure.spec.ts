@@ -17,7 +17,8 @@ import { writeDownCalls, writeDownErrors } from './written-down'
 
 // Firefox names a logged error by its kind only.
 test.use({
-  allowed: /status of 503|503: down|ERR_FAILED|Failed to fetch|NetworkError|NS_ERROR|: (Type)?Error$/,
+  allowed:
+    /status of 503|503: down|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|NS_ERROR|: (Type)?Error$/,
 })
 
 const keyOf = ({ headers }: { headers: Record<string, string> }) => headers['idempotency-key']
@@ -89,4 +90,19 @@ test('changed entries are a new inquiry with a key of its own', { tag: '@one-eng
   await form.getByRole('button').click()
   await expect.poll(() => calls.length).toBe(2)
   expect(keyOf(calls[1]!)).not.toBe(keyOf(calls[0]!))
+})
+
+test('without a connection the notification of a failure still comes: its code was there from the first entry', async ({
+  page,
+  context,
+}) => {
+  await page.goto(contactMessage.path)
+  await formHydrated(page)
+  const form = formOf(page)
+  const code = page.waitForResponse(/\/toaster-[^/]+\.js$/)
+  await fill(form, contactMessage)
+  await (await code).finished()
+  await context.setOffline(true)
+  await form.getByRole('button').click()
+  await expectFailure(page, contactMessage)
 })

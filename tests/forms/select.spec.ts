@@ -1,6 +1,7 @@
 import { holdBack } from '../e2e/hold-back'
-import { expect, test } from '../e2e/test'
-import { field, formHydrated, formOf } from './inquiry-forms'
+import { expect, hydrated, test } from '../e2e/test'
+import { field, fillTexts, formHydrated, formOf, notifications, quickInquiry } from './inquiry-forms'
+import { writeDownCalls } from './written-down'
 
 const programs = [
   'ALC - Ayurvedic Lifestyle Consultant',
@@ -88,17 +89,43 @@ test('the ten programs, chosen with the keyboard and by typing, in view also in 
   expect(await page.evaluate(() => scrollY)).toBe(scrolledTo)
 })
 
-test('a choice made before any script has come is the choice of the listbox, and the focus stays', async ({
+test('a choice made before any script has come is the choice of the listbox, which waits until the select is left', async ({
   page,
 }) => {
   const run = await holdBack(page, /\/main-[^/]+\.js$/)
   await page.goto('/admissions', { waitUntil: 'commit' })
-  await page.locator('main form select').selectOption('AHC')
-  await page.locator('main form select').focus()
-  run()
-  await formHydrated(page)
   const form = formOf(page)
-  await expect(field(form, 'Program of Interest')).toHaveText('AHC - Ayurvedic Health Counselor')
-  await expect(field(form, 'Program of Interest')).toBeFocused()
-  await expect(form.locator('input[name=program]')).toHaveValue('AHC')
+  const select = field(form, 'Program of Interest')
+  await form.locator('select').selectOption('AHC')
+  await form.locator('select').focus()
+  const code = page.waitForResponse(/\/listbox-[^/]+\.js$/)
+  run()
+  await (await code).finished()
+  await expect(form).toHaveJSProperty('noValidate', true)
+  await select.press('ArrowDown')
+  await expect(select).toHaveValue('AP')
+  await select.press('Tab')
+  await formHydrated(page)
+  await expect(field(form, 'Message')).toBeFocused()
+  await expect(select).toHaveText('AP - Ayurvedic Practitioner')
+  await expect(form.locator('input[name=program]')).toHaveValue('AP')
+})
+
+test.describe('with the code of the listbox missing', () => {
+  test.use({ allowed: /listbox-|net::ERR_FAILED/ })
+
+  test('the browser’s own select sends what is chosen in it', async ({ page }) => {
+    await page.route(/\/listbox-[^/]+\.js$/, (route) => route.abort())
+    const calls = await writeDownCalls(page)
+    await page.goto(quickInquiry.path)
+    await hydrated(page)
+    const form = formOf(page)
+    await expect(form).toHaveJSProperty('noValidate', true)
+    await fillTexts(form, quickInquiry.texts)
+    await form.getByRole('combobox').selectOption('AHC')
+    await form.getByRole('button', { name: quickInquiry.submit }).click()
+    await expect(notifications(page).getByText(quickInquiry.success.title)).toBeVisible()
+    expect(calls).toMatchObject([{ body: quickInquiry.payload }])
+    await expect(form.getByRole('combobox')).toHaveValue('')
+  })
 })

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useToasts } from 'shared-ui'
 import { expectFailure } from '../testing/expect-failure'
-import { choose, fillContactMessage, fillPerson } from '../testing/fill-form'
+import { choose, fillContactMessage, fillPerson, listboxesShown } from '../testing/fill-form'
 import { button, field, status, summaryLinks } from '../testing/form-parts'
 import { formServerForEach } from '../testing/form-server'
 import { ContactMessageForm } from './contact-message-form'
@@ -143,6 +143,7 @@ describe('the states of a form', () => {
         ['Preferred', 'Ten characters'],
       ] as const)
         if (screen.queryByLabelText(new RegExp(`^${label}`))) await userEvent.type(field(label), text)
+      await listboxesShown()
       for (const select of screen.queryAllByRole('combobox')) {
         await userEvent.click(select)
         await userEvent.keyboard('{Enter}')
@@ -186,6 +187,7 @@ describe('the states of a form', () => {
     for (const label of ['Message', 'Area', 'Preferred'])
       if (screen.queryByLabelText(new RegExp(`^${label}`)))
         await userEvent.type(field(label), 'Ten characters')
+    await listboxesShown()
     for (const select of screen.queryAllByRole('combobox')) {
       await userEvent.click(select)
       await userEvent.keyboard('{Enter}')

@@ -1,9 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { field } from './form-parts'
 
+/** Resolves when the kit's listboxes have taken the places of all native selects. */
+export const listboxesShown = () => waitFor(() => expect(document.querySelector('select')).toBeNull())
+
 /** Chooses an option of a select. */
 export async function choose(label: string, option: string) {
+  await listboxesShown()
   await userEvent.click(field(label))
   await userEvent.click(screen.getByRole('option', { name: option }))
 }

@@ -17,7 +17,7 @@ interface ListboxProps {
   'aria-invalid'?: boolean | undefined
 }
 
-/** The kit's select after hydration: an ARIA select-only combobox with its list of options. */
+/** What takes the place of the browser's select: an ARIA select-only combobox with its list of options. */
 export function Listbox({
   id,
   labelId,

@@ -17,6 +17,7 @@ const inForm = (field: ReactNode) => (
 const combobox = () => screen.getByRole('combobox', { name: /^Program/ })
 const activeOption = () =>
   document.getElementById(combobox().getAttribute('aria-activedescendant') ?? '')?.textContent
+const codeLoaded = () => import('./listbox')
 const sentValue = () => new FormData(document.forms[0]).get('program')
 
 /** A user whose keys are pressed with a select that has the focus. */
@@ -44,17 +45,23 @@ describe('in the served page', () => {
     expect(document.body.innerHTML).not.toMatch(/ style=/)
   })
 
-  it('hands what was chosen before hydration, and the focus, on to the listbox', async () => {
+  it('stays until it is left, and hands what was chosen in it, before hydration and after, on to the listbox', async () => {
     const root = document.createElement('div')
     root.innerHTML = renderToString(inForm(<NothingChosen />))
     document.body.replaceChildren(root)
-    root.querySelector('select')!.value = 'AP'
-    root.querySelector('select')!.focus()
+    const select = root.querySelector('select')!
+    select.value = 'AHC'
+    select.focus()
     const errors = vi.spyOn(console, 'error')
     await act(async () => hydrateRoot(root, inForm(<NothingChosen />)))
+    await act(codeLoaded)
+    expect(combobox()).toBe(select)
+    expect(sentValue()).toBe('AHC')
+    await userEvent.selectOptions(select, 'AP')
+    expect(combobox()).toBe(select)
+    await userEvent.tab()
     expect(combobox().textContent).toBe('AP - Ayurvedic Practitioner')
     expect(sentValue()).toBe('AP')
-    expect(document.activeElement).toBe(combobox())
     expect(errors).not.toHaveBeenCalled()
     errors.mockRestore()
   })
@@ -68,6 +75,12 @@ it('refuses an option with an empty value', () => {
 })
 
 describe('the listbox', () => {
+  it('takes the place of a select that nobody uses', async () => {
+    render(inForm(<NothingChosen />))
+    await act(codeLoaded)
+    expect(combobox().tagName).toBe('DIV')
+  })
+
   it('says what it is', () => {
     render(inForm(<WithError />))
     expect(combobox().getAttribute('aria-expanded')).toBe('false')

@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react'
+import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
 import { cn } from '../components/cn'
 import { controlLook } from './control-look'
 import { fieldAria, FieldFrame, type FieldProps } from './field-frame'
-import { Listbox } from './listbox'
 import { requireValues, type SelectOption } from './select-option'
-import { useHydrated } from './use-hydrated'
+import { useListboxCode } from './use-listbox-code'
 
 interface SelectFieldProps extends FieldProps {
   name: string
@@ -16,50 +15,46 @@ interface SelectFieldProps extends FieldProps {
   onChange: (value: string) => void
 }
 
-/** A choice from a list: the browser's own select in the served page, the kit's listbox once the page is hydrated. */
+/** A choice from a list: the browser's own select first, the kit's listbox once its code has come. */
 export function SelectField({ name, options, placeholder, value, onChange, ...field }: SelectFieldProps) {
   requireValues(options)
-  const isHydrated = useHydrated()
-  const wasFocused = useRef(false)
-  useLayoutEffect(() => {
-    if (wasFocused.current) document.getElementById(field.id)?.focus()
-  }, [isHydrated, field.id])
-  const control = { id: field.id, options, placeholder, onChange, ...fieldAria(field) }
+  const select = useRef<HTMLSelectElement>(null)
+  const code = useListboxCode(select)
+  const { id, required } = field
+  const control = { id, options, placeholder, value, onChange, required, ...fieldAria(field) }
   return (
     <FieldFrame {...field}>
-      {isHydrated ? (
+      {code ? (
         <>
-          <Listbox {...control} value={value} required={field.required} labelId={`${field.id}-label`} />
+          <code.Listbox {...control} labelId={`${id}-label`} />
           <input type="hidden" name={name} value={value} />
         </>
       ) : (
-        <NativeSelect {...control} name={name} required={field.required} wasFocused={wasFocused} />
+        <NativeSelect {...control} name={name} ref={select} />
       )}
     </FieldFrame>
   )
 }
 
-interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
+interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'ref'> {
   options: SelectOption[]
   placeholder: string
   onChange: (value: string) => void
-  /** Told, as the select goes, whether it had the focus. */
-  wasFocused: RefObject<boolean>
+  ref: RefObject<HTMLSelectElement | null>
 }
 
-function NativeSelect({ options, placeholder, onChange, wasFocused, ...props }: NativeSelectProps) {
-  const select = useRef<HTMLSelectElement>(null)
-  // What was chosen before hydration is handed on to the listbox. Not in a layout effect: the form's own, which begins to
-  // listen, comes later.
+function NativeSelect({ options, placeholder, onChange, ref, ...props }: NativeSelectProps) {
+  // What was chosen before hydration. Not in a layout effect: the form's own, which begins to listen, comes later.
   useEffect(() => {
-    if (select.current?.value) onChange(select.current.value)
-  }, [onChange])
-  useLayoutEffect(() => {
-    const own = select.current
-    return () => void (wasFocused.current = document.activeElement === own)
-  }, [wasFocused])
+    if (ref.current?.value) onChange(ref.current.value)
+  }, [ref, onChange])
   return (
-    <select {...props} ref={select} defaultValue="" className={cn(controlLook, 'ui:min-h-12')}>
+    <select
+      {...props}
+      ref={ref}
+      onChange={({ target }) => onChange(target.value)}
+      className={cn(controlLook, 'ui:min-h-12')}
+    >
       <option value="">{placeholder}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -1,14 +1,28 @@
 import { useToasts } from 'shared-ui'
-import { lazy, Suspense } from 'react'
+import { useEffect, useState } from 'react'
 
-const Toaster = lazy(async () => ({ default: (await import('shared-ui/forms')).Toaster }))
+const isInForm = (target: EventTarget | null) => target instanceof Element && target.closest('form') !== null
 
-/** Shows what any section raises; loads its code with the first notification. */
+/**
+ * The code that shows notifications, from when something is entered into a form: what tells that it could not be sent must not
+ * need the network then.
+ */
+function useToasterCode(raised: boolean) {
+  const [code, setCode] = useState<typeof import('shared-ui/toaster')>()
+  useEffect(() => {
+    // Without it, the form itself says how its send ended.
+    const load = () => void import('shared-ui/toaster').then(setCode, () => {})
+    const onFocus = ({ target }: FocusEvent) => isInForm(target) && load()
+    if (raised) load()
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [raised])
+  return code
+}
+
+/** Shows what any section raises. */
 export function Notifications() {
   const raised = useToasts(({ toasts }) => toasts.length > 0)
-  return raised ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null
+  const code = useToasterCode(raised)
+  return raised && code ? <code.Toaster /> : null
 }
