@@ -6,8 +6,6 @@ export interface FirstFrame {
   laidOut: boolean[]
   /** How many of the parts began on the screen. */
   onScreen: number
-  /** When it was painted, in ms of the page's clock. */
-  at: number
 }
 
 /** Runs in the page: the first frame of the next one. Observes instead of asking each frame: frames cost time too. */
@@ -18,13 +16,12 @@ export function nextPagePainted(): Promise<FirstFrame> {
     // The first task after a frame's callbacks runs once the frame is painted.
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
-      const at = performance.now()
       const parts = [...document.querySelectorAll('main section:not(section section)')]
       const onScreen = parts.filter((part) => part.getBoundingClientRect().top < innerHeight).length
       const laidOut = parts.map(
         (part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true,
       )
-      resolve({ scrolledTo, laidOut, onScreen, at })
+      resolve({ scrolledTo, laidOut, onScreen })
     }
     const observer = new MutationObserver(() => {
       if (document.querySelector('h1') === heading) return
