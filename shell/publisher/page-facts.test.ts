@@ -52,6 +52,11 @@ it('finds what no build holds', () => {
   ])
 })
 
+it('finds what stands in for a response header, wherever it is', () => {
+  const html = `<body><main><meta http-equiv="refresh" content="0;url=https://evil.example"></main></body>`
+  expect(pageFacts(html, address).httpEquivs).toEqual(['refresh'])
+})
+
 it('finds the forms that post to the web server', () => {
   const html = `<form action="/forms/contact-message"></form><form action="/search"></form><form></form>`
   expect(pageFacts(html, address).forms).toEqual(['contact-message'])
@@ -83,6 +88,7 @@ it('finds nothing on an empty page', () => {
     imagesWithoutAlt: [],
     forms: [],
     foreignFiles: [],
+    httpEquivs: [],
     description: '',
     canonical: '',
     words: '',

@@ -21,6 +21,8 @@ export interface PageFacts {
   forms: string[]
   /** What the page loads that no build holds: the policy of the page forbids it to browsers. */
   foreignFiles: string[]
+  /** What the page tells browsers in place of a response header: a redirect, a policy. */
+  httpEquivs: string[]
   description: string
   canonical: string
   /** The words of the main region. */
@@ -99,6 +101,7 @@ export function pageFacts(html: string, address: URL): PageFacts {
       .filter((image) => attribute(image, 'alt') === undefined)
       .map((image) => attribute(image, 'src') ?? ''),
     forms: byTag('form').flatMap((form) => /^\/forms\/(.+)/.exec(attribute(form, 'action') ?? '')?.[1] ?? []),
+    httpEquivs: byTag('meta').flatMap((meta) => attribute(meta, 'http-equiv') ?? []),
     foreignFiles: all.filter(({ tagName }) => loading.has(tagName)).flatMap(foreignFile),
     description: (description && attribute(description, 'content')) ?? '',
     canonical: (canonical && attribute(canonical, 'href')) ?? '',

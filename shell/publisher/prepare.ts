@@ -98,7 +98,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
       ...checkTogether(combination, pages),
       ...vanishedPages(previous?.pages ?? {}, pages),
       ...emptiedSlots(live, combination, pages),
-      ...(await checkStyles(change.fresh)),
+      ...(await checkStyles(change.fresh, combination)),
       ...(await checkBuildWeights(change.fresh)),
       ...(await checkPageWeights(site, pages, rendered)),
     ],

@@ -130,6 +130,38 @@ it('refuses a navigation entry that leads nowhere: once, though every page shows
   )
 })
 
+const withStyles = (sheet: string) =>
+  editedBuild(inject('sampleBuild'), (code, file) => (file.endsWith('.css') ? code + sheet : code))
+
+it('refuses a selector that takes elements outside of its remote', async () => {
+  const dist = await withStyles(':is(h1, .sample){color:red}.sample~.kit-button{color:red}')
+  await expectRefusal(
+    dist,
+    'mf-sample: styles: expected a class of its own',
+    ':is(h1, .sample), .sample~.kit',
+  )
+})
+
+it('refuses a class that another remote has, and names both', async () => {
+  const dist = await withStyles('.thanks{display:block}')
+  await expectRefusal(
+    dist,
+    'mf-sample: styles: expected',
+    'found .thanks, also in the styles of mf-engagement',
+  )
+})
+
+it('refuses a sheet that would end its style element, and a page that redirects by itself', async () => {
+  const redirect = '<meta http-equiv=refresh content="0;url=https://evil.example">'
+  const sheet = await withStyles(`.sample::before{content:'</style>${redirect}'}`)
+  await expectRefusal(sheet, 'mf-sample: styles: expected no end of a style element', 'no http-equiv')
+  const page = await buildWithChildren(
+    inject('sampleBuild'),
+    'import_jsx_runtime.jsx("meta", { httpEquiv: "refresh", content: "0;url=https://evil.example" })',
+  )
+  await expectRefusal(page, '/sample/one: no http-equiv: expected no meta element', 'found refresh')
+})
+
 it('refuses a build that was cut short, and takes the whole one afterwards', async () => {
   const whole = await editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', 'Tallied '))
   const cut = await editedBuild(whole, (code) => code)
