@@ -1,6 +1,7 @@
 /** Kinds of refusal, stable for scripts. */
 type PublishErrorCode =
   | 'manifest-invalid'
+  | 'contract-later'
   | 'build-missing'
   | 'build-damaged'
   | 'build-failed'

@@ -89,7 +89,7 @@ export async function finishPage(
     page,
     findings: [
       ...checkPage(planned.page, facts, origin),
-      ...unknownSlots(path, slots),
+      ...unknownSlots(path, slots, combination),
       ...undeclaredForms(path, facts.forms, combination.values()),
       ...thanklessForms(path, facts),
       ...invalid,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { manifestFile, manifestSchema, type Manifest } from 'shared-ui/manifest'
+import { contractVersion, manifestFile, manifestSchema, type Manifest } from 'shared-ui/manifest'
 import { checkedJson, type KeyPath } from './checked-json'
 import { PublishError } from './errors'
 
@@ -26,6 +26,17 @@ function ofSection(data: unknown): string {
   return name === undefined ? '' : ` of section ${JSON.stringify(name)}`
 }
 
+/** A build of a later contract: what else its manifest says cannot be judged here. */
+function laterContract(file: string, data: unknown): PublishError | undefined {
+  const found = (data as { contract?: unknown } | null | undefined)?.contract
+  if (!Number.isInteger(found) || (found as number) <= contractVersion) return undefined
+  return new PublishError(
+    'contract-later',
+    `${file}${ofSection(data)} keeps to contract ${String(found)}; this checkout reads contract ${contractVersion}.`,
+    'Bring this checkout up to the kit that the build was made with (git pull, then node run.mjs install), or build the remote with the kit of this checkout.',
+  )
+}
+
 /** Reads and checks `remote.json` of the build in `dir`; a refusal names the remote, the key, expected and found. */
 export async function readManifest(dir: string, otherMend?: string): Promise<Manifest> {
   const file = join(dir, manifestFile)
@@ -40,6 +51,7 @@ export async function readManifest(dir: string, otherMend?: string): Promise<Man
     text,
     manifestSchema,
     (fault, data, keys = []) =>
+      laterContract(file, data) ??
       new PublishError(
         'manifest-invalid',
         `${file}${ofSection(data)} ${fault}`,

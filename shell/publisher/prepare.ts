@@ -2,6 +2,7 @@ import { readBuild, type StoredBuild } from './build-store'
 import { checkBuildWeights, checkPageWeights } from './checks/check-budgets'
 import { checkLinks, checkNavigation, checkUnique } from './checks/check-links'
 import { checkStyles } from './checks/check-styles'
+import { unknownFills } from './checks/check-slots'
 import { emptiedSlots, vanishedPages } from './checks/check-losses'
 import type { Finding } from './checks/finding'
 import { checkCombination, navigationOf, type Combination } from './combination'
@@ -10,6 +11,7 @@ import { contentHash } from './hash'
 import { plannedPages } from './page-plan'
 import { liveMove } from './pointer'
 import { readRelease, type Release } from './release'
+import { formsOf } from './release-forms'
 import { renderRelease } from './render-release'
 import type { SiteDirectory } from './site-directory'
 
@@ -89,7 +91,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
   const id = contentHash(JSON.stringify([builds, origin, Object.values(pages).map(({ html }) => html)]))
   return {
-    release: { id, at: new Date().toISOString(), origin, builds, pages },
+    release: { id, at: new Date().toISOString(), origin, builds, pages, forms: formsOf(combination) },
     changed: id !== previous?.id,
     rendered,
     mended: [...mendedBuilds(change), ...mended],
@@ -97,6 +99,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
       ...findings,
       ...checkTogether(combination, pages),
       ...vanishedPages(previous?.pages ?? {}, pages),
+      ...unknownFills(change.fresh, combination, pages),
       ...emptiedSlots(live, combination, pages),
       ...(await checkStyles(change.fresh, combination)),
       ...(await checkBuildWeights(change.fresh)),

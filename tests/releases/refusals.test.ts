@@ -42,7 +42,12 @@ it('refuses a slot that is not on the list of the site', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ slots }) =>
     slots.push({ name: 'home.weather', module: './src/sample-page', hydrate: 'with-page' }),
   )
-  await expectRefusal(dist, 'slots.0.name', 'footer.newsletter', '"home.weather"')
+  await expectRefusal(
+    dist,
+    "mf-sample: slot: expected one of the site's slots",
+    'footer.newsletter',
+    'home.weather',
+  )
 })
 
 it('refuses a section that was built with another React', async () => {
