@@ -22,6 +22,7 @@ export interface SectionDescription {
   slots: Manifest['slots']
   navigation: Manifest['navigation']
   forms: Manifest['forms']
+  calls: Manifest['calls']
   samples: Manifest['samples']
   modules: ExposedModule[]
 }
@@ -121,9 +122,9 @@ export async function describeSection(
   for (const [name, slot] of Object.entries(remote.slots)) {
     slots.push({ name, hydrate: slot.hydrate, module: await expose(slot.load) })
   }
-  const { name, navigation, forms } = remote
+  const { name, navigation, forms, calls } = remote
   const samples = [...sampleValues]
-  return { name, pages, slots, navigation, forms, samples, modules: [...modules.values()] }
+  return { name, pages, slots, navigation, forms, calls, samples, modules: [...modules.values()] }
 }
 
 declare global {

@@ -11,6 +11,7 @@ type PublishErrorCode =
   | 'route-overlap'
   | 'slot-overlap'
   | 'form-overlap'
+  | 'call-overlap'
   | 'render-failed'
   | 'render-timeout'
   | 'check-failed'

@@ -10,7 +10,7 @@ const buildAgain =
 const mendSources = `Mend it in src/remote.tsx or the page's metadata. ${buildAgain}`
 
 /** Keys that a section's team writes; its build writes the others. */
-const declared = new Set<PropertyKey>(['name', 'pages', 'slots', 'navigation', 'forms'])
+const declared = new Set<PropertyKey>(['name', 'pages', 'slots', 'navigation', 'forms', 'calls'])
 
 const inSources = (keys: KeyPath[]) => keys.some(([first]) => first !== undefined && declared.has(first))
 

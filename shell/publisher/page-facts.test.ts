@@ -59,7 +59,19 @@ it('finds what stands in for a response header, wherever it is', () => {
 
 it('finds the forms that post to the web server', () => {
   const html = `<form action="/forms/contact-message"></form><form action="/search"></form><form></form>`
-  expect(pageFacts(html, address).forms).toEqual(['contact-message'])
+  expect(pageFacts(html, address).forms).toEqual([{ kind: 'contact-message', fields: [] }])
+})
+
+it('finds the fields that a form sends, those included that stand elsewhere and name it', () => {
+  const html = `<input name="stray"><form id="one" action="/forms/one">
+    <label><input name="email"></label><div><select name="program"></select><textarea name="message"></textarea></div>
+    <input type="radio" name="format"><input type="radio" name="format"><input><button>Send</button>
+    <input name="theirs" form="two"></form>
+    <form id="two" action="/forms/two"></form><input name="late" form="one">`
+  expect(pageFacts(html, address).forms).toEqual([
+    { kind: 'one', fields: ['email', 'program', 'message', 'format', 'late'] },
+    { kind: 'two', fields: ['theirs'] },
+  ])
 })
 
 it('tells an image without alt from a decorative one', () => {

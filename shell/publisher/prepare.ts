@@ -1,5 +1,6 @@
 import { readBuild, type StoredBuild } from './build-store'
 import { checkBuildWeights, checkPageWeights } from './checks/check-budgets'
+import { unknownCalls } from './checks/check-calls'
 import { checkLinks, checkNavigation, checkUnique } from './checks/check-links'
 import { checkStyles } from './checks/check-styles'
 import { unknownFills } from './checks/check-slots'
@@ -99,6 +100,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
       ...findings,
       ...checkTogether(combination, pages),
       ...vanishedPages(previous?.pages ?? {}, pages),
+      ...unknownCalls(live, combination),
       ...unknownFills(change.fresh, combination, pages),
       ...emptiedSlots(live, combination, pages),
       ...(await checkStyles(change.fresh, combination)),

@@ -88,6 +88,7 @@ export const manifestSchema = z.object({
   forms: z
     .record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'a kind such as "contact-message"'), formSchema)
     .optional(),
+  calls: z.record(callSchema, z.record(z.string(), z.array(z.string()))).optional(),
   /** Exposed module to its file for prerendering and its files for the browser. */
   modules: z.record(
     z.string(),
