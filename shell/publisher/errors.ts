@@ -9,6 +9,8 @@ type PublishErrorCode =
   | 'kit-names'
   | 'route-reserved'
   | 'route-overlap'
+  | 'route-owned'
+  | 'menu-owned'
   | 'slot-overlap'
   | 'form-overlap'
   | 'call-overlap'

@@ -9,6 +9,7 @@ import type { Finding } from './checks/finding'
 import { checkCombination, navigationOf, type Combination } from './combination'
 import { PublishError } from './errors'
 import { contentHash } from './hash'
+import { checkOwners } from './owners'
 import { plannedPages } from './page-plan'
 import { liveMove } from './pointer'
 import { readRelease, type Release } from './release'
@@ -88,6 +89,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const live = await liveCombination(site, previous)
   const combination = changedCombination(live, change)
   checkCombination(combination)
+  checkOwners(live, combination)
   const { pages, findings, rendered, mended } = await renderRelease({ site, combination, origin, previous })
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
   const id = contentHash(JSON.stringify([builds, origin, Object.values(pages).map(({ html }) => html)]))

@@ -106,6 +106,47 @@ it('refuses a path that another section owns', async () => {
   await expectRefusal(dist, '/programs', 'mf-programs', 'mf-sample', 'src/remote.tsx')
 })
 
+it('refuses a path and a menu place that belong to another remote, and names the owner', async () => {
+  const fees = await buildWithManifest(inject('sampleBuild'), ({ pages: [page] }) =>
+    Object.assign(page ?? {}, { path: '/programs/fees' }),
+  )
+  await expectRefusal(
+    fees,
+    'mf-sample offers the path /programs/fees',
+    'belong to mf-programs',
+    'route-owned',
+  )
+  const first = await buildWithManifest(inject('sampleBuild'), ({ navigation: [entry] }) =>
+    Object.assign(entry ?? {}, { place: { menu: 'Resources' }, order: 1 }),
+  )
+  await expectRefusal(
+    first,
+    'the first place of the menu Resources, which belongs to mf-resources',
+    'menu-owned',
+  )
+})
+
+it('refuses a form of a type, and a field, that the service does not take', async () => {
+  const form = `import_jsx_runtime.jsxs("form", { action: "/forms/sample-form", method: "post", id: "sample-form-thanks",
+    children: [import_jsx_runtime.jsx("input", { type: "text", name: "year", "aria-label": "Year" }),
+      import_jsx_runtime.jsx("button", { type: "submit", children: "Send" })] })`
+  const withForm = await buildWithChildren(inject('sampleBuild'), form)
+  const sending = (type: string) =>
+    buildWithManifest(withForm, (manifest) => {
+      manifest.forms = { 'sample-form': { call: '/api/inquiries', type, failure: 'Please try again.' } }
+    })
+  await expectRefusal(
+    await sending('sample'),
+    'mf-sample: form: expected a call that a service takes: /api/inquiries (quick_inquiry)',
+    'found /api/inquiries (sample) of the form "sample-form"',
+  )
+  await expectRefusal(
+    await sending('contact_form'),
+    '/sample/one: form: expected fields that /api/inquiries (contact_form) takes: fullName',
+    'found year in the form "sample-form"',
+  )
+})
+
 it('refuses a page that throws while it is rendered, and names it', async () => {
   const dist = await editedBuild(inject('sampleBuild'), (code) =>
     code.replace(
