@@ -3,6 +3,7 @@ import lotus from 'shared-ui/illustrations/lotus.svg'
 import tulsi from 'shared-ui/illustrations/tulsi.svg'
 import { contactMetadata, podcastMetadata } from '../content/page-metadata'
 import { nativeForms } from './native-forms'
+import { serviceCalls } from './service-calls'
 import './styles.css'
 
 export default defineRemote({
@@ -28,6 +29,7 @@ export default defineRemote({
     'footer.newsletter': { load: () => import('./newsletter/newsletter-box'), hydrate: 'on-focus' },
   },
   forms: nativeForms,
+  calls: serviceCalls,
   navigation: [
     { place: 'header', label: 'Contact', to: '/contact', order: 700 },
     { place: { menu: 'Resources' }, label: site.podcastName, to: '/podcast', order: 605 },

@@ -12,7 +12,15 @@ export class BuildError extends Error {
 
   constructor(
     readonly code:
-      'no-remote' | 'no-component' | 'no-package' | 'param-missing' | 'version-not-shared' | 'another-build',
+      | 'no-remote'
+      | 'no-component'
+      | 'same-component'
+      | 'no-package'
+      | 'param-missing'
+      | 'slot-unknown'
+      | 'contract-broken'
+      | 'version-not-shared'
+      | 'another-build',
     { file, expected, found, mend }: SourceFault,
   ) {
     super(`${file}: expected ${expected}; found ${found}.\n${mend}\n(${code})`)

@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sampleValues } from '../src/kit'
-import { manifestFile, type Manifest } from '../src/contract/manifest'
+import { contractVersion, type Manifest } from '../src/contract/manifest'
+import { slotNames } from '../src/contract/slots'
 import { doorsOf, readViteManifest, scriptsOf, stylesOf } from './chunk-files'
 import { buildClient } from './client-build'
 import { describeSection, type ExposedModule } from './describe-section'
@@ -12,6 +12,7 @@ import { sharedDoors } from './shared-doors.js'
 import { requireSharedVersions } from './shared-versions'
 import { withSocialImages } from './social-image/social-images'
 import { usedNames } from './used-names'
+import { writeManifest } from './write-manifest'
 
 async function moduleFiles(clientDir: string, modules: ExposedModule[]): Promise<Manifest['modules']> {
   const manifest = await readViteManifest(clientDir)
@@ -31,17 +32,17 @@ async function writeSection(root: string, dist: string): Promise<void> {
   await buildServer(root)
   const { name, pages, modules, ...description } = await describeSection(join(dist, 'server'), sampleValues)
   await buildClient(root, name, modules)
-  const manifest: Manifest = {
-    contract: 1,
+  await writeManifest(dist, {
+    contract: contractVersion,
     name,
     shared: sharedDoors,
     uses: await usedNames(join(dist, 'server')),
+    knownSlots: slotNames,
     pages: await withSocialImages(root, pages),
     ...description,
     modules: await moduleFiles(join(dist, 'client'), modules),
     files: await servedFiles(join(dist, 'client')),
-  }
-  await writeFile(join(dist, manifestFile), JSON.stringify(manifest, null, 1))
+  })
 }
 
 /** Builds the section in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */

@@ -16,10 +16,13 @@ const remote = `export default {
   navigation: [],
 }`
 
-/** Describes a server build of these two scripts. */
-function describeBuild(entry: string, page: string) {
-  const chunks = { 'src/herbs.tsx': { src: 'src/herbs.tsx', file: 'herbs.js', isDynamicEntry: true } }
+const chunk = (name: string) => ({ src: `src/${name}.tsx`, file: `${name}.js`, isDynamicEntry: true })
+
+/** Describes a server build of these scripts; `twin` is a module that is loaded lazily, too. */
+function describeBuild(entry: string, page: string, twin?: string) {
+  const chunks = { herbs: chunk('herbs'), ...(twin !== undefined && { twin: chunk('twin') }) }
   mkdirSync(join(dir, '.vite'))
+  writeFileSync(join(dir, 'twin.js'), twin ?? '')
   writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify(chunks))
   writeFileSync(join(dir, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(dir, 'remote.js'), entry)
@@ -74,5 +77,28 @@ it.each([
     name: 'BuildError',
     code,
     message: expect.stringMatching(message) as string,
+  })
+})
+
+it('refuses two lazy modules with the same component, and names both: a page would get the files of either', async () => {
+  const twin = "export { default } from './herbs.js'"
+  await expect(describeBuild(remote, 'export default () => null', twin)).rejects.toMatchObject({
+    name: 'BuildError',
+    code: 'same-component',
+    message: expect.stringMatching(/^src\/herbs\.tsx and src\/twin\.tsx: expected a component/) as string,
+  })
+})
+
+it('leaves alone a lazy module that no page loads', async () => {
+  const [page, twin] = ['export default () => null', 'export const helper = 1']
+  const { modules } = await describeBuild(remote, page, twin)
+  expect(modules.map(({ name }) => name)).toEqual(['./src/herbs'])
+})
+
+it('refuses a mistyped key of the declaration', async () => {
+  const mistyped = remote.replace('navigation: []', 'navigation: [], from: {}')
+  await expect(describeBuild(mistyped, 'export default () => null')).rejects.toMatchObject({
+    code: 'contract-broken',
+    message: expect.stringContaining('expected keys of `Remote`') as string,
   })
 })

@@ -22,6 +22,7 @@ export interface SectionDescription {
   slots: Manifest['slots']
   navigation: Manifest['navigation']
   forms: Manifest['forms']
+  calls: Manifest['calls']
   samples: Manifest['samples']
   modules: ExposedModule[]
 }
@@ -44,23 +45,41 @@ const noModule = (load: Loader) =>
     mend: "Write `load: () => import('./my-page/my-page')`.",
   })
 
+const sameComponent = (sources: string[]) =>
+  new BuildError('same-component', {
+    file: sources.join(' and '),
+    expected: 'a component of its own as default export of each module that is loaded lazily',
+    found: 'the same one in both: which of them a page loads cannot be told',
+    mend: 'Write a component of its own in each, which may render the one that they share.',
+  })
+
+const unknownKeys = (keys: string[]) =>
+  new BuildError('contract-broken', {
+    file: 'src/remote.tsx',
+    expected: 'keys of `Remote` (shared-ui/src/contract/remote.ts)',
+    found: keys.join(', '),
+    mend: 'Correct the key: `npm run typecheck` shows the line.',
+  })
+
 /** Finds the source of what a loader loads: the lazy chunk whose default export is the same object. */
 async function exposedModules(dir: string): Promise<(load: Loader) => Promise<ExposedModule>> {
   const chunks = Object.values(await readViteManifest(dir)).filter(
     (chunk) => chunk.isDynamicEntry && chunk.src,
   )
-  const byExport = new Map<unknown, ExposedModule>()
+  const byExport = new Map<unknown, ExposedModule[]>()
   const withoutDefault: string[] = []
   for (const { src = '', file } of chunks) {
     const { default: value } = (await import(pathToFileURL(join(dir, file)).href)) as { default: unknown }
     if (value === undefined) withoutDefault.push(src)
-    byExport.set(value, { name: exposedName(src), source: src, server: file })
+    const module = { name: exposedName(src), source: src, server: file }
+    byExport.set(value, [...(byExport.get(value) ?? []), module])
   }
   return async (load) => {
     const { default: component } = await load()
     if (component === undefined) throw noComponent(withoutDefault.join(' or ') || String(load))
-    const found = byExport.get(component)
+    const [found, ...others] = byExport.get(component) ?? []
     if (!found) throw noModule(load)
+    if (others.length > 0) throw sameComponent([found, ...others].map(({ source }) => source))
     return found
   }
 }
@@ -107,7 +126,16 @@ export async function describeSection(
   sampleValues: SampleValue[],
 ): Promise<SectionDescription> {
   globalThis.assetAddress = (_chunk, file) => file
-  const remote = await declaredRemote(serverDir)
+  const {
+    name,
+    pages: declared,
+    slots: filled,
+    navigation,
+    forms,
+    calls,
+    ...unknown
+  } = await declaredRemote(serverDir)
+  if (Object.keys(unknown).length > 0) throw unknownKeys(Object.keys(unknown))
   const find = await exposedModules(serverDir)
   const modules = new Map<string, ExposedModule>()
   const expose = async (load: Loader) => {
@@ -116,14 +144,13 @@ export async function describeSection(
     return module.name
   }
   const pages = []
-  for (const page of remote.pages) pages.push(...expand(page, await expose(page.load)))
+  for (const page of declared) pages.push(...expand(page, await expose(page.load)))
   const slots = []
-  for (const [name, slot] of Object.entries(remote.slots)) {
+  for (const [name, slot] of Object.entries(filled)) {
     slots.push({ name, hydrate: slot.hydrate, module: await expose(slot.load) })
   }
-  const { name, navigation, forms } = remote
   const samples = [...sampleValues]
-  return { name, pages, slots, navigation, forms, samples, modules: [...modules.values()] }
+  return { name, pages, slots, navigation, forms, calls, samples, modules: [...modules.values()] }
 }
 
 declare global {

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { importedNames } from './imported-names'
 import { listFiles } from './served-files'
 import { sharedDoors } from './shared-doors.js'
 
-const importPattern = /import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
+/** Every name that a door offers: what code needs that imports the whole of it. */
+const allNames = async (door: string) => Object.keys((await import(door)) as object)
 
 /**
- * The names that a section's server build imports from each door of the kit: what a new kit must still offer. Read
- * from the (unminified) output, which holds imports that are really used, on one form.
+ * The names that a remote's server build imports from each shared package: what a new kit must still offer. Read from
+ * the output of the bundler, which has dropped the imports that nothing uses.
  */
 export async function usedNames(serverDir: string): Promise<Record<string, string[]>> {
   const used = new Map<string, Set<string>>()
   for (const file of (await listFiles(serverDir)).filter((name) => name.endsWith('.js'))) {
-    for (const [, names = '', door = ''] of (await readFile(join(serverDir, file), 'utf8')).matchAll(
-      importPattern,
-    )) {
-      if (!(door in sharedDoors)) continue
+    const imports = importedNames(file, await readFile(join(serverDir, file), 'utf8'))
+    for (const { source: door, name } of imports.filter(({ source }) => source in sharedDoors)) {
       const known = used.get(door) ?? used.set(door, new Set()).get(door)
-      for (const name of names.split(',')) known?.add(name.trim().replace(/\s+as\s.*/, ''))
+      for (const each of name === '*' ? await allNames(door) : [name]) known?.add(each)
     }
   }
-  return Object.fromEntries([...used].map(([door, names]) => [door, [...names].filter(Boolean).toSorted()]))
+  return Object.fromEntries([...used].map(([door, names]) => [door, [...names].toSorted()]))
 }

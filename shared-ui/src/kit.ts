@@ -2,7 +2,7 @@
  * The kit's first door, shared by the shell and all sections as one instance. Names are listed by hand: what
  * is not here is not shared and does not exist at run time (federation.md, workaround 5).
  */
-export { formSignalFields, thanksId, type FormDefinition } from './contract/native-forms'
+export { formSignalFields, thanksId, type FormDefinition, type ServiceCalls } from './contract/native-forms'
 export { defineRemote } from './contract/remote'
 export type { NavigationEntry, PageDefinition, PageProps, PathParams, Remote } from './contract/remote'
 export { Slot, SlotProvider, type FillSlot } from './contract/slot'

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readViteManifest, scriptsOf, stylesOf } from 'shared-ui/build/chunk-files'
@@ -7,7 +6,9 @@ import { inFreshFolder } from 'shared-ui/build/fresh-folder'
 import { servedFiles } from 'shared-ui/build/served-files'
 import { sharedDoors } from 'shared-ui/build/shared-doors'
 import { withSocialImages } from 'shared-ui/build/social-image/social-images'
-import { frameModule, manifestFile, type Manifest } from 'shared-ui/manifest'
+import { writeManifest } from 'shared-ui/build/write-manifest'
+import { contractVersion, frameModule, type Manifest } from 'shared-ui/manifest'
+import { slotNames } from 'shared-ui/slots'
 import type { SampleValue } from 'shared-ui'
 import { doorFile } from './door-entries'
 import { buildShellClient } from './shell-client-build'
@@ -58,18 +59,18 @@ async function writeShell(root: string): Promise<void> {
   const { modules, pages, ...description } = await describeSection(server, kit.sampleValues)
   await buildShellClient(root)
   const chunks = await readViteManifest(client)
-  const manifest: Manifest = {
-    contract: 1,
+  await writeManifest(join(root, 'dist'), {
+    contract: contractVersion,
     ...description,
     pages: await withSocialImages(root, pages),
     shared: sharedDoors,
     uses: {},
+    knownSlots: slotNames,
     modules: moduleFiles(chunks, modules),
     files: await servedFiles(client),
     doors: doorFiles(chunks),
     offers: await offeredNames(server),
-  }
-  await writeFile(join(root, 'dist', manifestFile), JSON.stringify(manifest, null, 1))
+  })
 }
 
 /** Builds the shell in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */

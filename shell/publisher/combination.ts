@@ -88,7 +88,7 @@ const offeredTwice = (owner: string, other: string) =>
 /** `offered` lists what a section brings; nothing may come twice. */
 function checkOverlap(
   combination: Combination,
-  what: 'route' | 'slot' | 'form',
+  what: 'route' | 'slot' | 'form' | 'call',
   offered: (manifest: Manifest) => string[],
 ): void {
   const owners = new Map<string, string>()
@@ -116,4 +116,5 @@ export function checkCombination(combination: Combination): void {
   checkOverlap(combination, 'route', ({ pages }) => pages.map(({ path }) => path))
   checkOverlap(combination, 'slot', ({ slots }) => slots.map(({ name }) => name))
   checkOverlap(combination, 'form', ({ forms = {} }) => Object.keys(forms))
+  checkOverlap(combination, 'call', ({ calls = {} }) => Object.keys(calls))
 }

@@ -1,6 +1,7 @@
 /** Kinds of refusal, stable for scripts. */
 type PublishErrorCode =
   | 'manifest-invalid'
+  | 'contract-later'
   | 'build-missing'
   | 'build-damaged'
   | 'build-failed'
@@ -8,8 +9,11 @@ type PublishErrorCode =
   | 'kit-names'
   | 'route-reserved'
   | 'route-overlap'
+  | 'route-owned'
+  | 'menu-owned'
   | 'slot-overlap'
   | 'form-overlap'
+  | 'call-overlap'
   | 'render-failed'
   | 'render-timeout'
   | 'check-failed'

@@ -1,4 +1,5 @@
 import type { PageData, ServedPageData } from '../src/app/page-data'
+import { unknownFields } from './checks/check-calls'
 import { thanklessForms, undeclaredForms } from './checks/check-forms'
 import { checkHtml } from './checks/check-html'
 import { checkPage } from './checks/check-page'
@@ -89,9 +90,10 @@ export async function finishPage(
     page,
     findings: [
       ...checkPage(planned.page, facts, origin),
-      ...unknownSlots(path, slots),
+      ...unknownSlots(path, slots, combination),
       ...undeclaredForms(path, facts.forms, combination.values()),
       ...thanklessForms(path, facts),
+      ...unknownFields(path, facts.forms, combination),
       ...invalid,
     ],
   }

@@ -22,10 +22,10 @@ it('reads a manifest that keeps to the contract', async () => {
 
 it('names the section, every broken key, what was expected and what was found', async () => {
   const [page] = sampleManifest().pages
-  const broken = { ...sampleManifest(), contract: 2, pages: [{ ...page, path: 'sample' }] }
+  const broken = { ...sampleManifest(), contract: 0, pages: [{ ...page, path: 'sample' }] }
   const message = await read(broken).catch((error: Error) => error.message)
   expect(message).toContain(`${join(dir, manifestFile)} of section "mf-sample" breaks the contract`)
-  expect(message).toMatch(/ {2}contract: .*expected 1; found 2/)
+  expect(message).toMatch(/ {2}contract: .*expected 1; found 0/)
   expect(message).toContain(
     '  pages.0.path: a path such as "/herbs/mint", of a-z, 0-9 and hyphens; found "sample"',
   )
@@ -71,11 +71,32 @@ it.each(['../secret.key', '/etc/passwd', 'a/../../b', '.env', 'a\\b', ''])(
   },
 )
 
-it('lists the slots of the site for one that is not among them', async () => {
-  const slots = [{ name: 'home.weather', module: './src/box', hydrate: 'with-page' }]
-  await expect(read({ ...sampleManifest(), slots })).rejects.toThrow(
-    /slots\.0\.name: one of the site's slots: .*footer\.newsletter.*; found "home\.weather"/,
+const slot = (name: string) => ({ name, module: './src/box', hydrate: 'with-page' as const })
+
+it('reads a manifest of a newer kit: keys that it does not know are ignored, slots are names', async () => {
+  const [page] = sampleManifest().pages
+  const known = sampleManifest({ slots: [slot('programs.voices')], knownSlots: ['programs.voices'] })
+  const newer = {
+    ...known,
+    slots: [{ ...slot('programs.voices'), fallback: './src/fallback' }],
+    pages: [{ ...page, metadata: { ...page?.metadata, summary: 'New' }, data: {} }],
+    signatures: {},
+  }
+  expect(await read(newer)).toEqual(known)
+})
+
+it.each(['weather', 'Home.weather', 'home.', 'home.weather.now'])('refuses %j as a slot', async (name) => {
+  await expect(read({ ...sampleManifest(), slots: [slot(name)] })).rejects.toThrow(
+    `slots.0.name: the name of a slot, such as "home.podcast"; found "${name}"`,
   )
+})
+
+it('names a build of a later contract and what to upgrade, and judges nothing else of it', async () => {
+  await expect(read({ ...sampleManifest(), contract: 2, pages: 'elsewhere' })).rejects.toMatchObject({
+    code: 'contract-later',
+    message: `${join(dir, manifestFile)} of section "mf-sample" keeps to contract 2; this checkout reads contract 1.`,
+    mend: expect.stringContaining('git pull') as string,
+  })
 })
 
 it.each(['null', '[]', '"text"', '7'])('refuses %s in place of a manifest', async (content) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { manifestFile, manifestSchema, type Manifest } from 'shared-ui/manifest'
+import { contractVersion, manifestFile, manifestSchema, type Manifest } from 'shared-ui/manifest'
 import { checkedJson, type KeyPath } from './checked-json'
 import { PublishError } from './errors'
 
@@ -10,7 +10,7 @@ const buildAgain =
 const mendSources = `Mend it in src/remote.tsx or the page's metadata. ${buildAgain}`
 
 /** Keys that a section's team writes; its build writes the others. */
-const declared = new Set<PropertyKey>(['name', 'pages', 'slots', 'navigation', 'forms'])
+const declared = new Set<PropertyKey>(['name', 'pages', 'slots', 'navigation', 'forms', 'calls'])
 
 const inSources = (keys: KeyPath[]) => keys.some(([first]) => first !== undefined && declared.has(first))
 
@@ -24,6 +24,17 @@ function ofPage([list, index, key]: KeyPath, data: unknown): string {
 function ofSection(data: unknown): string {
   const name = (data as Partial<Manifest> | null | undefined)?.name
   return name === undefined ? '' : ` of section ${JSON.stringify(name)}`
+}
+
+/** A build of a later contract: what else its manifest says cannot be judged here. */
+function laterContract(file: string, data: unknown): PublishError | undefined {
+  const found = (data as { contract?: unknown } | null | undefined)?.contract
+  if (!Number.isInteger(found) || (found as number) <= contractVersion) return undefined
+  return new PublishError(
+    'contract-later',
+    `${file}${ofSection(data)} keeps to contract ${String(found)}; this checkout reads contract ${contractVersion}.`,
+    'Bring this checkout up to the kit that the build was made with (git pull, then node run.mjs install), or build the remote with the kit of this checkout.',
+  )
 }
 
 /** Reads and checks `remote.json` of the build in `dir`; a refusal names the remote, the key, expected and found. */
@@ -40,6 +51,7 @@ export async function readManifest(dir: string, otherMend?: string): Promise<Man
     text,
     manifestSchema,
     (fault, data, keys = []) =>
+      laterContract(file, data) ??
       new PublishError(
         'manifest-invalid',
         `${file}${ofSection(data)} ${fault}`,

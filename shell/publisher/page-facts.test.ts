@@ -52,9 +52,26 @@ it('finds what no build holds', () => {
   ])
 })
 
+it('finds what stands in for a response header, wherever it is', () => {
+  const html = `<body><main><meta http-equiv="refresh" content="0;url=https://evil.example"></main></body>`
+  expect(pageFacts(html, address).httpEquivs).toEqual(['refresh'])
+})
+
 it('finds the forms that post to the web server', () => {
   const html = `<form action="/forms/contact-message"></form><form action="/search"></form><form></form>`
-  expect(pageFacts(html, address).forms).toEqual(['contact-message'])
+  expect(pageFacts(html, address).forms).toEqual([{ kind: 'contact-message', fields: [] }])
+})
+
+it('finds the fields that a form sends, those included that stand elsewhere and name it', () => {
+  const html = `<input name="stray"><form id="one" action="/forms/one">
+    <label><input name="email"></label><div><select name="program"></select><textarea name="message"></textarea></div>
+    <input type="radio" name="format"><input type="radio" name="format"><input><button>Send</button>
+    <input name="theirs" form="two"></form>
+    <form id="two" action="/forms/two"></form><input name="late" form="one">`
+  expect(pageFacts(html, address).forms).toEqual([
+    { kind: 'one', fields: ['email', 'program', 'message', 'format', 'late'] },
+    { kind: 'two', fields: ['theirs'] },
+  ])
 })
 
 it('tells an image without alt from a decorative one', () => {
@@ -83,6 +100,7 @@ it('finds nothing on an empty page', () => {
     imagesWithoutAlt: [],
     forms: [],
     foreignFiles: [],
+    httpEquivs: [],
     description: '',
     canonical: '',
     words: '',

@@ -17,10 +17,12 @@ export interface PageFacts {
   /** Links that stay in the site, as addresses from its root. */
   links: string[]
   imagesWithoutAlt: string[]
-  /** Kinds of the forms that post to the web server. */
-  forms: string[]
+  /** The forms that post to the web server: the kind of each, and the names of the fields that it sends. */
+  forms: { kind: string; fields: string[] }[]
   /** What the page loads that no build holds: the policy of the page forbids it to browsers. */
   foreignFiles: string[]
+  /** What the page tells browsers in place of a response header: a redirect, a policy. */
+  httpEquivs: string[]
   description: string
   canonical: string
   /** The words of the main region. */
@@ -61,6 +63,25 @@ function foreignFile(element: Element): string[] {
   return isCode ? ['an inline script'] : []
 }
 
+const controls = new Set(['input', 'select', 'textarea', 'button'])
+
+/** The form that a control belongs to: the one that it names, or else the one around it. */
+function isOf(control: Element, form: Element): boolean {
+  const named = attribute(control, 'form')
+  if (named !== undefined) return named === attribute(form, 'id')
+  for (let { parentNode } = control; parentNode && isElement(parentNode); { parentNode } = parentNode)
+    if (parentNode.tagName === 'form') return parentNode === form
+  return false
+}
+
+const fieldsOf = (form: Element, all: Element[]) => [
+  ...new Set(
+    all
+      .filter((element) => controls.has(element.tagName) && isOf(element, form))
+      .flatMap((control) => attribute(control, 'name') || []),
+  ),
+]
+
 const sectioning = new Set(['article', 'aside', 'main', 'nav', 'section', 'dialog'])
 
 const isLandmark = (element: Element): boolean => {
@@ -98,7 +119,11 @@ export function pageFacts(html: string, address: URL): PageFacts {
     imagesWithoutAlt: byTag('img')
       .filter((image) => attribute(image, 'alt') === undefined)
       .map((image) => attribute(image, 'src') ?? ''),
-    forms: byTag('form').flatMap((form) => /^\/forms\/(.+)/.exec(attribute(form, 'action') ?? '')?.[1] ?? []),
+    forms: byTag('form').flatMap((form) => {
+      const kind = /^\/forms\/(.+)/.exec(attribute(form, 'action') ?? '')?.[1]
+      return kind === undefined ? [] : [{ kind, fields: fieldsOf(form, all) }]
+    }),
+    httpEquivs: byTag('meta').flatMap((meta) => attribute(meta, 'http-equiv') ?? []),
     foreignFiles: all.filter(({ tagName }) => loading.has(tagName)).flatMap(foreignFile),
     description: (description && attribute(description, 'content')) ?? '',
     canonical: (canonical && attribute(canonical, 'href')) ?? '',

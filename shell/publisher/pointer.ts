@@ -6,7 +6,7 @@ import { orDamaged, readStored } from './damage'
 import { entriesOf } from './entries-of'
 import type { SiteDirectory } from './site-directory'
 
-const moveSchema = z.strictObject({ release: z.string(), at: z.string(), why: z.string() })
+const moveSchema = z.object({ release: z.string(), at: z.string(), why: z.string() })
 
 /** One move of the live pointer. */
 export type Move = z.infer<typeof moveSchema> & { number: number }

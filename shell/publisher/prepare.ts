@@ -1,15 +1,19 @@
 import { readBuild, type StoredBuild } from './build-store'
 import { checkBuildWeights, checkPageWeights } from './checks/check-budgets'
+import { unknownCalls } from './checks/check-calls'
 import { checkLinks, checkNavigation, checkUnique } from './checks/check-links'
 import { checkStyles } from './checks/check-styles'
+import { unknownFills } from './checks/check-slots'
 import { emptiedSlots, vanishedPages } from './checks/check-losses'
 import type { Finding } from './checks/finding'
 import { checkCombination, navigationOf, type Combination } from './combination'
 import { PublishError } from './errors'
 import { contentHash } from './hash'
+import { checkOwners } from './owners'
 import { plannedPages } from './page-plan'
 import { liveMove } from './pointer'
 import { readRelease, type Release } from './release'
+import { formsOf } from './release-forms'
 import { renderRelease } from './render-release'
 import type { SiteDirectory } from './site-directory'
 
@@ -85,11 +89,12 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const live = await liveCombination(site, previous)
   const combination = changedCombination(live, change)
   checkCombination(combination)
+  checkOwners(live, combination)
   const { pages, findings, rendered, mended } = await renderRelease({ site, combination, origin, previous })
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
   const id = contentHash(JSON.stringify([builds, origin, Object.values(pages).map(({ html }) => html)]))
   return {
-    release: { id, at: new Date().toISOString(), origin, builds, pages },
+    release: { id, at: new Date().toISOString(), origin, builds, pages, forms: formsOf(combination) },
     changed: id !== previous?.id,
     rendered,
     mended: [...mendedBuilds(change), ...mended],
@@ -97,8 +102,10 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
       ...findings,
       ...checkTogether(combination, pages),
       ...vanishedPages(previous?.pages ?? {}, pages),
+      ...unknownCalls(live, combination),
+      ...unknownFills(change.fresh, combination, pages),
       ...emptiedSlots(live, combination, pages),
-      ...(await checkStyles(change.fresh)),
+      ...(await checkStyles(change.fresh, combination)),
       ...(await checkBuildWeights(change.fresh)),
       ...(await checkPageWeights(site, pages, rendered)),
     ],

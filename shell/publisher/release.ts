@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { formSchema } from 'shared-ui/manifest'
 import * as z from 'zod'
 import { readStored } from './damage'
 import { PublishError } from './errors'
 import type { SiteDirectory } from './site-directory'
 
-const pageSchema = z.strictObject({
+const pageSchema = z.object({
   /** Hash of all that the page is made of: unchanged input is neither rendered nor compressed again. */
   input: z.string(),
   /** Names of the stored `.html` and `.json` in `pages/`. */
@@ -28,12 +29,14 @@ const pageSchema = z.strictObject({
 /** One page of a release. */
 export type ReleasePage = z.infer<typeof pageSchema>
 
-const releaseSchema = z.strictObject({
+const releaseSchema = z.object({
   id: z.string(),
   at: z.string(),
   origin: z.string(),
   builds: z.record(z.string(), z.string()),
   pages: z.record(z.string(), pageSchema),
+  /** By kind: the forms that its web server takes. Releases from before they were held here lack the key. */
+  forms: z.record(z.string(), formSchema).optional(),
 })
 
 /** A proven combination of builds, and the pages rendered from them. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { formSignalFields, thanksId, type FormDefinition } from 'shared-ui/native-forms'
 import * as z from 'zod'
 import type { Config } from '../config'
-import { readBuild } from '../publisher/build-store'
 import { escapeHtml } from '../publisher/document/escape'
 import type { Release } from '../publisher/release'
+import { releaseForms } from '../publisher/release-forms'
 import type { SiteDirectory } from '../publisher/site-directory'
 import { formProblemPath } from '../publisher/template-pages'
 import { formKey } from './form-key'
@@ -40,14 +40,9 @@ function isSameOrigin(request: FastifyRequest): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host)
 }
 
-/** The form `kind`, as one of the release's sections declares it. */
-async function declaredForm(site: SiteDirectory, { builds }: Release, kind: string) {
-  const stored = Object.entries(builds).map(([section, version]) => readBuild(site, section, version))
-  const declared = (await Promise.all(stored)).map(
-    ({ manifest }) => new Map(Object.entries(manifest.forms ?? {})),
-  )
-  return declared.find((forms) => forms.has(kind))?.get(kind)
-}
+/** The form `kind` of the release. */
+const declaredForm = async (site: SiteDirectory, release: Release, kind: string) =>
+  new Map(Object.entries(await releaseForms(site, release))).get(kind)
 
 /**
  * The page that the form stands on, from the browser or else the first that holds it: only a page of the release, so that

@@ -41,6 +41,26 @@ it('has in its folder the commands that every section has', async () => {
 
 it('passes its own tests', async () => expect(await inSection('test')).toMatch(/Tests .*6 passed/))
 
+it('passes its own tests with a page that has parameters, too', async () => {
+  await edit('src/remote.tsx', (text) =>
+    text.replace(
+      '  pages: [',
+      `$&
+    {
+      path: '/herb-garden/:year',
+      params: [{ year: '2025' }, { year: '2026' }],
+      metadata: ({ year = '' }) => ({
+        ...overviewMetadata(),
+        title: \`Herb garden \${year}\`,
+        canonical: \`/herb-garden/\${year}\`,
+      }),
+      load: () => import('./overview/overview-page'),
+    },`,
+    ),
+  )
+  expect(await inSection('test')).toMatch(/Tests .*6 passed/)
+})
+
 it('comes on the site with its page, menu entries and sitemap line, with no other package rebuilt', async () => {
   const before = await published.live()
   const output = await site('publish', name)

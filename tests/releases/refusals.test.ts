@@ -42,7 +42,12 @@ it('refuses a slot that is not on the list of the site', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ slots }) =>
     slots.push({ name: 'home.weather', module: './src/sample-page', hydrate: 'with-page' }),
   )
-  await expectRefusal(dist, 'slots.0.name', 'footer.newsletter', '"home.weather"')
+  await expectRefusal(
+    dist,
+    "mf-sample: slot: expected one of the site's slots",
+    'footer.newsletter',
+    'home.weather',
+  )
 })
 
 it('refuses a section that was built with another React', async () => {
@@ -101,6 +106,47 @@ it('refuses a path that another section owns', async () => {
   await expectRefusal(dist, '/programs', 'mf-programs', 'mf-sample', 'src/remote.tsx')
 })
 
+it('refuses a path and a menu place that belong to another remote, and names the owner', async () => {
+  const fees = await buildWithManifest(inject('sampleBuild'), ({ pages: [page] }) =>
+    Object.assign(page ?? {}, { path: '/programs/fees' }),
+  )
+  await expectRefusal(
+    fees,
+    'mf-sample offers the path /programs/fees',
+    'belong to mf-programs',
+    'route-owned',
+  )
+  const first = await buildWithManifest(inject('sampleBuild'), ({ navigation: [entry] }) =>
+    Object.assign(entry ?? {}, { place: { menu: 'Resources' }, order: 1 }),
+  )
+  await expectRefusal(
+    first,
+    'the first place of the menu Resources, which belongs to mf-resources',
+    'menu-owned',
+  )
+})
+
+it('refuses a form of a type, and a field, that the service does not take', async () => {
+  const form = `import_jsx_runtime.jsxs("form", { action: "/forms/sample-form", method: "post", id: "sample-form-thanks",
+    children: [import_jsx_runtime.jsx("input", { type: "text", name: "year", "aria-label": "Year" }),
+      import_jsx_runtime.jsx("button", { type: "submit", children: "Send" })] })`
+  const withForm = await buildWithChildren(inject('sampleBuild'), form)
+  const sending = (type: string) =>
+    buildWithManifest(withForm, (manifest) => {
+      manifest.forms = { 'sample-form': { call: '/api/inquiries', type, failure: 'Please try again.' } }
+    })
+  await expectRefusal(
+    await sending('sample'),
+    'mf-sample: form: expected a call that a service takes: /api/inquiries (quick_inquiry)',
+    'found /api/inquiries (sample) of the form "sample-form"',
+  )
+  await expectRefusal(
+    await sending('contact_form'),
+    '/sample/one: form: expected fields that /api/inquiries (contact_form) takes: fullName',
+    'found year in the form "sample-form"',
+  )
+})
+
 it('refuses a page that throws while it is rendered, and names it', async () => {
   const dist = await editedBuild(inject('sampleBuild'), (code) =>
     code.replace(
@@ -128,6 +174,38 @@ it('refuses a navigation entry that leads nowhere: once, though every page shows
     '1 checks failed:\n  navigation of mf-sample, "Sample one": internal link: expected /smaple/one leads to a page',
     'with --force',
   )
+})
+
+const withStyles = (sheet: string) =>
+  editedBuild(inject('sampleBuild'), (code, file) => (file.endsWith('.css') ? code + sheet : code))
+
+it('refuses a selector that takes elements outside of its remote', async () => {
+  const dist = await withStyles(':is(h1, .sample){color:red}.sample~.kit-button{color:red}')
+  await expectRefusal(
+    dist,
+    'mf-sample: styles: expected a class of its own',
+    ':is(h1, .sample), .sample~.kit',
+  )
+})
+
+it('refuses a class that another remote has, and names both', async () => {
+  const dist = await withStyles('.thanks{display:block}')
+  await expectRefusal(
+    dist,
+    'mf-sample: styles: expected',
+    'found .thanks, also in the styles of mf-engagement',
+  )
+})
+
+it('refuses a sheet that would end its style element, and a page that redirects by itself', async () => {
+  const redirect = '<meta http-equiv=refresh content="0;url=https://evil.example">'
+  const sheet = await withStyles(`.sample::before{content:'</style>${redirect}'}`)
+  await expectRefusal(sheet, 'mf-sample: styles: expected no end of a style element', 'no http-equiv')
+  const page = await buildWithChildren(
+    inject('sampleBuild'),
+    'import_jsx_runtime.jsx("meta", { httpEquiv: "refresh", content: "0;url=https://evil.example" })',
+  )
+  await expectRefusal(page, '/sample/one: no http-equiv: expected no meta element', 'found refresh')
 })
 
 it('refuses a build that was cut short, and takes the whole one afterwards', async () => {

@@ -1,10 +1,11 @@
 import { editedBuild } from './edited-build'
 
-/** A build of the sample section under another name and with other addresses; `edition` changes a text that says its own. */
+/** A build of the sample section under another name, with other addresses and classes; `edition` changes a text that says its own. */
 export const stampSection = (template: string, name: string, edition = 1) =>
   editedBuild(template, (text) =>
     text
       .replaceAll('mf-sample', `mf-${name}`)
+      .replaceAll(/\bsa(?=\\*:)/g, name)
       .replaceAll('/sample/', `/${name}/`)
       .replaceAll('Sample ', `Section ${name} `)
       .replaceAll('The page ', `The page in ${name} `)

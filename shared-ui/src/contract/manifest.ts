@@ -1,7 +1,12 @@
 import * as z from 'zod'
 import type { PageMetadata } from '../metadata/page-metadata'
 import type { FormDefinition } from './native-forms'
-import { slotNames } from './slots'
+
+/**
+ * Raised when a reader of the number before would understand a manifest wrongly; a new key leaves it as it is, because
+ * readers ignore keys that they do not know (docs/contract.md).
+ */
+export const contractVersion = 1
 
 const pathSchema = z.string().startsWith('/', 'a path starts with "/"')
 /** Also the name of the page's file in an export, and of its place in a server's configuration. */
@@ -13,10 +18,10 @@ const fileSchema = z
   .regex(/^[^./\\][^/\\]*(?:\/[^./\\][^/\\]*)*$/, 'a file of the build, such as "page-1a2b.js"')
 const integritySchema = z.string().regex(/^sha384-/, 'the sha384 of the file, as "sha384-…"')
 
-const navigationSchema = z.strictObject({
+const navigationSchema = z.object({
   place: z.union([
     z.enum(['header', 'footer']),
-    z.strictObject({ menu: z.string().min(1), section: z.string().optional() }),
+    z.object({ menu: z.string().min(1), section: z.string().optional() }),
   ]),
   label: z.string().min(1),
   to: pathSchema,
@@ -26,13 +31,16 @@ const navigationSchema = z.strictObject({
   overview: z.literal(true).optional(),
 })
 
-const formSchema: z.ZodType<FormDefinition> = z.strictObject({
-  call: z.string().regex(/^\/api\/[a-z-]+$/, 'a call of the service, such as "/api/inquiries"'),
+const callSchema = z.string().regex(/^\/api\/[a-z-]+$/, 'a call of the service, such as "/api/inquiries"')
+
+/** A form as a manifest and a release hold it. */
+export const formSchema: z.ZodType<FormDefinition> = z.object({
+  call: callSchema,
   type: z.string().optional(),
   failure: z.string().min(1),
 })
 
-const metadataSchema: z.ZodType<PageMetadata> = z.strictObject({
+const metadataSchema: z.ZodType<PageMetadata> = z.object({
   title: z.string().min(1),
   description: z.string().min(1),
   canonical: pathSchema,
@@ -40,15 +48,19 @@ const metadataSchema: z.ZodType<PageMetadata> = z.strictObject({
   image: z.string().optional(),
   articleTags: z.array(z.string()).optional(),
   noindex: z.literal(true).optional(),
-  breadcrumbs: z.array(z.strictObject({ label: z.string(), to: pathSchema })).optional(),
+  breadcrumbs: z.array(z.object({ label: z.string(), to: pathSchema })).optional(),
   structuredData: z
     .array(z.custom<NonNullable<PageMetadata['structuredData']>[number]>((v) => typeof v === 'object'))
     .optional(),
 })
 
+const slotNameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, 'the name of a slot, such as "home.podcast"')
+
 /** `remote.json`: what a section's build says about itself. Parsed wherever it is read. */
-export const manifestSchema = z.strictObject({
-  contract: z.literal(1),
+export const manifestSchema = z.object({
+  contract: z.literal(contractVersion),
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and hyphens'),
   /** Versions of the shared packages that it was built with. */
   shared: z.record(z.string(), z.string()),
@@ -56,7 +68,7 @@ export const manifestSchema = z.strictObject({
   uses: z.record(z.string(), z.array(z.string())),
   /** Every concrete page. */
   pages: z.array(
-    z.strictObject({
+    z.object({
       path: pagePathSchema,
       params: z.record(z.string(), z.string()),
       metadata: metadataSchema,
@@ -64,22 +76,23 @@ export const manifestSchema = z.strictObject({
     }),
   ),
   slots: z.array(
-    z.strictObject({
-      name: z.enum(slotNames as [string, ...string[]], {
-        error: `one of the site's slots: ${slotNames.join(', ')}`,
-      }),
+    z.object({
+      name: slotNameSchema,
       module: z.string(),
       hydrate: z.enum(['with-page', 'on-focus']),
     }),
   ),
+  /** Names of the slots that its kit knows. */
+  knownSlots: z.array(slotNameSchema).optional(),
   navigation: z.array(navigationSchema),
   forms: z
     .record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'a kind such as "contact-message"'), formSchema)
     .optional(),
+  calls: z.record(callSchema, z.record(z.string(), z.array(z.string()))).optional(),
   /** Exposed module to its file for prerendering and its files for the browser. */
   modules: z.record(
     z.string(),
-    z.strictObject({
+    z.object({
       server: fileSchema,
       scripts: z.array(fileSchema),
       styles: z.array(fileSchema),
@@ -88,12 +101,12 @@ export const manifestSchema = z.strictObject({
     }),
   ),
   /** Every file of `client/`. */
-  files: z.record(fileSchema, z.strictObject({ integrity: integritySchema, bytes: z.number().int() })),
+  files: z.record(fileSchema, z.object({ integrity: integritySchema, bytes: z.number().int() })),
   /** The shell only: scripts of each shared package. */
   doors: z.record(z.string(), z.array(fileSchema)).optional(),
   /** The shell only: names that each door of its kit offers. */
   offers: z.record(z.string(), z.array(z.string())).optional(),
-  samples: z.array(z.strictObject({ value: z.string(), needed: z.string() })),
+  samples: z.array(z.object({ value: z.string(), needed: z.string() })),
 })
 
 /** A section's build as data. */

@@ -12,6 +12,12 @@ export interface FormDefinition {
 }
 
 /**
+ * The calls that a service takes: by address and `type` (empty where the call has none), the fields of its JSON. The remote
+ * whose team runs the service declares them, and the publisher checks every form against them.
+ */
+export type ServiceCalls = Record<string, Record<string, string[]>>
+
+/**
  * The id of the form's thanks, which stand on the page with it: the web server sends visitors back there. Until it does, the
  * section's own styles hide them (`:not(:target)`).
  */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageMetadata } from '../metadata/page-metadata'
-import type { FormDefinition } from './native-forms'
+import type { FormDefinition, ServiceCalls } from './native-forms'
 import type { SlotName, SlotProps } from './slots'
 
 /** The values of a path pattern's `:names`, as strings. */
@@ -61,6 +61,8 @@ export interface Remote {
   navigation: NavigationEntry[]
   /** By kind: the forms on its pages that post to `/forms/<kind>`. */
   forms?: Record<string, FormDefinition>
+  /** The calls of the service that this remote's team runs. */
+  calls?: ServiceCalls
 }
 
 /** Declares a section. Only types it: the publisher checks the rest when the section is published. */

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AboveItsField } from './error-summary.examples'
 import { WithHintAndError } from './text-area-field.examples'
+import { TextField } from './text-field'
 import { Optional, Required } from './text-field.examples'
 
 const describedBy = (control: HTMLElement) =>
@@ -16,6 +17,11 @@ it('a field without mistakes says nothing of them', () => {
   const phone = screen.getByLabelText('Phone')
   expect(phone.hasAttribute('aria-invalid')).toBe(false)
   expect(phone.hasAttribute('aria-describedby')).toBe(false)
+})
+
+it('a field without a type is one of text, and says so: valid HTML asks for it', () => {
+  render(<TextField id="year" label="Year" />)
+  expect(screen.getByLabelText('Year').getAttribute('type')).toBe('text')
 })
 
 it('a required field says so in its label and to the browser', () => {

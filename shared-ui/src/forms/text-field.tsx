@@ -17,6 +17,7 @@ export function TextField({
   return (
     <FieldFrame {...field}>
       <input
+        type="text"
         {...props}
         {...fieldAria(field)}
         id={id}

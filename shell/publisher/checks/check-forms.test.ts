@@ -1,15 +1,17 @@
 import { sampleManifest } from '../testing/sample-build'
 import { thanklessForms, undeclaredForms } from './check-forms'
 
+const form = (kind: string) => ({ kind, fields: [] })
+
 const forms = { 'herb-question': { call: '/api/inquiries', failure: 'Please try again.' } }
 const builds = [{ manifest: sampleManifest() }, { manifest: sampleManifest({ name: 'mf-herbs', forms }) }]
 
 it('accepts a form that a section declares, whichever', () => {
-  expect(undeclaredForms('/sample', ['herb-question'], builds)).toEqual([])
+  expect(undeclaredForms('/sample', [form('herb-question')], builds)).toEqual([])
 })
 
 it('refuses a form that none declares, and names those that are', () => {
-  expect(undeclaredForms('/sample', ['herb-question', 'herb-order'], builds)).toEqual([
+  expect(undeclaredForms('/sample', [form('herb-question'), form('herb-order')], builds)).toEqual([
     {
       page: '/sample',
       check: 'form',
@@ -20,11 +22,13 @@ it('refuses a form that none declares, and names those that are', () => {
 })
 
 it('accepts a form with its thanks on the page', () => {
-  expect(thanklessForms('/sample', { forms: ['herb-question'], ids: ['herb-question-thanks'] })).toEqual([])
+  expect(
+    thanklessForms('/sample', { forms: [form('herb-question')], ids: ['herb-question-thanks'] }),
+  ).toEqual([])
 })
 
 it('refuses a form without its thanks: where no script runs, nobody would learn that it was taken', () => {
-  expect(thanklessForms('/sample', { forms: ['herb-question'], ids: ['herb-thanks'] })).toEqual([
+  expect(thanklessForms('/sample', { forms: [form('herb-question')], ids: ['herb-thanks'] })).toEqual([
     {
       page: '/sample',
       check: 'form',

@@ -47,6 +47,12 @@ export function checkPage(page: Manifest['pages'][number], facts: PageFacts, ori
       facts.foreignFiles.join(', '),
     ],
     [
+      'no http-equiv',
+      facts.httpEquivs.length === 0,
+      'no meta element with http-equiv',
+      facts.httpEquivs.join(', '),
+    ],
+    [
       'canonical',
       metadata.noindex === true || facts.canonical === origin + path,
       origin + path,

@@ -1,4 +1,5 @@
-import { strayingSelectors } from './check-styles'
+import { sampleManifest } from '../testing/sample-build'
+import { sharedClasses, strayingSelectors, unsafeText } from './check-styles'
 
 it.each([
   'body{color:red}',
@@ -12,6 +13,24 @@ it.each([
   '.sh\\:flex{color:red}',
   'a[href$=".pdf"]{color:red}',
   'h1:not(.herb-title){color:red}',
+  ':is(h1,.herb-title){color:red}',
+  ':where(.herb-title,*) h2{color:red}',
+  ':-webkit-any(h1,.herb-title){color:red}',
+  ':has(.herb-list) h1{color:red}',
+  'h1:has(+ .herb-list){color:red}',
+  '.herb-list~.kit-button{color:red}',
+  '.herb-list+h1{color:red}',
+  '.herb-list+h1 em{color:red}',
+  '.herb-list~:is(h1 .herb-title,p){color:red}',
+  'body.herb-page h1{color:red}',
+  'html.herb-page{color:red}',
+  ':root.herb-page h1{color:red}',
+  ':nth-child(1 of .herb-list){color:red}',
+  '.herb-list{& ~ h1{color:red}}',
+  '.herb-list{+ h1{color:red}}',
+  '.herb-list{:is(h1,&){color:red}}',
+  '.herb-list{@media print{& + h1{color:red}}}',
+  'h1{.herb-list &{color:red}}',
 ])('%s reaches other pages', (sheet) => {
   expect(strayingSelectors(sheet)).not.toEqual([])
 })
@@ -24,7 +43,46 @@ it.each([
   '@keyframes grow{from{scale:0}50%{scale:1}}',
   '.herb-list{&:hover{color:red} h2{color:red}}',
   '.herb-list{@media print{h2{color:red}}}',
+  '.herb-list{body &{color:red}}',
+  '.herb-list{h2{& + p{color:red}}}',
+  ':is(h1.herb-title,.herb-list h2){color:red}',
+  ':where(.he\\:space-y-3>:not(:last-child)){margin:0}',
+  ':is(.he\\:\\*\\:p-4>*){padding:0}',
+  '.herb-list h2+p{color:red}',
+  '.herb-list~.herb-note{color:red}',
+  'h1:where(.herb-title){color:red}',
+  'body .herb-list::before{color:red}',
+  '.he\\:peer-checked\\:flex:is(:where(.he\\:peer):checked~*){display:flex}',
   '@property --tw-leading{syntax:"*";inherits:false}',
 ])('%s stays at home', (sheet) => {
   expect(strayingSelectors(sheet)).toEqual([])
+})
+
+it.each([
+  'a{content:"</style><meta http-equiv=refresh>"}',
+  '/* </STYLE > */',
+  'a{background:url("data:,</style/")}',
+])('%s would end the element that the sheet is inlined in', (sheet) =>
+  expect(unsafeText(sheet)).toMatch(/^<\/style/i),
+)
+
+it('accepts a sheet without one', () => {
+  expect(unsafeText('a{content:"<style>"}')).toBeUndefined()
+})
+
+const sheetOf = (name: string, sheet: string) => ({ manifest: sampleManifest({ name }), sheet })
+
+it('names both remotes of a class that is in the sheets of both', () => {
+  const sheets = [
+    sheetOf('mf-sample', '.sa\\:flex{display:flex}.thanks{display:block}'),
+    sheetOf('mf-herbs', '.he\\:flex{display:flex}.kit-button,.herb-form .thanks:not(:target){display:none}'),
+  ]
+  expect(sharedClasses(sheets, 'mf-herbs')).toEqual([
+    {
+      page: 'mf-herbs',
+      check: 'styles',
+      expected: 'classes that no other remote has',
+      found: '.thanks, also in the styles of mf-sample',
+    },
+  ])
 })

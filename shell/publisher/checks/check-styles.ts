@@ -1,66 +1,95 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, type AtRule, type ChildNode, type Rule } from 'postcss'
+import type { Manifest } from 'shared-ui/manifest'
 import type { StoredBuild } from '../build-store'
+import type { Combination } from '../combination'
 import type { Finding } from './finding'
+import { ownClasses, reachesOf, reachOfList, type Reach } from './selector-reach'
 
-const classes = /(?<!\\)\.(?<name>-?[a-z_](?:[\w-]|\\.)*)/gi
-
-/** Classes of the kit and of the shell: all pages have them. */
-const isShared = (name: string) => /^(?:kit-|(?:ui|sh)\\:)/.test(name)
-
-/** Parts of a selector that name no class which an element has to have. */
-const askingForNone = /\[[^\]]*\]|:not\([^)]*\)/g
-
-/** A selector reaches no further than its section where it asks for a class of the section's own. */
-const isOwn = (selector: string) =>
-  [...selector.replace(askingForNone, '').matchAll(classes)].some(
-    ({ groups }) => !isShared(groups?.['name'] ?? ''),
-  )
+/** A remote's stylesheets as one text. */
+interface Sheet {
+  manifest: Pick<Manifest, 'name'>
+  sheet: string
+}
 
 /** Tailwind's own properties, which a sheet starts at the same values as every other; builds of an older kit do so. */
 const setsUtilitiesOnly = ({ nodes }: Rule) =>
   nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'))
 
-/** Keyframes are no selectors, and what is nested in a rule reaches no further than that rule. */
-function isInner({ parent }: ChildNode): boolean {
-  if (parent?.type === 'rule') return true
-  if (parent?.type !== 'atrule') return false
-  const around = parent as AtRule
-  return around.name.endsWith('keyframes') || isInner(around)
+/** The rule that `node` is nested in, whatever conditions are between. */
+function ruleAround({ parent }: ChildNode): Rule | undefined {
+  if (parent?.type === 'rule') return parent as Rule
+  return parent?.type === 'atrule' ? ruleAround(parent as AtRule) : undefined
 }
 
-/** The selectors of a style sheet that reach other sections' pages: a sheet stays in the tab when its section is left. */
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
+
+function reachAround(rule: Rule): Reach | undefined {
+  const around = ruleAround(rule)
+  return around && reachOfList(around.selector, reachAround(around))
+}
+
+function selectorRules(sheet: string): Rule[] {
+  const rules: Rule[] = []
+  parse(sheet).walkRules((rule) => void (isKeyframe(rule) || rules.push(rule)))
+  return rules
+}
+
+/** The selectors of a style sheet that reach other remotes' pages: a sheet stays in the tab when its remote is left. */
 export function strayingSelectors(sheet: string): string[] {
-  const stray: string[] = []
-  parse(sheet).walkRules((rule) => {
-    if (isInner(rule) || setsUtilitiesOnly(rule)) return
-    stray.push(...rule.selectors.filter((selector) => !isOwn(selector)))
-  })
-  return [...new Set(stray)]
+  const reaches = selectorRules(sheet)
+    .filter((rule) => !setsUtilitiesOnly(rule))
+    .flatMap((rule) => reachesOf(rule.selector, reachAround(rule)))
+  return [...new Set(reaches.filter(({ reach }) => reach === 'anywhere').map(({ selector }) => selector))]
 }
 
-/** Refuses style sheets of sections that would change other sections' pages; the shell's own are the site's. */
-export async function checkStyles(builds: StoredBuild[]): Promise<Finding[]> {
-  const sheets = builds
-    .filter(({ manifest }) => manifest.name !== 'shell')
-    .flatMap(({ manifest, dir }) =>
-      Object.keys(manifest.files)
-        .filter((file) => file.endsWith('.css'))
-        .map((file) => ({ section: manifest.name, path: join(dir, 'client', file) })),
-    )
-  const stray = await Promise.all(
-    sheets.map(async ({ section, path }) => ({
-      section,
-      selectors: strayingSelectors(await readFile(path, 'utf8')),
-    })),
+/** What would end the `style` element that the sheet is inlined in. */
+export const unsafeText = (sheet: string) => /<\/style.{0,40}/i.exec(sheet)?.[0]
+
+const classesOf = (sheet: string) =>
+  new Set(selectorRules(sheet).flatMap(({ selector }) => ownClasses(selector)))
+
+/** Classes of the remote `name` that another remote's sheet has too: each would style the other's elements. */
+export function sharedClasses(sheets: Sheet[], name: string): Finding[] {
+  const own = new Set(
+    sheets.filter(({ manifest }) => manifest.name === name).flatMap(({ sheet }) => [...classesOf(sheet)]),
   )
-  return stray
-    .filter(({ selectors }) => selectors.length > 0)
-    .map(({ section, selectors }) => ({
-      page: section,
-      check: 'styles',
-      expected: 'a class of its own in each selector, as ".herb-list h2"',
-      found: selectors.join(', '),
-    }))
+  const others = sheets.filter(({ manifest }) => manifest.name !== name)
+  return others.flatMap(({ manifest, sheet }) => {
+    const both = [...classesOf(sheet)].filter((each) => own.has(each)).map((each) => `.${each}`)
+    if (both.length === 0) return []
+    const found = `${both.join(', ')}, also in the styles of ${manifest.name}`
+    return [{ page: name, check: 'styles', expected: 'classes that no other remote has', found }]
+  })
+}
+
+async function sheetOf({ manifest, dir }: StoredBuild): Promise<Sheet> {
+  const files = Object.keys(manifest.files).filter((file) => file.endsWith('.css'))
+  const texts = await Promise.all(files.map((file) => readFile(join(dir, 'client', file), 'utf8')))
+  return { manifest, sheet: texts.join('\n') }
+}
+
+function checkSheet({ manifest: { name }, sheet }: Sheet): Finding[] {
+  const stray = name === 'shell' ? [] : strayingSelectors(sheet)
+  const unsafe = unsafeText(sheet)
+  const finding = (expected: string, found: string) => ({ page: name, check: 'styles', expected, found })
+  return [
+    ...(stray.length > 0
+      ? [finding('a class of its own in each selector, as ".herb-list h2"', stray.join(', '))]
+      : []),
+    ...(unsafe === undefined ? [] : [finding('no end of a style element in a sheet', unsafe)]),
+  ]
+}
+
+/** Refuses style sheets of the builds that are new which would change other remotes' pages; the shell's own are the site's. */
+export async function checkStyles(fresh: StoredBuild[], combination: Combination): Promise<Finding[]> {
+  const sheets = await Promise.all([...combination.values()].map(sheetOf))
+  const remotes = sheets.filter(({ manifest }) => manifest.name !== 'shell')
+  const isFresh = ({ manifest }: Sheet) => fresh.some((build) => build.manifest.name === manifest.name)
+  return [
+    ...sheets.filter(isFresh).flatMap(checkSheet),
+    ...remotes.filter(isFresh).flatMap(({ manifest }) => sharedClasses(remotes, manifest.name)),
+  ]
 }

@@ -34,6 +34,26 @@ async function named(what, work) {
   }
 }
 
+async function renderPage({ path, section, url, params }, slots) {
+  const piece = { kind: 'component', section, Component: await componentOf(url) }
+  return prerenderPage(path, { title: '', head: '', params, page: piece, slots }, job.navigation)
+}
+
+const fails = (work) =>
+  work.then(
+    () => false,
+    () => true,
+  )
+
+/** Whose fault it is that a page fails: that of a slot, where the page renders without it, and else its own. */
+async function faultyPart({ path, section }, slots, render) {
+  const page = `page ${path} (${section})`
+  if (await fails(render({}))) return page
+  for (const [name, piece] of Object.entries(slots))
+    if (await fails(render({ [name]: piece }))) return `slot ${name} (${piece.section}) on ${page}`
+  return page
+}
+
 const send = (message) => new Promise((resolve) => process.send(message, resolve))
 
 try {
@@ -42,12 +62,12 @@ try {
       job.slots.map((slot) => named(`slot ${slot[0]} (${slot[1].section})`, () => slotPiece(slot))),
     ),
   )
-  for (const { path, section, url, params } of job.pages) {
-    const result = await named(`page ${path} (${section})`, async () => {
-      const piece = { kind: 'component', section, Component: await componentOf(url) }
-      return prerenderPage(path, { title: '', head: '', params, page: piece, slots }, job.navigation)
-    })
-    await send({ path, ...result })
+  for (const page of job.pages) {
+    const render = (filled) => renderPage(page, filled)
+    const result = await render(slots).catch(async (error) =>
+      named(await faultyPart(page, slots, render), () => Promise.reject(error)),
+    )
+    await send({ path: page.path, ...result })
   }
   await send({ done: true })
 } catch (error) {

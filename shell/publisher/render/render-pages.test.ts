@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
+import type { Manifest } from 'shared-ui/manifest'
 import { sampleBuild, samplePage } from '../testing/sample-build'
 import { renderPages } from './render-pages'
 
@@ -58,4 +59,35 @@ it('takes no page any more once one has failed: whoever is refused may tidy up',
   await expect(rendering).rejects.toThrow('The disk is full.')
   await wait(500)
   expect(taken).toEqual(['/first'])
+})
+
+it.each([
+  ['slot', "if ('home.podcast' in slots) slots['home.podcast'].Component()"],
+  ['page', "throw new Error('no herbs')"],
+])('names the remote whose %s fails on a page', async (part, fault) => {
+  write(
+    'server/prerender.js',
+    `export async function prerenderPage(path, { slots }) {
+      ${fault}
+      return { html: '', slots: Object.keys(slots) }
+    }`,
+  )
+  write('server/page.js', 'export default null')
+  write('server/box.js', "export default () => { throw new Error('no herbs') }")
+  write('package.json', '{ "type": "module" }')
+  const module = (server: string) => ({ server, scripts: [], styles: [], doors: [] })
+  const build = (name: string, parts: Partial<Manifest>) =>
+    [name, { ...sampleBuild({ name, ...parts }), dir }] as const
+  const combination = new Map([
+    build('shell', { modules: { './src/sample-page': module('page.js') } }),
+    build('mf-box', {
+      slots: [{ name: 'home.podcast', module: './src/box', hydrate: 'with-page' }],
+      modules: { './src/box': module('box.js') },
+    }),
+  ])
+  const pages = [{ section: 'shell', page: samplePage('/') }]
+  const named = { slot: 'slot home.podcast (mf-box) on page / (shell)', page: 'page / (shell)' }[part]
+  await expect(renderPages(combination, pages, async () => {})).rejects.toThrow(
+    `Rendering failed. ${named}: no herbs`,
+  )
 })

@@ -1,0 +1,89 @@
+import parser from 'postcss-selector-parser'
+
+/**
+ * Where a selector's elements are: `own` have a class of the remote, `within` are inside of such an element, and
+ * `anywhere` may be on any page of the site.
+ */
+export type Reach = 'own' | 'within' | 'anywhere'
+
+const order: Reach[] = ['own', 'within', 'anywhere']
+const nearest = (reaches: Reach[]) => order.find((reach) => reaches.includes(reach)) ?? 'anywhere'
+const farthest = (reaches: Reach[]) => order.findLast((reach) => reaches.includes(reach)) ?? 'anywhere'
+
+/** Classes of the kit and of the shell: all pages have them. */
+const isShared = (name: string) => /^(?:kit-|(?:ui|sh):)/.test(name)
+
+const takesAlternatives = /^:(?:is|where|matches|-webkit-any|-moz-any)$/i
+/** They are around every page, and a class that one page sets on them stays when the page is left. */
+const isRoot = ({ type, value }: parser.Node) =>
+  (type === 'tag' && /^(?:html|body)$/i.test(value)) || (type === 'pseudo' && /^:root$/i.test(value))
+
+/** What one part of a compound (`.herb`, `:is(…)`, `&`) asks of an element. */
+function reachOfPart(part: parser.Node, parent: Reach): Reach {
+  if (part.type === 'class') return isShared(part.value) ? 'anywhere' : 'own'
+  if (part.type === 'nesting') return parent
+  if (part.type !== 'pseudo' || !takesAlternatives.test(part.value)) return 'anywhere'
+  return farthest(part.nodes.map((alternative) => reachOfSelector(alternative, parent, 'anywhere', ' ')))
+}
+
+const reachOfCompound = (parts: parser.Node[], parent: Reach): Reach =>
+  parts.some(isRoot) ? 'anywhere' : nearest(parts.map((part) => reachOfPart(part, parent)))
+
+/** Where the elements of a compound are that follows elements at `left` with `combinator` between them. */
+function reachAfter(left: Reach, combinator: string, compound: Reach): Reach {
+  if (compound === 'own') return 'own'
+  const isInside = /^(?:>|)$/.test(combinator.trim()) ? left !== 'anywhere' : left === 'within'
+  return isInside ? 'within' : compound
+}
+
+/** The reach of a selector without commas, after elements at `left`. */
+function reachOfSelector(selector: parser.Selector, parent: Reach, left: Reach, first: string): Reach {
+  let combinator = first
+  let reach = left
+  let compound: parser.Node[] = []
+  const close = () => {
+    if (compound.length > 0) reach = reachAfter(reach, combinator, reachOfCompound(compound, parent))
+    compound = []
+  }
+  for (const node of selector.nodes) {
+    if (node.type === 'comment') continue
+    if (node.type !== 'combinator') {
+      compound.push(node)
+      continue
+    }
+    close()
+    combinator = node.value
+  }
+  close()
+  return reach
+}
+
+function hasNesting(selector: parser.Selector): boolean {
+  let found = false
+  selector.walkNesting(() => void (found = true))
+  return found
+}
+
+/** Each selector of the list in `text`, and its reach; `parent` is the reach of the rule around it, where there is one. */
+export function reachesOf(text: string, parent?: Reach): { selector: string; reach: Reach }[] {
+  return parser()
+    .astSync(text)
+    .nodes.map((selector) => {
+      const left = parent === undefined || hasNesting(selector) ? 'anywhere' : parent
+      return {
+        selector: String(selector).trim(),
+        reach: reachOfSelector(selector, parent ?? 'anywhere', left, ' '),
+      }
+    })
+}
+
+/** The reach of all elements that a rule may take. */
+export const reachOfList = (text: string, parent?: Reach): Reach =>
+  farthest(reachesOf(text, parent).map(({ reach }) => reach))
+
+/** The classes of a remote's own that the selectors in `text` name. */
+export function ownClasses(text: string): string[] {
+  const names: string[] = []
+  parser((root) => root.walkClasses(({ value }) => void names.push(value))).processSync(text)
+  return names.filter((name) => !isShared(name))
+}

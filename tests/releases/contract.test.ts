@@ -1,0 +1,112 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { manifestFile, type Manifest } from 'shared-ui/manifest'
+import { readConfig } from '../../shell/config'
+import { liveMove } from '../../shell/publisher/pointer'
+import { releaseFile } from '../../shell/publisher/release'
+import { buildDirectory } from '../../shell/publisher/site-directory'
+import { createWebServer } from '../../shell/server/app'
+import { earlierCheckout } from '../setup/earlier-checkout'
+import { buildWithManifest, editedBuild } from '../setup/edited-build'
+import { siteWithSample, testOrigin } from '../setup/published-site'
+import { distOf } from '../setup/workspace'
+
+let published: Awaited<ReturnType<typeof siteWithSample>>
+let service: Server
+beforeAll(async () => {
+  published = await siteWithSample()
+  service = createServer((_, response) => void response.writeHead(201).end('{}')).listen(0, '127.0.0.1')
+  await once(service, 'listening')
+})
+afterAll(async () => {
+  service.close()
+  await published.remove()
+})
+
+/** What a running web server answers to a native post of the contact form. */
+async function postContact() {
+  const { port } = service.address() as AddressInfo
+  const app = await createWebServer(
+    readConfig({
+      SITE_DIR: published.site.root,
+      PUBLIC_ORIGIN: testOrigin,
+      LOG_LEVEL: 'silent',
+      API_URL: `http://127.0.0.1:${port}`,
+    }),
+  )
+  onTestFinished(() => app.close())
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/forms/contact-message',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'fullName=Mira',
+  })
+  return statusCode
+}
+
+/** The sample as a newer kit builds it: keys and a slot of which this checkout has never heard. */
+const newerSample = () =>
+  buildWithManifest(inject('sampleBuild'), (manifest) => {
+    manifest.knownSlots = ['programs.voices']
+    manifest.slots.push({ name: 'programs.voices', module: './src/sample-page', hydrate: 'with-page' })
+    for (const part of [manifest, manifest.slots[0], ...manifest.pages, ...manifest.navigation])
+      Object.assign(part ?? {}, { signatures: { Button: 'from a newer kit' } })
+  })
+
+it('publishes a remote that was built in a clone of an earlier day, with the kit and tools of that day', async () => {
+  const clone = await earlierCheckout()
+  onTestFinished(() => clone.remove())
+  const { builds } = await published.live()
+  const { code, output } = await published.command('publish', '--from', await clone.build())
+  expect([code, output]).toEqual([0, expect.stringContaining('is live')])
+  expect((await published.live()).builds['mf-resources']).not.toBe(builds['mf-resources'])
+})
+
+it('lets a remote of a newer kit go live without harm to the forms and publishes of the others', async () => {
+  expect((await published.command('publish', '--from', await newerSample())).code).toBe(0)
+  expect(await postContact()).toBe(303)
+  const resources = await editedBuild(distOf('mf-resources'), (code) =>
+    code.replaceAll('View All Resources', 'View Every Resource'),
+  )
+  const { code, output } = await published.command('publish', '--from', resources)
+  expect([code, output]).toEqual([0, expect.stringContaining('is live')])
+  expect(await postContact()).toBe(303)
+})
+
+it('takes forms while a manifest is unreadable: the release holds them', async () => {
+  const { builds } = await published.live()
+  const file = join(
+    buildDirectory(published.site, 'mf-engagement', builds['mf-engagement'] ?? ''),
+    manifestFile,
+  )
+  const manifest = await readFile(file, 'utf8')
+  onTestFinished(() => writeFile(file, manifest))
+  await writeFile(file, manifest.slice(0, 200))
+  expect(await postContact()).toBe(303)
+})
+
+it('takes the forms of a release that was published before releases held them', async () => {
+  const file = releaseFile(published.site, (await published.live()).id)
+  const text = await readFile(file, 'utf8')
+  onTestFinished(() => writeFile(file, text))
+  const { forms, ...earlier } = JSON.parse(text) as { forms: Manifest['forms'] }
+  expect(forms).toHaveProperty('contact-message')
+  await writeFile(file, JSON.stringify({ ...earlier, later: 'a key of a later publisher' }))
+  expect(await postContact()).toBe(303)
+})
+
+it('refuses a build of a later contract by name, and says what to bring up to date', async () => {
+  const before = await liveMove(published.site)
+  const dist = await buildWithManifest(inject('sampleBuild'), (manifest) =>
+    Object.assign(manifest, { contract: 2, pages: { '/sample/one': {} } }),
+  )
+  const { code, output } = await published.command('publish', '--from', dist)
+  expect([code, output]).toEqual([1, expect.stringContaining('section "mf-sample" keeps to contract 2')])
+  expect(output).toContain('git pull')
+  expect(output).not.toContain('pages')
+  expect(await liveMove(published.site)).toEqual(before)
+})

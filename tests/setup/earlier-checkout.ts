@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from './workspace'
+
+const run = promisify(execFile)
+
+/**
+ * The team of mf-resources with its clone from before: the remote and the kit as they were at 927f45f, with the packages
+ * of today. The archive was made by `git archive`, without tests and examples; it stays as it is.
+ */
+export async function earlierCheckout() {
+  const dir = await mkdtemp(join(tmpdir(), 'earlier-'))
+  await run('tar', ['-xzf', join(root, 'tests/fixtures/earlier-checkout.tar.gz'), '-C', dir])
+  await symlink(join(root, 'node_modules'), join(dir, 'node_modules'))
+  for (const name of ['shared-ui', 'mf-resources']) {
+    // The links between packages are relative: in the copy they lead to the copy.
+    const packages = join(name, 'node_modules')
+    await cp(join(root, packages), join(dir, packages), { recursive: true, verbatimSymlinks: true })
+  }
+  return {
+    /** Builds the remote with the clone's own kit and tools; returns its `dist`. */
+    build: async () => {
+      const cwd = join(dir, 'mf-resources')
+      await run(process.execPath, [join(dir, 'shared-ui/build/remote.mjs'), 'build'], { cwd })
+      return join(cwd, 'dist')
+    },
+    remove: () => rm(dir, { recursive: true, force: true }),
+  }
+}
