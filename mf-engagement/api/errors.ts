@@ -1,6 +1,7 @@
 /** The service's errors: code to HTTP status. The codes are part of the API. */
 const errorStatuses = {
   bad_request: 400,
+  unknown_field: 400,
   forbidden_origin: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import { newsletterSchema } from '../../src/inquiry-schemas/newsletter.schema'
 import { readFormSignals } from '../abuse/form-signals'
 import { parseBody } from '../parse-body'
 import type { ServiceParts } from '../service-parts'
 import { signUp } from './subscriber-repository'
 
+const signUpSchema = z.strictObject(newsletterSchema.shape)
+
+/** The checked and cleaned body of a sign-up; throws the message of the form otherwise. */
+export function parseNewsletter(body: unknown): z.infer<typeof signUpSchema> {
+  return parseBody(signUpSchema, body)
+}
+
 /** `POST /api/newsletter`: the same answer for new, known and suppressed addresses, so that nobody can ask who is subscribed. */
 export function newsletterRoutes(app: FastifyInstance, parts: ServiceParts): void {
   app.post('/api/newsletter', async (request, reply) => {
-    const { email } = parseBody(newsletterSchema, request.body)
+    const { email } = parseNewsletter(request.body)
     const { page, wording, isTrapped } = readFormSignals(request.headers)
     // Without a reader's own confirmation a trapped sign-up is somebody else's address.
     const outcome = isTrapped

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { contactMessageSchema } from './inquiry-schemas/contact-message.schema'
+import { newsletterSchema } from './inquiry-schemas/newsletter.schema'
+import { podcastGuestSchema } from './inquiry-schemas/podcast-guest.schema'
+import { quickInquirySchema } from './inquiry-schemas/quick-inquiry.schema'
+
+/** The schema of each inquiry, by the `type` of its call. */
+export const inquirySchemas = {
+  quick_inquiry: quickInquirySchema,
+  contact_form: contactMessageSchema,
+  podcast_guest: podcastGuestSchema,
+}
+
+const fieldsOf = (schema: z.ZodMiniObject) => Object.keys(schema.shape)
+
+/**
+ * What the inquiry service takes: for each call its types, and for each type the names of its fields, without `type`. A call
+ * that has no types holds its fields under ''.
+ */
+export const serviceCalls: Record<string, Record<string, string[]>> = {
+  '/api/inquiries': Object.fromEntries(
+    Object.entries(inquirySchemas).map(([type, schema]) => [type, fieldsOf(schema)]),
+  ),
+  '/api/newsletter': { '': fieldsOf(newsletterSchema) },
+}
