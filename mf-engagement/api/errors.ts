@@ -11,6 +11,7 @@ const errorStatuses = {
   idempotency_key_reused: 422,
   rate_limited: 429,
   internal: 500,
+  unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatuses
