@@ -1,5 +1,6 @@
 import type { ServiceConfig } from '../config'
 import type { Database } from '../database/open-database'
+import { deleteOldAskings } from '../newsletter/asking-limits'
 import { forgetUnconfirmed } from '../newsletter/subscriber-repository'
 
 /** How many rows were deleted. */
@@ -14,6 +15,7 @@ export async function deleteOld({ keepMonths }: ServiceConfig, database: Databas
     .deleteFrom('inquiries')
     .where('created_at', '<', oldestKept(keepMonths))
     .executeTakeFirstOrThrow()
+  await deleteOldAskings(database)
   return { inquiries: Number(numDeletedRows), addresses: await forgetUnconfirmed(database) }
 }
 
