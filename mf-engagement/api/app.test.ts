@@ -84,8 +84,7 @@ describe('what is refused, always as JSON', () => {
   })
 
   it('a body of exactly 64 kB is read', async () => {
-    const frame = JSON.stringify({ ...contactMessage, padding: '' })
-    const body = JSON.stringify({ ...contactMessage, padding: 'x'.repeat(64 * 1024 - frame.length) })
+    const body = JSON.stringify(contactMessage).padEnd(64 * 1024)
     expect((await service.post('/api/inquiries', body)).status).toBe(201)
   })
 })
@@ -128,6 +127,15 @@ describe('invalid entries', () => {
   it.each(['null', '[]', '"text"', '42', 'true'])('%s is no form', async (body) => {
     expect((await service.post('/api/inquiries', body)).status).toBe(422)
     expect((await service.post('/api/newsletter', body)).status).toBe(422)
+  })
+
+  it('a field that the newsletter does not take is refused by its name', async () => {
+    const answer = await service.post('/api/newsletter', { email: 'a@visitor.example', admin: true })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).error).toMatchObject({
+      code: 'unknown_field',
+      message: 'This call takes no field "admin".',
+    })
   })
 
   it('a newsletter address must be one address', async () => {

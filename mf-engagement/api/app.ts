@@ -28,7 +28,7 @@ export async function createService(
   { log = createLogger(config.logLevel), ...pace }: ServiceOverrides = {},
 ): Promise<FastifyInstance> {
   const parts = await openParts(config, log, { ...outboxPace, ...pace })
-  const stopForgetting = startForgetting(config, parts.database, log)
+  const stopForgetting = await startForgetting(config, parts.database, log)
   const app = await buildApp(parts, log)
   // Runs when all requests are answered.
   app.addHook('onClose', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { isUnavailable } from './database/is-unavailable'
 import { type ErrorCode, ServiceError } from './errors'
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -18,6 +19,9 @@ export function refusalOf(status: number): ServiceError {
 // Answers are data for one reader: not to be kept by a cache, not to be guessed into a page.
 const answerHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
+// A database that restarts is back by then; a full disk needs a person.
+const retryAfterSeconds = 30
+
 /** Every error leaves as the same small JSON; unknown paths and wrong methods are settled before a body is read. */
 export function answerErrors(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -30,7 +34,8 @@ export function answerErrors(app: FastifyInstance): void {
 /** Sends any thrown value as JSON; what is not a refusal is logged and told without detail. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toServiceError(error)
-  if (known.code === 'internal') request.log.error({ err: error }, 'request failed')
+  if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  if (known.code === 'unavailable') reply.header('retry-after', retryAfterSeconds)
   return reply
     .code(known.statusCode)
     .headers(answerHeaders)
@@ -48,6 +53,8 @@ function refusalOfRoute(app: FastifyInstance, request: FastifyRequest, reply: Fa
 
 function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
+  if (isUnavailable(error))
+    return new ServiceError('unavailable', 'The service is not available at the moment. Please try again.')
   const status = statusOf(error)
   if (status >= 400 && status < 500) return refusalOf(status)
   return new ServiceError('internal', 'Something went wrong on our side. Please try again.')

@@ -1,6 +1,7 @@
 /** The service's errors: code to HTTP status. The codes are part of the API. */
 const errorStatuses = {
   bad_request: 400,
+  unknown_field: 400,
   forbidden_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -10,6 +11,7 @@ const errorStatuses = {
   idempotency_key_reused: 422,
   rate_limited: 429,
   internal: 500,
+  unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatuses

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { openDatabase } from './database/open-database'
-import { monthsBefore, startForgetting } from './forgetting'
-import { createLogger } from './logging'
 import { readDatabaseFiles } from './testing/database-files'
 import { testDatabases } from './testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from './testing/entries'
 import { type MailSink, startMailSink } from './testing/mail-sink'
-import { eventually, memoryLog, startTestService, type TestService } from './testing/test-service'
+import { staffOf } from './testing/staff'
+import { eventually, startTestService, type TestService } from './testing/test-service'
+import { monthsBefore } from './retention/delete-old'
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 
 async function postAged(service: TestService, days: number, entries: object, headers = {}): Promise<string> {
   const { id } = await (await service.post('/api/inquiries', entries, headers)).json()
@@ -18,11 +18,30 @@ async function postAged(service: TestService, days: number, entries: object, hea
   return id
 }
 
+const inquiryIds = async ({ database }: TestService) =>
+  (await database.selectFrom('inquiries').select('id').execute()).map(({ id }) => id)
+
+interface Another {
+  /** How long it runs. */
+  hours?: number
+  /** Days that its clock is ahead. */
+  ahead?: number
+  keepMonths?: string
+}
+
 /** Another service on the same data, from its start to its end; gives what it logged. */
-async function runAnother({ config }: TestService, more: Record<string, string> = {}): Promise<string> {
-  const environment = { DATA_DIR: config.dataDir, ...more }
+async function runAnother(
+  { config }: TestService,
+  { hours = 1, ahead = 0, keepMonths = '24' }: Another = {},
+): Promise<string> {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() + ahead * day })
+  onTestFinished(() => void vi.useRealTimers())
+  const environment = { DATA_DIR: config.dataDir, KEEP_MONTHS: keepMonths }
   const another = await startTestService({ database: async () => config.database, environment })
-  await another.stop()
+  vi.advanceTimersByTime(hours * hour)
+  await another.app.close()
+  vi.useRealTimers()
+  await another.database.destroy()
   return another.logged()
 }
 
@@ -48,29 +67,27 @@ describe.each(testDatabases())('forgetting on $name', (kind) => {
   })
   afterAll(() => kind.stop())
 
-  const inquiryIds = async () =>
-    (await service.database.selectFrom('inquiries').select('id').execute()).map(({ id }) => id)
-
   it('inquiries go after two years, whatever their form, with their mails', async () => {
     await postAged(service, 2 * 366, quickInquiry)
     await postAged(service, 2 * 366, podcastGuest)
     await postAged(service, 2 * 366, contactMessage, { 'x-form-trap': '1' })
     const kept = await postAged(service, 2 * 365 - 5, contactMessage)
+    await service.post('/api/newsletter', { email: 'young@visitor.example' })
     const logged = await runAnother(service)
     expect(logged).not.toContain('forget_failed')
     expect(logged).toMatch(/"event":"forgotten","inquiries":3,"addresses":0/)
-    expect(await inquiryIds()).toEqual([kept])
-    expect(await service.database.selectFrom('outbox').select('inquiry_id').execute()).toEqual([
-      { inquiry_id: kept },
-    ])
+    expect(await inquiryIds(service)).toEqual([kept])
+    const mails = service.database.selectFrom('outbox').select('inquiry_id')
+    expect(await mails.where('kind', '=', 'staff_inquiry').execute()).toEqual([{ inquiry_id: kept }])
   })
 
   it('KEEP_MONTHS says how long they are kept', async () => {
     await postAged(service, 2 * 366, quickInquiry)
-    expect(await runAnother(service, { KEEP_MONTHS: '25' })).not.toContain('forgotten')
-    expect(await inquiryIds()).toHaveLength(1)
-    await runAnother(service, { KEEP_MONTHS: '12' })
-    expect(await inquiryIds()).toEqual([])
+    const young = await postAged(service, 1, quickInquiry)
+    expect(await runAnother(service, { keepMonths: '25' })).not.toContain('forgotten')
+    expect(await inquiryIds(service)).toHaveLength(2)
+    await runAnother(service, { keepMonths: '12' })
+    expect(await inquiryIds(service)).toEqual([young])
   })
 
   it('addresses that nobody confirmed go after 30 days; subscribed and unsubscribed ones stay', async () => {
@@ -87,6 +104,53 @@ describe.each(testDatabases())('forgetting on $name', (kind) => {
     const kept = ['active@visitor.example', 'unsubscribed@visitor.example', 'young@visitor.example']
     expect(left.map(({ email }) => email)).toEqual(kept)
   })
+
+  it('nothing is deleted in the first hour after a start', async () => {
+    await postAged(service, 2 * 366, quickInquiry)
+    await postAged(service, 1, quickInquiry)
+    expect(await runAnother(service, { hours: 0.99 })).not.toContain('forgotten')
+    expect(await inquiryIds(service)).toHaveLength(2)
+  })
+
+  it('a clock that is years ahead deletes nothing, and the log says why and what to do', async () => {
+    await postAged(service, 10, quickInquiry)
+    await postAged(service, 1, contactMessage)
+    const logged = await runAnother(service, { ahead: 760, hours: 25 })
+    expect(await inquiryIds(service)).toHaveLength(2)
+    expect(logged.match(/"event":"forget_refused"/g)).toHaveLength(2)
+    expect(logged).toMatch(/"level":50.*the clock says .* but the newest row before the start is of /)
+    expect(logged).toContain('npm run inbox -- forget')
+  })
+
+  it('a clock that goes years ahead while the service runs deletes nothing', async () => {
+    await postAged(service, 2 * 366, quickInquiry)
+    await postAged(service, 1, quickInquiry)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    const another = await startTestService({ database: async () => service.config.database })
+    vi.setSystemTime(Date.now() + 760 * day)
+    await another.post('/api/inquiries', contactMessage)
+    vi.advanceTimersByTime(hour)
+    await another.app.close()
+    vi.useRealTimers()
+    await another.database.destroy()
+    expect(another.logged()).toContain('forget_refused')
+    expect(await inquiryIds(service)).toHaveLength(3)
+  })
+
+  it('what would delete every inquiry is left to a person, who names the date', async () => {
+    await postAged(service, 2 * 366, quickInquiry)
+    await service.post('/api/newsletter', { email: 'young@visitor.example' })
+    expect(await runAnother(service)).toMatch(/forget_refused.*every inquiry is older than 24 months/)
+    expect(await inquiryIds(service)).toHaveLength(1)
+    const staff = staffOf(service)
+    await expect(staff.run('forget')).rejects.toThrow('the date of today')
+    await expect(staff.run('forget', '2024-02-29')).rejects.toThrow('not 2024-02-29. Set the clock')
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await staff.run('forget', today)).toBe(
+      'Deleted: 1 inquiries older than 24 months, 0 unconfirmed addresses.',
+    )
+    expect(await inquiryIds(service)).toEqual([])
+  })
 })
 
 it('a service that stays up forgets every day', async () => {
@@ -94,15 +158,19 @@ it('a service that stays up forgets every day', async () => {
   onTestFinished(() => void vi.useRealTimers())
   const service = await startTestService()
   onTestFinished(service.stop)
-  await postAged(service, 2 * 366, quickInquiry)
-  vi.advanceTimersByTime(day)
-  await eventually(() => service.logged().includes('"event":"forgotten"') || undefined)
+  await postAged(service, 1, quickInquiry)
+  for (const time of [hour, day]) {
+    await postAged(service, 2 * 366, quickInquiry)
+    vi.advanceTimersByTime(time)
+    await eventually(async () => (await inquiryIds(service)).length === 1 || undefined)
+  }
 })
 
 it('what was forgotten leaves no trace in the database files', async () => {
   const service = await startTestService()
   for (let count = 0; count < 40; count++)
     await postAged(service, 2 * 366, { ...quickInquiry, message: `Forgettable ${count} ${'x'.repeat(500)}` })
+  await postAged(service, 1, contactMessage)
   await runAnother(service)
   const bytes = readDatabaseFiles(service.config.dataDir)
   expect(bytes).not.toContain('mira@visitor.example')
@@ -114,18 +182,14 @@ it('what a reader keeps from being cleared is said, and cleared by the next run'
   const service = await startTestService()
   onTestFinished(service.stop)
   await postAged(service, 2 * 366, quickInquiry)
+  await postAged(service, 1, contactMessage)
   const { config } = service
-  const impatient = await openDatabase(config.database)
-  await sql`pragma busy_timeout = 0`.execute(impatient)
-  const { stream, text } = memoryLog()
   await service.database.connection().execute(async (reader) => {
     await sql`begin`.execute(reader)
     await sql`select * from inquiries`.execute(reader)
-    await startForgetting(config, impatient, createLogger('info', stream))()
+    expect(await runAnother(service)).toContain('forget_failed')
     await sql`rollback`.execute(reader)
   })
-  await impatient.destroy()
-  expect(text()).toContain('forget_failed')
   expect(readDatabaseFiles(config.dataDir)).toContain('mira@visitor.example')
   expect(await runAnother(service)).not.toContain('forgotten')
   expect(readDatabaseFiles(config.dataDir)).not.toContain('mira@visitor.example')

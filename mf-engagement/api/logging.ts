@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
+import { isFullDisk } from './database/is-full-disk'
 
 /** Structured logs that hold no personal data: no addresses, no bodies, no paths as typed, no error texts. */
 export function createLogger(level: string, destination?: NodeJS.WritableStream): Logger {
@@ -35,8 +36,7 @@ export function describeError(error: unknown): Record<string, unknown> {
     type: error.name,
     ...pick(error, 'code'),
     ...pick(error, 'responseCode'),
-    // libsql has no code for what somebody has to mend.
-    ...(/disk is full|No space left/i.test(error.message) && { reason: 'the disk is full' }),
+    ...(isFullDisk(error) && { reason: 'the disk is full' }),
     at: frames.slice(0, 8).map((frame) => frame.trim()),
   }
 }

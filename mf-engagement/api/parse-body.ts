@@ -1,16 +1,21 @@
 import * as z from 'zod/mini'
 import { ServiceError } from './errors'
 
-/** Checks a JSON body against a form's schema; the error carries the first message of each field. */
+/**
+ * Checks a JSON body against a form's schema.
+ * @throws ServiceError `invalid` with the first message of each field, or `unknown_field` where the schema is strict.
+ */
 export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, body)
   if (parsed.success) return parsed.data
-  throw new ServiceError(
-    'invalid',
-    'Please check the entries and try again.',
-    fieldMessages(parsed.error.issues),
-  )
+  const { issues } = parsed.error
+  for (const issue of issues) if (issue.code === 'unrecognized_keys') throw unknownField(issue.keys[0] ?? '')
+  throw new ServiceError('invalid', 'Please check the entries and try again.', fieldMessages(issues))
 }
+
+/** A field that is dropped is lost without a word: the sender has to hear of it. */
+const unknownField = (name: string) =>
+  new ServiceError('unknown_field', `This call takes no field ${JSON.stringify(name.slice(0, 100))}.`)
 
 function fieldMessages(issues: { path: PropertyKey[]; message: string }[]): Record<string, string> {
   const messages: Record<string, string> = {}

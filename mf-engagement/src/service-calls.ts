@@ -1,18 +1,26 @@
 import type { ServiceCalls } from 'shared-ui'
-import { inquiryTypes } from './inquiry-form/inquiry-types'
+import * as z from 'zod/mini'
 import { contactMessageSchema } from './inquiry-schemas/contact-message.schema'
 import { newsletterSchema } from './inquiry-schemas/newsletter.schema'
 import { podcastGuestSchema } from './inquiry-schemas/podcast-guest.schema'
 import { quickInquirySchema } from './inquiry-schemas/quick-inquiry.schema'
 
-const fieldsOf = ({ shape }: { shape: object }) => Object.keys(shape)
+/** The schema of each inquiry, by the `type` of its call. */
+export const inquirySchemas = {
+  quick_inquiry: quickInquirySchema,
+  contact_form: contactMessageSchema,
+  podcast_guest: podcastGuestSchema,
+}
 
-/** What the service takes, for the check of every form on the site: the service reads it with the same schemas. */
+const fieldsOf = (schema: z.ZodMiniObject) => Object.keys(schema.shape)
+
+/**
+ * What the inquiry service takes: for each call its types, and for each type the names of its fields, without `type`. A call
+ * that has no types holds its fields under ''.
+ */
 export const serviceCalls: ServiceCalls = {
-  '/api/inquiries': {
-    [inquiryTypes['quick-inquiry']]: fieldsOf(quickInquirySchema),
-    [inquiryTypes['contact-message']]: fieldsOf(contactMessageSchema),
-    [inquiryTypes['podcast-guest']]: fieldsOf(podcastGuestSchema),
-  },
+  '/api/inquiries': Object.fromEntries(
+    Object.entries(inquirySchemas).map(([type, schema]) => [type, fieldsOf(schema)]),
+  ),
   '/api/newsletter': { '': fieldsOf(newsletterSchema) },
 }

@@ -75,6 +75,10 @@ const makers: Record<string, (random: SeededRandom) => Partial<BadRequest>> = {
       body: JSON.stringify(Object.fromEntries(Object.entries(form).filter(([name]) => name !== missing))),
     }
   },
+  'an unknown field': (random) => {
+    const name = random.pick(['year', 'id', 'created_at', 'Email', '', noise(random, 1 + random.below(20))])
+    return { body: JSON.stringify({ ...random.pick(forms), [name]: random.pick(wrongValues(random)) }) }
+  },
   'unicode for an address': (random) => ({
     body: JSON.stringify({ ...random.pick(forms), email: noise(random, 1 + random.below(60)) }),
   }),

@@ -74,7 +74,7 @@ it.runIf(canMount)('on a full disk the service is not ready, and says why, until
   const service = await startOnSmallDisk()
   expect([await service.post(), await service.ready()]).toEqual([201, 200])
   await service.fill()
-  await expect.poll(service.post).toBe(500)
+  await expect.poll(service.post).toBe(503)
   expect(await service.ready()).toBe(503)
   // Of the post, and of the question.
   await expect.poll(service.logged).toMatch(/disk is full.*request failed[^]*disk is full/)

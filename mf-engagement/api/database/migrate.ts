@@ -4,6 +4,7 @@ import { newsletterMigration } from './migrations/002-newsletter'
 import { outboxMigration } from './migrations/003-outbox'
 import { wordingMigration } from './migrations/004-wording'
 import { readinessMigration } from './migrations/005-readiness'
+import { askedMailboxesMigration } from './migrations/006-asked-mailboxes'
 
 /** In order; a released migration never changes, and none goes back. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '003-outbox': outboxMigration,
   '004-wording': wordingMigration,
   '005-readiness': readinessMigration,
+  '006-asked-mailboxes': askedMailboxesMigration,
 }
 
 /** The migrations that this version knows, the newest last. */

@@ -4,6 +4,7 @@ export interface Tables {
   outbox: OutboxRow
   subscribers: SubscriberRow
   suppressions: SuppressionRow
+  asked_mailboxes: AskedMailboxRow
   readiness: ReadinessRow
 }
 
@@ -55,7 +56,7 @@ export type SubscriberStatus = 'pending' | 'active' | 'unsubscribed'
 
 /** A newsletter address with the record of its consent. */
 export interface SubscriberRow {
-  /** The address's keyed hash: the link to unsubscribe still says whom to suppress when the row is gone. */
+  /** Begins with the mailbox's keyed hash: the link to unsubscribe still says what to suppress when the row is gone. */
   id: string
   /** Lower case. */
   email: string
@@ -69,11 +70,17 @@ export interface SubscriberRow {
   unsubscribed_at: string | null
 }
 
-/** An address that must not be written to, as a keyed hash: it outlives the person's other data. */
+/** A mailbox that must not be written to, as a keyed hash: it outlives the person's other data. */
 export interface SuppressionRow {
   address_hash: string
   reason: 'unsubscribed' | 'erased'
   created_at: string
+}
+
+/** A mailbox that was asked for its confirmation, as a keyed hash; kept for a day. */
+export interface AskedMailboxRow {
+  mailbox_hash: string
+  asked_at: string
 }
 
 /** One row, written whenever somebody asks whether the database can be written to. */

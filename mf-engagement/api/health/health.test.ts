@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
+import { testDatabases } from '../testing/databases'
 import { quickInquiry } from '../testing/entries'
 import { eventually, startTestService, type TestService } from '../testing/test-service'
 
@@ -42,6 +43,23 @@ describe('/healthz and /readyz', () => {
       error: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
     })
   })
+
+  it.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))(
+    'while $name is down it asks to be tried again later',
+    async (kind) => {
+      service = await startTestService({ database: (folder) => kind.create(folder) })
+      await kind.stop()
+      const answers = [
+        await service.post('/api/inquiries', quickInquiry),
+        await service.post('/api/newsletter', { email: 'mira@visitor.example' }),
+      ]
+      for (const answer of answers) {
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+        expect((await answer.json()).error.code).toBe('unavailable')
+      }
+      expect((await readiness()).status).toBe(503)
+    },
+  )
 
   it('a staff mail that waits for more than an hour makes it degraded, yet it goes on taking inquiries', async () => {
     service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { contactMessageSchema } from '../../src/inquiry-schemas/contact-message.schema'
-import { podcastGuestSchema } from '../../src/inquiry-schemas/podcast-guest.schema'
-import { quickInquirySchema } from '../../src/inquiry-schemas/quick-inquiry.schema'
+import { inquirySchemas } from '../../src/service-calls'
 import { parseBody } from '../parse-body'
 
-/** The documented JSON of `POST /api/inquiries`: the fields of one form and which form it was. */
+const { quick_inquiry, contact_form, podcast_guest } = inquirySchemas
+
+/** The documented JSON of `POST /api/inquiries`: the fields of one form and which form it was, and nothing else. */
 const inquirySchema = z.discriminatedUnion(
   'type',
   [
-    z.extend(quickInquirySchema, { type: z.literal('quick_inquiry') }),
-    z.extend(contactMessageSchema, { type: z.literal('contact_form') }),
-    z.extend(podcastGuestSchema, { type: z.literal('podcast_guest') }),
+    z.strictObject({ ...quick_inquiry.shape, type: z.literal('quick_inquiry') }),
+    z.strictObject({ ...contact_form.shape, type: z.literal('contact_form') }),
+    z.strictObject({ ...podcast_guest.shape, type: z.literal('podcast_guest') }),
   ],
-  { error: 'Please send one of quick_inquiry, contact_form, podcast_guest' },
+  { error: `Please send one of ${Object.keys(inquirySchemas).join(', ')}` },
 )
 
 export type Inquiry = z.infer<typeof inquirySchema>

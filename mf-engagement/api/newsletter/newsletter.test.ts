@@ -90,6 +90,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
         link.replace('token=', 'token=a'),
         `${service.url}/api/newsletter/confirm`,
         `${link}&token=x`,
+        `${link}.x`,
       ]) {
         for (const method of ['GET', 'POST']) expect((await fetch(broken, { method })).status).toBe(404)
       }
@@ -137,12 +138,58 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
     it('but asks again after a day, when the first mail may be lost', async () => {
       await signUp()
       await reader.firstMail()
-      const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString()
-      await service.database.updateTable('subscribers').set({ requested_at: twoDaysAgo }).execute()
+      const asked_at = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString()
+      await service.database.updateTable('asked_mailboxes').set({ asked_at }).execute()
       await signUp()
       await eventually(() => sink.mails[1])
       expect(await subscribers()).toHaveLength(1)
     })
+  })
+
+  describe('as a mail bomb', () => {
+    const mails = () => service.database.selectFrom('outbox').selectAll().execute()
+
+    it('one mailbox gets one mail a day, whichever of its addresses are signed up', async () => {
+      const addresses = Array.from({ length: 40 }, (_, tag) => `Victim+${tag}@Mail.example`)
+      const answers = await Promise.all(addresses.map(signUp))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+      expect(await mails()).toHaveLength(1)
+      const [recipient] = (await reader.firstMail()).recipients
+      expect(recipient).toMatch(/^victim\+\d+@mail\.example$/)
+    })
+
+    it('all together get a hundred mails an hour; then everybody is told to wait, known or not', async () => {
+      const link = await reader.subscribe(email)
+      await fetch(link, oneClick)
+      await signUp('theo@visitor.example')
+      const asked_at = new Date().toISOString()
+      const others = Array.from({ length: 98 }, (_, number) => ({ mailbox_hash: `hash-${number}`, asked_at }))
+      await service.database.insertInto('asked_mailboxes').values(others).execute()
+      for (const address of ['new@visitor.example', 'theo@visitor.example', email]) {
+        const answer = await signUp(address)
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3600'])
+      }
+      expect(await mails()).toHaveLength(2)
+      await service.database.updateTable('asked_mailboxes').set({ asked_at: '2025' }).execute()
+      expect((await signUp('new@visitor.example')).status).toBe(202)
+      expect(await mails()).toHaveLength(3)
+    })
+  })
+
+  it('takes the same time for an address that is new, known, suppressed or a program’s', async () => {
+    const times: number[] = []
+    const timed = async (act: () => Promise<unknown>) => {
+      const before = performance.now()
+      await act()
+      times.push(performance.now() - before)
+    }
+    await timed(() => signUp())
+    await timed(() => signUp())
+    await fetch(reader.linkIn(await reader.firstMail(), 'unsubscribe'), oneClick)
+    await timed(() => signUp())
+    await timed(() => service.post('/api/newsletter', { email }, { 'x-form-trap': '1' }))
+    // A timer may fire a millisecond early.
+    expect(Math.min(...times)).toBeGreaterThan(98)
   })
 
   it('the pages allow no script, no inline style, no framing and no indexing, and keep the token to themselves', async () => {

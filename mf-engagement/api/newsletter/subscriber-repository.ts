@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/open-database'
 import type { SubscriberRow } from '../database/tables'
 import { newMail } from '../outbox/new-mail'
-import type { NewsletterSigner } from './newsletter-signer'
+import { isHourFull, mayAsk } from './asking-limits'
+import { hashLength, mailboxHashIn, type NewsletterSigner } from './newsletter-signer'
 import { isSuppressed, suppress } from './suppression-repository'
 
 const day = 24 * 60 * 60 * 1000
@@ -17,11 +19,12 @@ export interface SignUp {
 }
 
 /** What happened, for the metrics; the person who asked is told nothing of it. */
-export type SignUpOutcome = 'new' | 'known' | 'suppressed'
+export type SignUpOutcome = 'new' | 'known' | 'suppressed' | 'hour_full'
 
 /**
  * Records a sign-up. With `mailFrom` it waits for the person's confirmation, which is asked for by mail in the same
- * transaction; without, the sign-up itself is the (single) opt-in. A suppressed address is never written to.
+ * transaction; without, the sign-up itself is the (single) opt-in. A suppressed mailbox is never written to, any other
+ * once a day, and all together `mailsAnHour` times an hour.
  */
 export async function signUp(
   database: Database,
@@ -31,8 +34,11 @@ export async function signUp(
 ): Promise<SignUpOutcome> {
   const email = request.email.toLowerCase()
   return database.transaction().execute(async (transaction) => {
+    // First, and the same for every address: who asks does not learn which are known.
+    if (mailFrom !== null && (await isHourFull(transaction))) return 'hour_full'
     if (await isSuppressed(transaction, signer, email)) return 'suppressed'
-    const row = newSubscriber(signer.hashOfAddress(email), { ...request, email }, mailFrom !== null)
+    if (mailFrom !== null && !(await mayAsk(transaction, signer.hashOfMailbox(email)))) return 'known'
+    const row = newSubscriber(signer.idOf(email), { ...request, email }, mailFrom !== null)
     const id = await insertOrRenew(transaction, row)
     if (id === null) return 'known'
     if (mailFrom !== null) {
@@ -68,20 +74,14 @@ async function insertOrRenew(database: Database, row: SubscriberRow): Promise<st
   return renew(database, row)
 }
 
-// An unanswered confirmation mail may have been lost: asking again is fine, once a day. An address that was
-// unsubscribed and then allowed again by the staff starts anew.
+// An unanswered confirmation mail may have been lost: asking again is fine. An address that was unsubscribed and then
+// allowed again by the staff starts anew.
 async function renew(database: Database, { id: _, email, ...record }: SubscriberRow): Promise<string | null> {
-  const yesterday = new Date(Date.now() - day).toISOString()
   const renewed = await database
     .updateTable('subscribers')
     .set(record)
     .where('email', '=', email)
-    .where((is) =>
-      is.or([
-        is('status', '=', 'unsubscribed'),
-        is.and([is('status', '=', 'pending'), is('requested_at', '<', yesterday)]),
-      ]),
-    )
+    .where('status', 'in', ['unsubscribed', 'pending'])
     .returning('id')
     .executeTakeFirst()
   return renewed?.id ?? null
@@ -101,22 +101,25 @@ export async function confirm(database: Database, id: string): Promise<boolean> 
   return subscriber?.status === 'active'
 }
 
-/** Ends a subscription and keeps the address from being written to again, also one that was forgotten in the meantime. */
+/**
+ * Ends a subscription and keeps the mailbox from being written to again, also where the row has been deleted since. Mails that
+ * wait for other addresses of the mailbox are not sent; a subscription that another address has confirmed stays.
+ */
 export async function unsubscribe(database: Database, signer: NewsletterSigner, id: string): Promise<void> {
   const now = new Date().toISOString()
   await database.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('subscribers')
-      .set({ status: 'unsubscribed', unsubscribed_at: now })
-      .where('id', '=', id)
-      .where('status', '!=', 'unsubscribed')
-      .execute()
+    const end = transaction.updateTable('subscribers').set({ status: 'unsubscribed', unsubscribed_at: now })
+    await end.where('id', '=', id).where('status', '!=', 'unsubscribed').execute()
+    await end.where(mailboxHash, '=', mailboxHashIn(id)).where('status', '=', 'pending').execute()
     const subscriber = await findSubscriber(transaction, id)
     // A row can be older than the key, so its address is hashed anew; without a row the id is all there is.
-    const hash = subscriber === undefined ? id : signer.hashOfAddress(subscriber.email)
+    const hash = subscriber === undefined ? mailboxHashIn(id) : signer.hashOfMailbox(subscriber.email)
     await suppress(transaction, hash, 'unsubscribed')
   })
 }
+
+/** As `mailboxHashIn`. */
+const mailboxHash = sql<string>`substr(id, 1, ${sql.lit(hashLength)})`
 
 /** Forgets addresses whose owner never confirmed, and says how many; the law asks to keep no more than is needed. */
 export async function forgetUnconfirmed(database: Database): Promise<number> {

@@ -1,8 +1,9 @@
 import type { Database } from '../database/open-database'
 import type { SuppressionRow } from '../database/tables'
+import { forgetAsking } from './asking-limits'
 import type { NewsletterSigner } from './newsletter-signer'
 
-/** True for an address that must not be written to. */
+/** True for an address that must not be written to, because of itself or of its mailbox. */
 export async function isSuppressed(
   database: Database,
   signer: NewsletterSigner,
@@ -11,18 +12,18 @@ export async function isSuppressed(
   const row = await database
     .selectFrom('suppressions')
     .select('reason')
-    .where('address_hash', '=', signer.hashOfAddress(email))
+    .where('address_hash', 'in', hashesOf(signer, email))
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** Keeps the address with this hash from being written to; the first reason stays. */
+/** Keeps the mailbox with this hash from being written to; the first reason stays. */
 export async function suppress(
   database: Database,
-  addressHash: string,
+  mailboxHash: string,
   reason: SuppressionRow['reason'],
 ): Promise<void> {
-  const row = { address_hash: addressHash, reason, created_at: new Date().toISOString() }
+  const row = { address_hash: mailboxHash, reason, created_at: new Date().toISOString() }
   await database
     .insertInto('suppressions')
     .values(row)
@@ -30,11 +31,17 @@ export async function suppress(
     .execute()
 }
 
-/** Lets an address sign up again; true when it was suppressed. */
+/** Lets a mailbox sign up again, also today; true when it was suppressed. */
 export async function allow(database: Database, signer: NewsletterSigner, email: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('suppressions')
-    .where('address_hash', '=', signer.hashOfAddress(email))
+    .where('address_hash', 'in', hashesOf(signer, email))
     .executeTakeFirst()
+  await forgetAsking(database, signer.hashOfMailbox(email))
   return numDeletedRows > 0n
 }
+
+const hashesOf = (signer: NewsletterSigner, email: string) => [
+  signer.hashOfMailbox(email),
+  signer.hashOfAddress(email),
+]

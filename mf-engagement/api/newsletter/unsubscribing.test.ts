@@ -101,6 +101,44 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     expect(await subscribers()).toEqual([])
   })
 
+  it('holds for the mailbox: none of its addresses is asked again, and what waits for them is not sent', async () => {
+    sink.refuseWith('try later')
+    await signUp('mira+one@visitor.example')
+    const link = reader.linkIn(await eventually(() => sink.refused[0]), 'unsubscribe')
+    await service.database.updateTable('asked_mailboxes').set({ asked_at: '2025' }).execute()
+    await signUp('mira+two@visitor.example')
+    await fetch(link, oneClick)
+    expect((await subscribers()).map(({ status }) => status)).toEqual(['unsubscribed', 'unsubscribed'])
+    await service.database.updateTable('asked_mailboxes').set({ asked_at: '2025' }).execute()
+    for (const address of ['mira@visitor.example', 'Mira+Three@visitor.example']) await signUp(address)
+    expect(await subscribers()).toHaveLength(2)
+    await signUp('theo@visitor.example')
+    expect(await subscribers()).toHaveLength(3)
+  })
+
+  it('holds for the mailbox also where the address was deleted since', async () => {
+    await signUp('mira+one@visitor.example')
+    const link = reader.linkIn(await reader.firstMail(), 'unsubscribe')
+    await service.database.deleteFrom('subscribers').execute()
+    await service.database.deleteFrom('asked_mailboxes').execute()
+    await fetch(link, oneClick)
+    await signUp('mira+two@visitor.example')
+    expect(await subscribers()).toEqual([])
+  })
+
+  it('leaves a subscription that another address of the mailbox has confirmed', async () => {
+    await reader.subscribe('mira@visitor.example')
+    await service.database.updateTable('asked_mailboxes').set({ asked_at: '2025' }).execute()
+    await signUp('mira+two@visitor.example')
+    const link = reader.linkIn(await eventually(() => sink.mails[1]), 'unsubscribe')
+    await fetch(link, oneClick)
+    const rows = service.database.selectFrom('subscribers').select(['email', 'status']).orderBy('status')
+    expect(await rows.execute()).toEqual([
+      { email: 'mira@visitor.example', status: 'active' },
+      { email: 'mira+two@visitor.example', status: 'unsubscribed' },
+    ])
+  })
+
   it('works again after the staff allowed the address', async () => {
     const link = await reader.subscribe(email)
     await fetch(link, oneClick)

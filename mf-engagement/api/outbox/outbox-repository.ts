@@ -4,8 +4,8 @@ import type { OutboxRow } from '../database/tables'
 // No mail waits so long: a later time was written by a clock that was ahead.
 const longestWait = 24 * 60 * 60 * 1000
 
-/** The mails that are due, the longest waiting first. */
-export function dueMails(database: Database, now: Date): Promise<OutboxRow[]> {
+/** The mail to send next: of those that are due the longest waiting, sign-up mails after all mails to the staff. */
+export function nextMail(database: Database, now: Date): Promise<OutboxRow | undefined> {
   const latest = new Date(now.getTime() + longestWait)
   return database
     .selectFrom('outbox')
@@ -15,9 +15,10 @@ export function dueMails(database: Database, now: Date): Promise<OutboxRow[]> {
     .where(({ eb, or }) =>
       or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', latest.toISOString())]),
     )
+    .orderBy(({ eb }) => eb.case().when('kind', '=', 'staff_inquiry').then(0).else(1).end())
     .orderBy('created_at')
-    .limit(50)
-    .execute()
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /**

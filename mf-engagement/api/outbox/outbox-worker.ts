@@ -6,7 +6,7 @@ import type { Metrics } from '../health/metrics'
 import { describeError } from '../logging'
 import type { Mailer } from './mailer'
 import type { OutboxPace } from './outbox-pace'
-import { claimMail, dueMails, markFailed, markSent, renewClaim } from './outbox-repository'
+import { claimMail, markFailed, markSent, nextMail, renewClaim } from './outbox-repository'
 import type { WriteMail } from './write-mail'
 
 /** What the worker works with. */
@@ -64,8 +64,10 @@ export function startOutbox(parts: OutboxParts): OutboxWorker {
 
 async function sendDueMails(parts: OutboxParts, isStopped: () => boolean): Promise<void> {
   try {
-    for (const mail of await dueMails(parts.database, new Date())) {
-      if (isStopped()) return
+    while (!isStopped()) {
+      // Asked anew each time: a mail to the staff does not wait for the sign-up mails that are due.
+      const mail = await nextMail(parts.database, new Date())
+      if (mail === undefined) return
       await sendMail(parts, mail)
     }
   } catch (error) {
@@ -109,7 +111,7 @@ async function keepClaim(
 }
 
 async function noteFailure(parts: OutboxParts, mail: OutboxRow, error: unknown): Promise<void> {
-  const delay = parts.retryDelays[mail.attempts]
+  const delay = isPermanent(error) ? undefined : parts.retryDelays[mail.attempts]
   const isLast = delay === undefined
   const attempts = mail.attempts + 1
   const nextAttempt = isLast ? null : new Date(Date.now() + delay)
@@ -118,6 +120,12 @@ async function noteFailure(parts: OutboxParts, mail: OutboxRow, error: unknown):
   if (isLast) parts.log.error({ event: 'outbox.gave_up', ...details })
   else parts.log.warn({ event: 'outbox.will_retry', ...details })
   parts.metrics.mails.inc({ kind: mail.kind, outcome: isLast ? 'gave_up' : 'failed' })
+}
+
+/** The mail server has refused this mail for good, such as 550. A refused login or greeting concerns no mail: it may be mended. */
+function isPermanent(error: unknown): boolean {
+  const { code, responseCode } = describeError(error)
+  return ['EENVELOPE', 'EMESSAGE'].includes(String(code)) && Number(responseCode) >= 500
 }
 
 function shortReason(error: unknown): string {

@@ -5,8 +5,9 @@ import { saveInquiries } from '../inquiries/inquiry-repository'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
 import { type MailSink, startMailSink } from '../testing/mail-sink'
+import { staffOf } from '../testing/staff'
 import { eventually, startTestService, type TestService } from '../testing/test-service'
-import { claimMail, dueMails } from './outbox-repository'
+import { claimMail, nextMail } from './outbox-repository'
 
 describe.each(testDatabases())('mail to the staff on $name', (kind) => {
   let service: TestService
@@ -79,12 +80,45 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     await service.post('/api/inquiries', quickInquiry)
     const mail = await eventually(async () => (await outbox()).find((row) => row.gave_up_at !== null), 10)
     expect(mail.attempts).toBe(3)
-    expect(await dueMails(service.database, new Date(Date.now() + 60_000))).toEqual([])
+    expect(await nextMail(service.database, new Date(Date.now() + 60_000))).toBeUndefined()
     expect(service.logged()).toMatch(/"level":50.*outbox\.gave_up/)
     expect(service.logged()).not.toContain('visitor.example')
     const ready = await fetch(`${service.url}/readyz`)
     expect(await ready.json()).toMatchObject({ status: 'degraded', outbox: { givenUp: 1 } })
     expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('outbox_given_up 1')
+  })
+
+  it('a mail that is refused for good is given up at once, shown, and sent again by retry', async () => {
+    service = await start()
+    sink.refuseWith('no such mailbox', 550)
+    await service.post('/api/inquiries', quickInquiry)
+    const mail = await eventually(async () => (await outbox()).find((row) => row.gave_up_at !== null))
+    expect(mail.attempts).toBe(1)
+    expect(sink.refused).toHaveLength(1)
+    const staff = staffOf(service, sink.url)
+    expect(await staff.run('list')).toContain('GIVEN UP')
+    expect(await staff.run('show', String(mail.inquiry_id))).toMatch(/^Mail {7}given up .*550$/m)
+    sink.refuseWith(null)
+    await staff.run('retry')
+    expect((await eventually(() => sink.mails[0])).parsed.messageId).toBe(mail.message_id)
+  })
+
+  it('a mail to the staff goes before the sign-up mails that wait', async () => {
+    service = await start()
+    sink.hold()
+    await service.post('/api/newsletter', { email: 'one@visitor.example' })
+    await eventually(() => sink.mails[0])
+    await service.post('/api/newsletter', { email: 'two@visitor.example' })
+    await service.post('/api/newsletter', { email: 'three@visitor.example' })
+    await service.post('/api/inquiries', quickInquiry)
+    sink.release()
+    await eventually(() => sink.mails[3])
+    expect(sink.mails.map(({ recipients }) => recipients[0])).toEqual([
+      'one@visitor.example',
+      'staff@college.example',
+      'two@visitor.example',
+      'three@visitor.example',
+    ])
   })
 
   it('an unreachable mail server does not keep an inquiry from being taken', async () => {
@@ -135,13 +169,13 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
       signals: { page: null, wording: null, isTrapped: false, signals: '' },
     }
     await saveInquiries(database, [received], 'site@college.example')
-    const [mail] = await dueMails(database, new Date())
+    const mail = await nextMail(database, new Date())
     if (mail === undefined) throw new Error('no mail is due')
     const soon = new Date(Date.now() + 10)
     expect(await claimMail(database, mail, soon)).toBe(true)
     expect(await claimMail(database, mail, soon)).toBe(false)
-    expect(await dueMails(database, new Date(Date.now() - 60_000))).toEqual([])
-    expect(await dueMails(database, new Date(Date.now() + 20))).toMatchObject([{ id: mail.id }])
+    expect(await nextMail(database, new Date(Date.now() - 60_000))).toBeUndefined()
+    expect(await nextMail(database, new Date(Date.now() + 20))).toMatchObject({ id: mail.id })
     await database.destroy()
   })
 })

@@ -2,6 +2,7 @@ import { allow } from './allow'
 import { backup } from './backup'
 import { erase } from './erase'
 import { exportRows } from './export'
+import { forget } from './forget'
 import type { CommandArguments, InboxContext } from './inbox-context'
 import { list } from './list'
 import { retry } from './retry'
@@ -20,6 +21,7 @@ export const commands: Record<string, Command> = {
   show: { run: show, takes: ['word'] },
   export: { run: exportRows, takes: ['word', 'format', 'out'] },
   erase: { run: erase, takes: ['word'] },
+  forget: { run: forget, takes: ['word'] },
   allow: { run: allow, takes: ['word'] },
   retry: { run: retry, takes: ['word'] },
   stats: { run: stats, takes: [] },
@@ -32,6 +34,7 @@ export const usage = `npm run inbox -- COMMAND
   show ID                                    one inquiry; ID as list shows it
   export [inquiries|newsletter] --format csv|json [--out FILE]
   erase ADDRESS                              removes a person; unsubscribed addresses stay suppressed
+  forget TODAY                               deletes what is too old, where the service refuses to
   allow ADDRESS                              lets a suppressed address sign up again
   retry [ID]                                 tries given up mails again, or one inquiry's mail
   stats                                      counts, mail, age of backups

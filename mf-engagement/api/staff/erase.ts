@@ -16,7 +16,7 @@ export async function erase(context: InboxContext, { word }: CommandArguments): 
       .deleteFrom('subscribers')
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
-    if (subscribers.numDeletedRows > 0n) await suppress(transaction, signer.hashOfAddress(email), 'erased')
+    if (subscribers.numDeletedRows > 0n) await suppress(transaction, signer.hashOfMailbox(email), 'erased')
     return [inquiries.numDeletedRows, subscribers.numDeletedRows]
   })
   print(

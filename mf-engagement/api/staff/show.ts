@@ -1,3 +1,4 @@
+import type { OutboxRow } from '../database/tables'
 import { inquiryKinds, inquiryLines } from '../outbox/staff-mail'
 import { findInquiry } from './find-inquiry'
 import type { CommandArguments, InboxContext } from './inbox-context'
@@ -16,5 +17,10 @@ export async function show({ database, print }: InboxContext, { word }: CommandA
   if (inquiry.wording !== null) print(`${'Wording'.padEnd(10)} ${inquiry.wording}`)
   if (inquiry.signals !== '') print(`${'Signals'.padEnd(10)} ${inquiry.signals}`)
   if (mail === undefined) print('Mail       none')
-  else print(`Mail       ${mail.sent_at ?? mail.gave_up_at ?? 'waiting'} ${mail.last_error ?? ''}`.trimEnd())
+  else print(`Mail       ${mailState(mail)} ${mail.last_error ?? ''}`.trimEnd())
+}
+
+function mailState({ sent_at, gave_up_at }: OutboxRow): string {
+  if (sent_at !== null) return `sent ${sent_at}`
+  return gave_up_at === null ? 'waiting' : `given up ${gave_up_at}`
 }

@@ -19,8 +19,11 @@ export interface MailSink {
   mails: ReceivedMail[]
   /** What came while mails were refused. */
   refused: ReceivedMail[]
-  /** The next mails are refused with this reply; null takes them again. */
-  refuseWith(reply: string | null): void
+  /** The next mails are refused with this reply, for now or as `code` says; null takes them again. */
+  refuseWith(reply: string | null, code?: number): void
+  /** Mails get no answer until `release`. */
+  hold(): void
+  release(): void
   close(): Promise<void>
 }
 
@@ -34,7 +37,9 @@ interface Pace {
 export async function startMailSink(port = 0, { greeting = 0, taking = 0 }: Pace = {}): Promise<MailSink> {
   const mails: ReceivedMail[] = []
   const refused: ReceivedMail[] = []
-  let refusal: string | null = null
+  let refusal: Error | null = null
+  let held = Promise.resolve()
+  let release = () => {}
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -45,11 +50,12 @@ export async function startMailSink(port = 0, { greeting = 0, taking = 0 }: Pace
         const mail = { parsed: await simpleParser(source), source, recipients }
         if (refusal === null) {
           mails.push(mail)
+          await held
           await wait(taking)
           return done()
         }
         refused.push(mail)
-        return done(new Error(refusal))
+        return done(refusal)
       }, done)
     },
   })
@@ -64,7 +70,10 @@ export async function startMailSink(port = 0, { greeting = 0, taking = 0 }: Pace
     port: actualPort,
     mails,
     refused,
-    refuseWith: (reply) => (refusal = reply),
+    refuseWith: (reply, responseCode = 450) =>
+      (refusal = reply === null ? null : Object.assign(new Error(reply), { responseCode })),
+    hold: () => (held = new Promise((resolve) => (release = resolve))),
+    release: () => release(),
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }

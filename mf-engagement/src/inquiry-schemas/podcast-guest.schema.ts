@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalMessage, personFields } from './person-fields'
-import { requiredParagraphs } from './text-fields'
+import { optionalLine, requiredParagraphs } from './text-fields'
 
 /** The podcast guest application. */
 export const podcastGuestSchema = z.object({
@@ -18,5 +18,7 @@ export const podcastGuestSchema = z.object({
     'Preferred topic must be at most 2000 characters',
   ),
   format: z.enum(['1-hour', '2-hour'], 'Please select a format preference'),
+  // The documented call has `program` for every inquiry; the form of the site does not ask for it.
+  program: optionalLine(200, 'Program must be at most 200 characters'),
   message: optionalMessage,
 })

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { expect, it, onTestFinished } from 'vitest'
+import { contactMessage } from '../testing/entries'
+import { startTestService, type TestService } from '../testing/test-service'
+import { openFile } from './libsql-dialect'
+
+/** Writes as another process does, such as `npm run inbox`; ends with what this gives. */
+function startWriting({ config }: TestService) {
+  if (config.database.kind !== 'file') throw new Error('not a file')
+  const file = openFile(config.database.path)
+  onTestFinished(() => void file.close())
+  file.exec('begin immediate')
+  return () => file.exec('commit')
+}
+
+it('while another process writes, the service answers, and an inquiry waits until it is stored', async () => {
+  const service = await startTestService()
+  onTestFinished(service.stop)
+  const stopWriting = startWriting(service)
+  const posted = service.post('/api/inquiries', contactMessage)
+  await once(service.app.server, 'request')
+  const healthy: number[] = []
+  // Several turns of the event loop: the inquiry is being stored by then.
+  for (let ask = 0; ask < 20; ask++) healthy.push((await fetch(`${service.url}/healthz`)).status)
+  stopWriting()
+  expect([new Set(healthy), (await posted).status]).toEqual([new Set([200]), 201])
+  expect(await service.database.selectFrom('inquiries').select('id').execute()).toHaveLength(1)
+})
+
+it('after another process has written for too long, what is acknowledged is stored', async () => {
+  const service = await startTestService()
+  onTestFinished(service.stop)
+  const stopWriting = startWriting(service)
+  const refused = await service.post('/api/inquiries', contactMessage)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
+  stopWriting()
+  expect((await service.post('/api/inquiries', contactMessage)).status).toBe(201)
+  expect(await service.database.selectFrom('inquiries').select('id').execute()).toHaveLength(1)
+})

@@ -1,0 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const patienceMilliseconds = 5000
+
+/**
+ * Repeats `attempt` while another process writes to the file, for five seconds at most. SQLite's own `busy_timeout` would
+ * block the event loop, and with it every request, for as long.
+ */
+export async function retryBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + patienceMilliseconds
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error
+    }
+    // At random, so that two processes do not meet again and again.
+    await wait(5 + Math.random() * 20)
+  }
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')

@@ -1,0 +1,69 @@
+import type { ServiceConfig } from '../config'
+import type { Database } from '../database/open-database'
+import { oldestKept } from './delete-old'
+
+const day = 24 * 60 * 60 * 1000
+
+/** A clock that is further ahead of the newest row is more likely wrong than the site that quiet. */
+const longestSilence = 92 * day
+
+/** Why nothing is deleted, and what a person can do; for the log. */
+export interface Refusal {
+  reason: string
+  fix: string
+}
+
+const fix =
+  'Check the clock of this machine. If it is wrong, set it and start the service again. If it is right, delete by hand: npm run inbox -- forget YYYY-MM-DD (the date of today).'
+
+/**
+ * Notes the newest row before the service writes any. The function that it gives tells why nothing may be deleted now: a wrong
+ * clock would delete every inquiry for good.
+ */
+export async function retentionGuard({ keepMonths }: ServiceConfig, database: Database) {
+  const newestRow = (await newestTime(database)) ?? Date.now()
+  const startedAt = performance.now()
+  return async (): Promise<Refusal | undefined> => {
+    const expected = newestRow + (performance.now() - startedAt)
+    if (Date.now() > expected + longestSilence) return clockAhead(newestRow)
+    if (await areAllOld(database, keepMonths))
+      return { reason: `every inquiry is older than ${keepMonths} months, so all would be deleted`, fix }
+    return undefined
+  }
+}
+
+const clockAhead = (newestRow: number): Refusal => ({
+  reason: `the clock says ${dateOf(Date.now())}, but the newest row before the start is of ${dateOf(newestRow)}`,
+  fix,
+})
+
+/** As `forget` takes it. */
+export const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+async function newestTime(database: Database): Promise<number | undefined> {
+  const { inquiry, subscriber, suppression } = await database
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('inquiries')
+        .select(({ fn }) => fn.max('created_at').as('newest'))
+        .as('inquiry'),
+      selectFrom('subscribers')
+        .select(({ fn }) => fn.max('requested_at').as('newest'))
+        .as('subscriber'),
+      selectFrom('suppressions')
+        .select(({ fn }) => fn.max('created_at').as('newest'))
+        .as('suppression'),
+    ])
+    .executeTakeFirstOrThrow()
+  const times = [inquiry, subscriber, suppression].filter((time) => time !== null)
+  return times.length === 0 ? undefined : Math.max(...times.map(Date.parse))
+}
+
+async function areAllOld(database: Database, keepMonths: number): Promise<boolean> {
+  const newest = await database
+    .selectFrom('inquiries')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest !== undefined && newest.created_at < oldestKept(keepMonths)
+}

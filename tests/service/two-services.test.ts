@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { openDatabase } from '../../mf-engagement/api/database/open-database'
+import { contactMessage } from '../../mf-engagement/api/testing/entries'
+import { temporaryFolder } from '../../mf-engagement/api/testing/temporary-folder'
+import { startServiceProcess } from './service-process'
+
+it('two services on one file take turns: each post is answered, each key is one row', async () => {
+  const folder = await temporaryFolder()
+  onTestFinished(folder.remove)
+  const start = () => startServiceProcess({ DATA_DIR: folder.path, LOG_LEVEL: 'info' })
+  const services = [await start(), await start()]
+  onTestFinished(async () => void (await Promise.all(services.map((service) => service.kill()))))
+  const post = async (url: string, key: string) => {
+    const answer = await fetch(`${url}/api/inquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(contactMessage),
+    })
+    return `${answer.status} ${await answer.text()}`
+  }
+  const keys = Array.from({ length: 200 }, (_, number) => `the-key-number-${number}`)
+  const answers = await Promise.all(keys.map((key) => Promise.all(services.map(({ url }) => post(url, key)))))
+  for (const [first, second] of answers) {
+    expect(first).toMatch(/^201 /)
+    expect(second).toBe(first)
+  }
+  const database = await openDatabase({ kind: 'file', path: join(folder.path, 'inquiries.db') })
+  onTestFinished(() => database.destroy())
+  expect(await database.selectFrom('inquiries').select('id').execute()).toHaveLength(keys.length)
+})
