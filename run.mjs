@@ -60,8 +60,7 @@ function install(...flags) {
 async function runHere(file, ...args) {
   const entry = resolve(file)
   process.argv = [process.execPath, entry, ...args]
-  const { register } = await import('tsx/esm/api')
-  register()
+  await import('./shared-ui/build/register-typescript.mjs')
   await import(pathToFileURL(entry).href)
 }
 

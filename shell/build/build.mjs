@@ -1,8 +1,7 @@
 // Builds the shell; see build-shell.ts.
-import { register } from 'tsx/esm/api'
+import '../../shared-ui/build/register-typescript.mjs'
 
 process.env.NODE_ENV = 'production'
-register()
 const { buildShell } = await import('./build-shell.ts')
 const { buildFault } = await import('shared-ui/build/build-fault')
 await buildShell(process.cwd()).catch((error) => {
