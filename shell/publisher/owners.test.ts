@@ -68,6 +68,11 @@ it.each<[string, Entry, string]>([
   ],
   ['a new menu before all others', entry(100, { menu: 'Alumni' }), 'the first place of the header'],
   [
+    'the first place of the header, for a menu of its own',
+    entry(50, { menu: 'Alumni' }, { overview: true }),
+    'the first place of the header',
+  ],
+  [
     'the first place of a menu',
     entry(600, menu),
     'the first place of the menu Resources, which belongs to mf-',

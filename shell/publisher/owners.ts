@@ -42,26 +42,38 @@ const overviewOwner = (combination: Combination, menu: string) =>
     manifest.navigation.some((entry) => entry.overview && menuOf(entry) === menu),
   )?.manifest.name
 
-/** Who owns the place of an entry, and the entries that the owner has there. */
-function placeOf(live: Combination, next: Combination, entry: Entry) {
+/** A part of the navigation that an entry joins: whose it is, and its lowest order. */
+interface Place {
+  owner: string
+  name: string
+  first: number
+  takesOverview: boolean
+}
+
+const firstOrder = (combination: Combination, name: string, isThere: (entry: Entry) => boolean) =>
+  Math.min(...(combination.get(name)?.manifest.navigation ?? []).filter(isThere).map(({ order }) => order))
+
+/** Every entry but those of the footer has a place in the header; one in a menu that has an owner has two. */
+function placesOf(live: Combination, next: Combination, entry: Entry): Place[] {
   const menu = menuOf(entry)
   const owner = menu === undefined ? undefined : (overviewOwner(live, menu) ?? overviewOwner(next, menu))
-  const name = owner ?? 'shell'
-  const entries = next.get(name)?.manifest.navigation ?? []
-  return owner === undefined
-    ? { owner: name, group: 'the header', entries: entries.filter(({ place }) => place === 'header') }
-    : { owner: name, group: `the menu ${menu}`, entries: entries.filter((other) => menuOf(other) === menu) }
+  const first = firstOrder(next, 'shell', ({ place }) => place === 'header')
+  const header = { owner: 'shell', name: 'the header', first, takesOverview: false }
+  if (owner === undefined) return [header]
+  const firstInMenu = firstOrder(next, owner, (other) => menuOf(other) === menu)
+  const takesOverview = entry.overview === true
+  return [{ owner, name: `the menu ${menu}`, first: firstInMenu, takesOverview }, header]
 }
 
 function checkEntry(live: Combination, next: Combination, remote: string, entry: Entry): void {
-  const { owner, group, entries } = placeOf(live, next, entry)
-  const first = Math.min(...entries.map(({ order }) => order))
-  if (owner === remote || entries.length === 0) return
-  const takesOverview = entry.overview === true && group !== 'the header'
-  if (entry.order > first && !takesOverview) return
+  const isTaken = ({ owner, first, takesOverview }: Place) =>
+    owner !== remote && (takesOverview || (first !== Infinity && entry.order <= first))
+  const taken = placesOf(live, next, entry).find(isTaken)
+  if (!taken) return
+  const { owner, name, first, takesOverview } = taken
   throw new PublishError(
     'menu-owned',
-    `The entry "${entry.label}" of ${remote} takes ${takesOverview ? 'the overview' : 'the first place'} of ${group}, which belongs to ${owner}.`,
+    `The entry "${entry.label}" of ${remote} takes ${takesOverview ? 'the overview' : 'the first place'} of ${name}, which belongs to ${owner}.`,
     `In src/remote.tsx give it an order above ${first}${takesOverview ? ', and no `overview`' : ''}.`,
   )
 }

@@ -1,5 +1,4 @@
-import { sampleManifest } from '../testing/sample-build'
-import { sharedClasses, strayingSelectors, unsafeText } from './check-styles'
+import { classesOf, sharedClasses, strayingSelectors, unsafeText } from './check-styles'
 
 it.each([
   'body{color:red}',
@@ -70,14 +69,12 @@ it('accepts a sheet without one', () => {
   expect(unsafeText('a{content:"<style>"}')).toBeUndefined()
 })
 
-const sheetOf = (name: string, sheet: string) => ({ manifest: sampleManifest({ name }), sheet })
-
 it('names both remotes of a class that is in the sheets of both', () => {
-  const sheets = [
-    sheetOf('mf-sample', '.sa\\:flex{display:flex}.thanks{display:block}'),
-    sheetOf('mf-herbs', '.he\\:flex{display:flex}.kit-button,.herb-form .thanks:not(:target){display:none}'),
-  ]
-  expect(sharedClasses(sheets, 'mf-herbs')).toEqual([
+  const classes = new Map([
+    ['mf-sample', classesOf('.sa\\:flex{display:flex}.thanks{display:block}')],
+    ['mf-herbs', classesOf('.kit-button,.herb-form .thanks:not(:target){display:none}')],
+  ])
+  expect(sharedClasses(classes, 'mf-herbs')).toEqual([
     {
       page: 'mf-herbs',
       check: 'styles',

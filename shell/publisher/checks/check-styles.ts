@@ -48,19 +48,16 @@ export function strayingSelectors(sheet: string): string[] {
 /** What would end the `style` element that the sheet is inlined in. */
 export const unsafeText = (sheet: string) => /<\/style.{0,40}/i.exec(sheet)?.[0]
 
-const classesOf = (sheet: string) =>
+/** The classes of its own that a remote's sheet names. */
+export const classesOf = (sheet: string) =>
   new Set(selectorRules(sheet).flatMap(({ selector }) => ownClasses(selector)))
 
 /** Classes of the remote `name` that another remote's sheet has too: each would style the other's elements. */
-export function sharedClasses(sheets: Sheet[], name: string): Finding[] {
-  const own = new Set(
-    sheets.filter(({ manifest }) => manifest.name === name).flatMap(({ sheet }) => [...classesOf(sheet)]),
-  )
-  const others = sheets.filter(({ manifest }) => manifest.name !== name)
-  return others.flatMap(({ manifest, sheet }) => {
-    const both = [...classesOf(sheet)].filter((each) => own.has(each)).map((each) => `.${each}`)
+export function sharedClasses(classes: ReadonlyMap<string, Set<string>>, name: string): Finding[] {
+  return [...classes].flatMap(([other, theirs]) => {
+    const both = other === name ? [] : [...theirs].filter((each) => classes.get(name)?.has(each))
     if (both.length === 0) return []
-    const found = `${both.join(', ')}, also in the styles of ${manifest.name}`
+    const found = `${both.map((each) => `.${each}`).join(', ')}, also in the styles of ${other}`
     return [{ page: name, check: 'styles', expected: 'classes that no other remote has', found }]
   })
 }
@@ -87,9 +84,10 @@ function checkSheet({ manifest: { name }, sheet }: Sheet): Finding[] {
 export async function checkStyles(fresh: StoredBuild[], combination: Combination): Promise<Finding[]> {
   const sheets = await Promise.all([...combination.values()].map(sheetOf))
   const remotes = sheets.filter(({ manifest }) => manifest.name !== 'shell')
+  const classes = new Map(remotes.map(({ manifest, sheet }) => [manifest.name, classesOf(sheet)]))
   const isFresh = ({ manifest }: Sheet) => fresh.some((build) => build.manifest.name === manifest.name)
   return [
     ...sheets.filter(isFresh).flatMap(checkSheet),
-    ...remotes.filter(isFresh).flatMap(({ manifest }) => sharedClasses(remotes, manifest.name)),
+    ...remotes.filter(isFresh).flatMap(({ manifest }) => sharedClasses(classes, manifest.name)),
   ]
 }
