@@ -40,17 +40,24 @@ export class KeptService {
   }
 
   #run(listens: () => void, refuses: (reason: ConfigError) => void): void {
-    this.#child = spawnService(this.entry, this.port)
-    this.#child.once('message', listens)
-    this.#child.once('exit', async (code) => {
+    const child = (this.#child = spawnService(this.entry, this.port))
+    const runAgain = async (what: string, pause: number) => {
       if (this.#isStopping) return
-      if (code === unusable && this.#isStarting)
-        return refuses(new ConfigError('The inquiry service does not start like this: see above.'))
-      // What it cannot use now it may be able to use in a while: a port, a disk.
-      const [what, pause] = code === unusable ? ['cannot start: see above', 5000] : ['ended', 1000]
       console.error(`The inquiry service ${what}; it is started again. The site stays up.`)
       await wait(pause)
       if (!this.#isStopping) this.#run(listens, refuses)
+    }
+    child.once('message', listens)
+    // Without a listener it would end the web server. A process that has never run has no exit.
+    child.on('error', (error) => {
+      if (child.pid === undefined) void runAgain(`cannot be started: ${error.message}`, 5000)
+    })
+    child.once('exit', (code) => {
+      if (code === unusable && this.#isStarting && !this.#isStopping)
+        return refuses(new ConfigError('The inquiry service does not start like this: see above.'))
+      // What it cannot use now it may be able to use in a while: a port, a disk.
+      const [what, pause] = code === unusable ? ['cannot start: see above', 5000] : ['ended', 1000]
+      void runAgain(what, pause)
     })
   }
 
@@ -66,7 +73,7 @@ export class KeptService {
   async stop(): Promise<void> {
     this.release()
     const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
     await once(child, 'exit')
   }
