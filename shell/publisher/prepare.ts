@@ -1,5 +1,5 @@
 import { readBuild, type StoredBuild } from './build-store'
-import { checkBuildWeights, checkPageWeights } from './checks/check-budgets'
+import { checkBuildWeights, checkFrameWeight, checkPageWeights } from './checks/check-budgets'
 import { checkLinks, checkNavigation, checkUnique } from './checks/check-links'
 import { checkStyles } from './checks/check-styles'
 import { emptiedSlots, vanishedPages } from './checks/check-losses'
@@ -101,6 +101,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
       ...(await checkStyles(change.fresh)),
       ...(await checkBuildWeights(change.fresh)),
       ...(await checkPageWeights(site, pages, rendered)),
+      ...(await checkFrameWeight(site, pages, change.fresh)),
     ],
     after: move?.number ?? 0,
   }
