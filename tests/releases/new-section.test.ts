@@ -66,7 +66,7 @@ it('leaves room for further ones, untouched as the template makes them', async (
     await site('publish', section)
   }
   expect(Object.keys((await published.live()).builds)).toEqual(expect.arrayContaining([name, ...further]))
-})
+}, 360_000)
 
 it('has styles of its own, under a prefix that nobody else has', async () => {
   const client = join(checkout.dir, name, 'dist/client')
