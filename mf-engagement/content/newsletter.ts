@@ -8,6 +8,8 @@ export const newsletter = {
   /** Who asks for consent, and where to reach them, as Canada's anti-spam law wants it beside the request; `mail` ends it. */
   consent: `By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time. ${site.collegeName}, ${street}, ${city}, ${region} ${postalCode},`,
   mail: site.email,
+  /** True whether the service asks for a confirmation or not: a page cannot know how it is configured. */
+  confirmation: 'If we send you an email to confirm, you are subscribed once you follow its link.',
   /** Changes whenever the consent sentence does: the service records which words a person agreed to. */
   consentVersion: 'newsletter-2026-1',
   label: 'Email address',

@@ -121,7 +121,7 @@ export const classicalTexts: ClassicalTextsPage = {
         { title: 'Above the collarbones', term: 'Shalakya', text: 'Eyes, ears, nose, mouth and head.' },
         { title: 'Surgery', term: 'Shalya', text: 'Wounds, fractures and foreign bodies.' },
         { title: 'Toxicology', term: 'Agada', text: 'Bites, stings and poisons.' },
-        { title: 'Renewal', term: 'Rasayana', text: 'Vitality, memory and ageing well.' },
+        { title: 'Renewal', term: 'Rasayana', text: 'Vitality, memory and aging well.' },
         { title: 'Reproductive vitality', term: 'Vajikarana', text: 'Fertility and healthy offspring.' },
       ],
     },

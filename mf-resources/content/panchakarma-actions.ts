@@ -35,8 +35,8 @@ export const panchakarmaActions: PanchakarmaAction[] = [
       'Traditionally used for complaints linked with liver, gut and skin',
       'Said to bring clear senses and an even digestion',
     ],
-    season: 'Autumn',
-    cautions: 'Pregnancy, childhood, weakness, fever, rectal bleeding or prolapse, diarrhoea, dehydration.',
+    season: 'Fall',
+    cautions: 'Pregnancy, childhood, weakness, fever, rectal bleeding or prolapse, diarrhea, dehydration.',
   },
   {
     name: 'Basti',
@@ -50,7 +50,7 @@ export const panchakarmaActions: PanchakarmaAction[] = [
     ],
     season: 'The rainy season',
     cautions:
-      'Acute diarrhoea, rectal bleeding, bowel disease, pregnancy, diabetes with complications, severe weakness.',
+      'Acute diarrhea, rectal bleeding, bowel disease, pregnancy, diabetes with complications, severe weakness.',
   },
   {
     name: 'Nasya',
@@ -74,7 +74,7 @@ export const panchakarmaActions: PanchakarmaAction[] = [
       'Traditionally used for some skin complaints and gout-like pain',
       'Said to relieve local heat and swelling',
     ],
-    season: 'Autumn',
-    cautions: 'Anaemia, bleeding disorders, blood thinners, pregnancy, frailty, and any risk of infection.',
+    season: 'Fall',
+    cautions: 'Anemia, bleeding disorders, blood thinners, pregnancy, frailty, and any risk of infection.',
   },
 ]

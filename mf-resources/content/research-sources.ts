@@ -99,7 +99,7 @@ export const researchAreas: ResearchArea[] = [
   },
   {
     title: 'Integrative care',
-    topics: ['Supportive care in cancer', 'Skin conditions', 'Respiratory allergy', 'Healthy ageing'],
+    topics: ['Supportive care in cancer', 'Skin conditions', 'Respiratory allergy', 'Healthy aging'],
   },
 ]
 

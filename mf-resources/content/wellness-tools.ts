@@ -106,7 +106,7 @@ export const wellnessTools: WellnessToolsPage = {
       disclaimer: {
         heading: 'Personalized nutrition comes first',
         text: [
-          'These are general ideas, not a diet plan for you. Allergies, intolerances, medical diets, pregnancy and the needs of children and elders always take precedence; a dietitian can help you adapt them. Never give honey to an infant under one year.',
+          'These are general ideas, not a diet plan for you. Allergies, intolerances, medical diets, pregnancy and the needs of children and elders always take precedence; a dietitian can help you adapt them.',
         ],
       },
     },

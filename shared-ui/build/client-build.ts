@@ -6,6 +6,7 @@ import { chunkGroups, type ChunkGroup } from './chunk-groups'
 import { compileHint } from './compile-hint'
 import type { ExposedModule } from './describe-section'
 import { federationCssMarker, federationCssMarkerGone } from './federation-css-marker'
+import { licenses } from './licenses'
 import { noVersionNegotiation } from './no-version-negotiation'
 import { sharedDoors } from './shared-doors.js'
 import { baseBuild, baseBuildOptions } from './vite-base'
@@ -62,6 +63,7 @@ export async function buildClient(root: string, name: string, modules: ExposedMo
       federationCssMarkerGone(),
       chunkGroups(groups),
       compileHint(),
+      licenses(root),
     ],
     build: {
       ...baseBuildOptions,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chunkGroups } from 'shared-ui/build/chunk-groups'
 import { compileHint } from 'shared-ui/build/compile-hint'
 import { federationCssMarker, federationCssMarkerGone } from 'shared-ui/build/federation-css-marker'
+import { licenses } from 'shared-ui/build/licenses'
 import { baseBuild, baseBuildOptions } from 'shared-ui/build/vite-base'
 import { build } from 'vite'
 import { siteIcons } from './site-icons'
@@ -26,6 +27,7 @@ export async function buildShellClient(root: string): Promise<void> {
       federationCssMarkerGone(),
       chunkGroups(groups),
       compileHint(),
+      licenses(root),
     ],
     build: {
       ...baseBuildOptions,

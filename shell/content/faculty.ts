@@ -93,7 +93,7 @@ export const faculty: FacultyMember[] = [
     ),
     portrait: 'emmanuel-okafor.svg',
     description: sample(
-      'Emmanuel taught physiology in Lagos and Halifax and was, by his own account, a sceptic when he sat in on his first class here. He teaches the modern sciences of the body and how to read a study: what was measured, in whom, compared with what, and what it cannot tell us.',
+      'Emmanuel taught physiology in Lagos and Halifax and was, by his own account, a skeptic when he sat in on his first class here. He teaches the modern sciences of the body and how to read a study: what was measured, in whom, compared with what, and what it cannot tell us.',
       'Faculty member 6: biography',
     ),
     specialties: ['Anatomy and physiology', 'Reading research', 'Ethics and scope of practice'],

@@ -4,7 +4,7 @@ type SearchEntry = Pick<PageMetadata, 'title' | 'description' | 'keywords'>
 
 /** What search engines and link previews show of the shell's pages. Descriptions hold 120 to 160 characters. */
 export const pageMetadata: Record<
-  'home' | 'about' | 'faculty' | 'comingSoon' | 'notFound' | 'formProblem',
+  'home' | 'about' | 'faculty' | 'comingSoon' | 'notFound' | 'formProblem' | 'menu',
   SearchEntry
 > = {
   home: {
@@ -38,6 +38,11 @@ export const pageMetadata: Record<
     title: 'Coming soon: student portal',
     description:
       'Our student portal and online enrollment are being prepared. See what they will offer, and how to enroll or reach us with the help of a person until then.',
+  },
+  menu: {
+    title: 'All menus',
+    description:
+      'Every link of the header, of its menus and of the footer on one page: programs, admissions, resources, faculty, podcast and whatever else the site holds.',
   },
   notFound: {
     title: '404 Page Not Found',

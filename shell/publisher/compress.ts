@@ -21,7 +21,9 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
 }
 
 /** Pages are compressed while somebody waits for the publish: the last step would save 2 % and take three times as long. */
-const qualityFor = (file: string) => (/\.(html|json)$/.test(file) ? 10 : 11)
+export const pageQuality = 10
+
+const qualityFor = (file: string) => (/\.(html|json)$/.test(file) ? pageQuality : 11)
 
 async function writeSmaller(file: string, content: Buffer): Promise<void> {
   const params = {

@@ -3,9 +3,10 @@ import { unknownFields } from './checks/check-calls'
 import { thanklessForms, undeclaredForms } from './checks/check-forms'
 import { checkHtml } from './checks/check-html'
 import { checkPage } from './checks/check-page'
+import { refuseLargePage } from './checks/check-size'
 import { unknownSlots } from './checks/check-slots'
 import type { Finding } from './checks/finding'
-import { navigationOf, shellOf, type Combination } from './combination'
+import { shellOf, type Combination } from './combination'
 import { htmlDocument } from './document/document'
 import { headTags } from './document/head-tags'
 import { inlineStyles } from './document/inline-styles'
@@ -18,6 +19,7 @@ import { storePage } from './page-store'
 import type { ReleasePage } from './release'
 import type { RenderedPage } from './render/render-pages'
 import type { RenderContext } from './render-release'
+import { shownNavigationOf } from './shown-navigation'
 
 function preloads(combination: Combination, data: ServedPageData) {
   const withPage = Object.values(data.slots).filter(({ hydrate }) => hydrate === 'with-page')
@@ -57,12 +59,13 @@ export async function finishPage(
   const html = htmlDocument({
     head,
     data,
-    navigation: navigationOf(combination),
+    navigation: shownNavigationOf(combination),
     preload: preloads(combination, data),
     shellFiles: shellFiles(combination),
     styles: styles.html,
     body,
   })
+  refuseLargePage(path, html)
   const facts = pageFacts(html, new URL(path, origin))
   const words = contentHash(facts.words)
   const before = previous?.pages[path]

@@ -2,7 +2,10 @@ import type { SlotName } from 'shared-ui'
 import { browserTitle } from 'shared-ui/page-metadata'
 import { frameModule, type Manifest } from 'shared-ui/manifest'
 import type { SectionRef, ServedPageData, SlotRef } from '../src/app/page-data'
-import { shellOf, type Combination } from './combination'
+import { listedMenus } from '../src/navigation/listed-menus'
+import { menuParams } from '../src/navigation/menu-params'
+import { menuPath } from '../src/navigation/menu-addresses'
+import { navigationOf, shellOf, type Combination } from './combination'
 import type { StoredBuild } from './build-store'
 import { PublishError } from './errors'
 import { perCombination } from './per-combination'
@@ -16,10 +19,16 @@ export interface PlannedPage {
 /** Where a build is served from. */
 export const baseOf = ({ manifest, version }: StoredBuild) => `/assets/${manifest.name}/${version}/`
 
+/** The page that lists the whole navigation changes with it; every other is as its section declares it. */
+const withNavigation = (combination: Combination, page: Manifest['pages'][number]) =>
+  page.path === menuPath ? { ...page, params: menuParams(listedMenus(navigationOf(combination))) } : page
+
 /** Every page of a combination, by path. */
 export function plannedPages(combination: Combination): Map<string, PlannedPage> {
   const pages = [...combination.values()].flatMap(({ manifest }) =>
-    manifest.pages.map((page) => [page.path, { section: manifest.name, page }] as const),
+    manifest.pages.map(
+      (page) => [page.path, { section: manifest.name, page: withNavigation(combination, page) }] as const,
+    ),
   )
   return new Map(pages.toSorted(([a], [b]) => a.localeCompare(b)))
 }

@@ -1,5 +1,5 @@
 import { readBuild, type StoredBuild } from './build-store'
-import { checkBuildWeights, checkPageWeights } from './checks/check-budgets'
+import { checkBuildWeights, checkFrameWeight, checkPageWeights } from './checks/check-budgets'
 import { unknownCalls } from './checks/check-calls'
 import { checkLinks, checkNavigation, checkUnique } from './checks/check-links'
 import { checkStyles } from './checks/check-styles'
@@ -108,6 +108,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
       ...(await checkStyles(change.fresh, combination)),
       ...(await checkBuildWeights(change.fresh)),
       ...(await checkPageWeights(site, pages, rendered)),
+      ...(await checkFrameWeight(site, pages, change.fresh)),
     ],
     after: move?.number ?? 0,
   }

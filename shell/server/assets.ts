@@ -42,6 +42,6 @@ export function serveAssets(app: FastifyInstance, site: SiteDirectory, live: Rel
   })
   app.get('/robots.txt', async (_request, reply) => {
     const release = await live.current()
-    return release ? reply.type('text/plain').send(robots(release)) : reply.code(503).send()
+    return release ? reply.type('text/plain; charset=utf-8').send(robots(release)) : reply.code(503).send()
   })
 }

@@ -5,6 +5,7 @@ import { sourcePages } from './app/source-pages'
 import { Site } from './app/site'
 import { SiteRouter } from './app/site-router'
 import { rememberScrollPositions } from './app/scroll-positions'
+import { shownNavigation } from './navigation/shown-navigation'
 import { withNeighbours } from './navigation/with-neighbours'
 import 'shared-ui/styles/kit.css'
 import './styles.css'
@@ -14,10 +15,11 @@ const root = createRoot(document.body)
 
 function show({ sections, neighbours }: typeof site): void {
   const own = sections.flatMap(({ navigation }) => navigation)
-  const source = sourcePages(sections, neighbours)
+  const navigation = withNeighbours(own, neighbours.navigation)
+  const source = sourcePages(sections, neighbours, navigation)
   root.render(
     <SiteRouter source={source}>
-      <Site source={source} navigation={withNeighbours(own, neighbours.navigation)} />
+      <Site source={source} navigation={shownNavigation(navigation)} />
       <SourceHead source={source} />
     </SiteRouter>,
   )

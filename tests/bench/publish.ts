@@ -41,9 +41,10 @@ async function measure({ site, sections, stampFirst }: GrownSite): Promise<void>
     times.push(await secondsToLive(site, dist))
   }
   const { bytes, scripts, release } = await firstVisit(site, `/${generatedName(2)}/one`)
+  const another = await firstVisit(site, '/programs/alc')
   const list = times.map((time) => time.toFixed(2)).join(' ')
   console.log(
-    `${String(sections).padStart(3)} sections, ${sections * 10 + 28} pages: median ${median(times).toFixed(2)} s (${list}); an unchanged page: ${bytes} bytes of HTML, ${scripts} scripts; the release's own file: ${Math.round(release / 1000)} kB`,
+    `${String(sections).padStart(3)} sections, ${sections * 10 + 29} pages: median ${median(times).toFixed(2)} s (${list}); an unchanged page: ${bytes} bytes of HTML, ${scripts} scripts; /programs/alc: ${another.bytes} bytes; the release's own file: ${Math.round(release / 1000)} kB`,
   )
 }
 

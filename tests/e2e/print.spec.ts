@@ -12,7 +12,7 @@ test('a program page prints its words in black, and nothing to press', async ({ 
   await expect(page.getByRole('figure')).toBeVisible()
   await expect(
     page.getByText('Samya College of Ayurveda, ', { exact: false }).filter({ visible: true }),
-  ).toContainText('@')
+  ).toContainText(/@.*\/programs\/pkt/)
   for (const name of ['Start Your Journey Today', 'Questions about this program?'])
     await expect(page.getByRole('heading', { name })).toBeHidden()
   const colours = await page
@@ -33,4 +33,20 @@ test('answers print whether somebody opened them or not, links to other sites wi
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
     await link.evaluate((element) => element.getAttribute('href') ?? 'none'),
   )
+})
+
+test('the first sheet of the wellness tools holds their first cards, and no note is cut in two', async ({
+  page,
+}) => {
+  await page.goto('/resources/wellness-tools')
+  await hydrated(page)
+  // A sheet of US Letter less its margins, in CSS pixels.
+  await page.setViewportSize({ width: 695, height: 920 })
+  await page.emulateMedia({ media: 'print' })
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Daily Routine' }) })
+  const { y = 0, height = 0 } = (await card.boundingBox()) ?? {}
+  expect(y + height).toBeLessThan(920)
+  for (const note of await page.getByRole('note').all()) await expect(note).toHaveCSS('break-inside', 'avoid')
 })

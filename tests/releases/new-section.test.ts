@@ -79,6 +79,15 @@ it('comes on the site with its page, menu entries and sitemap line, with no othe
   expect(page).toContain('action="/forms/quick-inquiry"')
 })
 
+it('leaves room for further ones, untouched as the template makes them', async () => {
+  const further = ['mf-tea-house', 'mf-field-trips', 'mf-open-days']
+  for (const section of further) {
+    await site('new', section)
+    await site('publish', section)
+  }
+  expect(Object.keys((await published.live()).builds)).toEqual(expect.arrayContaining([name, ...further]))
+}, 360_000)
+
 it('has styles of its own, under a prefix that nobody else has', async () => {
   const client = join(checkout.dir, name, 'dist/client')
   const [sheet = ''] = (await readdir(client)).filter((file) => file.endsWith('.css'))

@@ -24,10 +24,10 @@ const pageHtml = async (file: string) => readFile(join(published.site.pages, fil
 /** The release of the workspace's four packages alone. */
 const four = async () => (await liveRelease(siteDirectory(inject('publishedSite')))).release
 
-it('publishes 26 routes and the two pages that the server answers with', async () => {
+it('publishes 26 routes and the three pages of the frame', async () => {
   const { pages } = await four()
-  expect(Object.keys(pages)).toHaveLength(28)
-  expect(Object.values(pages).filter(({ noindex }) => noindex)).toHaveLength(2)
+  expect(Object.keys(pages)).toHaveLength(29)
+  expect(Object.values(pages).filter(({ noindex }) => noindex)).toHaveLength(3)
 })
 
 it('changes nothing when the same builds are published again', async () => {

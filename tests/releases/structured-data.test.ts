@@ -70,6 +70,7 @@ const kinds: Record<string, string[]> = {
   '/resources': ['CollectionPage', 'BreadcrumbList'],
   '/404': [],
   '/form-problem': [],
+  '/menu': [],
   ...Object.fromEntries([...courses, ...pathways, ...topics]),
 }
 

@@ -16,6 +16,7 @@ export default function NewsletterBox() {
         <a href={`mailto:${newsletter.mail}`} className="kit-address en:text-cream en:underline">
           {newsletter.mail}
         </a>
+        {`. ${newsletter.confirmation}`}
       </p>
       <label htmlFor={fieldId} className="en:mt-4 en:mb-1.5 en:block en:text-sm en:font-semibold">
         {newsletter.label}

@@ -114,7 +114,7 @@ export const alc: ProgramTexts = {
         text: 'Spread the tuition over installments while you study.',
       },
     ],
-    note: 'Online enrollment is being prepared. Until it opens, the button leads to a page that says what is coming and how to reach us.',
+    note: 'Online enrollment is being prepared. Until it opens, write to us, and we will tell you how to enroll.',
     button: 'Enroll in ALC',
     online: {
       intro:

@@ -9,7 +9,7 @@ export const amt: ProgramTexts = {
   overview: [
     'Sushruta, whose treatise is known above all for surgery, describes 107 marma: places where muscle, vessel, ligament, bone and joint meet, and where injury matters most. Surgeons learned them in order to avoid them. Later traditions of bodywork, in Kerala and elsewhere, learned to approach the same places gently, with oil and stillness. The Marma Therapist program teaches both sides of that inheritance.',
     'You learn the points region by region: name, measure, structure, traditional significance and caution. You learn to find them by the classical finger-measures on real and very different bodies, and to work with them by light pressure, slow circles, warm oil and attention. The work rests on the massage skills of AST, and brings to them a finer sense of where the hands are and why.',
-    'Marma study also sharpens judgement. A good part of the program is devoted to when not to touch, how little pressure is enough, how to speak with a guest before and after a session, and how to tell relaxation from something that needs a physician.',
+    'Marma study also sharpens judgment. A good part of the program is devoted to when not to touch, how little pressure is enough, how to speak with a guest before and after a session, and how to tell relaxation from something that needs a physician.',
   ],
   ownPart:
     'The AMT part itself is 500 hours. Together with ALC and AST, 500 hours each, it makes the total of 1500 hours shown above.',

@@ -7,7 +7,7 @@ type Labels = (typeof wellnessTools)['sections']['recipes']['labels']
 /** What to favour for one dosha, and a dish to cook. */
 export function DoshaDietCard({ diet, labels }: { diet: DoshaDiet; labels: Labels }) {
   return (
-    <Card>
+    <Card className="re:break-inside-avoid">
       <CardTitle>
         <span lang="sa-Latn">{diet.dosha}</span>
       </CardTitle>

@@ -18,17 +18,24 @@ const textWidth = 640
 const placed = (svg: string, x: number, y: number, size: number) =>
   svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
 
-/** The largest size at which the title fills at most four lines. */
-function titleLines(title: string): { size: number; lines: string[] } {
-  const sizes = [76, 68, 60, 52]
-  const size = sizes.find((candidate) => breakLines(title, candidate, textWidth).length <= 4) ?? 44
-  return { size, lines: breakLines(title, size, textWidth) }
+/** Between the college's name and the rule above its tagline. */
+const textHeight = 310
+
+/** The largest size at which the title's lines fit. */
+function titleLines(title: string): { size: number; step: number; lines: string[] } {
+  const layouts = [76, 68, 60, 52, 44].map((size) => ({
+    size,
+    step: size * 1.16,
+    lines: breakLines(title, size, textWidth),
+  }))
+  const fitting = layouts.find(({ step, lines }) => step * lines.length <= textHeight)
+  if (!fitting) throw new Error(`The social image of "${title}": expected a title of at most six lines.`)
+  return fitting
 }
 
 /** The picture that a link to a page is shared with, as SVG without text elements: title, college, illustration. */
 export function socialCard(title: string, art: string): string {
-  const { size, lines } = titleLines(title)
-  const step = size * 1.16
+  const { size, step, lines } = titleLines(title)
   const top = 352 - (step * lines.length) / 2 + size
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,

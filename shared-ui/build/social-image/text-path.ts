@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 // oxlint-disable-next-line import/default -- Node takes the package's CommonJS form, which has one.
-import opentype from 'opentype.js'
+import opentype, { type PathCommand } from 'opentype.js'
 
 const require = createRequire(import.meta.url)
 const file = readFileSync(require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'))
@@ -19,9 +19,33 @@ export function breakLines(text: string, size: number, width: number): string[] 
   return lines
 }
 
+/** The numbers of a path's command in the order in which a path's data holds them. */
+function numbersOf(command: PathCommand): number[] {
+  if (command.type === 'Z') return []
+  const { x, y } = command
+  if (command.type === 'C') return [command.x1, command.y1, command.x2, command.y2, x, y]
+  return command.type === 'Q' ? [command.x1, command.y1, x, y] : [x, y]
+}
+
+const commandData = (command: PathCommand) =>
+  command.type +
+  numbersOf(command)
+    .map((number) => number.toFixed(1))
+    .join(' ')
+
+/** The outlines of `text` as path data. Not the font library's own `toPathData`, which writes `NaN` for numbers close to zero. */
+function pathData(text: string, x: number, y: number, size: number): string {
+  const { commands } = serif.getPath(text, x, y, size)
+  if (!commands.flatMap(numbersOf).every(Number.isFinite))
+    throw new Error(
+      `The social image of "${text}": expected outlines of finite numbers; found one that is none.`,
+    )
+  return commands.map(commandData).join('')
+}
+
 /**
  * One line of the site's serif as a path, its baseline at `y`: drawn as shapes, a picture looks the same on a machine
  * that lacks the font.
  */
 export const textPath = (text: string, x: number, y: number, size: number, fill: string) =>
-  `<path fill="${fill}" d="${serif.getPath(text, x, y, size).toPathData(1)}"/>`
+  `<path fill="${fill}" d="${pathData(text, x, y, size)}"/>`

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
+import { Icon } from './icon'
 
 const buttonVariants = cva(
   'kit-button ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:rounded-full ui:border ui:font-semibold ui:no-underline ui:transition-colors ui:duration-200 ui:cursor-pointer ui:aria-disabled:cursor-not-allowed ui:aria-disabled:opacity-60 ui:text-center',
@@ -55,6 +56,7 @@ export function ExternalButtonLink({
   return (
     <a target="_blank" rel="noopener" {...props} className={cn(buttonVariants({ variant, size }), className)}>
       {children}
+      <Icon name="external" className="ui:size-[0.8em]" />
       <span className="ui:sr-only"> (opens in a new tab)</span>
     </a>
   )

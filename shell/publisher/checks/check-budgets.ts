@@ -1,10 +1,15 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { StoredBuild } from '../build-store'
-import { budgets, newSectionBudget, type Budget } from '../budgets'
+import { budgets, frameBudget, newSectionBudget, type Budget } from '../budgets'
+import { menuPath } from '../../src/navigation/menu-addresses'
+import { pageQuality } from '../compress'
 import type { Release } from '../release'
 import type { SiteDirectory } from '../site-directory'
 import type { Finding } from './finding'
+import { framePart, ownPart } from './own-part'
 
 interface Weight {
   /** Page, or the part of a build. */
@@ -49,16 +54,20 @@ async function buildWeights({ manifest, dir }: StoredBuild): Promise<Weight[]> {
   ])
 }
 
+const tooHeavy = (page: string, check: string, most: number, bytes: number): Finding => ({
+  page,
+  check,
+  expected: `at most ${most} bytes sent (shell/publisher/budgets.ts)`,
+  found: `${bytes}`,
+})
+
 const overweight = (section: string, place: (what: string) => string, weights: Weight[]): Finding[] => {
   const budget = budgets[section] ?? newSectionBudget
   return weights
     .filter(({ kind, bytes }) => bytes > budget[kind])
-    .map(({ what, kind, bytes }) => ({
-      page: place(what),
-      check: `${kind} budget of ${section}`,
-      expected: `at most ${budget[kind]} bytes sent (shell/publisher/budgets.ts)`,
-      found: `${bytes}`,
-    }))
+    .map(({ what, kind, bytes }) =>
+      tooHeavy(place(what), `${kind} budget of ${section}`, budget[kind], bytes),
+    )
 }
 
 /** Weighs builds that come new. */
@@ -70,7 +79,13 @@ export async function checkBuildWeights(builds: StoredBuild[]): Promise<Finding[
   return (await Promise.all(findings)).flat()
 }
 
-/** Weighs the pages at `paths`. */
+const compress = promisify(brotliCompress)
+
+/** Bytes of a part of a page as they would be sent. */
+const sentPart = async (part: string) =>
+  (await compress(part, { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } })).length
+
+/** Weighs the own parts of the pages at `paths`; what lists every menu is the site's, and nobody's own. */
 export async function checkPageWeights(
   site: SiteDirectory,
   pages: Release['pages'],
@@ -78,9 +93,22 @@ export async function checkPageWeights(
 ): Promise<Finding[]> {
   const findings = paths.map(async (path) => {
     const page = pages[path]
-    if (!page) return []
-    const bytes = await sentBytes(join(site.pages, page.html))
+    if (!page || path === menuPath) return []
+    const html = await readFile(join(site.pages, page.html), 'utf8')
+    const bytes = await sentPart(ownPart(html, page.section))
     return overweight(page.section, (what) => what, [{ what: path, kind: 'page', bytes }])
   })
   return (await Promise.all(findings)).flat()
+}
+
+/** Weighs the frame of the home page when a new shell comes: no other section answers for it. */
+export async function checkFrameWeight(
+  site: SiteDirectory,
+  pages: Release['pages'],
+  builds: StoredBuild[],
+): Promise<Finding[]> {
+  const home = pages['/']
+  if (!home || !builds.some(({ manifest }) => manifest.name === 'shell')) return []
+  const bytes = await sentPart(framePart(await readFile(join(site.pages, home.html), 'utf8')))
+  return bytes > frameBudget ? [tooHeavy('the frame', 'frame budget', frameBudget, bytes)] : []
 }

@@ -5,7 +5,7 @@ export const compressedTypes: Record<string, string> = {
   js: 'application/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   svg: 'image/svg+xml',
-  txt: 'text/plain',
+  txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
   xml: 'application/xml',
 }

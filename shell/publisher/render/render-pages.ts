@@ -2,9 +2,10 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { doorFile } from '../../build/door-entries'
-import { navigationOf, shellOf, type Combination } from '../combination'
+import { shellOf, type Combination } from '../combination'
 import { PublishError } from '../errors'
 import { baseOf, slotFillers, type PlannedPage } from '../page-plan'
+import { shownNavigationOf } from '../shown-navigation'
 
 /** The body of a page and the slots that it holds. */
 export interface RenderedPage {
@@ -44,7 +45,7 @@ function renderJob(combination: Combination, pages: PlannedPage[]) {
     shell,
     doors: Object.keys(manifest.doors ?? {}).map((name) => [name, shell + doorFile(name)]),
     assets: [...combination.values()].map((build) => [folderUrl(build.dir), baseOf(build)]),
-    navigation: navigationOf(combination),
+    navigation: shownNavigationOf(combination),
     slots,
     pages: pages.map(({ section, page }) => ({
       path: page.path,

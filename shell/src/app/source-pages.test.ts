@@ -35,7 +35,7 @@ async function shown(source: ReturnType<typeof sourcePages>, path: string) {
 }
 
 it('shows a page that fails in its place, and asks for it again at the next visit', async () => {
-  const source = sourcePages([brokenOnce()], noNeighbours)
+  const source = sourcePages([brokenOnce()], noNeighbours, [])
   const failed = await shown(source, '/broken')
   if (failed.kind !== 'component') throw new Error('A page from source has a component.')
   expect(failed.section).toBe('mf-sample')

@@ -1,7 +1,16 @@
-import { browserTitle, type PageDefinition, type PathParams, type Remote } from 'shared-ui'
+import {
+  browserTitle,
+  type NavigationEntry,
+  type PageDefinition,
+  type PathParams,
+  type Remote,
+} from 'shared-ui'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { headTags } from '../../publisher/document/head-tags'
+import { listedMenus } from '../navigation/listed-menus'
+import { menuParams } from '../navigation/menu-params'
+import { menuPath } from '../navigation/menu-addresses'
 import { readable, type LoadedPage, type PageSource, type Piece } from './loaded-page'
 import type { Neighbours } from './neighbours'
 import { publishedPage, publishedSlots } from './published-pages'
@@ -9,7 +18,11 @@ import { publishedPage, publishedSlots } from './published-pages'
 type Slots = LoadedPage['slots']
 
 /** Pages straight from the sections' sources, the neighbours' from their published builds: development only. */
-export function sourcePages(remotes: Remote[], neighbours: Neighbours): PageSource {
+export function sourcePages(
+  remotes: Remote[],
+  neighbours: Neighbours,
+  navigation: NavigationEntry[],
+): PageSource {
   const pages = new Map<string, Promise<LoadedPage>>()
   const failed = new Set<string>()
   // The one on the screen stays: React asks for it at each render.
@@ -20,9 +33,14 @@ export function sourcePages(remotes: Remote[], neighbours: Neighbours): PageSour
       pages.delete(path)
     }
   }
+  const loadPath = async (path: string) => {
+    const page = await load(remotes, neighbours, path, () => failed.add(path))
+    // As the publisher gives it.
+    return path === menuPath ? { ...page, params: menuParams(listedMenus(navigation)) } : page
+  }
   const visit = (path: string) => {
     forgetFaults()
-    const page = pages.get(path) ?? readable(load(remotes, neighbours, path, () => failed.add(path)))
+    const page = pages.get(path) ?? readable(loadPath(path))
     pages.set(path, page)
     return page
   }

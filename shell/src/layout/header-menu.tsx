@@ -1,6 +1,6 @@
 import { Icon } from 'shared-ui'
 import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
-import type { Menu } from '../navigation/site-navigation'
+import { entryAt, type Menu } from '../navigation/site-navigation'
 import { MenuLinks } from './menu-links'
 
 /**
@@ -33,7 +33,10 @@ export function HeaderMenu({ menu, path }: { menu: Menu; path: string }) {
       onBlur={closeOnLeave}
       onClick={closeOnChoice}
     >
-      <summary className="sh:flex sh:cursor-pointer sh:list-none sh:items-center sh:gap-0.5 sh:rounded-md sh:px-1.5 sh:py-2 sh:lg:gap-1 sh:lg:px-2.5 sh:hover:text-gold-deep sh:[&::-webkit-details-marker]:hidden">
+      <summary
+        aria-current={entryAt(menu, path) ? 'true' : undefined}
+        className="sh:flex sh:cursor-pointer sh:list-none sh:items-center sh:gap-0.5 sh:rounded-md sh:px-1.5 sh:py-2 sh:lg:gap-1 sh:lg:px-2.5 sh:hover:text-gold-deep sh:decoration-gold sh:decoration-2 sh:underline-offset-8 sh:aria-[current]:underline sh:[&::-webkit-details-marker]:hidden"
+      >
         {menu.label}
         <Icon name="chevron-down" className="sh:size-3.5 sh:transition-transform sh:group-open:rotate-180" />
       </summary>

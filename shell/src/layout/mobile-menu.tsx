@@ -55,15 +55,19 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         onClose={letScroll}
         className="slide-out"
       >
-        <div className="sh:flex sh:min-h-full sh:flex-col sh:p-4">
+        <div className="sh:flex sh:h-18 sh:items-center sh:justify-between sh:border-b sh:border-line sh:pr-4 sh:pl-7">
+          <p className="sh:font-serif sh:text-lg">{menu.label}</p>
           <button
             type="button"
             aria-label={menu.close}
             {...closer}
-            className="sh:sticky sh:top-4 sh:mb-2 sh:ml-auto sh:bg-cream sh:grid sh:size-11 sh:cursor-pointer sh:place-items-center sh:rounded-md sh:hover:bg-sand"
+            className="sh:grid sh:size-11 sh:cursor-pointer sh:place-items-center sh:rounded-md sh:hover:bg-sand"
           >
             <Icon name="close" className="sh:size-6" />
           </button>
+        </div>
+        {/* Only the links scroll: the head with the close button stays. */}
+        <div className="sh:h-[calc(100%-4.5rem)] sh:overflow-y-auto sh:overscroll-contain sh:p-4">
           {children}
         </div>
       </dialog>

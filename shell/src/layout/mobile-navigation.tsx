@@ -1,7 +1,7 @@
 import { Icon } from 'shared-ui'
 import { portal } from '../../content/actions'
 import { frame } from '../../content/frame'
-import type { BarItem } from '../navigation/site-navigation'
+import { entryAt, type BarItem } from '../navigation/site-navigation'
 import { MenuLinks } from './menu-links'
 
 const linkClass =
@@ -41,7 +41,10 @@ function MobileItem({ item, path }: { item: BarItem; path: string }) {
   }
   return (
     <details className="sh:group">
-      <summary className="sh:flex sh:cursor-pointer sh:list-none sh:items-center sh:justify-between sh:rounded-md sh:px-3 sh:py-3 sh:hover:bg-sand sh:[&::-webkit-details-marker]:hidden">
+      <summary
+        aria-current={entryAt(item.menu, path) ? 'true' : undefined}
+        className="sh:flex sh:cursor-pointer sh:list-none sh:items-center sh:justify-between sh:rounded-md sh:px-3 sh:py-3 sh:hover:bg-sand sh:aria-[current]:bg-mist sh:forced-colors:aria-[current]:underline sh:[&::-webkit-details-marker]:hidden"
+      >
         {item.menu.label}
         <Icon name="chevron-down" className="sh:transition-transform sh:group-open:rotate-180" />
       </summary>

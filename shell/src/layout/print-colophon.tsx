@@ -1,12 +1,14 @@
 import { site } from 'shared-ui'
+import { useLocation } from 'react-router-dom'
 
 const { collegeName, email, address } = site
 
-/** On paper, where the header and the footer are left out: whose page it is. */
+/** On paper, where the header and the footer are left out: whose page it is, and its place on the site. */
 export function PrintColophon() {
+  const { pathname } = useLocation()
   return (
     <p className="kit-print-only">
-      {collegeName}, {address.city}, {address.region}, {email}
+      {collegeName}, {address.city}, {address.region}, {email}, {pathname}
     </p>
   )
 }

@@ -83,3 +83,13 @@ it('a choice closes the slide-out menu, also that of the page itself, and so doe
   fireEvent.click(openMenu())
   expect(menu.open).toBe(false)
 })
+
+it.each([
+  ['/herbs/neem', 'true'],
+  ['/herbs', 'true'],
+  ['/about', null],
+])('at %s the menu that leads there is marked as current: %s', (path, current) => {
+  showAt(path)
+  for (const place of ['Main', 'Mobile'] as const)
+    expect(herbs(place).querySelector('summary')?.getAttribute('aria-current')).toBe(current)
+})

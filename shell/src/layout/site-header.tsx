@@ -19,8 +19,8 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
     <HeaderFrame>
       <div className="sh:mx-auto sh:flex sh:h-18 sh:max-w-[74rem] sh:items-center sh:justify-between sh:gap-4 sh:px-5 sh:max-[20rem]:gap-1 sh:max-[20rem]:px-2 sh:md:gap-2 sh:md:px-4 sh:lg:gap-4 sh:lg:px-6 sh:xl:px-8">
         <Logo />
-        <nav aria-label={frame.mainNavigation} className="sh:hidden sh:md:block">
-          <ul className="sh:flex sh:items-center sh:text-xs sh:font-semibold sh:whitespace-nowrap sh:lg:gap-1 sh:lg:text-sm">
+        <nav aria-label={frame.mainNavigation} className="sh:hidden sh:min-w-0 sh:md:block">
+          <ul className="sh:flex sh:flex-wrap sh:items-center sh:justify-center sh:text-xs sh:font-semibold sh:whitespace-nowrap sh:lg:gap-1 sh:lg:text-sm">
             {bar.map((item) =>
               item.kind === 'menu' ? (
                 <li key={item.menu.label}>

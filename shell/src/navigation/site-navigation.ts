@@ -49,9 +49,10 @@ export function headerBar(navigation: NavigationEntry[]): BarItem[] {
   })
 }
 
+/** The footer's entries in order. */
+export const footerEntries = (navigation: NavigationEntry[]) =>
+  navigation.filter((entry) => entry.place === 'footer').toSorted(byOrder)
+
 /** The footer's quick links in order. */
 export const footerLinks = (navigation: NavigationEntry[]) =>
-  navigation
-    .filter((entry) => entry.place === 'footer')
-    .toSorted(byOrder)
-    .map(({ label, to }) => ({ label, href: to }))
+  footerEntries(navigation).map(({ label, to }) => ({ label, href: to }))

@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import { site, SlotProvider, type FillSlot } from 'shared-ui'
+import { site, SlotProvider, type FillSlot, type NavigationEntry } from 'shared-ui'
 import { expect, it } from 'vitest'
 import { faculty } from '../../content/faculty'
+import { listedMenus } from '../navigation/listed-menus'
+import { menuParams } from '../navigation/menu-params'
+import { groupId } from '../navigation/menu-addresses'
 import ComingSoonPage from './coming-soon-page'
 import FacultyPage from './faculty/faculty-page'
 import AboutPage from './about/about-page'
 import HomePage from './home/home-page'
+import MenuPage from './menu-page'
 import NotFoundPage from './not-found-page'
 import { shellPages } from './shell-pages'
 
@@ -94,13 +98,34 @@ it('the page for unknown addresses says what the specification says, and offers 
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
 })
 
-it('every page has a title of its own, and only what the server answers with hides from search engines', () => {
+it('every page has a title of its own, and only what the server answers with or lists every menu hides from search engines', () => {
   const heads = shellPages.pages.map(({ metadata }) => metadata({}))
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
   expect(heads.filter(({ noindex }) => noindex).map(({ canonical }) => canonical)).toEqual([
     '/404',
     '/form-problem',
+    '/menu',
   ])
+})
+
+it('the page of all menus lists every entry under its menu, with an id that links name', () => {
+  const navigation: NavigationEntry[] = [
+    { place: 'header', label: 'About', to: '/about', order: 1 },
+    ...Array.from({ length: 30 }, (_, index) => ({
+      place: { menu: 'Herbs', section: index % 2 ? 'Roots' : 'Leaves' },
+      label: `Herb ${index}`,
+      to: `/herbs/${index}`,
+      order: index,
+    })),
+    { place: { menu: 'Herbs' }, label: 'All herbs', to: '/herbs', order: 3, overview: true },
+    { place: 'footer', label: 'Privacy', to: '/privacy', order: 4 },
+  ]
+  render(<MenuPage params={menuParams(listedMenus(navigation))} />)
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(new Set(links)).toEqual(new Set(navigation.map(({ to }) => to)))
+  expect(links).toHaveLength(navigation.length)
+  expect(screen.getByRole('heading', { name: 'Herbs' }).id).toBe(groupId('Herbs'))
+  expect(within(screen.getByRole('region', { name: 'Footer links' })).getAllByRole('link')).toHaveLength(1)
 })
 
 it('tells search engines of the college on the home page and of seven people on the faculty page', () => {

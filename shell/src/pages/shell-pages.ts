@@ -4,6 +4,7 @@ import lotus from 'shared-ui/illustrations/lotus.svg'
 import neem from 'shared-ui/illustrations/neem.svg'
 import { pageMetadata } from '../../content/page-metadata'
 import hero from '../illustrations/hero.svg'
+import { menuPath } from '../navigation/menu-addresses'
 import { aboutData, collegeData, facultyData } from './structured-data'
 import { aboutTrail, comingSoonTrail, facultyTrail } from './trails'
 
@@ -62,6 +63,11 @@ export const shellPages = defineRemote({
       path: '/form-problem',
       metadata: () => ({ ...pageMetadata.formProblem, canonical: '/form-problem', noindex: true }),
       load: () => import('./form-problem-page'),
+    },
+    {
+      path: menuPath,
+      metadata: () => ({ ...pageMetadata.menu, canonical: menuPath, noindex: true }),
+      load: () => import('./menu-page'),
     },
   ],
   slots: {},

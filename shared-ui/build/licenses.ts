@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+const require = createRequire(import.meta.url)
+
+/** Packages whose code comes into a build without being a module of it: the federation runtime, the reset of styles. */
+const written = ['@originjs/vite-plugin-federation', 'tailwindcss']
+
+interface Shipped {
+  name: string
+  version: string
+  license?: string
+}
+
+/** The folder of the package that a file in `node_modules` belongs to; undefined for the project's own files. */
+function packageOf(file: string): string | undefined {
+  const [path = ''] = file.replace(/^\0/, '').split('?')
+  if (!path.includes('/node_modules/')) return undefined
+  for (let dir = dirname(path); dir.includes('/node_modules/'); dir = dirname(dir)) {
+    const manifest = join(dir, 'package.json')
+    if (existsSync(manifest) && 'version' in (JSON.parse(readFileSync(manifest, 'utf8')) as object))
+      return dir
+  }
+  return undefined
+}
+
+function licenseOf(dir: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Shipped
+  const file = readdirSync(dir).find((entry) => /^(licen[cs]e|copying|ofl)/i.test(entry))
+  if (!file && !license)
+    throw new Error(`${dir}: expected a license in the package that the build ships; found none.`)
+  const text = file ? readFileSync(join(dir, file), 'utf8').trim() : `License: ${license}`
+  return `${name} ${version}\n\n${text}\n`
+}
+
+const filesOf = (root: string, output: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+  output.type === 'chunk' ? output.moduleIds : output.originalFileNames.map((file) => resolve(root, file))
+
+/** The packages that `bundle` ships something of. */
+function shippedPackages(root: string, bundle: Rolldown.OutputBundle): string[] {
+  const files = Object.values(bundle).flatMap((output) => filesOf(root, output))
+  const found = files.flatMap((file) => packageOf(file) ?? [])
+  const also = written.map((name) => packageOf(require.resolve(name)) ?? [])
+  return [...new Set([...found, ...also.flat()])]
+}
+
+/** The one name of the licenses in a client build. */
+export const licensesFile = 'licenses.txt'
+
+/**
+ * Writes the licenses of all packages that a client build ships code or fonts of into `licenses.txt` beside its scripts, as
+ * those licenses ask for; the build's first script names the file.
+ */
+export const licenses = (root: string): Plugin => ({
+  name: 'licenses',
+  outputOptions: (options) => ({
+    ...options,
+    postFooter: ({ fileName }) => (/^(main-|remoteEntry)/.test(fileName) ? `//! ${licensesFile}` : ''),
+  }),
+  generateBundle(_, bundle) {
+    const texts = shippedPackages(root, bundle).map(licenseOf).toSorted()
+    this.emitFile({ type: 'asset', fileName: licensesFile, source: texts.join(`\n${'-'.repeat(72)}\n\n`) })
+  },
+})

@@ -1,0 +1,29 @@
+import { ownPart } from './own-part'
+
+/** A document as the publisher writes it, around these parts. */
+const documentOf = ({ menu = '', sheet = '', main = '', head = '' }) => `<!doctype html>
+<html><head><title>Herbs</title>${head}
+<style data-href="/assets/shell/1/shell.css">${sheet}</style>
+<style data-href="/assets/mf-herbs/1/herbs.css">.herbs { color: green }</style>
+<style data-href="/assets/mf-herbs-and-roots/1/roots.css">.roots { color: brown }</style>
+</head>
+<body><div id="site"><header>${menu}</header><main id="main">${main}</main><footer>${menu}</footer></div>
+<script type="application/json" id="document-data">{"navigation":"${menu}"}</script></body></html>`
+
+const page = { head: '<meta name="description" content="All herbs">', main: '<h1>Herbs</h1>' }
+
+it('holds the head, the main region and the section’s own sheets', () => {
+  const own = ownPart(documentOf(page), 'mf-herbs')
+  for (const part of ['<title>Herbs</title>', page.head, page.main, '.herbs {']) expect(own).toContain(part)
+})
+
+it('counts the shell’s sheets for no page, the shell’s own included', () => {
+  expect(ownPart(documentOf({ ...page, sheet: 'h1 { color: red }' }), 'shell')).not.toContain('h1 {')
+})
+
+it('is the same whatever the menus and the sheets of other sections hold', () => {
+  const own = ownPart(documentOf(page), 'mf-herbs')
+  const menu = '<a href="/roots">Roots</a>'.repeat(1000)
+  expect(ownPart(documentOf({ ...page, menu, sheet: 'h1 { color: red }' }), 'mf-herbs')).toBe(own)
+  expect(own).not.toContain('.roots {')
+})
