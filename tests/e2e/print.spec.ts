@@ -40,8 +40,8 @@ test('the first sheet of the wellness tools holds their first cards, and no note
 }) => {
   await page.goto('/resources/wellness-tools')
   await hydrated(page)
-  // A sheet of US Letter less its margins, in CSS pixels.
-  await page.setViewportSize({ width: 695, height: 920 })
+  // As wide as a sheet of US Letter; its height less the margins, in CSS pixels.
+  await page.setViewportSize({ width: 816, height: 920 })
   await page.emulateMedia({ media: 'print' })
   const card = page
     .getByRole('listitem')

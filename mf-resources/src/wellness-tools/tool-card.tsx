@@ -5,7 +5,7 @@ import { RunningText } from '../parts/running-text'
 /** One tool to try, with its caution where it needs one. */
 export function ToolCard({ tool }: { tool: WellnessTool }) {
   return (
-    <Card className="re:flex re:flex-col">
+    <Card className="re:flex re:flex-col re:print:py-4">
       <CardTitle>{tool.title}</CardTitle>
       <p className="re:mt-1 re:mb-4 re:text-gold-deep">{tool.subtitle}</p>
       <BulletList
