@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import type { RequestListener } from 'node:http'
 import type { Config } from '../config'
 import { siteDirectory } from '../publisher/site-directory'
 import { serveAssets } from './assets'
@@ -15,6 +16,7 @@ import { serveHealth } from './health'
 import { LiveRelease, type ReleaseSource } from './live-release'
 import { passOnCalls } from './pass-on-calls'
 import { servePages } from './pages'
+import { ReadyAnswers } from './ready-answers'
 import { namesTwoHosts, requestTarget } from './request-target'
 import { securityHeaders } from './security-headers'
 import { retryAfter } from './unavailable'
@@ -57,19 +59,34 @@ const newServer = (config: Config) =>
     rewriteUrl: requestTarget,
   })
 
+/** Asks `answers` before Fastify. A server that is being stopped leaves it all to Fastify, which closes the connections. */
+function giveFirst({ server }: FastifyInstance, answers: ReadyAnswers): void {
+  const [route] = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (!server.listening || !answers.give(request, response)) route?.(request, response)
+  })
+}
+
 /** The web server: serves the live release and passes the service's paths on. It never runs a section's code. */
 export async function createWebServer(config: Config, source?: ReleaseSource): Promise<FastifyInstance> {
   const app = newServer(config)
   const keepsRelease = (err: unknown) =>
     app.log.error({ err }, 'the pointer leads to a release that cannot be read; the one before it stays')
   const live = source ?? new LiveRelease(siteDirectory(config.SITE_DIR), keepsRelease)
+  // Every answer depends on where the site is, the first one too; what cannot be read each request says anew.
+  await live.current().catch(() => undefined)
   const files = new FileMemory()
+  const answers = new ReadyAnswers(live)
+  app.decorateReply('repeatableFor')
   app.setErrorHandler(answerError)
   app.addHook('onRequest', refuse)
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(securityHeaders(config.PUBLIC_ORIGIN ?? live.latest?.origin))
+    answers.keep(request, reply, payload)
     done(null, endAfterBody(request, reply, payload))
   })
+  giveFirst(app, answers)
 
   serveHealth(app, live, files)
   serveAssets(app, live, files)

@@ -29,7 +29,7 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
     const name = (await storedRelease(release))?.pages[pagePath(path)]?.data
     const file = name === undefined ? undefined : await files.get(join(site.pages, name))
     if (name === undefined || !file) return reply.code(404).send({ error: 'no such page' })
-    reply.header('cache-control', immutable)
+    reply.header('cache-control', immutable).repeatableFor = live.latest
     return sendFile(request, reply, { name, file, hash: name.split('.', 1)[0] ?? '' })
   })
   app.get<FileRequest>(fileAddress, async (request, reply) => {
@@ -37,6 +37,7 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
     const path = join(buildDirectory(site, section, version), 'client', name)
     const file = isBelow(name) ? await files.get(path) : undefined
     if (!file) return reply.code(404).send({ error: 'no such file' })
+    reply.repeatableFor = live.latest
     return sendFile(request, reply.header('cache-control', immutable), { name, file, hash: version })
   })
   // The one address that browsers ask for unasked; every page names the icons of its own release.

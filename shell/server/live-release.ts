@@ -9,6 +9,8 @@ export interface ReleaseSource {
   readonly site: SiteDirectory
   /** The release that `current` gave last. */
   readonly latest: Release | undefined
+  /** Whether `latest` is still what `current` would give, as far as can be told at once. */
+  isCurrent(): boolean
   /** @returns undefined on a site that was never published. */
   current(): Promise<Release | undefined>
 }
@@ -39,7 +41,7 @@ export class LiveRelease implements ReleaseSource {
   }
 
   async current(): Promise<Release | undefined> {
-    if (this.#isAsSeen()) return this.#release
+    if (this.isCurrent()) return this.#release
     try {
       // One at a time: a slow reading of an older release would put it in the place of a newer one.
       this.#following ??= this.#follow().finally(() => (this.#following = undefined))
@@ -58,7 +60,7 @@ export class LiveRelease implements ReleaseSource {
   }
 
   /** Requests that came together ask once. */
-  #isAsSeen(): boolean {
+  isCurrent(): boolean {
     if (this.#asked === undefined) {
       this.#asked = this.#folderTime()
       setImmediate(() => (this.#asked = undefined))

@@ -29,6 +29,7 @@ export function servePages(app: FastifyInstance, live: ReleaseSource, files: Fil
     const file = await pageFile(files, live, page)
     reply.code(found ? 200 : 404).headers(pageHeaders(page, release))
     if (!found) return sendWhole(request, reply, { name: page.html, file })
+    reply.repeatableFor = release
     return sendFile(request, reply, { name: page.html, file, hash: page.html.split('.', 1)[0] ?? '' })
   }
 
