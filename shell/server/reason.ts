@@ -2,5 +2,5 @@
 export function reasonOf(error: unknown): { reason: string } {
   const { cause, message } = error as Error
   const { code, message: said } = (cause ?? {}) as Partial<NodeJS.ErrnoException>
-  return { reason: [message, code, said].filter(Boolean).join(': ') }
+  return { reason: [message, said || code].filter(Boolean).join(': ') }
 }
