@@ -1,5 +1,4 @@
 import formbody from '@fastify/formbody'
-import files from '@fastify/static'
 import Fastify, {
   LogController,
   type FastifyError,
@@ -7,74 +6,96 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import type { RequestListener } from 'node:http'
 import type { Config } from '../config'
 import { siteDirectory } from '../publisher/site-directory'
-import { notFoundPath } from '../publisher/template-pages'
 import { serveAssets } from './assets'
+import { FileMemory } from './file-memory'
 import { serveForms } from './forms'
+import { serveHealth } from './health'
 import { LiveRelease, type ReleaseSource } from './live-release'
 import { passOnCalls } from './pass-on-calls'
 import { servePages } from './pages'
+import { ReadyAnswers } from './ready-answers'
+import { namesTwoHosts, requestTarget } from './request-target'
 import { securityHeaders } from './security-headers'
+import { retryAfter } from './unavailable'
+import { endAfterBody } from './unread-body'
 
 /** Any proxy, but for one hop: what stands further left in X-Forwarded-For came from the client and may be invented. */
 const trusted = (proxies: Config['TRUST_PROXY']) =>
   proxies === true ? (_address: string, hop: number) => hop === 0 : proxies
 
-/** What cannot be decoded is no page's address; Fastify would answer it with JSON. */
-function isAddress(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** What went wrong inside is the log's; whoever asked learns that it did. */
+/** What went wrong inside is the log's. The headers that were meant for another answer go: an error is no page's and no file's. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error)
+  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
+  reply.header('cache-control', 'no-store')
+  const { statusCode = 500 } = error
+  if (statusCode < 500) return reply.send(error)
   request.log.error({ err: error }, 'request failed')
-  return reply.code(500).type('text/plain').send('Something went wrong on our side. Please try again.')
+  if (statusCode === 503) reply.header('retry-after', retryAfter)
+  return reply.code(statusCode).type('text/plain').send('Something went wrong on our side. Please try again.')
 }
 
-/** The web server: serves the live release and passes the service's paths on. It never runs a section's code. */
-export async function createWebServer(config: Config, source?: ReleaseSource): Promise<FastifyInstance> {
-  const app = Fastify({
+/** Every address has a route for GET: no route means another method. */
+function refuse(request: FastifyRequest, reply: FastifyReply, done: () => void) {
+  const allowed = request.url.startsWith('/forms/') ? 'POST' : 'GET, HEAD'
+  if (namesTwoHosts(request.raw)) reply.code(400).type('text/plain').send('A request names one host.')
+  else if (request.is404)
+    reply.code(405).header('allow', allowed).type('text/plain').send(`This address takes ${allowed} only.`)
+  else done()
+}
+
+const newServer = (config: Config) =>
+  Fastify({
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
     requestTimeout: 30_000,
-    rewriteUrl: ({ url = '/' }) => (isAddress(url) ? url : notFoundPath),
+    // A client that neither reads nor sends for a minute is given up.
+    connectionTimeout: 60_000,
+    // What comes on an open connection during a stop is answered, and the connection closed.
+    return503OnClosing: false,
+    rewriteUrl: requestTarget,
   })
+
+/** Asks `answers` before Fastify. A server that is being stopped leaves it all to Fastify, which closes the connections. */
+function giveFirst({ server }: FastifyInstance, answers: ReadyAnswers): void {
+  const [route] = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (!server.listening || !answers.give(request, response)) route?.(request, response)
+  })
+}
+
+/** The web server: serves the live release and passes the service's paths on. It never runs a section's code. */
+export async function createWebServer(config: Config, source?: ReleaseSource): Promise<FastifyInstance> {
+  const app = newServer(config)
   const keepsRelease = (err: unknown) =>
     app.log.error({ err }, 'the pointer leads to a release that cannot be read; the one before it stays')
   const live = source ?? new LiveRelease(siteDirectory(config.SITE_DIR), keepsRelease)
-  const { site } = live
+  // Every answer depends on where the site is, the first one too; what cannot be read each request says anew.
+  await live.current().catch(() => undefined)
+  const files = new FileMemory()
+  const answers = new ReadyAnswers(live)
+  app.decorateReply('repeatableFor')
   app.setErrorHandler(answerError)
-  const headers = securityHeaders(config.PUBLIC_ORIGIN)
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
-  // What has a hash in its address stays for ever. Set here: a file without a compressed form loses the options of its call.
-  await app.register(files, {
-    root: site.root,
-    serve: false,
-    preCompressed: true,
-    maxAge: '365d',
-    immutable: true,
+  app.addHook('onRequest', refuse)
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.headers(securityHeaders(config.PUBLIC_ORIGIN ?? live.latest?.origin))
+    answers.keep(request, reply, payload)
+    done(null, endAfterBody(request, reply, payload))
   })
+  giveFirst(app, answers)
 
-  app.get('/healthz', () => ({ ok: true }))
-  app.get('/readyz', async (_request, reply) => {
-    const release = await live.current()
-    return reply.code(release ? 200 : 503).send({ ready: Boolean(release), release: release?.id ?? null })
-  })
-  serveAssets(app, site, live)
+  serveHealth(app, live, files)
+  serveAssets(app, live, files)
   // What reads forms stays with them: it would read the posts that are passed on, too.
   await app.register(async (scope) => {
     await scope.register(formbody)
     serveForms(scope, live, config)
   })
   if (config.API_URL) await passOnCalls(app, config.API_URL)
-  servePages(app, site, live)
+  servePages(app, live, files)
   return app
 }

@@ -11,7 +11,9 @@ import type { SiteDirectory } from '../publisher/site-directory'
 import { formProblemPath } from '../publisher/template-pages'
 import { formKey } from './form-key'
 import type { ReleaseSource } from './live-release'
+import { reasonOf } from './reason'
 import { contentSecurityPolicy } from './security-headers'
+import { retryAfter } from './unavailable'
 
 /** Trying again would not help, so the failure's own words do not serve. */
 const tooLong = 'What you wrote is too long. Please shorten it and try again.'
@@ -31,13 +33,18 @@ type FormRequest = FastifyRequest<{ Params: { kind: string } }>
 interface Refusal {
   status: number
   problems: string[]
+  /** Seconds after which the service asks to be tried again. */
+  retryAfter?: string | undefined
 }
 
-function isSameOrigin(request: FastifyRequest): boolean {
+/** `own`: the address of the site, for a proxy that passes another `Host` on. */
+function isSameOrigin(request: FastifyRequest, own: string): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   const { origin } = request.headers
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host)
+  return (
+    origin === undefined || origin === own || (URL.canParse(origin) && new URL(origin).host === request.host)
+  )
 }
 
 /** The form `kind` of the release. */
@@ -96,10 +103,14 @@ async function passOn(
     if (response.ok) return undefined
     const { error } = refusalSchema.parse(await response.json())
     const problem = response.status === 413 ? tooLong : form.failure
-    return { status: response.status, problems: Object.values(error.fields ?? { form: problem }) }
+    return {
+      status: response.status,
+      problems: Object.values(error.fields ?? { form: problem }),
+      retryAfter: response.headers.get('retry-after') ?? undefined,
+    }
   } catch (error) {
-    request.log.error({ err: error }, 'the inquiry service did not answer')
-    return { status: 503, problems: [form.failure] }
+    request.log.error(reasonOf(error), 'the inquiry service did not answer')
+    return { status: 503, problems: [form.failure], retryAfter }
   }
 }
 
@@ -107,8 +118,9 @@ async function sendProblems(
   reply: FastifyReply,
   live: ReleaseSource,
   release: Release | undefined,
-  { status, problems }: Refusal,
+  { status, problems, retryAfter: wait }: Refusal,
 ) {
+  if (wait !== undefined) reply.header('retry-after', wait)
   const page = release?.pages[formProblemPath]
   if (!page) return reply.code(status).type('text/plain').send(problems.join('\n'))
   const template = await readFile(join(live.site.pages, page.html), 'utf8')
@@ -140,7 +152,7 @@ export function serveForms(app: FastifyInstance, live: ReleaseSource, config: Co
     const release = await live.current()
     const form = release && (await declaredForm(live.site, release, request.params.kind))
     if (!form) return reply.code(404).type('text/plain').send('There is no such form.')
-    if (!isSameOrigin(request))
+    if (!isSameOrigin(request, config.PUBLIC_ORIGIN ?? release.origin))
       return reply.code(403).type('text/plain').send('This form can only be sent from this site.')
     const fields = fieldsSchema.safeParse(request.body)
     if (!fields.success)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { releaseFile } from '../publisher/release'
@@ -32,4 +32,30 @@ it('tells visitors nothing of the machine where it has none', async () => {
     message: 'The live release cannot be read.',
     cause: { code: 'site-damaged' },
   })
+})
+
+it('puts no older release in the place of a newer one, however long its reading takes', async () => {
+  const live = new LiveRelease(site, () => {})
+  await live.current()
+  await publishSample(site, second)
+  const slow = live.current()
+  await publishSample(site, third)
+  expect(await live.current()).toMatchObject({ id: third })
+  await slow
+  expect(live.latest).toMatchObject({ id: third })
+})
+
+it('reads the pointer no more while its folder stays as it is', async () => {
+  const faults: unknown[] = []
+  const live = new LiveRelease(site, (fault) => faults.push(fault))
+  await utimes(site.live, 1, 1)
+  await live.current()
+  const move = join(site.live, '000001.json')
+  const whole = await readFile(move)
+  await writeFile(move, 'damaged')
+  expect(await live.current()).toMatchObject({ id: first })
+  expect(faults).toEqual([])
+  await writeFile(move, whole)
+  await publishSample(site, second)
+  expect(await live.current()).toMatchObject({ id: second })
 })

@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   pages: async () => (await import('./pages')).benchPages(),
   interactions: async () => (await import('./interactions')).benchInteractions(),
   publish: async () => (await import('./publish')).benchPublish(),
+  server: async () => (await import('./server')).benchServer(),
   inquiries: () => import('./inquiries'),
 }
 

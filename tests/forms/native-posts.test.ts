@@ -10,13 +10,15 @@ let service: Server
 let app: Awaited<ReturnType<typeof createWebServer>>
 // What the service is asked last, and how it answers.
 let asked: IncomingMessage
-let answer: { status: number; body: unknown }
+let answer: { status: number; body: unknown; headers?: Record<string, string> }
 
 beforeAll(async () => {
   published = await publishedSite()
   service = createServer((request, response) => {
     asked = request
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+      .end(JSON.stringify(answer.body))
   }).listen(0, '127.0.0.1')
   await once(service, 'listening')
   app = await createWebServer(
@@ -53,6 +55,14 @@ it.each([
     expect(asked.headers['x-forwarded-for']).toBe('203.0.113.2')
   },
 )
+
+it('takes a form of the site’s own address behind a proxy that passes on another host', async () => {
+  const send = (origin: string) =>
+    post('contact-message', 'fullName=Mira', { origin, host: '127.0.0.1:8080' })
+  expect((await send(testOrigin)).statusCode).toBe(303)
+  for (const other of ['http://evil.test', 'https://college.test', `${testOrigin}.evil.test`, 'null'])
+    expect((await send(other)).statusCode).toBe(403)
+})
 
 it('tells the service at which address the visitor is: it refuses calls from others', async () => {
   const headers = { 'content-type': 'application/json', host: 'preview.college.example' }
@@ -138,6 +148,11 @@ it.each([
   const { statusCode, headers } = await post(kind, 'fullName=Mira')
   expect([statusCode, headers.location]).toEqual([303, `${path}#${kind}-thanks`])
   expect(asked.headers['x-form-page']).toBe(path)
+})
+
+it('tells a browser when to try again where the service says so', async () => {
+  answer = { status: 503, body: { error: { code: 'database' } }, headers: { 'retry-after': '7' } }
+  expect((await post('contact-message', 'fullName=Mira')).headers['retry-after']).toBe('7')
 })
 
 it('a form that is sent again carries the key that it had: the first one may have arrived', async () => {

@@ -21,7 +21,12 @@ export default async function preview(request: SiteRequest): Promise<void> {
   const candidate = await prepare(site, { fresh }, await publicOrigin(config))
   const { release } = candidate
   await writeRelease(site, release)
-  const app = await createWebServer(config, { site, current: () => Promise.resolve(release) })
+  const app = await createWebServer(config, {
+    site,
+    latest: release,
+    isCurrent: () => true,
+    current: () => Promise.resolve(release),
+  })
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
   app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())

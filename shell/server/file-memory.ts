@@ -1,0 +1,92 @@
+import { readFile, stat } from 'node:fs/promises'
+import { Unavailable } from './unavailable'
+
+/** Bytes that are held in memory at most: the pages and files that were asked for last. */
+const capacity = 64 * 1024 * 1024
+/** A larger form of a file is sent from the disk. */
+const largest = 4 * 1024 * 1024
+/** A file is read again after this time (ms): it may have been repaired or pruned. */
+const freshFor = 5000
+
+/** A file in one encoding; `bytes` is undefined where it is too large for the memory. */
+export interface Form {
+  path: string
+  size: number
+  bytes: Buffer | undefined
+}
+
+/** A file in the encodings that it is stored in. */
+export interface StoredFile {
+  identity: Form
+  br: Form | undefined
+  gzip: Form | undefined
+}
+
+interface Held {
+  file: StoredFile
+  bytes: number
+  until: number
+}
+
+const missing = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
+
+async function readForm(path: string): Promise<Form | undefined> {
+  try {
+    const found = await stat(path)
+    if (!found.isFile()) return undefined
+    return { path, size: found.size, bytes: found.size > largest ? undefined : await readFile(path) }
+  } catch (cause) {
+    if (missing.includes((cause as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw new Unavailable('A file of the site cannot be read.', { cause })
+  }
+}
+
+async function readForms(path: string): Promise<StoredFile | undefined> {
+  const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((ending) => readForm(path + ending)))
+  return identity && { identity, br, gzip }
+}
+
+const bytesOf = ({ identity, br, gzip }: StoredFile) =>
+  [identity, br, gzip].reduce((sum, form) => sum + (form?.bytes?.length ?? 0), 0)
+
+/** Files of the site directory with their compressed forms, the last used ones in memory. */
+export class FileMemory {
+  readonly #held = new Map<string, Held>()
+  readonly #reading = new Map<string, Promise<StoredFile | undefined>>()
+  #bytes = 0
+
+  /** @returns undefined where there is no file. */
+  async get(path: string): Promise<StoredFile | undefined> {
+    const held = this.#held.get(path)
+    if (!held || held.until < Date.now()) return this.#readOnce(path)
+    this.#held.delete(path)
+    this.#held.set(path, held)
+    return held.file
+  }
+
+  /** Requests that come while a file is being read wait for the same reading. */
+  #readOnce(path: string): Promise<StoredFile | undefined> {
+    const reading = this.#reading.get(path) ?? this.#read(path).finally(() => void this.#reading.delete(path))
+    this.#reading.set(path, reading)
+    return reading
+  }
+
+  async #read(path: string): Promise<StoredFile | undefined> {
+    this.#forget(path)
+    const file = await readForms(path)
+    if (!file) return undefined
+    const bytes = bytesOf(file)
+    this.#held.set(path, { file, bytes, until: Date.now() + freshFor })
+    this.#bytes += bytes
+    for (const oldest of this.#held.keys()) {
+      if (this.#bytes <= capacity) break
+      this.#forget(oldest)
+    }
+    return file
+  }
+
+  #forget(path: string): void {
+    this.#bytes -= this.#held.get(path)?.bytes ?? 0
+    this.#held.delete(path)
+  }
+}

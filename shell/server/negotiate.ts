@@ -1,0 +1,53 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { StoredFile } from './file-memory'
+
+export type Encoding = keyof StoredFile
+
+/** `name` and `*` of an `Accept-Encoding`, unless they are refused by a quality of zero. */
+function accepts(header: string, name: string): boolean {
+  const entries = header.split(',').map((entry) =>
+    entry
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/),
+  )
+  const entry = entries.find(([coding]) => coding === name) ?? entries.find(([coding]) => coding === '*')
+  return entry !== undefined && !entry.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
+}
+
+/** The smallest form of `file` that the client takes. */
+export function chooseEncoding(header: string | undefined, file: StoredFile): Encoding {
+  if (!header) return 'identity'
+  return (['br', 'gzip'] as const).find((name) => file[name] && accepts(header, name)) ?? 'identity'
+}
+
+const endings = { br: '-br', gzip: '-gz', identity: '' }
+
+/** Names the bytes that are sent: those of another encoding are others. */
+export const etagOf = (hash: string, encoding: Encoding) => `"${hash}${endings[encoding]}"`
+
+const lists = (header: string, etag: string) =>
+  header.trim() === '*' || header.split(',').some((entry) => entry.trim() === etag)
+
+/** The status that a condition of the request asks for instead of the file (RFC 9110, 13). */
+export function conditionStatus(headers: IncomingHttpHeaders, etag: string): 304 | 412 | undefined {
+  const { 'if-match': wanted, 'if-none-match': known } = headers
+  if (wanted !== undefined && !lists(wanted, etag)) return 412
+  if (known !== undefined && lists(known.replaceAll('W/', ''), etag)) return 304
+  return undefined
+}
+
+interface Part {
+  start: number
+  end: number
+}
+
+/** The one part that a `Range` asks for; undefined where the whole file is sent, 'none' where no byte of it is meant. */
+export function requestedPart(header: string | undefined, size: number): Part | 'none' | undefined {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === undefined || to === undefined || (from === '' && to === '')) return undefined
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (start >= size) return 'none'
+  return start > end ? undefined : { start, end }
+}

@@ -1,0 +1,51 @@
+import { publishPages, smallFile } from './testing/sample-site'
+import { servedSample } from './testing/served-sample'
+
+const notCompared = ['date', 'connection', 'keep-alive']
+
+/** What a client gets, except for the date and what is about the connection. */
+async function answerTo(address: string, init: RequestInit = {}) {
+  const answer = await fetch(address, init)
+  const headers = [...answer.headers].filter(([name]) => !notCompared.includes(name))
+  return { status: answer.status, headers, body: await answer.text() }
+}
+
+it.each(['/', '/about', '/about?from=mail', smallFile])('gives the same answer again: %s', async (path) => {
+  const { url } = await servedSample()
+  for (const encoding of ['br', 'gzip', 'identity', 'gzip, br;q=0']) {
+    const headers = { 'accept-encoding': encoding }
+    const first = await answerTo(url + path, { headers })
+    expect(first.status).toBe(200)
+    expect(await answerTo(url + path, { headers })).toEqual(first)
+  }
+})
+
+it('gives the pages of the next release as soon as it is live', async () => {
+  const { url, site } = await servedSample()
+  for (const [number, text] of ['second ', 'third ', 'fourth '].entries()) {
+    for (let turn = 0; turn < 3; turn++) await answerTo(`${url}/about`)
+    await publishPages(site, `222222222222222${number}`, text)
+    expect((await answerTo(`${url}/about`)).body).toContain(text)
+  }
+})
+
+it('leaves to the routes what asks for more than the whole answer', async () => {
+  const { url } = await servedSample()
+  const about = `${url}/about`
+  const { headers } = await answerTo(about)
+  const etag = new Map(headers).get('etag') ?? ''
+  for (let turn = 0; turn < 2; turn++) {
+    expect((await answerTo(about, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await answerTo(about, { headers: { 'if-match': '"other"' } })).status).toBe(412)
+    expect((await answerTo(about, { method: 'POST' })).status).toBe(405)
+    const head = await answerTo(about, { method: 'HEAD' })
+    expect(head).toEqual({ status: 200, headers, body: '' })
+  }
+})
+
+it('keeps a bounded number of answers', async () => {
+  const { url } = await servedSample()
+  const addresses = Array.from({ length: 1500 }, (_, number) => `${url}/about?${number}`)
+  for (const address of addresses) await (await fetch(address)).text()
+  expect((await answerTo(`${url}/about`)).status).toBe(200)
+})

@@ -1,0 +1,6 @@
+/** Why a call failed, in one line for the log: `fetch` says "fetch failed", and what happened stands in the cause. */
+export function reasonOf(error: unknown): { reason: string } {
+  const { cause, message } = error as Error
+  const { code, message: said } = (cause ?? {}) as Partial<NodeJS.ErrnoException>
+  return { reason: [message, said || code].filter(Boolean).join(': ') }
+}

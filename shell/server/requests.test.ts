@@ -1,0 +1,45 @@
+import { getRaw, rawRequest, statusOf } from './testing/raw-request'
+import { servedSample } from './testing/served-sample'
+
+it('answers an address of 16,000 slashes as fast as any other', async () => {
+  const { app } = await servedSample()
+  const targets = ['/', '/about/', '/forms/'].map((start) => `${start}${'/'.repeat(16_000)}x`)
+  await app.inject('/about')
+  const started = performance.now()
+  for (const url of [...targets, ...targets, ...targets, ...targets])
+    expect((await app.inject(url)).statusCode).toBe(404)
+  // The backtracking of one such address took 80 ms.
+  expect(performance.now() - started).toBeLessThan(400)
+})
+
+it('redirects a page with any number of slashes at its end', async () => {
+  const { app } = await servedSample()
+  const { statusCode, headers } = await app.inject('/about///?from=mail')
+  expect([statusCode, headers.location]).toEqual([308, '/about?from=mail'])
+})
+
+it('takes the absolute form of its own address, and no other site’s', async () => {
+  const { port } = await servedSample()
+  expect(statusOf(await getRaw(port, 'http://college.test/about'))).toBe(200)
+  expect(statusOf(await getRaw(port, 'http://college.test'))).toBe(200)
+  expect(statusOf(await getRaw(port, 'http://evil.test/about'))).toBe(404)
+})
+
+it('refuses a request that names two hosts', async () => {
+  const { port } = await servedSample()
+  expect(statusOf(await getRaw(port, '/about', 'Host: evil.test'))).toBe(400)
+})
+
+it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('says to %s what a page allows', async (method) => {
+  const { port } = await servedSample()
+  const request = `${method} /about HTTP/1.1\r\nHost: college.test\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n\r\nhello`
+  const answer = await rawRequest(port, request)
+  expect([statusOf(answer), /\r\nallow: (.*)\r\n/i.exec(answer)?.[1]]).toEqual([405, 'GET, HEAD'])
+})
+
+it('does not ask a condition of a page that is not there', async () => {
+  const { app } = await servedSample()
+  const headers = { 'if-match': '"other"', 'if-none-match': '*' }
+  expect((await app.inject({ url: '/no/such', headers })).statusCode).toBe(404)
+  expect((await app.inject({ url: '/assets/shell/0123456789abcdef/none.js', headers })).statusCode).toBe(404)
+})

@@ -1,0 +1,17 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** A service that answers with `listener`, until the test ends; with `tls`, at an https address. Returns its address. */
+export async function fakeService(listener: RequestListener, tls?: { key: string; cert: string }) {
+  const server = tls ? createSecureServer(tls, listener) : createServer(listener)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
