@@ -7,6 +7,7 @@ import { compileHint } from './compile-hint'
 import type { ExposedModule } from './describe-section'
 import { federationCssMarker, federationCssMarkerGone } from './federation-css-marker'
 import { noVersionNegotiation } from './no-version-negotiation'
+import { sampleNotesGone } from './sample-notes'
 import { sharedDoors } from './shared-doors.js'
 import { baseBuild, baseBuildOptions } from './vite-base'
 
@@ -46,6 +47,7 @@ export async function buildClient(root: string, name: string, modules: ExposedMo
     ...config,
     plugins: [
       config.plugins,
+      sampleNotesGone(),
       noVersionNegotiation(),
       federationCssMarker(),
       federation({
