@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sampleValues } from '../src/kit'
 import { manifestFile, type Manifest } from '../src/contract/manifest'
-import { doorsOf, readViteManifest, scriptsOf, stylesOf } from './chunk-files'
+import { doorsOf, laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from './chunk-files'
 import { buildClient } from './client-build'
 import { describeSection, type ExposedModule } from './describe-section'
 import { inFreshFolder } from './fresh-folder'
@@ -27,10 +27,16 @@ async function moduleFiles(clientDir: string, modules: ExposedModule[]): Promise
   return Object.fromEntries(files)
 }
 
+async function laterScripts(clientDir: string, modules: Manifest['modules']): Promise<string[]> {
+  const known = Object.values(modules).flatMap(({ scripts }) => scripts)
+  return laterScriptsOf(await readViteManifest(clientDir), known)
+}
+
 async function writeSection(root: string, dist: string): Promise<void> {
   await buildServer(root)
   const { name, pages, modules, ...description } = await describeSection(join(dist, 'server'), sampleValues)
   await buildClient(root, name, modules)
+  const files = await moduleFiles(join(dist, 'client'), modules)
   const manifest: Manifest = {
     contract: 1,
     name,
@@ -38,7 +44,8 @@ async function writeSection(root: string, dist: string): Promise<void> {
     uses: await usedNames(join(dist, 'server')),
     pages: await withSocialImages(root, pages),
     ...description,
-    modules: await moduleFiles(join(dist, 'client'), modules),
+    modules: files,
+    later: await laterScripts(join(dist, 'client'), files),
     files: await servedFiles(join(dist, 'client')),
   }
   await writeFile(join(dist, manifestFile), JSON.stringify(manifest, null, 1))

@@ -7,6 +7,7 @@ import type { Finding } from './checks/finding'
 import { navigationOf, shellOf, type Combination } from './combination'
 import { htmlDocument } from './document/document'
 import { headTags } from './document/head-tags'
+import { importMap } from './document/import-map'
 import { inlineStyles } from './document/inline-styles'
 import { servedMetadata } from './document/served-metadata'
 import { contentHash } from './hash'
@@ -53,6 +54,7 @@ export async function finishPage(
   const data = pageData(combination, planned, slots)
   const head = headTags(metadata, origin)
   const styles = await inlineStyles(combination, data.sections)
+  const map = importMap(data.sections)
   const html = htmlDocument({
     head,
     data,
@@ -60,6 +62,7 @@ export async function finishPage(
     preload: preloads(combination, data),
     shellFiles: shellFiles(combination),
     styles: styles.html,
+    importMap: map.html,
     body,
   })
   const facts = pageFacts(html, new URL(path, origin))
@@ -78,6 +81,7 @@ export async function finishPage(
     section: planned.section,
     slots,
     styles: styles.hashes,
+    scripts: [map.source],
     noindex: metadata.noindex === true,
     words,
     changed: before?.words === words ? before.changed : new Date().toISOString().slice(0, 10),

@@ -4,7 +4,7 @@ import { perCombination } from './per-combination'
 import { pageData, slotFillers, type PlannedPage } from './page-plan'
 
 /** Raised when the same input comes out as other bytes or facts than before: every page is then rendered once more. */
-const outputFormat = 6
+const outputFormat = 7
 
 const navigationHash = perCombination((combination) => contentHash(JSON.stringify(navigationOf(combination))))
 

@@ -1,10 +1,10 @@
 import type { ReleasePage } from '../publisher/release'
 
-/** Strict from the start: nothing inline but the page's own hashed styles, nothing from elsewhere, no framing. */
-export function contentSecurityPolicy(page: Pick<ReleasePage, 'styles'>, origin: string): string {
+/** Strict from the start: nothing inline but the page's own hashed styles and import map, nothing from elsewhere, no framing. */
+export function contentSecurityPolicy(page: Pick<ReleasePage, 'styles' | 'scripts'>, origin: string): string {
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...page.scripts].join(' '),
     ["style-src 'self'", ...page.styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",

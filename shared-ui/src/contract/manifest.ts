@@ -87,6 +87,8 @@ export const manifestSchema = z.strictObject({
       doors: z.array(z.string()),
     }),
   ),
+  /** Scripts that its modules load by themselves while a page runs. */
+  later: z.array(fileSchema).optional(),
   /** Every file of `client/`. */
   files: z.record(fileSchema, z.strictObject({ integrity: integritySchema, bytes: z.number().int() })),
   /** The shell only: scripts of each shared package. */
