@@ -22,7 +22,15 @@ it('allows the page’s own files, its hashed styles and its import map, and not
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'published-html',
   })
+})
+
+it('does not ask a shell from before the import map for trusted types', () => {
+  expect(contentSecurityPolicy({ styles: [], scripts: [] }, 'http://college.example')).not.toContain(
+    'trusted-types',
+  )
 })
 
 it('sends the same headers with every answer', () => {
