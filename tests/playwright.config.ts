@@ -36,7 +36,10 @@ export default defineConfig({
     { name: 'webkit', testMatch: '**/webkit/*.spec.ts' },
     {
       name: 'firefox',
-      testMatch: ['**/forms/*.spec.ts', '**/e2e/{navigate,lay-out,pressed-link,integrity,skew}.spec.ts'],
+      testMatch: [
+        '**/forms/*.spec.ts',
+        '**/e2e/{navigate,lay-out,integrity,foreign-code,trusted-types,skew}.spec.ts',
+      ],
       grepInvert: /@one-engine/,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefoxLaunch },
     },

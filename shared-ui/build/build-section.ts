@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sampleValues } from '../src/kit'
 import { contractVersion, type Manifest } from '../src/contract/manifest'
 import { slotNames } from '../src/contract/slots'
-import { doorsOf, readViteManifest, scriptsOf, stylesOf } from './chunk-files'
+import { doorsOf, laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from './chunk-files'
 import { buildClient } from './client-build'
 import { describeSection, type ExposedModule } from './describe-section'
 import { inFreshFolder } from './fresh-folder'
@@ -28,10 +28,16 @@ async function moduleFiles(clientDir: string, modules: ExposedModule[]): Promise
   return Object.fromEntries(files)
 }
 
+async function laterScripts(clientDir: string, modules: Manifest['modules']): Promise<string[]> {
+  const known = Object.values(modules).flatMap(({ scripts }) => scripts)
+  return laterScriptsOf(await readViteManifest(clientDir), known)
+}
+
 async function writeSection(root: string, dist: string): Promise<void> {
   await buildServer(root)
   const { name, pages, modules, ...description } = await describeSection(join(dist, 'server'), sampleValues)
   await buildClient(root, name, modules)
+  const files = await moduleFiles(join(dist, 'client'), modules)
   await writeManifest(dist, {
     contract: contractVersion,
     name,
@@ -40,7 +46,8 @@ async function writeSection(root: string, dist: string): Promise<void> {
     knownSlots: slotNames,
     pages: await withSocialImages(root, pages),
     ...description,
-    modules: await moduleFiles(join(dist, 'client'), modules),
+    modules: files,
+    later: await laterScripts(join(dist, 'client'), files),
     files: await servedFiles(join(dist, 'client')),
   })
 }

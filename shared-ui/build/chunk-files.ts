@@ -19,6 +19,13 @@ export function scriptsOf(manifest: ViteManifest, chunk: ManifestChunk, seen = n
   return [...imports, chunk.file].filter((file) => file.endsWith('.js'))
 }
 
+/** Scripts that the chunks of a build load by `import()` while a page runs, with all that those need; `known` are left out. */
+export function laterScriptsOf(manifest: ViteManifest, known: string[]): string[] {
+  const loaded = Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports)
+  const scripts = loaded.flatMap((key) => (manifest[key] ? scriptsOf(manifest, manifest[key]) : []))
+  return [...new Set(scripts)].filter((file) => !known.includes(file))
+}
+
 /** Every stylesheet of a build, in order. */
 export const stylesOf = (manifest: ViteManifest) => [
   ...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css))),

@@ -8,6 +8,7 @@ import type { ExposedModule } from './describe-section'
 import { federationCssMarker, federationCssMarkerGone } from './federation-css-marker'
 import { licenses } from './licenses'
 import { noVersionNegotiation } from './no-version-negotiation'
+import { sampleNotesGone } from './sample-notes'
 import { sharedDoors } from './shared-doors.js'
 import { baseBuild, baseBuildOptions } from './vite-base'
 
@@ -47,6 +48,7 @@ export async function buildClient(root: string, name: string, modules: ExposedMo
     ...config,
     plugins: [
       config.plugins,
+      sampleNotesGone(),
       noVersionNegotiation(),
       federationCssMarker(),
       federation({

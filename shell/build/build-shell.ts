@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readViteManifest, scriptsOf, stylesOf } from 'shared-ui/build/chunk-files'
+import { laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from 'shared-ui/build/chunk-files'
 import { describeSection, type ExposedModule } from 'shared-ui/build/describe-section'
 import { inFreshFolder } from 'shared-ui/build/fresh-folder'
 import { servedFiles } from 'shared-ui/build/served-files'
@@ -59,6 +59,8 @@ async function writeShell(root: string): Promise<void> {
   const { modules, pages, ...description } = await describeSection(server, kit.sampleValues)
   await buildShellClient(root)
   const chunks = await readViteManifest(client)
+  const [files, doors] = [moduleFiles(chunks, modules), doorFiles(chunks)]
+  const known = [...Object.values(files).flatMap(({ scripts }) => scripts), ...Object.values(doors).flat()]
   await writeManifest(join(root, 'dist'), {
     contract: contractVersion,
     ...description,
@@ -66,9 +68,10 @@ async function writeShell(root: string): Promise<void> {
     shared: sharedDoors,
     uses: {},
     knownSlots: slotNames,
-    modules: moduleFiles(chunks, modules),
+    modules: files,
+    later: laterScriptsOf(chunks, known),
     files: await servedFiles(client),
-    doors: doorFiles(chunks),
+    doors,
     offers: await offeredNames(server),
   })
 }

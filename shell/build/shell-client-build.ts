@@ -4,6 +4,7 @@ import { chunkGroups } from 'shared-ui/build/chunk-groups'
 import { compileHint } from 'shared-ui/build/compile-hint'
 import { federationCssMarker, federationCssMarkerGone } from 'shared-ui/build/federation-css-marker'
 import { licenses } from 'shared-ui/build/licenses'
+import { sampleNotesGone } from 'shared-ui/build/sample-notes'
 import { baseBuild, baseBuildOptions } from 'shared-ui/build/vite-base'
 import { build } from 'vite'
 import { siteIcons } from './site-icons'
@@ -19,6 +20,7 @@ export async function buildShellClient(root: string): Promise<void> {
     ...config,
     plugins: [
       config.plugins,
+      sampleNotesGone(),
       siteIcons(),
       federationCssMarker(),
       // The real sections come from the release, at run time; one entry switches the host side of the plugin on. What

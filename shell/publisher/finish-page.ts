@@ -9,6 +9,7 @@ import type { Finding } from './checks/finding'
 import { shellOf, type Combination } from './combination'
 import { htmlDocument } from './document/document'
 import { headTags } from './document/head-tags'
+import { importMap } from './document/import-map'
 import { inlineStyles } from './document/inline-styles'
 import { servedMetadata } from './document/served-metadata'
 import { contentHash } from './hash'
@@ -56,6 +57,7 @@ export async function finishPage(
   const data = pageData(combination, planned, slots)
   const head = headTags(metadata, origin)
   const styles = await inlineStyles(combination, data.sections)
+  const map = importMap(data.sections)
   const html = htmlDocument({
     head,
     data,
@@ -63,6 +65,7 @@ export async function finishPage(
     preload: preloads(combination, data),
     shellFiles: shellFiles(combination),
     styles: styles.html,
+    importMap: map.html,
     body,
   })
   refuseLargePage(path, html)
@@ -82,6 +85,7 @@ export async function finishPage(
     section: planned.section,
     slots,
     styles: styles.hashes,
+    scripts: [map.source],
     noindex: metadata.noindex === true,
     words,
     changed: before?.words === words ? before.changed : new Date().toISOString().slice(0, 10),

@@ -5,7 +5,7 @@ import { pageData, slotFillers, type PlannedPage } from './page-plan'
 import { shownNavigationOf } from './shown-navigation'
 
 /** Raised when the same input comes out as other bytes or facts than before: every page is then rendered once more. */
-const outputFormat = 6
+const outputFormat = 7
 
 const navigationHash = perCombination((combination) =>
   contentHash(JSON.stringify(shownNavigationOf(combination))),

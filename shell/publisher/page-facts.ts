@@ -55,11 +55,11 @@ function internalAddress(href: string | undefined, page: URL): string | undefine
 
 const loading = new Set(['img', 'script', 'iframe', 'video', 'audio', 'source', 'embed'])
 
-/** What an element loads from elsewhere than a build's files; data in a script is loaded by nobody. */
+/** What an element loads from elsewhere than a build's files; data and an import map are no code. */
 function foreignFile(element: Element): string[] {
   const source = attribute(element, 'src')
   if (source !== undefined) return source.startsWith('/assets/') ? [] : [source]
-  const isCode = element.tagName === 'script' && !attribute(element, 'type')?.endsWith('json')
+  const isCode = element.tagName === 'script' && !/(json|^importmap)$/.test(attribute(element, 'type') ?? '')
   return isCode ? ['an inline script'] : []
 }
 

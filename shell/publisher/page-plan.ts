@@ -105,6 +105,19 @@ export function sectionRefs(
   )
 }
 
+/** With the scripts that they load by themselves while the page runs: those have to be the published ones, too. */
+function withLaterScripts(
+  combination: Combination,
+  sections: ServedPageData['sections'],
+): ServedPageData['sections'] {
+  const complete = Object.entries(sections).map(([name, ref]) => {
+    const build = combination.get(name)
+    const later = build ? sectionRef(build, build.manifest.later ?? [], []).scripts : []
+    return [name, { ...ref, scripts: [...ref.scripts, ...later] }]
+  })
+  return Object.fromEntries(complete) as ServedPageData['sections']
+}
+
 /** What the browser gets to know about a page that holds `slots`, from its document. */
 export function pageData(
   combination: Combination,
@@ -123,6 +136,9 @@ export function pageData(
     params,
     page: { section, module },
     slots: Object.fromEntries(filled),
-    sections: sectionRefs(combination, [{ section, module }, ...filled.map(([, filler]) => filler)]),
+    sections: withLaterScripts(
+      combination,
+      sectionRefs(combination, [{ section, module }, ...filled.map(([, filler]) => filler)]),
+    ),
   }
 }

@@ -17,6 +17,8 @@ const pageSchema = z.object({
   slots: z.array(z.string()),
   /** CSP hashes of its inlined styles. */
   styles: z.array(z.string()),
+  /** CSP hashes of its inline scripts; releases stored before decision 019 have none. */
+  scripts: z.array(z.string()).default([]),
   noindex: z.boolean(),
   /** Hash of the words in its main region, and the day they last changed (ISO date). */
   words: z.string(),

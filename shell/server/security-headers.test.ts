@@ -3,12 +3,17 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers'
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/)))
 
-it('allows the page’s own files and its hashed styles, and nothing else', () => {
+it('allows the page’s own files, its hashed styles and its import map, and nothing else', () => {
   expect(
-    directives(contentSecurityPolicy({ styles: ["'sha256-a='", "'sha256-b='"] }, 'http://college.example')),
+    directives(
+      contentSecurityPolicy(
+        { styles: ["'sha256-a='", "'sha256-b='"], scripts: ["'sha256-c='"] },
+        'http://college.example',
+      ),
+    ),
   ).toEqual({
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': "'self' 'sha256-c='",
     'style-src': "'self' 'sha256-a=' 'sha256-b='",
     'img-src': "'self'",
     'font-src': "'self'",
@@ -17,7 +22,15 @@ it('allows the page’s own files and its hashed styles, and nothing else', () =
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'published-html',
   })
+})
+
+it('does not ask a shell from before the import map for trusted types', () => {
+  expect(contentSecurityPolicy({ styles: [], scripts: [] }, 'http://college.example')).not.toContain(
+    'trusted-types',
+  )
 })
 
 it('sends the same headers with every answer', () => {
@@ -32,7 +45,7 @@ it('sends the same headers with every answer', () => {
 })
 
 it('insists on https only where the site is on https', () => {
-  expect(contentSecurityPolicy({ styles: [] }, 'https://college.example')).toContain(
+  expect(contentSecurityPolicy({ styles: [], scripts: [] }, 'https://college.example')).toContain(
     '; upgrade-insecure-requests',
   )
   expect(securityHeaders('https://college.example')).toHaveProperty('strict-transport-security')

@@ -1,10 +1,14 @@
 import type { ReleasePage } from '../publisher/release'
 
-/** Strict from the start: nothing inline but the page's own hashed styles, nothing from elsewhere, no framing. */
-export function contentSecurityPolicy(page: Pick<ReleasePage, 'styles'>, origin: string): string {
+/** The shell of a release that was stored without import maps writes markup from strings. */
+const trustedTypes = ({ scripts }: Pick<ReleasePage, 'scripts'>) =>
+  scripts.length > 0 ? ["require-trusted-types-for 'script'", 'trusted-types published-html'] : []
+
+/** Strict from the start: nothing inline but the page's own hashed styles and import map, nothing from elsewhere, no framing. */
+export function contentSecurityPolicy(page: Pick<ReleasePage, 'styles' | 'scripts'>, origin: string): string {
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...page.scripts].join(' '),
     ["style-src 'self'", ...page.styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
@@ -13,6 +17,7 @@ export function contentSecurityPolicy(page: Pick<ReleasePage, 'styles'>, origin:
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...trustedTypes(page),
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ]
   return directives.join('; ')

@@ -1,17 +1,12 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { readDocumentData } from './app/document-data'
 import { afterPaint } from './app/lay-out'
-import type { DocumentData } from './app/page-data'
 import { assembleServedPage, releasePages } from './app/release-pages'
 import { rememberScrollPositions } from './app/scroll-positions'
 import { Site } from './app/site'
 import { SiteRouter } from './app/site-router'
 import { capturePrerenderedHtml } from './remotes/prerendered-html'
-
-function readDocumentData(): DocumentData {
-  const block = document.getElementById('document-data')
-  return JSON.parse(block?.textContent ?? '') as DocumentData
-}
 
 async function hydrate(): Promise<void> {
   const root = document.getElementById('site')

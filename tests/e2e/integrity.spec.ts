@@ -7,7 +7,7 @@ import { expect, hydrated, words } from './test'
 // How Chromium, then Firefox, tell of a file that they refuse.
 test.use({
   allowed:
-    /valid digest in the 'integrity'|request failed: .* integrity$|hashes in the integrity attribute match|NS_ERROR|prerendered content stays/,
+    /valid digest in the 'integrity'|SRI's integrity checks failed|request failed: .* integrity$|hashes in the integrity attribute match|NS_ERROR|prerendered content stays/,
 })
 
 const sha384 = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`
@@ -82,20 +82,22 @@ test(
 )
 
 test(
-  'each page’s policy lists the hashes of its own styles and no others',
+  'each page’s policy lists the hashes of its own styles and import map and no others',
   { tag: '@one-engine' },
   async ({ page }) => {
-    // What the three others hold beside the frame stands in every page: the newsletter is mf-engagement's.
     const policies = new Set<string>()
     for (const path of ['/about', '/programs', '/resources', '/contact', '/no/such']) {
       const response = await page.request.get(path)
       const policy = response.headers()['content-security-policy'] ?? ''
-      const styles = [...(await response.text()).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
-        ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+      const html = await response.text()
+      const inline = /<(?:style[^>]*|script type="importmap")>(.*?)<\/(?:style|script)>/gs
+      const hashes = [...html.matchAll(inline)].map(
+        ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
       )
-      expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual([...new Set(styles)].toSorted())
+      expect(html).toContain('<script type="importmap">')
+      expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual([...new Set(hashes)].toSorted())
       policies.add(policy)
     }
-    expect(policies.size).toBe(3)
+    expect(policies.size).toBe(5)
   },
 )

@@ -24,7 +24,7 @@ const test = publishedTest((site) =>
 // One worker has it for all.
 test.describe.configure({ mode: 'default' })
 
-test.use({ allowed: /broken on purpose|prerendered content stays/ })
+test.use({ allowed: /broken on purpose|prerendered content stays|page is loaded from the server/ })
 
 const inSlot = (section: string, name: string, link: string): Meeting => ({
   section,

@@ -16,7 +16,7 @@ const faults: [name: string, files: string, fault: Fault][] = [
 
 test.use({
   allowed:
-    /\/assets\/.*(ERR_|integrity$)|Failed to load resource|Failed to load module script|valid digest in the 'integrity'|prerendered content stays/,
+    /\/assets\/.*(ERR_|integrity$)|Failed to load resource|Failed to load module script|valid digest in the 'integrity'|SRI's integrity checks failed|prerendered content stays/,
 })
 
 /** The footer's newsletter is of this section: every page holds its stylesheet, and no page asks for the file. */

@@ -4,7 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 /** What can be wrong with a file on its way to the browser. */
-export type Fault = 'not found' | 'server error' | 'hangs' | 'refused' | 'corrupt' | 'wrong type'
+export type Fault =
+  | 'not found'
+  | 'server error'
+  | 'hangs'
+  | 'refused'
+  | 'corrupt'
+  | 'wrong type'
+  | 'foreign'
+  | 'foreign, not stored'
 
 /** A served site behind a web server that breaks chosen files. */
 export interface FaultySite {
@@ -24,6 +32,13 @@ function flipOneByte(body: Buffer): Buffer {
   body[middle] = (body[middle] ?? 0) ^ 1
   return body
 }
+
+/** Where `foreign` code says that it has run; every document of the tab can read it. */
+export const foreignMark = 'foreign-code'
+
+/** The script still does all that it did, and something that its author did not write: valid code that only a hash can refuse. */
+const withForeignCode = (body: Buffer) =>
+  Buffer.concat([body, Buffer.from(`\n;sessionStorage.setItem('${foreignMark}', import.meta.url)\n`)])
 
 /** Passes the request on to the site, uncompressed; `change` may spoil the answer. */
 const pass =
@@ -59,6 +74,11 @@ const answers = (site: string): Record<Fault, Answer> => ({
   },
   refused: (request) => void request.socket.destroy(),
   corrupt: pass(site, flipOneByte),
+  foreign: pass(site, withForeignCode),
+  'foreign, not stored': pass(site, (body, response) => {
+    response.setHeader('cache-control', 'no-store')
+    return withForeignCode(body)
+  }),
   'wrong type': pass(site, (body, response) => {
     response.setHeader('content-type', 'text/html')
     return body

@@ -10,6 +10,9 @@ function listen(): void {
   Object.assign(globalThis, { strayErrors: found })
   addEventListener('error', ({ message }) => found.push(message))
   addEventListener('unhandledrejection', ({ reason }) => found.push(String(reason)))
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+    found.push(violatedDirective),
+  )
   console.error = (...args: unknown[]) => found.push(args.join(' '))
 }
 
@@ -17,7 +20,7 @@ function listen(): void {
 const strayErrors = () => (globalThis as { strayErrors?: string[] }).strayErrors ?? null
 
 /** See `hydrated` in e2e/test.ts. */
-const isHydrated = () => document.querySelector('#mobile-menu[popover]') === null
+export const isHydrated = () => document.querySelector('#mobile-menu[popover]') === null
 
 /** The driver clicks at once where it has scrolled to. */
 function scrollAtOnce(): void {

@@ -100,6 +100,8 @@ export const manifestSchema = z.object({
       doors: z.array(z.string()),
     }),
   ),
+  /** Scripts that its modules load by themselves while a page runs. */
+  later: z.array(fileSchema).optional(),
   /** Every file of `client/`. */
   files: z.record(fileSchema, z.object({ integrity: integritySchema, bytes: z.number().int() })),
   /** The shell only: scripts of each shared package. */

@@ -1,7 +1,7 @@
 import { tokenColour } from 'shared-ui/build/token-colour'
 import type { NavigationEntry } from 'shared-ui'
 import { site } from 'shared-ui/site'
-import type { SectionRef, ServedPageData } from '../../src/app/page-data'
+import type { DocumentData, SectionRef, ServedPageData } from '../../src/app/page-data'
 import { PublishError } from '../errors'
 import { escapeHtml, jsonBlock } from './escape'
 import { iconLinks } from './icon-links'
@@ -17,6 +17,7 @@ interface DocumentParts {
   /** Addresses of the shell's files. */
   shellFiles: string[]
   styles: string
+  importMap: string
   body: string
 }
 
@@ -46,15 +47,18 @@ const fontPreloads = (files: string[]) =>
     .filter((file) => file.endsWith('.woff2'))
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
 
-/** A page's data as its own document needs it: its sheets are inlined there, and each hash would cost fifty bytes. */
-function dataInDocument(data: ServedPageData): ServedPageData {
-  const sections = Object.entries(data.sections).map(([name, ref]) => [name, { ...ref, styles: [] }])
-  return { ...data, sections: Object.fromEntries(sections) as ServedPageData['sections'] }
+/** A page's data as its own document needs it: the sheets are inlined there, and the import map names the hashes. */
+function dataInDocument(data: ServedPageData): DocumentData['page'] {
+  const sections = Object.entries(data.sections).map(([name, { base, scripts }]) => [
+    name,
+    { base, scripts: scripts.map(({ file }) => file) },
+  ])
+  return { ...data, sections: Object.fromEntries(sections) as DocumentData['page']['sections'] }
 }
 
 /** A whole HTML page: readable, styled and linked before any script runs. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, data, navigation, preload, shellFiles, styles, body } = parts
+  const { head, data, navigation, preload, shellFiles, styles, importMap, body } = parts
   return `<!doctype html>
 <html lang="${site.locale}" data-lay-out="in-turn">
 <head>
@@ -70,6 +74,7 @@ ${styles}
 <div id="site">${body}</div>
 ${fontPreloads(shellFiles).join('\n')}
 <script type="application/json" id="document-data">${jsonBlock({ page: dataInDocument(data), navigation })}</script>
+${importMap}
 ${modulePreloads(preload).join('\n')}
 ${entryScript(preload['shell'])}
 </body>

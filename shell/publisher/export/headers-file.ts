@@ -8,12 +8,15 @@ const rule = (path: string, headers: Record<string, string>) =>
 
 /**
  * Headers of every answer. Where two rules give the same header, hosts send both values, and a browser obeys both
- * policies: this one has to allow every page's styles, the page's own rule then allows only its own.
+ * policies: this one has to allow every page's styles and import map, the page's own rule then allows only its own.
  */
 function everywhere(release: Release): Record<string, string> {
   return {
     ...securityHeaders(release.origin),
-    'content-security-policy': contentSecurityPolicy({ styles: ["'unsafe-inline'"] }, release.origin),
+    'content-security-policy': contentSecurityPolicy(
+      { styles: ["'unsafe-inline'"], scripts: ["'unsafe-inline'"] },
+      release.origin,
+    ),
     'server-timing': releaseHeaders(release)['server-timing'],
   }
 }

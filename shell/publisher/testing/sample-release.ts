@@ -11,6 +11,7 @@ export const sampleReleasePage = (parts: Partial<ReleasePage> = {}): ReleasePage
   section: '',
   slots: [],
   styles: [],
+  scripts: [],
   noindex: false,
   words: '',
   changed: '2026-01-01',

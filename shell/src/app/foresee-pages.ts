@@ -1,11 +1,9 @@
+import { isSaving } from './connection'
 import type { PageSource } from './loaded-page'
 import { pageOf, pathOf } from './site-link'
 
 /** The links that stand in the header's bar, and in the slide-out menu once it is open. */
 const links = 'header nav > ul > li > a'
-
-/** Chromium's word that the visitor wants as few bytes as possible. */
-const isSaving = () => (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true
 
 /**
  * Foresees the pages that the header leads to once their links are on the screen: whoever points at one or taps it then waits

@@ -24,14 +24,6 @@ export async function layOutInTurn(): Promise<void> {
   layOutNow()
 }
 
-/** Lays out those of the parts that begin on the screen. */
-function layOutSeen(seen: Iterable<HTMLElement>): void {
-  for (const part of seen) {
-    if (part.getBoundingClientRect().top > innerHeight) break
-    part.style.contentVisibility = 'visible'
-  }
-}
-
 /** Of the page that a client navigation has brought only the first part is looked at until `layOutScreen`. */
 export function layOutFirstPart(): void {
   document.documentElement.dataset['layOut'] = 'screen'
@@ -43,10 +35,9 @@ export function layOutFirstPart(): void {
 
 /** Once the page stands at its top: what is on the screen before the paint, the rest in turn. */
 export function layOutScreen(): void {
-  layOutSeen(parts())
+  for (const part of parts()) {
+    if (part.getBoundingClientRect().top > innerHeight) break
+    part.style.contentVisibility = 'visible'
+  }
   void layOutInTurn()
 }
-
-/** The page whose link is held down, which stands at its top beside the screen: what will be on the screen. */
-export const layOutPressedPage = () =>
-  layOutSeen(document.querySelectorAll<HTMLElement>('main[data-pressed] section:not(section section)'))

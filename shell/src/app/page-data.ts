@@ -41,9 +41,12 @@ export interface PageData extends ServedPageData {
   head: string
 }
 
-/** The JSON block of a prerendered page: the page without its sheets, which are inlined, and what the frame around it shows. */
+/** A section's scripts as a document names them: their hashes are in its import map, and its sheets are inlined. */
+export type DocumentSection = Pick<SectionRef, 'base'> & { scripts: string[] }
+
+/** The JSON block of a prerendered page: the page and what the frame around it shows. */
 export interface DocumentData {
-  page: ServedPageData
+  page: Omit<ServedPageData, 'sections'> & { sections: Record<string, DocumentSection> }
   navigation: NavigationEntry[]
 }
 

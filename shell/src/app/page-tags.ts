@@ -1,3 +1,5 @@
+import { publishedHtml } from '../remotes/published-html'
+
 /** The tags in which a page speaks of itself (`headTags` of the publisher); all others in the head are the site's. */
 const selector = [
   'meta:is([name="description"], [name="keywords"], [name="robots"], [name^="twitter:"], [property])',
@@ -15,7 +17,7 @@ export const readPageTags = () =>
 
 /** Puts the tags of another page in their place. */
 export function showPageTags(html: string): void {
-  const { head } = new DOMParser().parseFromString(html, 'text/html')
+  const { head } = new DOMParser().parseFromString(publishedHtml(html), 'text/html')
   for (const tag of pageTags()) tag.remove()
   document.head.append(...head.children)
 }

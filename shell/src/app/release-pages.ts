@@ -4,7 +4,7 @@ import { abandonEntry, loadRemote } from '../remotes/load-remote'
 import { preload } from '../remotes/preload'
 import { prerenderedHtml } from '../remotes/prerendered-html'
 import { renew } from '../remotes/renew'
-import { withTimeLimit } from '../remotes/time-limit'
+import { timeLimit, withTimeLimit } from '../remotes/time-limit'
 import { foreseenData } from './foreseen-data'
 import { fullLoad } from './full-load'
 import { isThere, readable, resolved, type LoadedPage, type PageSource, type Piece } from './loaded-page'
@@ -12,9 +12,6 @@ import type { ModuleRef, PageData, ServedPageData, SlotRef } from './page-data'
 import { readPageTags } from './page-tags'
 
 const shellModules = import.meta.glob<{ default: ComponentType<object> }>('../pages/**/*-page.tsx')
-
-/** A section that does not answer in this time (ms) counts as down. */
-const timeLimit = 8000
 
 async function loadShellModule<Props>(module: string): Promise<ComponentType<Props>> {
   const load = shellModules[`../${module.replace('./src/', '')}.tsx`]
@@ -31,11 +28,8 @@ async function loadModule<Props>(
   // The shared packages that a section asks for stand among the shell's files.
   const { shell = ref } = data.sections
   const load = async () => {
-    const preloads = [preload(ref), preload(shell)]
-    const loading =
-      section === 'shell' ? loadShellModule<Props>(module) : loadRemote<Props>(section, ref, module)
-    await Promise.all([loading, ...preloads])
-    return loading
+    await Promise.all([preload(ref), preload(shell)])
+    return section === 'shell' ? loadShellModule<Props>(module) : loadRemote<Props>(section, ref, module)
   }
   const loadAgain = async () => {
     abandonEntry(section)

@@ -30,6 +30,7 @@ it.each([
   ['a file', '<a href="/assets/guide.pdf"><b>Go</b></a>'],
   ['a link into another tab', '<a href="/about" target="_blank"><b>Go</b></a>'],
   ['a download', '<a href="/about" download><b>Go</b></a>'],
+  ['a malformed address', '<a href="https://[college.example/"><b>Go</b></a>'],
   ['no link', '<p><b>Go</b></p>'],
 ])('%s is left to the browser', (_, html) => {
   expect(behind(html)).toBeUndefined()

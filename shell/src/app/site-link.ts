@@ -1,9 +1,14 @@
 const fileEnding = /\.[^/]+$/
 
-/** The page of this site that a link on the page `from` leads to. Links to files, to other sites and into other tabs are the browser's. */
+/**
+ * The page of this site that a link on the page `from` leads to. Links to files, to other sites, into other tabs and to
+ * malformed addresses are the browser's.
+ */
 export function pageOf(link: Element, from: string): string | undefined {
   if (!link.matches('[href]:not([target], [download])')) return undefined
-  const { origin, pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.origin + from)
+  const [href, page] = [link.getAttribute('href') ?? '', location.origin + from]
+  if (!URL.canParse(href, page)) return undefined
+  const { origin, pathname, search, hash } = new URL(href, page)
   return origin === location.origin && !fileEnding.test(pathname) ? pathname + search + hash : undefined
 }
 

@@ -15,7 +15,7 @@ function pageNamed(name: string): LoadedPage {
     return (
       <>
         <h1>{name}</h1>
-        {['/contact', '/faculty', '/faulty', '/late'].map((path) => (
+        {['/contact', '/faulty'].map((path) => (
           <a key={path} href={path}>
             {path}
           </a>
@@ -35,9 +35,7 @@ function pageNamed(name: string): LoadedPage {
 const pages = new Map([
   ['/about', resolved(pageNamed('About'))],
   ['/contact', resolved(pageNamed('Contact'))],
-  ['/faculty', resolved(pageNamed('Faculty'))],
   ['/faulty', resolved(pageNamed('Faulty'))],
-  ['/late', new Promise<LoadedPage>(() => {})],
 ])
 const visit = (path: string) => pages.get(path)!
 const source = { visit, prefetch: visit, foresee: () => {} }
@@ -54,12 +52,8 @@ function showAbout() {
 }
 
 const link = (name: string) => screen.getByRole('link', { name })
-const press = (name: string, options = {}) =>
-  fireEvent.pointerDown(link(name), { pointerType: 'mouse', button: 0, ...options })
 
-/** The headings of the pages in the document, beside the screen as well. */
 const headings = () => [...document.querySelectorAll('main h1')].map(({ textContent }) => textContent)
-const shown = () => screen.getByRole('heading', { level: 1 }).textContent
 
 it('the first focus stop of a page leads past the header', () => {
   const { container } = showAbout()
@@ -68,45 +62,37 @@ it('the first focus stop of a page leads past the header', () => {
   expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`)
 })
 
-it('a page is rendered while its link is held down, and only shown when it is let go', () => {
+it('a link that is pressed and let go elsewhere leaves the page as it was', () => {
   showAbout()
-  press('/contact')
-  expect([shown(), headings()]).toEqual(['About', ['About', 'Contact']])
-  expect(rendered).toHaveBeenCalledOnce()
-  fireEvent.click(link('/contact'))
-  expect([shown(), headings()]).toEqual(['Contact', ['Contact']])
-  expect(rendered).toHaveBeenCalledOnce()
-})
-
-it.each([
-  ['a touch, which may be the start of a scroll', '/contact', { pointerType: 'touch' }],
-  ['another button of the mouse', '/contact', { button: 2 }],
-  ['a press that asks for another tab', '/contact', { ctrlKey: true }],
-  ['a page that still has to load', '/late', {}],
-])('nothing is rendered ahead for %s', (_, name, options) => {
-  showAbout()
-  press(name, options)
+  fireEvent.pointerDown(link('/contact'), { pointerType: 'mouse', button: 0 })
+  fireEvent.pointerUp(document.body, { pointerType: 'mouse', button: 0 })
   expect(headings()).toEqual(['About'])
+  expect(rendered).not.toHaveBeenCalled()
 })
 
-it.each<[string, () => void, string[]]>([
-  ['another navigation', () => fireEvent.click(link('/faculty')), ['Faculty']],
-  ['a press elsewhere', () => fireEvent.pointerDown(document.body, { pointerType: 'mouse' }), ['About']],
-  ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' }), ['About']],
-])('a page whose link was held down but not followed is gone with %s', (_, act, left) => {
+it('a link brings its page in the place of the one before', () => {
   showAbout()
-  press('/contact')
-  act()
-  expect(headings()).toEqual(left)
+  fireEvent.click(link('/contact'))
+  expect(headings()).toEqual(['Contact'])
+  expect(rendered).toHaveBeenCalledOnce()
 })
 
-it('a page that fails is left to the server once its link is followed, not while it is held down', () => {
+it('a page that fails is left to the server', () => {
   const load = vi.spyOn(fullLoad, 'fullLoad').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
   showAbout()
-  press('/faulty')
-  expect(load).not.toHaveBeenCalled()
-  expect(shown()).toBe('About')
   fireEvent.click(link('/faulty'))
   expect(load).toHaveBeenCalledOnce()
+})
+
+it('a navigation closes the menu, and no other dialog', () => {
+  const { container } = showAbout()
+  const dialog = document.createElement('dialog')
+  container.append(dialog)
+  dialog.show()
+  fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
+  const menu = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
+  expect([menu.open, dialog.open]).toEqual([true, true])
+  fireEvent.click(link('/contact'))
+  expect([menu.open, dialog.open]).toEqual([false, true])
 })

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { pageArrived } from './fade-over'
 import { afterPaint, layOutFirstPart, layOutNow, layOutScreen } from './lay-out'
 import type { LoadedPage } from './loaded-page'
 import { showPageTags } from './page-tags'
@@ -29,9 +28,6 @@ function scrollToPart(part: HTMLElement) {
 
 const partNamed = (hash: string) => document.getElementById(partId(hash.slice(1)))
 
-/** Back leaves an open menu over the page before: modal, it would keep the focus. */
-const closeMenu = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
-
 /** The heading tells a screen reader where it is; without one the main region does. */
 const focusHeading = () =>
   moveFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))
@@ -59,7 +55,6 @@ export function useArrival(page: LoadedPage): void {
     showEntry(key)
     if (isNewPage) {
       showHead(page)
-      closeMenu()
       focusHeading()
     }
     const part = type === 'POP' ? null : partNamed(hash)
@@ -67,6 +62,5 @@ export function useArrival(page: LoadedPage): void {
     else if (part) scrollToPart(part)
     else if (isNewPage || !hash) scrollTo({ top: 0, behavior: 'instant' })
     if (fromTop) layOutScreen()
-    pageArrived()
   }, [key, pathname, hash, type, page])
 }

@@ -49,9 +49,49 @@ describe('a page that follows its links', () => {
     expect(navigation.current).toBe('POP')
   })
 
-  it.each(['mouseOver', 'focusIn', 'touchStart'] as const)('the visit is announced on %s', (event) => {
-    const { announced } = withLink('/contact#visit')
-    fireEvent[event](words())
-    expect(announced).toEqual(['/contact'])
+  describe('and loads their pages ahead', () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    })
+
+    it.each(['focusIn', 'touchStart'] as const)('at once on %s', (event) => {
+      const { announced } = withLink('/contact#visit')
+      fireEvent[event](words())
+      expect(announced).toEqual(['/contact'])
+    })
+
+    it('once the pointer has rested on a link', () => {
+      const { announced } = withLink('/contact#visit')
+      fireEvent.mouseOver(words())
+      vi.advanceTimersByTime(60)
+      expect(announced).toEqual([])
+      vi.advanceTimersByTime(40)
+      expect(announced).toEqual(['/contact'])
+    })
+
+    it('not when the pointer only crosses it', () => {
+      const { announced } = withLink('/contact')
+      fireEvent.mouseOver(words())
+      vi.advanceTimersByTime(60)
+      fireEvent.mouseOver(document.body)
+      vi.advanceTimersByTime(1000)
+      expect(announced).toEqual([])
+    })
+
+    it.each([
+      ['saves data', { saveData: true, effectiveType: '4g' }],
+      ['is on 2G', { saveData: false, effectiveType: '2g' }],
+      ['is on slow 2G', { saveData: false, effectiveType: 'slow-2g' }],
+    ])('not for a visitor who %s', (_, connection) => {
+      vi.stubGlobal('navigator', { connection })
+      const { announced } = withLink('/contact')
+      fireEvent.mouseOver(words())
+      vi.advanceTimersByTime(1000)
+      fireEvent.focusIn(words())
+      fireEvent.touchStart(words())
+      expect(announced).toEqual([])
+    })
   })
 })

@@ -1,5 +1,6 @@
 import { Icon } from 'shared-ui'
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { frame } from '../../content/frame'
 
 const id = 'mobile-menu'
@@ -28,6 +29,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   }, [])
 
   const close = () => dialog.current?.close()
+  const { pathname } = useLocation()
+  // Back leaves the menu open over the next page: modal, it would keep the focus from that page's heading.
+  useLayoutEffect(close, [pathname])
   const closeOnChoice = (event: MouseEvent) => {
     const onBackdrop = event.target === dialog.current
     if (onBackdrop || (event.target instanceof Element && event.target.closest('a'))) close()

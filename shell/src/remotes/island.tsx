@@ -22,7 +22,7 @@ export function Island<Props extends object>({ name, piece, props, frame }: Isla
     const fallback = <Preserved html={html} />
     hydrateRoot(
       element,
-      <PieceBoundary section={section} name={name} fallback={fallback}>
+      <PieceBoundary section={section} name={name} isServed fallback={fallback}>
         <Loaded {...props} />
       </PieceBoundary>,
       { identifierPrefix: islandIdPrefix(name) },

@@ -4,7 +4,7 @@ import {
 } from 'virtual:__federation__'
 import type { ComponentType } from 'react'
 import type { SectionRef } from '../app/page-data'
-import { preloadScript } from './preload'
+import { checkScript } from './checked-script'
 import { shareScope } from './shared-doors'
 
 declare global {
@@ -30,17 +30,17 @@ function entryAddress(section: string, { base }: SectionRef): string {
 export const abandonEntry = (section: string) => attempts.set(section, (attempts.get(section) ?? 0) + 1)
 
 /** Loads an exposed module of a section: the one place that knows the federation runtime. */
-export function loadRemote<Props>(
+export async function loadRemote<Props>(
   section: string,
   ref: SectionRef,
   module: string,
 ): Promise<ComponentType<Props>> {
   const name = `${section}@${ref.base}`
   const url = entryAddress(section, ref)
+  // A further attempt has an address of its own, which no import map lists.
+  await checkScript(url, ref.scripts.find(({ file }) => file === 'remoteEntry.js')?.integrity ?? '')
   if (!registered.has(url)) {
     registered.add(url)
-    // A further attempt has an address of its own, which the page did not list.
-    preloadScript(url, ref.scripts.find(({ file }) => file === 'remoteEntry.js')?.integrity ?? '')
     setRemote(name, { url: () => Promise.resolve(url), format: 'esm', from: 'vite' })
   }
   return getRemote<ComponentType<Props>>(name, module)

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react'
 export interface BoundaryProps {
   section: string
   name: string
+  /** Whether the document was served with the piece; not where it came by client navigation. */
+  isServed: boolean
   /** What the piece was served as, or what leaves the page to the server. */
   fallback: ReactNode
   children: ReactNode
@@ -17,8 +19,9 @@ export class PieceBoundary extends Component<BoundaryProps, { failed: boolean }>
   }
 
   override componentDidCatch(error: unknown) {
-    const { section, name } = this.props
-    console.error(`Section ${section} failed in ${name}; its prerendered content stays.`, error)
+    const { section, name, isServed } = this.props
+    const outcome = isServed ? 'its prerendered content stays' : 'the page is loaded from the server'
+    console.error(`Section ${section} failed in ${name}; ${outcome}.`, error)
   }
 
   override render() {

@@ -11,18 +11,39 @@ const section = (name: string): SectionRef => ({
 const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
 const settle = (type: 'load' | 'error') => sheets().at(-1)?.dispatchEvent(new Event(type))
 
-afterEach(() => document.head.replaceChildren())
+const fetched = vi.fn<typeof fetch>(async () => new Response('export {}'))
 
-it('names the hash of every script and stylesheet that it links', () => {
-  void preload(section('mf-one'))
+beforeEach(() => void vi.stubGlobal('fetch', fetched))
+afterEach(() => {
+  document.head.replaceChildren()
+  fetched.mockClear()
+})
+
+it('fetches every script with its hash before it may be imported, and links the sheets with theirs', async () => {
+  const loading = preload(section('mf-one'))
+  settle('load')
+  await loading
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/assets/mf-one/0123456789abcdef/page.js',
+    expect.objectContaining({ integrity: 'sha384-script' }),
+  )
   const links = [...document.querySelectorAll('link')].map((link) => [
     link.rel,
     link.getAttribute('integrity'),
   ])
   expect(links).toEqual([
-    ['modulepreload', 'sha384-script'],
     ['stylesheet', 'sha384-style'],
+    ['modulepreload', 'sha384-script'],
   ])
+})
+
+it('rejects where a script is not the published one, and asks again at the next visit', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const first = preload(section('mf-five'))
+  settle('load')
+  await expect(first).rejects.toThrow('Failed to fetch')
+  await preload(section('mf-five'))
+  expect(fetched).toHaveBeenCalledTimes(2)
 })
 
 it('lets a second page of a section wait for the sheet that the first has asked for', async () => {

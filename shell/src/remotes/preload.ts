@@ -1,18 +1,6 @@
 import type { SectionRef, ServedFile } from '../app/page-data'
-
-function addLink(attributes: Record<string, string>): HTMLLinkElement {
-  const link = document.createElement('link')
-  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
-  document.head.append(link)
-  return link
-}
-
-const isLinked = (href: string) => document.querySelector(`link[href="${href}"]`) !== null
-
-/** Names a script's integrity to the browser and starts loading it. */
-export function preloadScript(href: string, integrity: string): void {
-  if (!isLinked(href)) addLink({ rel: 'modulepreload', href, integrity })
-}
+import { addLink } from './add-link'
+import { checkScript } from './checked-script'
 
 const sheets = new Map<string, Promise<void>>()
 
@@ -35,8 +23,10 @@ function loadStylesheet(base: string, { file, integrity }: ServedFile): Promise<
   return loading
 }
 
-/** Starts loading a section's scripts, with their integrity, and waits for its stylesheets. */
+/** Resolves once a section's scripts may be imported and its stylesheets apply. */
 export async function preload({ base, scripts, styles }: SectionRef): Promise<void> {
-  for (const { file, integrity } of scripts) preloadScript(base + file, integrity)
-  await Promise.all(styles.map((style) => loadStylesheet(base, style)))
+  await Promise.all([
+    ...scripts.map(({ file, integrity }) => checkScript(base + file, integrity)),
+    ...styles.map((style) => loadStylesheet(base, style)),
+  ])
 }

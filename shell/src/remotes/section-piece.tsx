@@ -20,9 +20,10 @@ export function SectionPiece<Props extends object>({ name, piece, props }: Piece
   const frame = { 'data-piece': name, 'data-section': section, className: 'sh:contents' }
   if (kind === 'island') return <Island name={name} piece={piece} props={props} frame={frame} />
   if (kind === 'html') return <Preserved {...frame} html={piece.html} />
+  const isServed = piece.html !== undefined
   const fallback = piece.html === undefined ? <ServerPage /> : <Preserved {...frame} html={piece.html} />
   return (
-    <PieceBoundary key={section} section={section} name={name} fallback={fallback}>
+    <PieceBoundary key={section} section={section} name={name} isServed={isServed} fallback={fallback}>
       <div {...frame}>
         <piece.Component {...props} />
       </div>

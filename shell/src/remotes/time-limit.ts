@@ -1,3 +1,6 @@
+/** A section that does not answer in this time (ms) counts as down. */
+export const timeLimit = 8000
+
 /** Rejects with a named error when `work` has not settled after `limit` milliseconds. */
 export function withTimeLimit<Value>(work: Promise<Value>, limit: number, what: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>

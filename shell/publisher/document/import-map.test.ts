@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { importMap } from './import-map'
+
+const script = (file: string) => ({ file, integrity: `sha384-${file}` })
+
+const sections = {
+  shell: { base: '/assets/shell/1/', scripts: [script('main.js')], styles: [script('styles.css')] },
+  'mf-one': { base: '/assets/mf-one/2/', scripts: [script('remoteEntry.js'), script('page.js')], styles: [] },
+}
+
+it('names the hash of every script of every section', () => {
+  const [, map = ''] = /^<script type="importmap">(.*)<\/script>$/.exec(importMap(sections).html) ?? []
+  expect(JSON.parse(map)).toEqual({
+    integrity: {
+      '/assets/shell/1/main.js': 'sha384-main.js',
+      '/assets/mf-one/2/remoteEntry.js': 'sha384-remoteEntry.js',
+      '/assets/mf-one/2/page.js': 'sha384-page.js',
+    },
+  })
+})
+
+it('is allowed by the hash of exactly its text', () => {
+  const { html, source } = importMap(sections)
+  const text = html.replace(/<\/?script[^>]*>/g, '')
+  expect(source).toBe(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+})

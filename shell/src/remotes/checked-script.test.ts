@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { checkScript } from './checked-script'
+
+afterEach(() => {
+  document.head.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+it('a script of the document’s import map is left to the browser; any other is fetched with its hash', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response('export {}'))
+  vi.stubGlobal('fetch', fetched)
+  document.head.innerHTML = '<script type="importmap">{"integrity":{"/assets/a.js":"sha384-a"}}</script>'
+  await checkScript('/assets/a.js', 'sha384-a')
+  expect(fetched).not.toHaveBeenCalled()
+  await checkScript('/assets/a.js?attempt=1', 'sha384-a')
+  expect(fetched).toHaveBeenCalledOnce()
+})

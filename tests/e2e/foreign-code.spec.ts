@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import type { FaultySite } from '../setup/faulty-site'
+import { foreignMark } from '../setup/faulty-site'
+import { faultyTest as test } from '../setup/site-fixtures'
+import { foreignCode, sectionScripts } from './foreign-code'
+import { mainLink } from './main-link'
+import { expectOtherDocument, markDocument } from './same-document'
+import { expect, hydrated } from './test'
+
+// How Chromium, then Firefox, tell of a file that they refuse, and the shell of what it means.
+test.use({
+  allowed:
+    /valid digest in the 'integrity'|SRI's integrity checks failed|request failed: .* integrity$|integrity attribute|NS_ERROR|Failed to fetch dynamically|dynamically imported module|NetworkError|prerendered content stays|could not be loaded/,
+})
+
+/** The foreign script was sent to the browser, and did not run in any document of the tab. */
+async function expectRefused(page: Page, site: FaultySite): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(site.heal()).toBeGreaterThan(0)
+  expect(await page.evaluate((mark) => sessionStorage.getItem(mark), foreignMark)).toBeNull()
+}
+
+for (const fault of foreignCode) {
+  for (const { what, address } of sectionScripts) {
+    test(`first load, ${what} (${fault}): does not run`, async ({ page, site }) => {
+      site.break(address, fault)
+      await page.goto('/programs', { waitUntil: 'domcontentloaded' })
+      await hydrated(page)
+      await expectRefused(page, site)
+    })
+
+    test(`client navigation, ${what} (${fault}): does not run`, async ({ page, site }) => {
+      await page.goto('/about')
+      await hydrated(page)
+      site.break(address, fault)
+      await markDocument(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).click()
+      await expectOtherDocument(page)
+      await expect(page).toHaveURL('/programs')
+      await hydrated(page)
+      await expectRefused(page, site)
+    })
+  }
+
+  test(`first load, the shell’s entry (${fault}): does not run`, async ({ page, site }) => {
+    site.break(/\/assets\/shell\/[^/]+\/main-/, fault)
+    await page.goto('/programs', { waitUntil: 'load' })
+    await expectRefused(page, site)
+  })
+
+  test(`client navigation, a page of the shell (${fault}): does not run`, async ({ page, site }) => {
+    await page.goto('/programs')
+    await hydrated(page)
+    site.break(/\/assets\/shell\/[^/]+\/about-page/, fault)
+    await markDocument(page)
+    await mainLink(page, 'About').click()
+    await expectOtherDocument(page)
+    await hydrated(page)
+    await expectRefused(page, site)
+  })
+
+  test(`what a form loads later (${fault}): does not run, the form works on`, async ({ page, site }) => {
+    site.break(/\/assets\/shell\/[^/]+\/(listbox|toaster)-/, fault)
+    await page.goto('/about')
+    await hydrated(page)
+    await mainLink(page, 'Admissions').click()
+    await expect(page.locator('main h1')).toHaveText('Admissions')
+    await page.getByRole('combobox').first().focus()
+    const loaded = (name: string) =>
+      page.evaluate(
+        (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
+        name,
+      )
+    await expect.poll(() => loaded('/listbox-')).toBe(true)
+    await expect.poll(() => loaded('/toaster-')).toBe(true)
+    await expect(page.locator('main select').first()).toBeVisible()
+    await expectRefused(page, site)
+  })
+}

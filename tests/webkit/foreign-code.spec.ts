@@ -1,0 +1,65 @@
+import { foreignCode, sectionScripts } from '../e2e/foreign-code'
+import { faultySite, foreignMark, type FaultySite } from '../setup/faulty-site'
+import { openSession, type Session } from './session'
+import { expect, isHydrated, test as base } from './test'
+
+interface Fixtures {
+  /** A window in which what the shell says of a fault is no failure. */
+  visitor: Session & { visit: (path: string) => Promise<void> }
+  faulty: FaultySite
+}
+
+const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+  faulty: async ({}, use) => {
+    const faulty = await faultySite(process.env['SITE_URL'] ?? 'http://localhost:8080')
+    await use(faulty)
+    await faulty.stop()
+  },
+  visitor: async ({ driver, faulty }, use) => {
+    const session = await openSession(driver)
+    const visit = (path: string) => session.open(faulty.url + path).then(() => {})
+    await use({ ...session, visit })
+    await session.end()
+  },
+})
+
+// One browser for all.
+test.describe.configure({ mode: 'default' })
+
+const hydrated = (visitor: Session) =>
+  expect.poll(() => visitor.evaluate(isHydrated).catch(() => false), { timeout: 20_000 }).toBe(true)
+
+/** The foreign script was sent to the browser, and did not run in any document of the tab. */
+async function expectRefused(visitor: Session, faulty: FaultySite): Promise<void> {
+  expect(await visitor.evaluate(() => document.querySelector('main h1')?.textContent)).toBeTruthy()
+  expect(faulty.heal()).toBeGreaterThan(0)
+  expect(await visitor.evaluate((mark) => sessionStorage.getItem(mark), foreignMark)).toBeNull()
+}
+
+const markDocument = () => void Object.assign(globalThis, { sameDocument: true })
+const isSameDocument = () => 'sameDocument' in globalThis
+
+for (const fault of foreignCode) {
+  for (const { what, address } of sectionScripts) {
+    test(`first load, ${what} (${fault}): does not run`, async ({ visitor, faulty }) => {
+      faulty.break(address, fault)
+      await visitor.visit('/programs')
+      await hydrated(visitor)
+      await expectRefused(visitor, faulty)
+    })
+
+    test(`client navigation, ${what} (${fault}): does not run`, async ({ visitor, faulty }) => {
+      await visitor.visit('/about')
+      await hydrated(visitor)
+      faulty.break(address, fault)
+      await visitor.evaluate(markDocument)
+      await visitor.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/programs"]')?.click())
+      await expect
+        .poll(() => visitor.evaluate(isSameDocument).catch(() => true), { timeout: 20_000 })
+        .toBe(false)
+      await hydrated(visitor)
+      await expectRefused(visitor, faulty)
+    })
+  }
+}
