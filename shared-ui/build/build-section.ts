@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sampleValues } from '../src/kit'
 import { manifestFile, type Manifest } from '../src/contract/manifest'
+import { buildSource } from './build-source'
 import { doorsOf, readViteManifest, scriptsOf, stylesOf } from './chunk-files'
 import { buildClient } from './client-build'
 import { describeSection, type ExposedModule } from './describe-section'
@@ -28,6 +29,8 @@ async function moduleFiles(clientDir: string, modules: ExposedModule[]): Promise
 }
 
 async function writeSection(root: string, dist: string): Promise<void> {
+  // Before the build: a source that changes during it counts as changed.
+  const source = await buildSource(root)
   await buildServer(root)
   const { name, pages, modules, ...description } = await describeSection(join(dist, 'server'), sampleValues)
   await buildClient(root, name, modules)
@@ -40,6 +43,7 @@ async function writeSection(root: string, dist: string): Promise<void> {
     ...description,
     modules: await moduleFiles(join(dist, 'client'), modules),
     files: await servedFiles(join(dist, 'client')),
+    source,
   }
   await writeFile(join(dist, manifestFile), JSON.stringify(manifest, null, 1))
 }

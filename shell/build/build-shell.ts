@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { buildSource } from 'shared-ui/build/build-source'
 import { readViteManifest, scriptsOf, stylesOf } from 'shared-ui/build/chunk-files'
 import { describeSection, type ExposedModule } from 'shared-ui/build/describe-section'
 import { inFreshFolder } from 'shared-ui/build/fresh-folder'
@@ -51,6 +52,7 @@ async function offeredNames(server: string): Promise<NonNullable<Manifest['offer
 
 async function writeShell(root: string): Promise<void> {
   const [client, server] = [join(root, 'dist/client'), join(root, 'dist/server')]
+  const source = await buildSource(root)
   await buildShellServer(root)
   const kit = (await import(pathToFileURL(join(server, doorFile('shared-ui'))).href)) as {
     sampleValues: SampleValue[]
@@ -68,6 +70,7 @@ async function writeShell(root: string): Promise<void> {
     files: await servedFiles(client),
     doors: doorFiles(chunks),
     offers: await offeredNames(server),
+    source,
   }
   await writeFile(join(root, 'dist', manifestFile), JSON.stringify(manifest, null, 1))
 }
