@@ -3,6 +3,7 @@ type PublishErrorCode =
   | 'manifest-invalid'
   | 'build-missing'
   | 'build-damaged'
+  | 'build-refused'
   | 'build-failed'
   | 'shared-version'
   | 'kit-names'
