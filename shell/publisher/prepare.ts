@@ -3,13 +3,13 @@ import { checkBuildWeights, checkPageWeights } from './checks/check-budgets'
 import { checkLinks, checkNavigation, checkUnique } from './checks/check-links'
 import { checkStyles } from './checks/check-styles'
 import { emptiedSlots, vanishedPages } from './checks/check-losses'
-import type { Finding } from './checks/finding'
+import { knownOf, newOf, type Finding, type KnownFinding } from './checks/finding'
 import { checkCombination, navigationOf, type Combination } from './combination'
 import { PublishError } from './errors'
-import { contentHash } from './hash'
 import { plannedPages } from './page-plan'
 import { liveMove } from './pointer'
 import { readRelease, type Release } from './release'
+import { releaseId } from './release-id'
 import { renderRelease } from './render-release'
 import type { SiteDirectory } from './site-directory'
 
@@ -29,7 +29,10 @@ export interface Candidate {
   rendered: string[]
   /** What was damaged in the site directory, and is whole again. */
   mended: string[]
+  /** What this change causes, or what is seen for the first time. */
   findings: Finding[]
+  /** What is live already, whoever publishes. */
+  known: KnownFinding[]
   /** Number of the pointer's move that it stands on. */
   after: number
 }
@@ -87,7 +90,9 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   checkCombination(combination)
   const { pages, findings, rendered, mended } = await renderRelease({ site, combination, origin, previous })
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
-  const id = contentHash(JSON.stringify([builds, origin, Object.values(pages).map(({ html }) => html)]))
+  const id = releaseId({ builds, origin, pages })
+  const before = previous ? checkTogether(live, previous.pages) : []
+  const together = checkTogether(combination, pages)
   return {
     release: { id, at: new Date().toISOString(), origin, builds, pages },
     changed: id !== previous?.id,
@@ -95,13 +100,14 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
     mended: [...mendedBuilds(change), ...mended],
     findings: [
       ...findings,
-      ...checkTogether(combination, pages),
+      ...newOf(together, before),
       ...vanishedPages(previous?.pages ?? {}, pages),
       ...emptiedSlots(live, combination, pages),
       ...(await checkStyles(change.fresh)),
       ...(await checkBuildWeights(change.fresh)),
       ...(await checkPageWeights(site, pages, rendered)),
     ],
+    known: knownOf(together, before, previous?.accepted ?? []),
     after: move?.number ?? 0,
   }
 }

@@ -28,12 +28,23 @@ const pageSchema = z.strictObject({
 /** One page of a release. */
 export type ReleasePage = z.infer<typeof pageSchema>
 
+const acceptedSchema = z.strictObject({
+  page: z.string(),
+  check: z.string(),
+  expected: z.string(),
+  found: z.string(),
+  /** The command that accepted it, and the day. */
+  by: z.string(),
+})
+
 const releaseSchema = z.strictObject({
   id: z.string(),
   at: z.string(),
   origin: z.string(),
   builds: z.record(z.string(), z.string()),
   pages: z.record(z.string(), pageSchema),
+  /** Findings with which it went live: a later publish is not charged for them. */
+  accepted: z.array(acceptedSchema).optional(),
 })
 
 /** A proven combination of builds, and the pages rendered from them. */
