@@ -5,6 +5,7 @@ import { root } from '../setup/workspace'
 const documents = [
   'README.md',
   'docs/architecture.md',
+  'docs/operations.md',
   'docs/thirty-checks.md',
   ...readdirSync(join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`),
   'mf-engagement/api/README.md',
