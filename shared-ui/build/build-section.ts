@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sampleValues } from '../src/kit'
 import { contractVersion, type Manifest } from '../src/contract/manifest'
 import { slotNames } from '../src/contract/slots'
+import { buildSource } from './build-source'
 import { doorsOf, laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from './chunk-files'
 import { buildClient } from './client-build'
 import { describeSection, type ExposedModule } from './describe-section'
@@ -34,6 +35,8 @@ async function laterScripts(clientDir: string, modules: Manifest['modules']): Pr
 }
 
 async function writeSection(root: string, dist: string): Promise<void> {
+  // Before the build: a source that changes during it counts as changed.
+  const source = await buildSource(root)
   await buildServer(root)
   const { name, pages, modules, ...description } = await describeSection(join(dist, 'server'), sampleValues)
   await buildClient(root, name, modules)
@@ -49,6 +52,7 @@ async function writeSection(root: string, dist: string): Promise<void> {
     modules: files,
     later: await laterScripts(join(dist, 'client'), files),
     files: await servedFiles(join(dist, 'client')),
+    source,
   })
 }
 

@@ -13,13 +13,16 @@ export async function listFiles(dir: string): Promise<string[]> {
     .toSorted()
 }
 
+/** The hash of a file as browsers check it. */
+export const integrityOf = (content: Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
+
 /** The files of a client build with the hash that browsers check and their size in bytes. */
 export async function servedFiles(dir: string): Promise<Manifest['files']> {
   const files: Manifest['files'] = {}
   for (const file of await listFiles(dir)) {
     const content = await readFile(join(dir, file))
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
-    files[file] = { integrity, bytes: content.length }
+    files[file] = { integrity: integrityOf(content), bytes: content.length }
   }
   return files
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { sharedDoors } from './shared-doors.js'
-import { baseBuild, baseBuildOptions } from './vite-base'
+import { baseBuild, baseBuildOptions, withoutPaths } from './vite-base'
 
 /** Builds the section's pages for prerendering into `dist/server`; shared packages stay imports. */
 export async function buildServer(root: string): Promise<void> {
@@ -13,7 +13,11 @@ export async function buildServer(root: string): Promise<void> {
       ssr: 'src/remote.tsx',
       outDir: join(root, 'dist/server'),
       minify: false,
-      rolldownOptions: { external: Object.keys(sharedDoors), output: { entryFileNames: 'remote.js' } },
+      rolldownOptions: {
+        external: Object.keys(sharedDoors),
+        experimental: withoutPaths,
+        output: { entryFileNames: 'remote.js' },
+      },
     },
   })
 }

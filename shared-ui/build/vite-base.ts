@@ -34,6 +34,9 @@ export const baseBuild = (root: string): InlineConfig => ({
   experimental: { renderBuiltUrl: assetAddress },
 })
 
+/** Comments that name the path of each module would give the same sources another version in another folder. */
+export const withoutPaths = { attachDebugInfo: 'none' } as const
+
 /** Build options that all builds share. */
 export const baseBuildOptions = {
   target: 'es2022',

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { buildSource } from 'shared-ui/build/build-source'
 import { laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from 'shared-ui/build/chunk-files'
 import { describeSection, type ExposedModule } from 'shared-ui/build/describe-section'
 import { inFreshFolder } from 'shared-ui/build/fresh-folder'
@@ -52,6 +53,7 @@ async function offeredNames(server: string): Promise<NonNullable<Manifest['offer
 
 async function writeShell(root: string): Promise<void> {
   const [client, server] = [join(root, 'dist/client'), join(root, 'dist/server')]
+  const source = await buildSource(root)
   await buildShellServer(root)
   const kit = (await import(pathToFileURL(join(server, doorFile('shared-ui'))).href)) as {
     sampleValues: SampleValue[]
@@ -73,6 +75,7 @@ async function writeShell(root: string): Promise<void> {
     files: await servedFiles(client),
     doors,
     offers: await offeredNames(server),
+    source,
   })
 }
 

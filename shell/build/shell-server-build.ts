@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { baseBuild, baseBuildOptions } from 'shared-ui/build/vite-base'
+import { baseBuild, baseBuildOptions, withoutPaths } from 'shared-ui/build/vite-base'
 import { sharedDoors } from 'shared-ui/build/shared-doors'
 import { build } from 'vite'
 import { doorEntries, doorEntry, doorFile } from './door-entries'
@@ -20,6 +20,7 @@ export async function buildShellServer(root: string): Promise<void> {
       minify: false,
       rolldownOptions: {
         input: { prerender: 'src/prerender.tsx', remote: 'src/remote.tsx', ...Object.fromEntries(doors) },
+        experimental: withoutPaths,
         output: { entryFileNames: '[name].js' },
       },
     },

@@ -4,7 +4,7 @@ import { PublishError } from '../publisher/errors'
 import { siteDirectory } from '../publisher/site-directory'
 import type { SiteRequest } from './site/request'
 
-/** No other of these commands serves anything. */
+/** Beside the site itself, which `serve` serves. */
 const previewPort = 8090
 
 const usage = `npm run site -- COMMAND
@@ -12,11 +12,12 @@ const usage = `npm run site -- COMMAND
   check [SECTION…] [--from DIR]     the same without publishing
   check --launch                    every sample value still in place, and what only the college can answer
   preview [SECTION…] [--from DIR]   serve what would be published, with the report of the checks
+  serve                             serve the live release; build and publish nothing
   unpublish SECTION                 take a section off the site
   rollback [RELEASE | SECTION]      back to the release before, to a named one, or of one section only
-  status                            what is live, and since when
+  status                            what is live and since when, and each file of it that is damaged
   log                               every move of the live pointer, and what it changed
-  prune                             delete what neither open tabs nor rollbacks need
+  prune                             delete what neither open tabs nor rollbacks need; every publish does so
   export DIR                        the live release as plain files for any static host
   new mf-NAME                       a new section in this workspace, ready to publish
 publish refuses pages that vanish, slots that empty and links that break; unpublish refuses the latter two, the rollback of
@@ -36,6 +37,7 @@ const commands: Record<string, KnownCommand> = {
   publish: { words: Infinity, options: ['from', 'force'], load: () => import('./site/publish') },
   check: { words: Infinity, options: ['from', 'launch'], load: () => import('./site/check') },
   preview: { words: Infinity, options: ['from'], load: () => import('./site/preview') },
+  serve: { words: 0, load: () => import('./site/serve') },
   unpublish: { words: 1, options: ['force'], load: () => import('./site/unpublish') },
   rollback: { words: 1, options: ['force'], load: () => import('./site/rollback') },
   status: { words: 0, load: () => import('./site/status') },

@@ -1,72 +1,58 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { sourceHash } from 'shared-ui/build/source-hash'
 import { readConfig, type Config } from '../config'
 import { makeFolder } from '../publisher/make-folder'
-import { liveMove } from '../publisher/pointer'
-import { siteDirectory } from '../publisher/site-directory'
-import { startWebServer } from '../server/server'
+import { readManifest } from '../publisher/manifest-file'
+import { isPublished } from '../publisher/pointer'
+import { siteDirectory, type SiteDirectory } from '../publisher/site-directory'
 import { buildPackage } from './build-package'
+import { changedSections } from './changed-sections'
 import { publicOrigin } from './public-origin'
 import { reportFailure } from './report-failure'
-import { sourceHash } from './source-hash'
-import { startService } from './start-service'
-import { changedSections, readStartedFrom, writeStartedFrom } from './started-from'
+import { serveLive } from './serve-live'
 import { liveRelease } from './site/request'
 import { packageDirectory, sectionNames } from './workspace'
 
-const hashFile = (name: string) => join(packageDirectory(name), 'dist/.source-hash')
-
-/** Builds `name` unless its `dist/` was built from exactly these sources; returns their hash. */
-async function bringUpToDate(name: string): Promise<string> {
-  const wanted = await sourceHash(name)
-  const file = hashFile(name)
-  if (existsSync(file) && (await readFile(file, 'utf8')) === wanted) return wanted
-  console.log(`Building ${name} …`)
-  await buildPackage(name)
-  await writeFile(file, wanted)
-  return wanted
+/** Builds `name` unless its `dist/` was built from exactly these sources; returns that folder. */
+async function upToDateDist(name: string): Promise<string> {
+  const dist = join(packageDirectory(name), 'dist')
+  const built = await readManifest(dist).catch(() => undefined)
+  if (built?.source?.hash !== (await sourceHash(packageDirectory(name)))) {
+    console.log(`Building ${name} …`)
+    await buildPackage(name)
+  }
+  return dist
 }
 
-/** Publishes the sections whose sources have changed: a later publish of one stays, until its own source changes. */
-async function publishSources(config: Config): Promise<void> {
-  const site = siteDirectory(config.SITE_DIR)
+/** The first release of a site: every section of the checkout. */
+async function publishFirst(site: SiteDirectory, config: Config): Promise<void> {
   // Before the builds, which take longer than to find out.
   await makeFolder(site.root)
-  const sections: Record<string, string> = {}
-  for (const name of await sectionNames()) sections[name] = await bringUpToDate(name)
-  const now = { origin: await publicOrigin(config), sections }
-  const before = (await liveMove(site)) ? await readStartedFrom(site) : undefined
-  const changed = changedSections(before, now)
-  // A rollback may have led to another address; to no other sources.
-  if (changed.length === 0 && (await liveRelease(site)).release.origin === now.origin) return
-  const dists = changed.map((name) => join(packageDirectory(name), 'dist'))
-  // Loaded for a publish alone: it starts a process of its own that checks HTML.
+  const dists: string[] = []
+  for (const name of await sectionNames()) dists.push(await upToDateDist(name))
   const { publish } = await import('../publisher/publish')
-  const { release, rendered } = await publish(site, dists, now.origin)
-  await writeStartedFrom(site, now)
+  const { release, rendered } = await publish(site, dists, await publicOrigin(config))
   console.log(`Release ${release.id} is live (${rendered.length} pages rendered).`)
 }
 
-// Long enough for a request in progress; a process manager kills soon after.
-const stopMilliseconds = 10_000
+async function tellChangedSections(site: SiteDirectory): Promise<void> {
+  const changed = await changedSections(site, (await liveRelease(site)).release)
+  if (changed.length === 0) return
+  const names = changed.join(' ')
+  console.log(
+    `The sources of ${names} differ from what is live; this deploys them: npm run site -- publish ${names}`,
+  )
+}
 
+/** Serves the site. Publishes only where nothing was published before: after that, `publish` alone decides what is live. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  await publishSources(config)
-  const service = config.API_URL ? undefined : await startService()
-  const { app, address } = await startWebServer({ ...process.env, API_URL: config.API_URL ?? service?.url })
-  const stop = async () => {
-    // A visitor whose connection is gone in the middle of a post is not waited for.
-    setTimeout(() => process.exit(1), stopMilliseconds).unref()
-    await app.close()
-    await service?.stop()
-    process.exit()
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-  // Last: who reads this may end it at once.
-  console.log(`The site is on ${address.replace('127.0.0.1', 'localhost')}`)
+  const site = siteDirectory(config.SITE_DIR)
+  // No fault of the sources or of the live release keeps the site from starting.
+  if (await isPublished(site))
+    await tellChangedSections(site).catch((error: unknown) => reportFailure(error, process.env))
+  else await publishFirst(site, config)
+  await serveLive(process.env)
 }
 
 await start().catch((error: unknown) => {

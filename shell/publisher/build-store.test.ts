@@ -1,9 +1,21 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile, stat } from 'node:fs/promises'
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { servedFiles } from 'shared-ui/build/served-files'
-import { manifestFile } from 'shared-ui/manifest'
+import { manifestFile, type Manifest } from 'shared-ui/manifest'
 import { readBuild, storeBuild } from './build-store'
 import { writeCompressed } from './compress'
 import type * as Compress from './compress'
@@ -78,3 +90,46 @@ it.each(['another build', 'nothing yet'])(
     expect(existsSync(site.builds) && (await readdir(join(site.builds, 'mf-sample')))).toBe(false)
   },
 )
+
+const setSource = async (commit: string) => {
+  const manifest = JSON.parse(await readFile(join(dist, manifestFile), 'utf8')) as Manifest
+  await writeFile(join(dist, manifestFile), JSON.stringify({ ...manifest, source: { hash: commit, commit } }))
+}
+
+it('knows a build again that another commit gave the same content, and names the newer commit', async () => {
+  const first = await storeBuild(site, dist)
+  await setSource('c0ffee')
+  expect(await storeBuild(site, dist)).toMatchObject({ version: first.version, mended: false })
+  const { manifest } = await readBuild(site, 'mf-sample', first.version)
+  expect(manifest.source?.commit).toBe('c0ffee')
+})
+
+it('takes a stored build again: into its own store, and into that of another site', async () => {
+  const { dir, version } = await storeBuild(site, dist)
+  expect(await storeBuild(site, dir)).toMatchObject({ version, mended: false })
+  const other = siteDirectory(join(root, 'other'))
+  await mkdir(other.work, { recursive: true })
+  const copy = await storeBuild(other, dir)
+  expect(copy.version).toBe(version)
+  expect(await readdir(join(copy.dir, 'client'))).toEqual(await readdir(join(dir, 'client')))
+})
+
+it.each(['server', 'client/remoteEntry.js'])('refuses a build whose %s is a link, by name', async (file) => {
+  const elsewhere = join(root, 'elsewhere')
+  await rename(join(dist, file), elsewhere)
+  await symlink(elsewhere, join(dist, file))
+  await expect(storeBuild(site, dist)).rejects.toMatchObject({
+    code: 'build-refused',
+    message: expect.stringContaining(`${join(dist, file)}: expected a file or folder`) as string,
+  })
+})
+
+it('refuses a build that is too large, and names its size and the limit', async () => {
+  const film = join(dist, 'client/film.mp4')
+  await writeFile(film, '')
+  await truncate(film, 300_000_000)
+  await expect(storeBuild(site, dist)).rejects.toMatchObject({
+    code: 'build-refused',
+    message: expect.stringMatching(/expected at most 50000000 bytes in a build; found 3\d{8}\./) as string,
+  })
+})

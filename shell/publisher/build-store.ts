@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { listFiles, servedFiles } from 'shared-ui/build/served-files'
+import { integrityOf, listFiles, servedFiles } from 'shared-ui/build/served-files'
 import { manifestFile, type Manifest } from 'shared-ui/manifest'
-import { hasSmaller, writeCompressed } from './compress'
+import { requireOwnFiles } from './build-files'
+import { damagedForms, writeCompressed, writeWhole } from './compress'
 import { PublishError } from './errors'
 import { contentHash } from './hash'
 import { readManifest } from './manifest-file'
@@ -20,8 +21,13 @@ export interface StoredBuild {
   mended?: boolean
 }
 
+/** Where a build comes from is no part of its content: another commit with the same files is the same version. */
+async function contentOfManifest(dist: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(dist, manifestFile), 'utf8')) as Manifest
+  return JSON.stringify({ ...manifest, source: undefined }, null, 1)
+}
+
 async function versionOf(dist: string): Promise<string> {
-  const manifest = await readFile(join(dist, manifestFile))
   const server = await Promise.all(
     (await listFiles(join(dist, 'server'))).map(async (file) => [
       file,
@@ -29,16 +35,20 @@ async function versionOf(dist: string): Promise<string> {
     ]),
   )
   // The manifest holds the hash of every client file.
-  return contentHash(manifest, ...server.flat())
+  return contentHash(await contentOfManifest(dist), ...server.flat())
 }
 
 const clientFiles = async (dir: string): Promise<Manifest['files']> =>
   existsSync(join(dir, 'client')) ? servedFiles(join(dir, 'client')) : {}
 
+/** A stored build has the compressed forms of its files, too. */
+const isForm = (file: string, files: Manifest['files']) => file.replace(/\.(?:br|gz)$/, '') in files
+
 /** Browsers check each file's hash: a build that was cut short would go live and never run. */
 async function checkWhole(dist: string, { name, files }: Manifest): Promise<void> {
   const found = await clientFiles(dist)
   const differ = Object.keys({ ...files, ...found })
+    .filter((file) => file in files || !isForm(file, files))
     .filter((file) => found[file]?.integrity !== files[file]?.integrity)
     .map((file) => `client/${file}`)
   if (!existsSync(join(dist, 'server'))) differ.push('server/')
@@ -52,19 +62,39 @@ async function checkWhole(dist: string, { name, files }: Manifest): Promise<void
   )
 }
 
-/** Whether `dir` holds the build of `manifest` as it was stored. */
-async function holdsBuild(dir: string, { files }: Manifest, version: string): Promise<boolean> {
-  if ((await versionOf(dir).catch(() => undefined)) !== version) return false
-  const found = await clientFiles(dir)
-  for (const [file, { integrity }] of Object.entries(files))
-    if (found[file]?.integrity !== integrity || !(await hasSmaller(join(dir, 'client', file)))) return false
-  return true
+async function damagedClientFile(dir: string, file: string, integrity: string): Promise<string[]> {
+  const path = join(dir, 'client', file)
+  const content = await readFile(path).catch(() => undefined)
+  return content && integrityOf(content) === integrity ? damagedForms(path, content) : [path]
 }
 
-async function copyBuild(dist: string, target: string): Promise<void> {
+/** The files of a stored build that are missing or not as they were stored. Its version vouches for the server files as one. */
+export async function damagedBuildFiles({ manifest, version, dir }: StoredBuild): Promise<string[]> {
+  const isWhole = (await versionOf(dir).catch(() => undefined)) === version
+  const client = Object.entries(manifest.files).map(([file, { integrity }]) =>
+    damagedClientFile(dir, file, integrity),
+  )
+  return [...(isWhole ? [] : [`${dir} (${manifestFile} or server/)`]), ...(await Promise.all(client)).flat()]
+}
+
+const isWholeBuild = async (build: StoredBuild) => (await damagedBuildFiles(build)).length === 0
+
+/** Refuses a stored build of which a file is missing or damaged. */
+export async function requireWholeBuild(build: StoredBuild): Promise<void> {
+  const damaged = await damagedBuildFiles(build)
+  if (damaged.length === 0) return
+  const { manifest, version } = build
+  throw new PublishError(
+    'site-damaged',
+    `${manifest.name}@${version}: expected the build as it was stored; missing or damaged: ${damaged.join(', ')}.`,
+    `Publish this very build again: npm run site -- publish ${manifest.name} --from DIR.`,
+  )
+}
+
+async function copyBuild(dist: string, target: string, { files }: Manifest): Promise<void> {
   await cp(join(dist, 'server'), join(target, 'server'), { recursive: true })
   await mkdir(join(target, 'client'), { recursive: true })
-  for (const file of await listFiles(join(dist, 'client'))) {
+  for (const file of Object.keys(files)) {
     await mkdir(dirname(join(target, 'client', file)), { recursive: true })
     await writeCompressed(join(target, 'client', file), await readFile(join(dist, 'client', file)))
   }
@@ -72,11 +102,12 @@ async function copyBuild(dist: string, target: string): Promise<void> {
 }
 
 /** Copies the build to `draft` and looks at the copy: another build in the checkout may empty `dist` meanwhile. */
-async function writeDraft(dist: string, draft: string, { manifest, version }: StoredBuild): Promise<void> {
-  await copyBuild(dist, draft).catch((error: NodeJS.ErrnoException) => {
+async function writeDraft(dist: string, draft: string, build: StoredBuild): Promise<void> {
+  const { manifest } = build
+  await copyBuild(dist, draft, manifest).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
-  if (await holdsBuild(draft, manifest, version)) return
+  if (await isWholeBuild({ ...build, dir: draft })) return
   throw new PublishError(
     'build-damaged',
     `${dist} changed while it was taken into the store: another build writes to it.`,
@@ -101,17 +132,27 @@ async function storeWhole(site: SiteDirectory, dist: string, build: StoredBuild)
   }
 }
 
-/** Takes the build in `dist` into the store, under the hash of its content; a known build is left alone while it is whole. */
+/** Keeps a known build, and remembers the sources that it was built from last. False where `prune` has just deleted it. */
+async function keepKnown(dist: string, { dir, manifest }: StoredBuild): Promise<boolean> {
+  if (!(await markUsed(dir))) return false
+  const { source } = await readManifest(dir)
+  if (JSON.stringify(source) !== JSON.stringify(manifest.source))
+    await writeWhole(join(dir, manifestFile), await readFile(join(dist, manifestFile)))
+  return true
+}
+
+/** Takes the build in `dist` into the store, under the hash of its content; a known build stays while it is whole. */
 export async function storeBuild(site: SiteDirectory, dist: string): Promise<StoredBuild> {
   const manifest = await readManifest(dist)
+  await requireOwnFiles(dist, manifest.name)
   await checkWhole(dist, manifest)
   const version = await versionOf(dist)
   const dir = buildDirectory(site, manifest.name, version)
   const isKnown = existsSync(dir)
-  const mended = isKnown && !(await holdsBuild(dir, manifest, version))
+  const mended = isKnown && !(await isWholeBuild({ manifest, version, dir }))
   const build = { manifest, version, dir, mended }
-  if (isKnown && !mended) await markUsed(dir)
-  else await storeWhole(site, dist, build)
+  const isKept = isKnown && !mended && (await keepKnown(dist, build))
+  if (!isKept) await storeWhole(site, dist, build)
   return build
 }
 

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { allEnded } from './all-ended'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
 const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
 
 /** A file is there whole or not at all: a publish may be killed, and another may write the same page. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
+export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   const draft = `${file}.${randomUUID()}`
   try {
     await writeFile(draft, content, { flush: true })
@@ -30,7 +32,7 @@ async function writeSmaller(file: string, content: Buffer): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: qualityFor(file),
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
-  await Promise.all([
+  await allEnded([
     brotli(content, { params }).then((small) => writeWhole(`${file}.br`, small)),
     zip(content, { level: 9 }).then((small) => writeWhole(`${file}.gz`, small)),
   ])
@@ -45,14 +47,14 @@ export async function writeCompressed(file: string, content: Buffer): Promise<vo
   await writeWhole(file, content)
 }
 
-/** Whether `file` has the smaller forms beside it that it was written with. */
-export async function hasSmaller(file: string): Promise<boolean> {
-  if (!compressible.test(file)) return true
-  const sizes = ['.br', '.gz'].map((ending) =>
-    stat(file + ending).then(
-      ({ size }) => size,
-      () => 0,
-    ),
-  )
-  return Math.min(...(await Promise.all(sizes))) > 0
+/** The smaller forms of `file` that are missing, or do not unpack to its `content`. */
+export async function damagedForms(file: string, content: Buffer): Promise<string[]> {
+  if (!compressible.test(file)) return []
+  const forms = Object.entries(unpack).map(async ([ending, unpacked]) => {
+    const found = await readFile(file + ending)
+      .then(unpacked)
+      .catch(() => undefined)
+    return found?.equals(content) ? [] : [file + ending]
+  })
+  return (await Promise.all(forms)).flat()
 }

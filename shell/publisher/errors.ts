@@ -4,6 +4,7 @@ type PublishErrorCode =
   | 'contract-later'
   | 'build-missing'
   | 'build-damaged'
+  | 'build-refused'
   | 'build-failed'
   | 'shared-version'
   | 'kit-names'

@@ -1,7 +1,8 @@
 import type { PageData, ServedPageData } from '../src/app/page-data'
+import { allEnded } from './all-ended'
 import { unknownFields } from './checks/check-calls'
 import { thanklessForms, undeclaredForms } from './checks/check-forms'
-import { checkHtml } from './checks/check-html'
+import type { HtmlCheck } from './checks/check-html'
 import { checkPage } from './checks/check-page'
 import { refuseLargePage } from './checks/check-size'
 import { unknownSlots } from './checks/check-slots'
@@ -49,6 +50,7 @@ export interface FinishedPage {
 /** Makes the whole document of a rendered body, stores it compressed and checks it. */
 export async function finishPage(
   context: RenderContext,
+  htmlCheck: HtmlCheck,
   planned: PlannedPage,
   { path, html: body, slots }: RenderedPage,
 ): Promise<FinishedPage> {
@@ -73,10 +75,10 @@ export async function finishPage(
   const words = contentHash(facts.words)
   const before = previous?.pages[path]
   // All three happen beside this thread.
-  const [htmlName, dataName, invalid] = await Promise.all([
+  const [htmlName, dataName, invalid] = await allEnded([
     storePage(site, html, 'html'),
     storePage(site, JSON.stringify({ ...data, head } satisfies PageData), 'json'),
-    checkHtml(path, html),
+    htmlCheck.check(path, html),
   ])
   const page: ReleasePage = {
     input: inputHash(combination, planned, slots, origin),

@@ -1,10 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { damagedFile, storePage } from './page-store'
+import { damagedForms } from './compress'
+import type * as Compress from './compress'
+import { damagedFiles, storePage } from './page-store'
 import { siteDirectory } from './site-directory'
+
+vi.mock('./compress', async (original) => {
+  const compress = await original<typeof Compress>()
+  return { ...compress, damagedForms: vi.fn(compress.damagedForms) }
+})
 
 const root = mkdtempSync(join(tmpdir(), 'page-store-'))
 const site = { ...siteDirectory(root), pages: root }
@@ -16,21 +23,32 @@ const store = async () => ({
 })
 
 it('finds a page whole that it has stored', async () => {
-  expect(await damagedFile(site, await store())).toBeUndefined()
+  expect(await damagedFiles(site, await store())).toEqual([])
 })
 
 it.each([
   ['html', '', 'empty'],
   ['data', '', 'cut short'],
   ['data', '.br', 'empty'],
+  ['data', '.br', 'cut short'],
   ['html', '.gz', 'missing'],
 ] as const)('finds the %s%s that is %s, and storing the page again mends it', async (kind, ending, fault) => {
   const page = await store()
   const file = join(root, page[kind])
   if (fault === 'missing') rmSync(file + ending)
-  else writeFileSync(file + ending, fault === 'empty' ? '' : text.slice(9))
-  expect(await damagedFile(site, page)).toBe(file)
-  expect(await damagedFile(site, await store())).toBeUndefined()
+  else writeFileSync(file + ending, readFileSync(file + ending).subarray(0, fault === 'empty' ? 0 : 9))
+  expect(await damagedFiles(site, page)).toEqual([file + ending])
+  expect(await damagedFiles(site, await store())).toEqual([])
   expect(await readFile(file, 'utf8')).toBe(text)
   expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(text)
+})
+
+it('writes a page again that a prune deletes while it is looked at', async () => {
+  const { html } = await store()
+  vi.mocked(damagedForms).mockImplementationOnce(async (file) => {
+    for (const ending of ['', '.br', '.gz']) rmSync(file + ending)
+    return []
+  })
+  expect(await storePage(site, text, 'html')).toBe(html)
+  expect(await readFile(join(root, html), 'utf8')).toBe(text)
 })

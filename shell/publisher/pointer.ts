@@ -26,6 +26,9 @@ const readMove = (site: SiteDirectory, number: number) =>
     'If it is the newest, `npm run site -- rollback` puts the release before it live, and `rollback ID` any other.',
   )
 
+/** Whether anything was ever published. */
+export const isPublished = async (site: SiteDirectory) => (await numbersIn(site.live)).length > 0
+
 /** The newest move of the pointer; undefined on a site that was never published. */
 export async function liveMove(site: SiteDirectory): Promise<Move | undefined> {
   const number = (await numbersIn(site.live)).at(-1)

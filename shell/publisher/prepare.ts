@@ -5,15 +5,15 @@ import { checkLinks, checkNavigation, checkUnique } from './checks/check-links'
 import { checkStyles } from './checks/check-styles'
 import { unknownFills } from './checks/check-slots'
 import { emptiedSlots, vanishedPages } from './checks/check-losses'
-import type { Finding } from './checks/finding'
+import { knownOf, newOf, type Finding, type KnownFinding } from './checks/finding'
 import { checkCombination, navigationOf, type Combination } from './combination'
 import { PublishError } from './errors'
-import { contentHash } from './hash'
 import { checkOwners } from './owners'
 import { plannedPages } from './page-plan'
 import { liveMove } from './pointer'
 import { readRelease, type Release } from './release'
 import { formsOf } from './release-forms'
+import { releaseId } from './release-id'
 import { renderRelease } from './render-release'
 import type { SiteDirectory } from './site-directory'
 
@@ -33,7 +33,10 @@ export interface Candidate {
   rendered: string[]
   /** What was damaged in the site directory, and is whole again. */
   mended: string[]
+  /** What this change causes, or what is seen for the first time. */
   findings: Finding[]
+  /** What is live already, whoever publishes. */
+  known: KnownFinding[]
   /** Number of the pointer's move that it stands on. */
   after: number
 }
@@ -92,7 +95,9 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   checkOwners(live, combination)
   const { pages, findings, rendered, mended } = await renderRelease({ site, combination, origin, previous })
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
-  const id = contentHash(JSON.stringify([builds, origin, Object.values(pages).map(({ html }) => html)]))
+  const id = releaseId({ builds, origin, pages })
+  const before = previous ? checkTogether(live, previous.pages) : []
+  const together = checkTogether(combination, pages)
   return {
     release: { id, at: new Date().toISOString(), origin, builds, pages, forms: formsOf(combination) },
     changed: id !== previous?.id,
@@ -100,7 +105,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
     mended: [...mendedBuilds(change), ...mended],
     findings: [
       ...findings,
-      ...checkTogether(combination, pages),
+      ...newOf(together, before),
       ...vanishedPages(previous?.pages ?? {}, pages),
       ...unknownCalls(live, combination),
       ...unknownFills(change.fresh, combination, pages),
@@ -110,6 +115,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
       ...(await checkPageWeights(site, pages, rendered)),
       ...(await checkFrameWeight(site, pages, change.fresh)),
     ],
+    known: knownOf(together, before, previous?.accepted ?? []),
     after: move?.number ?? 0,
   }
 }

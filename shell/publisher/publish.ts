@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { storeBuild, type StoredBuild } from './build-store'
 import { refuse } from './checks/finding'
+import { PublishError } from './errors'
 import { makeFolder } from './make-folder'
+import { damagedFiles } from './page-store'
 import { movePointer } from './pointer'
 import { prepare, type Candidate, type Change } from './prepare'
 import { releaseFile, type Release } from './release'
@@ -26,6 +28,30 @@ export async function writeRelease(site: SiteDirectory, release: Release): Promi
   await rename(draft, releaseFile(site, release.id))
 }
 
+/** The release with what was accepted of it, now or before; nothing is written where nothing was. */
+function withAccepted({ release, findings, known }: Candidate, why: string): Release {
+  const by = `${why}, ${release.at.slice(0, 10)}`
+  const accepted = [
+    ...findings.map((finding) => ({ ...finding, by })),
+    ...known.flatMap((finding) => (finding.by === undefined ? [] : [{ ...finding, by: finding.by }])),
+  ]
+  return accepted.length > 0 ? { ...release, accepted } : release
+}
+
+/** Refuses a candidate whose rendered pages are not all stored: a prune at the same time may have deleted one. */
+async function requireRendered(site: SiteDirectory, { release, rendered }: Candidate): Promise<void> {
+  for (const path of rendered) {
+    const page = release.pages[path]
+    const [file] = page ? await damagedFiles(site, page) : []
+    if (file === undefined) continue
+    throw new PublishError(
+      'site-damaged',
+      `${file} of ${path}: expected the page that was just written; found it missing or damaged.`,
+      'Publish again; the live site is as it was.',
+    )
+  }
+}
+
 /**
  * Puts a change live as one release on top of the live one. Whoever moves the pointer meanwhile wins; this then starts
  * again from the new live release, so that two at once both land.
@@ -35,7 +61,8 @@ export async function goLive(site: SiteDirectory, step: Step, origin: string): P
     const candidate = await prepare(site, step, origin)
     refuse(candidate.findings.filter(({ check }) => !step.tolerated?.includes(check)))
     if (!candidate.changed) return candidate
-    await writeRelease(site, candidate.release)
+    await requireRendered(site, candidate)
+    await writeRelease(site, withAccepted(candidate, step.why))
     if (await movePointer(site, candidate.release.id, step.why, candidate.after)) return candidate
   }
 }

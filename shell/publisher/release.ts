@@ -31,6 +31,15 @@ const pageSchema = z.object({
 /** One page of a release. */
 export type ReleasePage = z.infer<typeof pageSchema>
 
+const acceptedSchema = z.object({
+  page: z.string(),
+  check: z.string(),
+  expected: z.string(),
+  found: z.string(),
+  /** The command that accepted it, and the day. */
+  by: z.string(),
+})
+
 const releaseSchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -39,6 +48,8 @@ const releaseSchema = z.object({
   pages: z.record(z.string(), pageSchema),
   /** By kind: the forms that its web server takes. Releases from before they were held here lack the key. */
   forms: z.record(z.string(), formSchema).optional(),
+  /** Findings with which it went live: a later publish is not charged for them. */
+  accepted: z.array(acceptedSchema).optional(),
 })
 
 /** A proven combination of builds, and the pages rendered from them. */

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises'
+import { HtmlCheck } from './checks/check-html'
 import type { Finding } from './checks/finding'
 import type { Combination } from './combination'
 import { finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './input-hash'
 import { plannedPages, type PlannedPage } from './page-plan'
-import { damagedFile } from './page-store'
+import { damagedFiles } from './page-store'
 import type { Release } from './release'
 import { renderPages } from './render/render-pages'
 import type { SiteDirectory } from './site-directory'
@@ -37,7 +38,7 @@ async function damagedPages({ site, previous }: RenderContext, unchanged: Planne
   const damaged: PlannedPage[] = []
   for (const planned of unchanged) {
     const before = previous?.pages[planned.page.path]
-    if (before && (await damagedFile(site, before)) !== undefined) damaged.push(planned)
+    if (before && (await damagedFiles(site, before)).length > 0) damaged.push(planned)
   }
   return damaged
 }
@@ -45,11 +46,16 @@ async function damagedPages({ site, previous }: RenderContext, unchanged: Planne
 async function renderAndFinish(context: RenderContext, changed: PlannedPage[]): Promise<FinishedPage[]> {
   if (changed.length === 0) return []
   const byPath = new Map(changed.map((planned) => [planned.page.path, planned]))
-  return renderPages(context.combination, changed, (body) => {
-    const planned = byPath.get(body.path)
-    if (!planned) throw new Error(`The renderer sent ${body.path}, which nobody asked for.`)
-    return finishPage(context, planned, body)
-  })
+  const htmlCheck = new HtmlCheck()
+  try {
+    return await renderPages(context.combination, changed, async (body) => {
+      const planned = byPath.get(body.path)
+      if (!planned) throw new Error(`The renderer sent ${body.path}, which nobody asked for.`)
+      return finishPage(context, htmlCheck, planned, body)
+    })
+  } finally {
+    htmlCheck.end()
+  }
 }
 
 /** Renders what changed since the previous release and keeps the rest. */

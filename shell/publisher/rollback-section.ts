@@ -1,4 +1,4 @@
-import { readBuild } from './build-store'
+import { readBuild, requireWholeBuild } from './build-store'
 import { isWhole } from './damage'
 import { PublishError } from './errors'
 import { releaseHistory } from './history'
@@ -29,8 +29,13 @@ export async function rollbackSection(
   tolerated: readonly string[],
 ): Promise<Candidate> {
   const version = await earlierVersion(site, section)
-  const fresh = [await readBuild(site, section, version)]
+  const earlier = await readBuild(site, section, version)
+  await requireWholeBuild(earlier)
   const why = `rollback ${section} to ${version}`
   // Pages that only the newer version has go with it.
-  return goLive(site, { fresh, why, tolerated: ['vanished page', 'emptied slot', ...tolerated] }, origin)
+  return goLive(
+    site,
+    { fresh: [earlier], why, tolerated: ['vanished page', 'emptied slot', ...tolerated] },
+    origin,
+  )
 }

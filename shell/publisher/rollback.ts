@@ -2,9 +2,9 @@ import { isWhole } from './damage'
 import { PublishError } from './errors'
 import { allMoves, movePointer, type Move } from './pointer'
 import { markUsed } from './mark-used'
-import { requirePages } from './page-store'
 import { readRelease, releaseFile, type Release } from './release'
 import type { SiteDirectory } from './site-directory'
+import { requireWhole } from './verify-release'
 
 /** The release that was live before `live` first was: rolling back twice goes back twice. */
 function releaseBefore(moves: Move[], live?: string): string {
@@ -25,8 +25,9 @@ export async function rollbackRelease(site: SiteDirectory, id: string | undefine
   if (!live) throw new PublishError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
   const from = isWhole(live) ? live.release : undefined
   const target = await readRelease(site, id ?? releaseBefore(moves.filter(isWhole), from))
-  await requirePages(site, target)
-  await markUsed(releaseFile(site, target.id))
+  await requireWhole(site, target)
+  // A prune may have deleted it since it was read: this then says so.
+  if (!(await markUsed(releaseFile(site, target.id)))) await readRelease(site, target.id)
   const moved = await movePointer(site, target.id, `rollback from ${from ?? 'a damaged move'}`, live.number)
   return moved ? target : rollbackRelease(site, id)
 }

@@ -6,6 +6,7 @@ const documents = [
   'README.md',
   'docs/architecture.md',
   'docs/contract.md',
+  'docs/operations.md',
   'docs/thirty-checks.md',
   ...readdirSync(join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`),
   'mf-engagement/api/README.md',

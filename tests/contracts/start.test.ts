@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { appendFile, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { freePort } from '../../shell/commands/free-port'
-import { sourceHash } from '../../shell/commands/source-hash'
-import { writeStartedFrom } from '../../shell/commands/started-from'
-import { sectionNames } from '../../shell/commands/workspace'
+import { liveMove } from '../../shell/publisher/pointer'
 import { publish } from '../../shell/publisher/publish'
+import { buildWithManifest, editedBuild } from '../setup/edited-build'
+import { partialCheckout } from '../setup/partial-checkout'
 import { publishedSite, runSiteHere, testOrigin } from '../setup/published-site'
-import { root } from '../setup/workspace'
+import { startProcess } from '../setup/start-process'
+import { distOf, root } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeAll(async () => void (published = await publishedSite()))
@@ -201,23 +204,88 @@ it('Ctrl+C in the moment that the site says where it is ends it as well', async 
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-it('a rollback to another address says so, and the next start takes the site back to the one that it is given', async () => {
+/** The lines that a start says for people, the service's log left out; it is stopped once the site is up. */
+async function saidBy(child: ReturnType<typeof start>): Promise<string[]> {
+  const said = text(child.stdout)
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (String(chunk).includes('The site is on')) child.kill('SIGINT')
+  })
+  await once(child, 'exit')
+  return (await said).split('\n').filter((line) => /^[A-Z]/.test(line))
+}
+
+const rebuiltFrom = (source: string) =>
+  buildWithManifest(distOf('mf-resources'), (manifest) => (manifest.source = { hash: source }))
+
+it('a start deploys nothing: what a rollback made live stays, and one line says what differs', async () => {
+  const { site, live, remove } = await publishedSite()
+  onTestFinished(remove)
+  const word = (code: string) => code.replaceAll('Ayurveda', 'Āyurveda')
+  await publish(site, [await editedBuild(distOf('mf-resources'), word)], testOrigin)
+  await publish(site, [await rebuiltFrom('of another day')], testOrigin)
+  await runSiteHere(['rollback'], { SITE_DIR: site.root })
+  await runSiteHere(['rollback'], { SITE_DIR: site.root })
+  const [before, moves] = [await live(), await liveMove(site)]
+  expect(await saidBy(start({ SITE_DIR: site.root }))).toEqual([
+    'The sources of mf-resources differ from what is live; this deploys them: npm run site -- publish mf-resources',
+    expect.stringMatching(/^The site is on http:/),
+  ])
+  expect([await live(), await liveMove(site)]).toEqual([before, moves])
+})
+
+it('a start says nothing of sources that are live', async () => {
+  expect(await saidBy(start())).toEqual([expect.stringMatching(/^The site is on http:/)])
+})
+
+it('a source that cannot be built keeps no site from starting', async () => {
+  const checkout = await partialCheckout(['mf-resources'])
+  onTestFinished(checkout.remove)
+  await appendFile(join(checkout.dir, 'mf-resources/src/hub/hub-page.tsx'), '\nexport const broken = (')
+  const { url, stop } = await startProcess({
+    cwd: checkout.dir,
+    command: ['shell/commands/start.ts'],
+    env: { ...process.env, ...published.environment, PORT: '0', LOG_LEVEL: 'warn' },
+    says: /^The site is on (\S+)/,
+  })
+  expect((await fetch(`${url}/about`)).status).toBe(200)
+  await stop()
+})
+
+const serve = (environment: NodeJS.ProcessEnv) =>
+  startProcess({
+    cwd: root,
+    command: ['shell/commands/site.ts', 'serve'],
+    env: { ...process.env, ...published.environment, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    says: /^The site is on (\S+)/,
+  })
+
+it('serve brings the live release up with the inquiry service beside it', async () => {
+  const port = String(await freePort())
+  const { url, stop } = await serve({ API_PORT: port, DATA_DIR: `${published.site.root}/served-data` })
+  const statuses = [`${url}/about`, `http://127.0.0.1:${port}/readyz`].map(
+    async (at) => (await fetch(at)).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([200, 200])
+  await stop()
+})
+
+it('serve refuses a folder without a release, and builds nothing there', async () => {
+  const nothing = join(published.site.root, 'nothing')
+  const { code, output } = await runSiteHere(['serve'], { SITE_DIR: nothing })
+  expect([code, output]).toEqual([1, expect.stringContaining(`${nothing} holds no release`)])
+  expect(existsSync(nothing)).toBe(false)
+})
+
+it('a start for another address keeps the live pages, and one line says which command publishes them for it', async () => {
   const { site, live, remove } = await publishedSite()
   onTestFinished(remove)
   const given = { SITE_DIR: site.root, PUBLIC_ORIGIN: 'https://two.example' }
-  await publish(site, [], given.PUBLIC_ORIGIN)
-  const sections = await Promise.all(
-    (await sectionNames()).map(async (name) => [name, await sourceHash(name)] as const),
-  )
-  await writeStartedFrom(site, { origin: given.PUBLIC_ORIGIN, sections: Object.fromEntries(sections) })
-  const { builds } = await live()
-
-  const { code, output } = await runSiteHere(['rollback'], { SITE_DIR: site.root })
-  expect(code).toBe(0)
-  expect(output).toContain(`Its pages name ${testOrigin} as their address, not https://two.example.`)
-  const child = start(given)
-  await addressOf(child)
-  child.kill('SIGINT')
-  await once(child, 'exit')
-  expect(await live()).toMatchObject({ origin: 'https://two.example', builds })
+  const before = await live()
+  const [said = ''] = await saidBy(start(given))
+  expect(said).toContain(`The live pages name ${testOrigin} as their address, not https://two.example; this`)
+  expect(await live()).toEqual(before)
+  const [command = ''] = /(?<=npm run site -- )publish --from \S+/.exec(said) ?? []
+  const [name = '', ...args] = command.split(' ')
+  expect((await runSiteHere([name, ...args], given)).code).toBe(0)
+  expect(await live()).toMatchObject({ origin: 'https://two.example', builds: before.builds })
 })

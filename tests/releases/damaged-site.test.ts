@@ -1,9 +1,10 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { releaseFile } from '../../shell/publisher/release'
 import { buildDirectory } from '../../shell/publisher/site-directory'
 import { siteWithSample } from '../setup/published-site'
+import { distOf } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeEach(async () => {
@@ -69,4 +70,31 @@ it('a stored build that is damaged is replaced by publishing it again', async ()
   const { code, output } = await published.command('publish', ...from())
   expect([code, output]).toEqual([0, expect.stringMatching(/written anew: mf-sample@[\da-f]{16}\n/)])
   expect(await readFile(entry)).toEqual(whole)
+})
+
+it('status and check name each file that is not as it was stored, with its fix; no rollback leads there', async () => {
+  const { site } = published
+  const { id, builds, pages } = await published.live()
+  const dir = buildDirectory(site, 'mf-sample', builds['mf-sample'] ?? '')
+  const shell = join(buildDirectory(site, 'shell', builds['shell'] ?? ''), 'client')
+  const sheet = (await readdir(shell)).find((file) => file.endsWith('.css.br')) ?? ''
+  const files = [join(dir, 'client/remoteEntry.js'), join(shell, sheet), join(dir, 'server/remote.js')]
+  const page = `${join(site.pages, pages['/about']?.data ?? '')}.gz`
+  for (const file of [...files, page]) await truncate(file, 9)
+  const named = [files[0], files[1], `${dir} (remote.json or server/)`]
+  const status = await published.command('status')
+  expect(status.code).toBe(1)
+  for (const file of [...named, `${page} of /about`]) expect(status.output).toContain(`  ${file}\n    Fix: `)
+  const check = await published.command('check', '--from', distOf('mf-programs'))
+  expect(check.code).toBe(1)
+  for (const file of named) expect(check.output).toContain(`  ${file}\n    Fix: `)
+  expect(check.output).toContain('written anew: /about')
+
+  const { release } = JSON.parse(await readFile(join(site.live, '000001.json'), 'utf8')) as {
+    release: string
+  }
+  await rm(files[1] ?? '')
+  const rollback = await published.command('rollback', release)
+  expect([rollback.code, rollback.output]).toEqual([1, expect.stringContaining(`  ${files[1]}\n    Fix: `)])
+  expect((await published.live()).id).toBe(id)
 })

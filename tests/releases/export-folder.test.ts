@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -31,6 +31,7 @@ it('the folder may be empty, and is replaced by a later export: nothing of the e
   await mkdir(target())
   await exportSite(published.site, release, target())
   expect(await listFiles(target())).toContain('programs/pkt.html')
+  const before = await stat(target())
   const smaller = {
     ...release,
     pages: { '/': release.pages['/'], '/404': release.pages['/404'] },
@@ -38,6 +39,9 @@ it('the folder may be empty, and is replaced by a later export: nothing of the e
   await exportSite(published.site, smaller, target())
   const pages = (await listFiles(target())).filter((file) => file.endsWith('.html'))
   expect(pages).toEqual(['404.html', 'index.html'])
+  expect(await readdir(target())).not.toContain('programs')
+  // The folder that a web server has open; it is never away.
+  expect((await stat(target())).ino).toBe(before.ino)
   expect(await besides()).toEqual(['site'])
 })
 
@@ -76,7 +80,7 @@ it('the folder stays as it is when a file of the release cannot be read', async 
   await exportSite(published.site, release, target())
   const before = await listFiles(target())
   await expect(exportSite(published.site, broken, target())).rejects.toMatchObject({
-    code: 'export-refused',
+    code: 'site-damaged',
   })
   expect(await listFiles(target())).toEqual(before)
   expect(await besides()).toEqual(['site'])

@@ -44,3 +44,32 @@ it('refuses a page that never ends, and names it', async () => {
     message: 'Rendering hangs at /sample/two (20 seconds).',
   })
 })
+
+it('refuses a page that writes to the channel of the renderer, and names it', async () => {
+  expect(await refusalOf('process.send(null)')).toMatchObject({
+    code: 'render-failed',
+    message: expect.stringMatching(
+      /^Rendering failed\. page \/sample\/two \(mf-sample\): process\.send: a section sends nothing/,
+    ) as string,
+  })
+})
+
+it('gives a section none of the secrets of the environment', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://user:secret@mail.example')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await refusalOf('throw new Error(Object.keys(process.env).join())')).toMatchObject({
+    message: expect.stringMatching(/\(mf-sample\): NODE_ENV\n/) as string,
+  })
+})
+
+it.each([
+  ['writes a file', `fs.writeFileSync(${JSON.stringify('PLACE/live/000999.json')}, '{}')`],
+  ['reads a file that is no build', "fs.readFileSync('/etc/hostname')"],
+  ['starts a process', "process.getBuiltinModule('node:child_process').execSync('true')"],
+])('refuses a page that %s, and names it', async (_, deed) => {
+  const statement = `{ const fs = process.getBuiltinModule('node:fs'); ${deed.replace('PLACE', published.site.root)} }`
+  expect(await refusalOf(statement)).toMatchObject({
+    code: 'render-failed',
+    message: expect.stringMatching(/page \/sample\/two \(mf-sample\): Access to this API/) as string,
+  })
+})

@@ -66,6 +66,27 @@ it('refuses to go back to a version without a page that another section links to
   expect((await published.live()).pages).not.toHaveProperty('/sample/two')
 })
 
+it('charges an accepted loss to nobody else, and goes on naming who accepted it', async () => {
+  const quiet = (dist: string) => buildWithManifest(dist, (manifest) => (manifest.navigation = []))
+  const stamp = (name: string, edition?: number) => stampSection(inject('sampleBuild'), name, edition)
+  const linking = await buildWithChildren(
+    await quiet(await stamp('other')),
+    'import_jsx_runtime.jsx("a", { href: "/sample/two", children: "Sample two" })',
+  )
+  for (const dist of [linking, await quiet(await stamp('third'))])
+    expect((await published.command('publish', '--from', dist)).code).toBe(0)
+  expect((await published.command('unpublish', 'mf-sample', '--force')).code).toBe(0)
+  const next = await quiet(await stamp('third', 2))
+  const later = await published.command('publish', '--from', next)
+  expect(later.code).toBe(0)
+  expect(later.output).toMatch(
+    /Warning: .*\n {2}\/other\/one: internal link: .*\/sample\/two.*; accepted by: unpublish mf-sample, \d{4}-\d\d-\d\d\n/,
+  )
+  const smaller = await buildWithManifest(next, (manifest) => manifest.pages.pop())
+  const refused = await published.command('publish', '--from', smaller)
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('1 checks failed')])
+})
+
 it('takes a section off the site that nobody links to, menu entry and all', async () => {
   const { code } = await published.command('unpublish', 'mf-sample')
   expect(code).toBe(0)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { buildDirectory } from '../../shell/publisher/site-directory'
@@ -65,4 +65,12 @@ it('leaves the site live, and rollbacks within what it kept', async () => {
   await expect(readRelease(published.site, releases[0]?.id ?? '')).rejects.toThrow('There is no release')
   const file = join(published.site.pages, releases.at(-2)?.pages['/']?.html ?? '')
   expect(await readFile(file, 'utf8')).toContain('<!doctype html>')
+})
+
+it('a publish prunes by itself', async () => {
+  const draft = join(published.site.work, 'build-of-a-killed-publisher')
+  await writeFile(draft, '')
+  await utimes(draft, 0, 0)
+  expect((await published.command('publish', '--from', inject('sampleBuild'))).code).toBe(0)
+  expect(existsSync(draft)).toBe(false)
 })

@@ -5,6 +5,7 @@ import { root } from './workspace'
 
 const shared = [
   'package.json',
+  'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
   'tsconfig.base.json',
   'tsconfig.json',

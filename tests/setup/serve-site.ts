@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startProcess } from './start-process'
 import { root } from './workspace'
 
-/** A site that was built, published and started the way `npm start` does it, in a directory of its own. */
+/** A site that was built, published and started the way the first `npm start` does it, in a directory of its own. */
 export interface ServedSite {
   url: string
   siteDir: string

@@ -109,6 +109,10 @@ export const manifestSchema = z.object({
   /** The shell only: names that each door of its kit offers. */
   offers: z.record(z.string(), z.array(z.string())).optional(),
   samples: z.array(z.object({ value: z.string(), needed: z.string() })),
+  /** From which sources it was built: their hash and, where git knows, the commit. No part of the build's version. */
+  source: z
+    .object({ hash: z.string(), commit: z.string().optional(), isDirty: z.boolean().optional() })
+    .optional(),
 })
 
 /** A section's build as data. */

@@ -1,8 +1,10 @@
 import { refuse } from '../../publisher/checks/finding'
 import { launchQuestions, samplesInPlace } from '../../publisher/launch-check'
+import { isPublished } from '../../publisher/pointer'
 import { prepare } from '../../publisher/prepare'
 import { storeBuilds } from '../../publisher/publish'
-import { reportMended } from './report'
+import { requireWhole } from '../../publisher/verify-release'
+import { reportKnown, reportMended } from './report'
 import { buildsOf, liveRelease, requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
 
@@ -14,6 +16,11 @@ async function checkLaunch({ site }: SiteRequest): Promise<void> {
   for (const question of launchQuestions) console.log(`  ${question}`)
 }
 
+/** Damaged pages have just been written anew; a damaged build is named. */
+async function requireLiveWhole({ site }: SiteRequest): Promise<void> {
+  if (await isPublished(site)) await requireWhole(site, (await liveRelease(site)).release)
+}
+
 /** Runs every check of a publish without publishing; with `--launch`, lists what the college has yet to supply. */
 export default async function check(request: SiteRequest): Promise<void> {
   if (request.options.launch) return checkLaunch(request)
@@ -22,6 +29,8 @@ export default async function check(request: SiteRequest): Promise<void> {
   const candidate = await prepare(site, { fresh }, await publicOrigin(config))
   const { release, rendered, findings } = candidate
   reportMended(candidate)
+  reportKnown(candidate)
+  await requireLiveWhole(request)
   refuse(findings)
   console.log(
     `All checks hold for ${buildsOf(release)} (${rendered.length} pages rendered). Nothing was published.`,

@@ -2,7 +2,7 @@ import { findingLines } from '../../publisher/checks/finding'
 import { prepare, type Candidate } from '../../publisher/prepare'
 import { storeBuilds, writeRelease } from '../../publisher/publish'
 import { createWebServer } from '../../server/app'
-import { reportMended } from './report'
+import { reportKnown, reportMended } from './report'
 import { buildsOf, requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
 
@@ -32,6 +32,7 @@ export default async function preview(request: SiteRequest): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   reportMended(candidate)
+  reportKnown(candidate)
   console.log(reportOf(candidate))
   console.log(
     `The preview is on ${address.replace('127.0.0.1', 'localhost')}; the report of its checks at /preview-report. The live site is as it was.`,

@@ -1,5 +1,6 @@
 import { losses } from '../../publisher/checks/finding'
 import { publish } from '../../publisher/publish'
+import { pruneAfter } from './prune-after'
 import { reportLive } from './report'
 import { requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
@@ -9,4 +10,5 @@ export default async function publishCommand(request: SiteRequest): Promise<void
   const { site, config, options } = request
   const tolerated = options.force ? losses : []
   reportLive(await publish(site, await requestedDists(request), await publicOrigin(config), tolerated))
+  await pruneAfter(site)
 }

@@ -2,7 +2,7 @@ import { losses } from '../../publisher/checks/finding'
 import { isStored } from '../../publisher/release'
 import { rollbackRelease } from '../../publisher/rollback'
 import { buildsOf, liveRelease, type SiteRequest } from './request'
-import { publicOrigin } from '../public-origin'
+import { otherAddress, publicOrigin } from '../public-origin'
 
 /** Back to the release before, to a named one, or of one section only. */
 export default async function rollback({ site, config, names, options }: SiteRequest): Promise<void> {
@@ -24,9 +24,6 @@ export default async function rollback({ site, config, names, options }: SiteReq
   const before = await liveRelease(site).catch(() => undefined)
   const release = await rollbackRelease(site, target)
   console.log(`Release ${release.id} is live again: ${buildsOf(release)}`)
-  const wanted = config.PUBLIC_ORIGIN ?? before?.release.origin ?? release.origin
-  if (wanted === release.origin) return
-  console.log(
-    `Its pages name ${release.origin} as their address, not ${wanted}. The next start or publish with PUBLIC_ORIGIN=${wanted} renders them for it.`,
-  )
+  const advice = otherAddress(site, release, config.PUBLIC_ORIGIN ?? before?.release.origin)
+  if (advice !== undefined) console.log(advice)
 }

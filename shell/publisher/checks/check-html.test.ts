@@ -1,18 +1,61 @@
-import { checkHtml } from './check-html'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { HtmlCheck } from './check-html'
+
+const forked = vi.hoisted((): ChildProcess[] => [])
+vi.mock('node:child_process', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:child_process')>()
+  const fork = (...call: Parameters<typeof original.fork>) => {
+    const child = original.fork(...call)
+    forked.push(child)
+    return child
+  }
+  return { ...original, fork }
+})
+
+it('starts no process before there is something to check', () => {
+  expect(forked).toEqual([])
+})
 
 const document = (body: string) =>
   `<!doctype html>\n<html lang="en-CA"><head><meta charset="utf-8"><title>Herbs</title></head><body>${body}</body></html>`
 
-it('finds nothing wrong with a sound page', async () => {
-  expect(await checkHtml('/herbs', document('<main><h1>Herbs</h1><p>Ginger.</p></main>'))).toEqual([])
-})
+describe('a check', () => {
+  let html: HtmlCheck
+  beforeEach(() => void (html = new HtmlCheck()))
+  afterEach(() => html.end())
 
-it.each([
-  ['element-permitted-content', '<ul><p>Ginger.</p></ul>'],
-  ['no-inline-style', '<h1 style="color:red">Herbs</h1>'],
-  ['no-dup-id', '<h1 id="a">Herbs</h1><p id="a">Ginger.</p>'],
-])('names the page and the rule %s', async (rule, body) => {
-  const findings = await checkHtml('/herbs', document(body))
-  expect(findings[0]).toMatchObject({ page: '/herbs', expected: 'no error' })
-  expect(findings.map(({ check }) => check)).toContain(`valid HTML (${rule})`)
+  it('finds nothing wrong with a sound page', async () => {
+    expect(await html.check('/herbs', document('<main><h1>Herbs</h1><p>Ginger.</p></main>'))).toEqual([])
+  })
+
+  it.each([
+    ['element-permitted-content', '<ul><p>Ginger.</p></ul>'],
+    ['no-inline-style', '<h1 style="color:red">Herbs</h1>'],
+    ['no-dup-id', '<h1 id="a">Herbs</h1><p id="a">Ginger.</p>'],
+  ])('names the page and the rule %s', async (rule, body) => {
+    const findings = await html.check('/herbs', document(body))
+    expect(findings[0]).toMatchObject({ page: '/herbs', expected: 'no error' })
+    expect(findings.map(({ check }) => check)).toContain(`valid HTML (${rule})`)
+  })
+
+  it('refuses pages in words once html-validate has been killed', async () => {
+    const validator = forked.at(-1)
+    if (!validator) throw new Error('No html-validate was started.')
+    const gone = Promise.all([once(validator, 'exit'), once(validator, 'disconnect')])
+    validator.kill('SIGKILL')
+    await gone
+    await expect(html.check('/herbs', '<p>')).rejects.toMatchObject({
+      code: 'check-failed',
+      message: 'html-validate stopped (SIGKILL) before every page was checked.',
+    })
+  })
+
+  it('ends its process', async () => {
+    const validator = forked.at(-1)
+    if (!validator) throw new Error('No html-validate was started.')
+    html.end()
+    await once(validator, 'exit')
+    expect(validator.signalCode).toBe('SIGTERM')
+  })
 })

@@ -1,5 +1,5 @@
 import { PublishError } from '../errors'
-import { refuse } from './finding'
+import { knownOf, newOf, refuse } from './finding'
 
 const finding = (check: string) => ({ page: '/herbs', check, expected: 'this', found: 'that' })
 
@@ -26,3 +26,13 @@ it('does not blame the section that is published for pages of others: all are ch
 })
 
 it('refuses nothing where nothing was found', () => expect(mendFor()).toBeUndefined())
+
+it('tells new findings from known ones, however they read by now, and names who accepted those', () => {
+  const [known, fresh] = [finding('internal link'), finding('unique title')]
+  const before = [{ ...known, found: 'something else' }]
+  expect(newOf([known, fresh], before)).toEqual([fresh])
+  expect(knownOf([known, fresh], before, [])).toEqual([{ ...known, by: undefined }])
+  expect(knownOf([known, fresh], before, [{ ...known, by: 'unpublish mf-herbs' }])).toEqual([
+    { ...known, by: 'unpublish mf-herbs' },
+  ])
+})

@@ -8,6 +8,26 @@ export interface Finding {
   found: string
 }
 
+/** A finding that is live already. */
+export interface KnownFinding extends Finding {
+  /** The command that accepted it; undefined where nobody was asked. */
+  by?: string
+}
+
+/** What was found may read differently the next time: the place and the rule tell findings apart. */
+const isSame = (a: Finding, b: Finding) =>
+  a.page === b.page && a.check === b.check && a.expected === b.expected
+
+/** Of `found`, what was not there `before`. */
+export const newOf = (found: Finding[], before: Finding[]) =>
+  found.filter((finding) => !before.some((other) => isSame(finding, other)))
+
+/** Of `found`, what was there `before`, with the command that `accepted` it. */
+export const knownOf = (found: Finding[], before: Finding[], accepted: KnownFinding[]): KnownFinding[] =>
+  found
+    .filter((finding) => before.some((other) => isSame(finding, other)))
+    .map((finding) => ({ ...finding, by: accepted.find((other) => isSame(finding, other))?.by }))
+
 /** Findings for people, a line each. */
 export const findingLines = (findings: Finding[]) =>
   findings

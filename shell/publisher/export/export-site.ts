@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { listFiles } from 'shared-ui/build/served-files'
 import * as z from 'zod'
-import { writeCompressed } from '../compress'
+import { writeCompressed, writeWhole } from '../compress'
 import { PublishError } from '../errors'
 import { makeFolder } from '../make-folder'
-import { requirePages } from '../page-store'
 import type { Release } from '../release'
 import type { SiteDirectory } from '../site-directory'
 import { robots, sitemap } from '../site-files'
+import { requireWhole } from '../verify-release'
 import { exportedFiles } from './exported-files'
 import { headersFile } from './headers-file'
 import { nginxConf } from './nginx-conf'
 import { nginxSite } from './nginx-site'
+import { putInPlace } from './put-in-place'
 
 /** Names every file of an export, so that a later one replaces what an earlier one wrote and nothing else. */
 const listFile = 'export.json'
 const listSchema = z.object({ release: z.string(), files: z.array(z.string()) })
+
+const writeList = (dir: string, { id }: Release, files: string[]) =>
+  writeWhole(join(dir, listFile), JSON.stringify({ release: id, files }, null, 1))
 
 async function writtenBefore(dir: string): Promise<string[]> {
   try {
@@ -74,22 +78,7 @@ async function writeDraft(
   await writeFile(join(draft, '_headers'), headersFile(release))
   await writeFile(join(draft, 'nginx.conf'), await nginxConfFor(dir))
   await writeFile(join(draft, 'nginx-site.conf'), nginxSite(release))
-  const files = await listFiles(draft)
-  await writeFile(join(draft, listFile), JSON.stringify({ release: release.id, files }, null, 1))
-}
-
-/**
- * Puts `draft` in the place of `dir`. A folder with files in it cannot be replaced in one step: it steps aside first.
- * @returns where the folder is that was there before.
- */
-async function swap(draft: string, dir: string): Promise<string> {
-  const aside = `${draft}-before`
-  if (existsSync(dir)) await rename(dir, aside)
-  await rename(draft, dir).catch(async (error: unknown) => {
-    if (existsSync(aside)) await rename(aside, dir)
-    throw error
-  })
-  return aside
+  await writeList(draft, release, await listFiles(draft))
 }
 
 /**
@@ -102,21 +91,24 @@ export async function exportSite(
   dir: string,
   interrupted?: AbortSignal,
 ): Promise<void> {
-  await requirePages(site, release)
+  await requireWhole(site, release)
   await refuseForeignFiles(dir)
   const draft = `${dir}.${randomUUID()}`
-  let before: string
   try {
     await writeDraft(site, release, draft, dir, interrupted)
-    before = await swap(draft, dir)
+    const [files, before] = [await listFiles(draft), await writtenBefore(dir)]
+    await makeFolder(dir)
+    // Both, until all is in place: an export that is killed on the way leaves no file that the next one calls foreign.
+    await writeList(dir, release, [...before, ...files])
+    await putInPlace(draft, dir, files, before)
   } catch (error) {
-    await rm(draft, { recursive: true, force: true })
     if (error instanceof PublishError) throw error
     throw new PublishError(
       'export-refused',
       `${dir} cannot be written: ${(error as Error).message}`,
-      'Name a folder that can be written, with room for the site; it is as it was.',
+      'Name a folder that can be written, with room for the site, and export again.',
     )
+  } finally {
+    await rm(draft, { recursive: true, force: true })
   }
-  await rm(before, { recursive: true, force: true })
 }

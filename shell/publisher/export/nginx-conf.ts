@@ -14,7 +14,7 @@ export const nginxConf = `# Serves this folder, wherever it stands:
 # file alone and write a server block of your own like the one below, with "root" and "include" as full paths.
 worker_processes auto;
 error_log stderr warn;
-# Beside this folder, which the next export replaces: what nginx itself has to keep.
+# Beside this folder, where an export refuses foreign files: what nginx itself has to keep.
 pid ${folder}/nginx.pid;
 
 events {}

@@ -8,6 +8,13 @@ process.once('disconnect', () => process.exit())
 const job = await new Promise((resolve) => process.once('message', resolve))
 register('./resolve-doors.mjs', import.meta.url, { data: { doors: job.doors } })
 
+// The channel is the renderer's alone: a section that writes to it fails like any other fault, by name.
+const sendToPublisher = process.send.bind(process)
+const send = (message) => new Promise((resolve) => sendToPublisher(message, resolve))
+process.send = () => {
+  throw new Error('process.send: a section sends nothing to the publisher')
+}
+
 globalThis.assetAddress = (chunkUrl, file) => {
   const [prefix, path] = job.assets.find(([start]) => chunkUrl.startsWith(start)) ?? []
   if (!prefix) throw new Error(`No public address for ${file} beside ${chunkUrl}.`)
@@ -53,8 +60,6 @@ async function faultyPart({ path, section }, slots, render) {
     if (await fails(render({ [name]: piece }))) return `slot ${name} (${piece.section}) on ${page}`
   return page
 }
-
-const send = (message) => new Promise((resolve) => process.send(message, resolve))
 
 try {
   const slots = Object.fromEntries(

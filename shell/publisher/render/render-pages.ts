@@ -6,6 +6,7 @@ import { shellOf, type Combination } from '../combination'
 import { PublishError } from '../errors'
 import { baseOf, slotFillers, type PlannedPage } from '../page-plan'
 import { shownNavigationOf } from '../shown-navigation'
+import { confinedTo } from './confinement'
 
 /** The body of a page and the slots that it holds. */
 export interface RenderedPage {
@@ -72,8 +73,7 @@ export function renderPages<Finished>(
   finish: (page: RenderedPage) => Promise<Finished>,
 ): Promise<Finished[]> {
   const child = fork(fileURLToPath(new URL('render-child.mjs', import.meta.url)), {
-    execArgv: [],
-    env: { ...process.env, NODE_ENV: 'production' },
+    ...confinedTo([import.meta.dirname, ...[...combination.values()].map(({ dir }) => dir)]),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const finished: Promise<Finished>[] = []
@@ -96,6 +96,7 @@ export function renderPages<Finished>(
       if ('error' in message) return refuse('render-failed', describeFault(message.error))
       if ('done' in message) {
         clearInterval(watch)
+        if (finished.length < pages.length) return refuse('render-failed', `The renderer ended at ${at()}.`)
         return resolve(Promise.all(finished))
       }
       const page = finish(message)

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { packageDirectory, workspaceRoot } from './workspace'
+import { basename, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
+const kit = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const ignored = new Set(['node_modules', 'dist', 'test-results'])
 
 async function* sourceFiles(dir: string): AsyncGenerator<string> {
   const entries = await readdir(dir, { withFileTypes: true })
-  for (const entry of entries.toSorted((a, b) => a.name.localeCompare(b.name))) {
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(dir, entry.name)
     if (entry.isDirectory() && !ignored.has(entry.name)) yield* sourceFiles(path)
     else if (entry.isFile() && !/\.(test|examples)\.tsx?$/.test(entry.name)) yield path
@@ -24,13 +25,14 @@ export function lockedVersions(lock: string, name: string): string {
   return [before, ...own.map((importer) => importer.trim()), versions].join('\n')
 }
 
-/** Hash of all that a package's build is made of: its sources, the kit's, and the locked versions. */
-export async function sourceHash(name: string): Promise<string> {
-  const lock = await readFile(join(workspaceRoot, 'pnpm-lock.yaml'), 'utf8')
-  const hash = createHash('sha256').update(lockedVersions(lock, name))
-  for (const dir of new Set([packageDirectory(name), packageDirectory('shared-ui')])) {
-    for await (const file of sourceFiles(dir))
-      hash.update(file.slice(workspaceRoot.length)).update(await readFile(file))
+/** A section outside of the workspace has no lockfile there. */
+const readLock = () => readFile(join(kit, '../pnpm-lock.yaml'), 'utf8').catch(() => '')
+
+/** Hash of all that the build of the package in `root` is made of: its sources, the kit's, and the locked versions. */
+export async function sourceHash(root: string): Promise<string> {
+  const hash = createHash('sha256').update(lockedVersions(await readLock(), basename(root)))
+  for (const dir of new Set([root, kit])) {
+    for await (const file of sourceFiles(dir)) hash.update(relative(dir, file)).update(await readFile(file))
   }
   return hash.digest('hex')
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { lockedVersions } from './source-hash'
-import { workspaceRoot } from './workspace'
 
-const lock = readFileSync(join(workspaceRoot, 'pnpm-lock.yaml'), 'utf8')
+const lock = readFileSync(new URL('../../pnpm-lock.yaml', import.meta.url), 'utf8')
 const shell = lockedVersions(lock, 'shell')
 
 it('knows a change of a version', () => {

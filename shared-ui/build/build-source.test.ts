@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSource } from './build-source'
+
+const root = mkdtempSync(join(tmpdir(), 'build-source-'))
+afterAll(() => rmSync(root, { recursive: true }))
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+it('names no commit where there is no repository', async () => {
+  writeFileSync(join(root, 'page.tsx'), 'one')
+  expect(await buildSource(root)).toEqual({ hash: expect.stringMatching(/^[\da-f]{64}$/) as string })
+})
+
+it('names the commit, and says where the sources differ from it', async () => {
+  git('init', '--quiet')
+  git('add', '.')
+  git(
+    '-c',
+    'user.name=Team',
+    '-c',
+    'user.email=team@college.example',
+    'commit',
+    '--quiet',
+    '-m',
+    'page: first',
+  )
+  const committed = await buildSource(root)
+  expect(committed?.commit).toBe(git('rev-parse', 'HEAD'))
+  writeFileSync(join(root, 'page.tsx'), 'two')
+  const changed = await buildSource(root)
+  expect(changed).toMatchObject({ commit: committed?.commit, isDirty: true })
+  expect(changed?.hash).not.toBe(committed?.hash)
+})

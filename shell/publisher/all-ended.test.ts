@@ -1,0 +1,12 @@
+import { allEnded } from './all-ended'
+
+it('fails when the last has ended, not when the first fails', async () => {
+  let ended = false
+  const slow = new Promise<void>((resolve) => setImmediate(resolve)).then(() => void (ended = true))
+  await expect(allEnded([Promise.reject(new Error('The disk is full.')), slow])).rejects.toThrow('full')
+  expect(ended).toBe(true)
+})
+
+it('gives what all have given', async () => {
+  expect(await allEnded([Promise.resolve(1), Promise.resolve('two')])).toEqual([1, 'two'])
+})

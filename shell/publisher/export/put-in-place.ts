@@ -1,0 +1,38 @@
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Pages name files of `assets/`; what describes the export comes when all that it describes is there. */
+const ranks = [/^assets\//, /\.html(?:\.\w+)?$/]
+
+const rankOf = (file: string) => {
+  const rank = ranks.findIndex((pattern) => pattern.test(file))
+  return rank === -1 ? ranks.length : rank
+}
+
+async function removeEmptyFolders(dir: string): Promise<void> {
+  const entries = await readdir(dir, { withFileTypes: true, recursive: true })
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+  // The innermost first. A folder with files in it stays.
+  for (const folder of folders.toSorted((a, b) => b.length - a.length)) await rmdir(folder).catch(() => {})
+}
+
+/**
+ * Moves the `files` of `draft` into `dir` and then deletes those of `before` that are not among them. Each file is replaced
+ * in one step, what a page needs before the page: whoever serves `dir` finds every page at every moment.
+ */
+export async function putInPlace(
+  draft: string,
+  dir: string,
+  files: string[],
+  before: string[],
+): Promise<void> {
+  for (const file of files.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    await mkdir(dirname(join(dir, file)), { recursive: true })
+    await rename(join(draft, file), join(dir, file))
+  }
+  const kept = new Set(files)
+  for (const file of before.filter((name) => !kept.has(name))) await rm(join(dir, file), { force: true })
+  await removeEmptyFolders(dir)
+}
