@@ -7,7 +7,9 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'
 
-const readable = (dir: string) => [...new Set([dir, realpathSync(dir)])].map((path) => join(path, '*'))
+/** Each folder once: Node 20 aborts when it is given one twice. */
+const readable = (dirs: string[]) =>
+  [...new Set(dirs.flatMap((dir) => [dir, realpathSync(dir)]))].map((path) => join(path, '*'))
 
 /**
  * The renderer runs code of every section: it gets none of the publisher's environment (passwords, tokens), reads the
@@ -17,7 +19,7 @@ export const confinedTo = (dirs: string[]): ForkOptions => ({
   env: { NODE_ENV: 'production' },
   execArgv: [
     permission,
-    ...dirs.flatMap(readable).map((path) => `--allow-fs-read=${path}`),
+    ...readable(dirs).map((path) => `--allow-fs-read=${path}`),
     // Node runs the hooks of `register` in a worker.
     '--allow-worker',
     '--disable-warning=SecurityWarning',
