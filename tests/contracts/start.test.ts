@@ -247,8 +247,8 @@ it('a source that cannot be built keeps no site from starting', async () => {
     env: { ...process.env, ...published.environment, PORT: '0', LOG_LEVEL: 'warn' },
     says: /^The site is on (\S+)/,
   })
+  onTestFinished(async () => void (await stop()))
   expect((await fetch(`${url}/about`)).status).toBe(200)
-  await stop()
 })
 
 const serve = (environment: NodeJS.ProcessEnv) =>
@@ -262,11 +262,14 @@ const serve = (environment: NodeJS.ProcessEnv) =>
 it('serve brings the live release up with the inquiry service beside it', async () => {
   const port = String(await freePort())
   const { url, stop } = await serve({ API_PORT: port, DATA_DIR: `${published.site.root}/served-data` })
-  const statuses = [`${url}/about`, `http://127.0.0.1:${port}/readyz`].map(
-    async (at) => (await fetch(at)).status,
-  )
-  expect(await Promise.all(statuses)).toEqual([200, 200])
-  await stop()
+  onTestFinished(async () => void (await stop()))
+  expect((await fetch(`${url}/about`)).status).toBe(200)
+  const ready = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ status }) => status,
+      () => 'not listening',
+    )
+  await expect.poll(ready).toBe(200)
 })
 
 it('serve refuses a folder without a release, and builds nothing there', async () => {
