@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { liveRelease } from '../../shell/commands/site/request'
@@ -35,6 +35,16 @@ it('changes nothing when the same builds are published again', async () => {
   const { changed, rendered } = await publish(published.site, [distOf('mf-resources')], testOrigin)
   expect({ changed, rendered }).toEqual({ changed: false, rendered: [] })
   expect(await liveMove(published.site)).toEqual(before)
+})
+
+it('publishes into a site directory that a link leads to', async () => {
+  const { site, remove } = await siteWithSample()
+  const link = `${site.root}-link`
+  await symlink(site.root, link)
+  const dist = await editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', 'Reckoned '))
+  const { rendered } = await publish(siteDirectory(link), [dist], testOrigin)
+  expect(rendered).toEqual(['/sample/one', '/sample/two'])
+  await Promise.all([remove(), ...[link, dist].map((path) => rm(path, { recursive: true }))])
 })
 
 describe('a new section', () => {

@@ -9,7 +9,7 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
 
 /** Each folder once: Node 20 aborts when it is given one twice. */
 const readable = (dirs: string[]) =>
-  [...new Set(dirs.flatMap((dir) => [dir, realpathSync(dir)]))].map((path) => join(path, '*'))
+  [...new Set(dirs.map((dir) => realpathSync(dir)))].map((path) => join(path, '*'))
 
 /**
  * The renderer runs code of every section: it gets none of the publisher's environment (passwords, tokens), reads the

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { doorFile } from '../../build/door-entries'
@@ -20,7 +21,8 @@ type Message = RenderedPage | { done: true } | { error: { message: string; stack
 /** Longest silence of the renderer (seconds) before it counts as hung. */
 const silenceLimit = 20
 
-const folderUrl = (dir: string) => `${pathToFileURL(dir).href}/`
+/** Node loads a module from its real path: what a link leads to has to be named as what it is. */
+const folderUrl = (dir: string) => `${pathToFileURL(realpathSync(dir)).href}/`
 
 function moduleUrl(combination: Combination, section: string, module: string): string {
   const build = combination.get(section)
@@ -32,7 +34,7 @@ function moduleUrl(combination: Combination, section: string, module: string): s
       `Build ${section} again.`,
     )
   }
-  return pathToFileURL(join(build.dir, 'server', file)).href
+  return folderUrl(join(build.dir, 'server')) + file
 }
 
 function renderJob(combination: Combination, pages: PlannedPage[]) {

@@ -8,7 +8,9 @@ export function PrintColophon() {
   const { pathname } = useLocation()
   return (
     <p className="kit-print-only">
-      {collegeName}, {address.city}, {address.region}, {email}, {pathname}
+      {collegeName}, {address.city}, {address.region}, {email},{' '}
+      {/* The page of an unknown address is served as /404. */}
+      <span suppressHydrationWarning>{pathname}</span>
     </p>
   )
 }
