@@ -108,7 +108,7 @@ export const educationalGuides: EducationalGuidesPage = {
           kapha: 'Deep sleep; steady, enduring energy',
         },
       ],
-      benefitsHeading: 'Benefits of knowing your prakriti',
+      benefitsHeading: 'Benefits of knowing your Prakriti',
       benefits: [
         'Choosing food and routine that suit you rather than the average person',
         'Understanding your own reactions, and those of people who are built differently',
