@@ -59,7 +59,7 @@ test.describe('on the phone that Lighthouse measures with', () => {
       const response = await page.goto(route, { waitUntil: 'domcontentloaded' })
       expect(response?.status()).toBe(200)
       await hydrated(page)
-      expect(await words(page)).toBe(await wordsOf(page, (await response?.text()) ?? ''))
+      expect(await words(page)).toBe(wordsOf((await response?.text()) ?? ''))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect((await page.title()).endsWith(` | ${college}`)).toBe(true)
 

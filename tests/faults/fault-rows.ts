@@ -46,7 +46,7 @@ export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): 
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/about')
-  const served = await wordsOf(page, await (await page.request.get(path)).text())
+  const served = wordsOf(await (await page.request.get(path)).text())
   await hydrated(page)
   await fault.start()
   await test.step('links lead there', async () => {
