@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Sign-up mails an hour, whoever asks for them: anybody can have them sent to anybody. */
+/** Sign-up mails an hour over all clients: any client can have a mail sent to any address. */
 export const mailsAnHour = 100
 
 /** True when no mailbox may be asked at the moment, known or not. */

@@ -122,7 +122,7 @@ async function noteFailure(parts: OutboxParts, mail: OutboxRow, error: unknown):
   parts.metrics.mails.inc({ kind: mail.kind, outcome: isLast ? 'gave_up' : 'failed' })
 }
 
-/** The mail server has refused this mail for good, such as 550. A refused login or greeting concerns no mail: it may be mended. */
+/** The mail server has refused this mail for good, such as 550. A refused login or greeting is no fault of the mail: it is tried again. */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode } = describeError(error)
   return ['EENVELOPE', 'EMESSAGE'].includes(String(code)) && Number(responseCode) >= 500
