@@ -24,7 +24,7 @@ describe.runIf(process.platform === 'linux')('a connection that is lost before i
       socket.resetAndDestroy()
       await once(socket, 'close')
     }
-    await expect.poll(openFiles, { timeout: 5000 }).toBeLessThan(before + 10)
+    await expect.poll(openFiles, { timeout: 20_000 }).toBeLessThan(before + 10)
   })
 })
 

@@ -84,7 +84,7 @@ it('Ctrl+C ends the start while the service is not ready yet', async () => {
   await once(database, 'connection')
   const children = await childrenOf(child)
   child.kill('SIGINT')
-  await expect.poll(() => child.exitCode, { timeout: 3000 }).toBe(0)
+  await expect.poll(() => child.exitCode, { timeout: 8000 }).toBe(0)
   await expect.poll(() => running(children)).toBe(0)
 })
 
@@ -165,7 +165,7 @@ it.concurrent(
     const children = await childrenOf(child)
     await openPost(address)
     child.kill('SIGINT')
-    await expect.poll(() => child.exitCode, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => child.exitCode, { timeout: 20_000 }).toBe(1)
     await expect.poll(() => running(children)).toBe(0)
   },
 )
@@ -186,10 +186,10 @@ it.concurrent(
     process.kill(await pidOfService(child), 'SIGKILL')
     // Until the service is gone, its port is not free.
     await expect.poll(() => once(other.listen(port, '127.0.0.1'), 'listening')).toEqual([])
-    await expect.poll(() => said, { timeout: 10_000 }).toMatch(/is in use.*\n.*cannot start: see above/)
+    await expect.poll(() => said, { timeout: 60_000 }).toMatch(/is in use.*\n.*cannot start: see above/)
     other.close()
     const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status)
-    await expect.poll(ready, { timeout: 15_000, interval: 200 }).toBe(200)
+    await expect.poll(ready, { timeout: 60_000, interval: 200 }).toBe(200)
   },
 )
 
