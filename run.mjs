@@ -7,10 +7,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const pnpm = 'pnpm@12.21.0'
 const commands = {
-  start: ['shell/commands/start.ts'],
-  dev: ['shell/commands/dev.ts'],
-  site: ['shell/commands/site.ts'],
-  inbox: ['mf-engagement/api/inbox.ts'],
+  start: ['shell/platform/cli/start.ts'],
+  dev: ['shell/platform/cli/dev.ts'],
+  site: ['shell/platform/cli/site.ts'],
+  inbox: ['mf-engagement/service/inbox.ts'],
   test: ['tests/run-all.ts'],
   'test:long': ['tests/run-all.ts', '--long'],
   'test:faults': ['tests/faults/run.ts'],
@@ -60,7 +60,7 @@ function install(...flags) {
 async function runHere(file, ...args) {
   const entry = resolve(file)
   process.argv = [process.execPath, entry, ...args]
-  await import('./shared-ui/build/register-typescript.mjs')
+  await import('platform/build/register-typescript.mjs')
   await import(pathToFileURL(entry).href)
 }
 

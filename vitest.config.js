@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
-  test: { pool: 'threads', maxWorkers: 3, projects: ['shared-ui', 'shell', 'mf-*'] },
-})
+const projects = ['shared-ui', 'shared-ui/contract', 'shell', 'shell/platform', 'mf-*', 'mf-*/service']
+
+export default defineConfig({ test: { pool: 'threads', maxWorkers: 3, projects } })

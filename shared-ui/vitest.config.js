@@ -1,1 +1,1 @@
-export { unitTests as default } from './build/vitest-config.js'
+export { unitTests as default } from 'platform/build/vitest-config.js'

@@ -2,13 +2,14 @@
  * The kit's first door, shared by the shell and all sections as one instance. Names are listed by hand: what
  * is not here is not shared and does not exist at run time (federation.md, workaround 5).
  */
-export { formSignalFields, thanksId, type FormDefinition, type ServiceCalls } from './contract/native-forms'
-export { defineRemote } from './contract/remote'
-export type { NavigationEntry, PageDefinition, PageProps, PathParams, Remote } from './contract/remote'
-export { Slot, SlotProvider, type FillSlot } from './contract/slot'
-export type { SlotName } from './contract/slots'
+export { formSignalFields, thanksId, type FormDefinition, type ServiceCalls } from 'contract/native-forms'
+export { defineRemote } from 'contract/remote'
+export type { NavigationEntry, PageDefinition, PageProps, PathParams, Remote } from 'contract/remote'
+export { Slot, SlotProvider, type FillSlot } from './slots/slot'
+export type { SlotName } from 'contract/slots'
 
-export { browserTitle, type Crumb, type PageMetadata } from './metadata/page-metadata'
+export type { Crumb, PageMetadata } from 'contract/page-metadata'
+export { browserTitle } from './metadata/browser-title'
 export { readCall } from './request/read-call'
 export { writeCall } from './request/write-call'
 export { sample, sampleValues, type SampleValue } from './site/sample'

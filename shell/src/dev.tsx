@@ -5,8 +5,9 @@ import { sourcePages } from './app/source-pages'
 import { Site } from './app/site'
 import { SiteRouter } from './app/site-router'
 import { rememberScrollPositions } from './app/scroll-positions'
-import { shownNavigation } from './navigation/shown-navigation'
-import { withNeighbours } from './navigation/with-neighbours'
+import { siteSettings } from '../site/settings'
+import { shownNavigation } from 'platform/navigation/shown-navigation'
+import { withNeighbours } from './app/with-neighbours'
 import 'shared-ui/styles/kit.css'
 import './styles.css'
 
@@ -19,7 +20,7 @@ function show({ sections, neighbours }: typeof site): void {
   const source = sourcePages(sections, neighbours, navigation)
   root.render(
     <SiteRouter source={source}>
-      <Site source={source} navigation={shownNavigation(navigation)} />
+      <Site source={source} navigation={shownNavigation(navigation, siteSettings.menus)} />
       <SourceHead source={source} />
     </SiteRouter>,
   )

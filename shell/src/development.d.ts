@@ -1,4 +1,4 @@
-// Made by `shell/development/development-modules.ts`.
+// Made by `shell/platform/dev/development-modules.ts`.
 
 declare module 'virtual:site' {
   /** The shell and the sections that run from their sources. */

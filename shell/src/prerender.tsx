@@ -6,6 +6,8 @@ import { islandIdPrefix } from './app/island-id'
 import { resolved, type LoadedPage } from './app/loaded-page'
 import { Site } from './app/site'
 
+export { renderDocument } from './document/document'
+
 async function toHtml(tree: ReactNode, identifierPrefix = ''): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(tree, {

@@ -1,6 +1,6 @@
-import type { DatabaseConfig } from '../../mf-engagement/api/config'
-import { openFile } from '../../mf-engagement/api/database/libsql-dialect'
-import { openPool } from '../../mf-engagement/api/database/postgres-dialect'
+import type { DatabaseConfig } from 'inquiry-service/config'
+import { openFile } from 'inquiry-service/database/libsql-dialect'
+import { openPool } from 'inquiry-service/database/postgres-dialect'
 import { inquiryValues, insertStatement } from './inquiry-row'
 
 /** Rows a second that the database stores when nothing stands before it, each row in a commit of its own on disk. */

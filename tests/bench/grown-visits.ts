@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright'
-import { readConfig } from '../../shell/config'
-import { createWebServer } from '../../shell/server/app'
+import { readConfig } from 'platform/config'
+import { createWebServer } from 'platform/server/app'
 import { chromiumLaunch } from '../setup/browsers'
 import { firstVisit } from '../setup/first-visit'
 import { inFreshPage } from './fresh-page'

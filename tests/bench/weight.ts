@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { readViteManifest, scriptsOf } from 'shared-ui/build/chunk-files'
-import type { ModuleRef, PageData } from '../../shell/src/app/page-data'
+import { readViteManifest, scriptsOf } from 'platform/build/chunk-files'
+import type { ModuleRef, PageData } from 'contract/page-data'
 import { serveSite } from '../setup/serve-site'
 import { buildPlainApp, sourceOf } from './plain-app/build-plain-app'
 

@@ -9,7 +9,7 @@ const documents = [
   'docs/operations.md',
   'docs/thirty-checks.md',
   ...readdirSync(join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`),
-  'mf-engagement/api/README.md',
+  'mf-engagement/service/README.md',
 ]
 const scriptsOf = (file: string) =>
   Object.keys((JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts: object }).scripts)

@@ -7,9 +7,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { freePort } from '../../shell/commands/free-port'
-import { liveMove } from '../../shell/publisher/pointer'
-import { publish } from '../../shell/publisher/publish'
+import { freePort } from 'platform/cli/free-port'
+import { liveMove } from 'platform/store/pointer'
+import { publish } from 'platform/publish/publish'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { partialCheckout } from '../setup/partial-checkout'
 import { publishedSite, runSiteHere, testOrigin } from '../setup/published-site'
@@ -243,7 +243,7 @@ it('a source that cannot be built keeps no site from starting', async () => {
   await appendFile(join(checkout.dir, 'mf-resources/src/hub/hub-page.tsx'), '\nexport const broken = (')
   const { url, stop } = await startProcess({
     cwd: checkout.dir,
-    command: ['shell/commands/start.ts'],
+    command: ['shell/platform/cli/start.ts'],
     env: { ...process.env, ...published.environment, PORT: '0', LOG_LEVEL: 'warn' },
     says: /^The site is on (\S+)/,
   })
@@ -254,7 +254,7 @@ it('a source that cannot be built keeps no site from starting', async () => {
 const serve = (environment: NodeJS.ProcessEnv) =>
   startProcess({
     cwd: root,
-    command: ['shell/commands/site.ts', 'serve'],
+    command: ['shell/platform/cli/site.ts', 'serve'],
     env: { ...process.env, ...published.environment, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     says: /^The site is on (\S+)/,
   })

@@ -4,7 +4,7 @@ import { startProcess } from '../setup/start-process'
 export const startDevelopment = (checkout: string, names: string[], environment: NodeJS.ProcessEnv) =>
   startProcess({
     cwd: checkout,
-    command: ['shell/commands/dev.ts', ...names],
+    command: ['shell/platform/cli/dev.ts', ...names],
     env: { ...process.env, PORT: '0', ...environment },
     says: /Local:\s+(\S+)\//,
   })

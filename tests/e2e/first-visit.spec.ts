@@ -2,7 +2,7 @@ import { firstVisit } from '../setup/first-visit'
 import { expect, test } from './test'
 
 // Sums over all sections of a page, which the publish gate cannot see: it weighs each section's share and the HTML
-// (shell/publisher/budgets.ts). What the site sends today, rounded up by a few percent.
+// (shell/site/settings.ts). What the site sends today, rounded up by a few percent.
 for (const [kind, route, scripts, scriptFiles] of [
   ['the home page', '/', 102_000, 15],
   ['a program', '/programs/pkt', 98_000, 9],

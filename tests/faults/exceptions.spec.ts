@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Manifest } from '../../shared-ui/src/contract/manifest'
+import type { Manifest } from 'contract/manifest'
 import { expect, hydrated } from '../e2e/test'
 import type { Edit } from '../setup/edited-build'
 import { publishedTest } from '../setup/site-fixtures'

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { readConfig } from '../../shell/config'
-import { createWebServer } from '../../shell/server/app'
+import { readConfig } from 'platform/config'
+import { createWebServer } from 'platform/server/app'
 import { publishedSite, testOrigin } from '../setup/published-site'
 
 let published: Awaited<ReturnType<typeof publishedSite>>

@@ -1,8 +1,8 @@
-import { readConfig } from '../../shell/config'
-import { liveMove } from '../../shell/publisher/pointer'
-import { readRelease } from '../../shell/publisher/release'
-import { siteDirectory } from '../../shell/publisher/site-directory'
-import { createWebServer } from '../../shell/server/app'
+import { readConfig } from 'platform/config'
+import { liveMove } from 'platform/store/pointer'
+import { readRelease } from 'platform/store/release'
+import { siteDirectory } from 'platform/store/site-directory'
+import { createWebServer } from 'platform/server/app'
 
 // Asks the web server for every page of the live release in SITE_DIR; run where the site is (full-disk.test.ts).
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' })

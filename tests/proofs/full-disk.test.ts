@@ -19,7 +19,7 @@ async function onSmallDisk(spare: number, script: string): Promise<string> {
   const commands = `
     used=$(du -s --apparent-size -B4096 "$SOURCE" | cut -f1); blocks=$(find "$SOURCE" | wc -l)
     mount -t tmpfs -o size=$(( (used + blocks) * 4096 + ${spare} )) none "$SITE_DIR" && cp -r "$SOURCE/." "$SITE_DIR"
-    site() { node --import tsx shell/commands/site.ts "$@"; echo "exit code $?"; }
+    site() { node --import tsx shell/platform/cli/site.ts "$@"; echo "exit code $?"; }
     answers() { node --import tsx tests/proofs/answer-every-page.ts; }
     ${script}`
   const { stdout, stderr } = await run('unshare', ['-Urm', 'sh', '-c', commands], {

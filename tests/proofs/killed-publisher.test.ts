@@ -4,13 +4,13 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inject, onTestFinished } from 'vitest'
-import { readConfig } from '../../shell/config'
-import { liveRelease } from '../../shell/commands/site/request'
-import { contentHash } from '../../shell/publisher/hash'
-import { prune } from '../../shell/publisher/prune'
-import { publish } from '../../shell/publisher/publish'
-import type { SiteDirectory } from '../../shell/publisher/site-directory'
-import { createWebServer } from '../../shell/server/app'
+import { readConfig } from 'platform/config'
+import { liveRelease } from 'platform/cli/site/request'
+import { contentHash } from 'platform/store/hash'
+import { prune } from 'platform/store/prune'
+import { publish } from 'platform/publish/publish'
+import type { SiteDirectory } from 'platform/store/site-directory'
+import { createWebServer } from 'platform/server/app'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 import { editedBuild } from '../setup/edited-build'
 import { seededRandom } from '../setup/seeded-random'
@@ -25,7 +25,7 @@ async function publishAndKill(site: SiteDirectory, dist: string, ms?: number): P
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'shell/commands/site.ts', 'publish', '--from', dist],
+    ['--import', 'tsx', 'shell/platform/cli/site.ts', 'publish', '--from', dist],
     {
       cwd: root,
       env: { ...process.env, SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin },

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { freePort } from '../../shell/commands/free-port'
+import { freePort } from 'platform/cli/free-port'
 import { publishedSite } from '../setup/published-site'
 import { startBalancer } from '../setup/start-balancer'
 import { startProcess } from '../setup/start-process'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { contentHash } from '../../shell/publisher/hash'
-import { readRelease, type Release, type ReleasePage } from '../../shell/publisher/release'
-import type { SiteDirectory } from '../../shell/publisher/site-directory'
+import { contentHash } from 'platform/store/hash'
+import { readRelease, type Release, type ReleasePage } from 'platform/store/release'
+import type { SiteDirectory } from 'platform/store/site-directory'
 import type { SeededRandom } from '../setup/seeded-random'
 
 /** What a visitor's requests showed. */

@@ -44,7 +44,7 @@ it('mf-engagement can be built', async () => {
 it('mf-resources is published beside what the deleted one has published', async () => {
   const before = await published.live()
   await edit('mf-resources/content/hub.ts', "label: '", "label: 'All ")
-  await run(process.execPath, ['--import', 'tsx', 'shell/commands/site.ts', 'publish', 'mf-resources'], {
+  await run(process.execPath, ['--import', 'tsx', 'shell/platform/cli/site.ts', 'publish', 'mf-resources'], {
     cwd: checkout.dir,
     env: { ...process.env, ...published.environment },
   })

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
-import { liveMove } from '../../shell/publisher/pointer'
-import { publish } from '../../shell/publisher/publish'
+import { liveMove } from 'platform/store/pointer'
+import { publish } from 'platform/publish/publish'
 import { editedBuild } from '../setup/edited-build'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 

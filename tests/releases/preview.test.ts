@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { liveMove } from '../../shell/publisher/pointer'
+import { liveMove } from 'platform/store/pointer'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 import { editedBuild } from '../setup/edited-build'
 import { startProcess } from '../setup/start-process'
@@ -16,7 +16,7 @@ async function startPreview(dist: string) {
   const lines: string[] = []
   const { url, stop } = await startProcess({
     cwd: root,
-    command: ['shell/commands/site.ts', 'preview', '--from', dist],
+    command: ['shell/platform/cli/site.ts', 'preview', '--from', dist],
     env: {
       ...process.env,
       PORT: '0',

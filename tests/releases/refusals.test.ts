@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { liveMove } from '../../shell/publisher/pointer'
+import { liveMove } from 'platform/store/pointer'
 import { runCommand, runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithChildren, buildWithManifest, editedBuild } from '../setup/edited-build'
 
@@ -79,7 +79,7 @@ it('refuses a script heavier than its budget', async () => {
   )
   await expectRefusal(
     dist,
-    'script budget of mf-sample: expected at most 12000 bytes sent (shell/publisher/budgets.ts); found',
+    "script budget of mf-sample: expected at most 12000 bytes sent (the shell's site settings); found",
   )
 })
 

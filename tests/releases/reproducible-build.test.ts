@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { storeBuilds } from '../../shell/publisher/publish'
+import { storeBuilds } from 'platform/publish/publish'
 import { partialCheckout } from '../setup/partial-checkout'
 import { publishedSite } from '../setup/published-site'
 import { distOf } from '../setup/workspace'

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestService, type TestService } from '../../mf-engagement/api/testing/test-service'
+import { startTestService, type TestService } from 'inquiry-service/testing/test-service'
 import { badRequest, badRequestKinds, type BadRequest } from './bad-requests'
 import { seededRandom } from '../setup/seeded-random'
 

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { contactMessage } from '../../mf-engagement/api/testing/entries'
-import { temporaryFolder } from '../../mf-engagement/api/testing/temporary-folder'
-import { freePort } from '../../shell/commands/free-port'
+import { contactMessage } from 'inquiry-service/testing/entries'
+import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
+import { freePort } from 'platform/cli/free-port'
 import { root } from '../setup/workspace'
 
 /** A file system of one's own takes a mount namespace; some containers allow none. */
@@ -21,7 +21,7 @@ const script = `
     until [ -e "$SIGNALS/free" ]; do sleep 0.1; done
     rm "$DISK/filler"
   ) &
-  exec node --import tsx mf-engagement/api/server.ts`
+  exec node --import tsx mf-engagement/service/server.ts`
 
 async function startOnSmallDisk() {
   const folder = await temporaryFolder()

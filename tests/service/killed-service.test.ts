@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it, type TestContext } from 'vitest'
-import { type Database, openDatabase } from '../../mf-engagement/api/database/open-database'
-import { testDatabases } from '../../mf-engagement/api/testing/databases'
-import { type MailSink, startMailSink } from '../../mf-engagement/api/testing/mail-sink'
-import { temporaryFolder } from '../../mf-engagement/api/testing/temporary-folder'
+import { type Database, openDatabase } from 'inquiry-service/database/open-database'
+import { testDatabases } from 'inquiry-service/testing/databases'
+import { type MailSink, startMailSink } from 'inquiry-service/testing/mail-sink'
+import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
 import { databaseUrl, type ServiceProcess, startServiceProcess } from './service-process'
 import { sendVisitors } from './visitors'
 

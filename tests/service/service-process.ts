@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { DatabaseConfig } from '../../mf-engagement/api/config'
+import type { DatabaseConfig } from 'inquiry-service/config'
 import { startProcess } from '../setup/start-process'
 
 const packageFolder = fileURLToPath(new URL('../../mf-engagement', import.meta.url))

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { openDatabase } from '../../mf-engagement/api/database/open-database'
-import { quickInquiry } from '../../mf-engagement/api/testing/entries'
-import { startMailSink } from '../../mf-engagement/api/testing/mail-sink'
-import { temporaryFolder } from '../../mf-engagement/api/testing/temporary-folder'
-import { eventually } from '../../mf-engagement/api/testing/test-service'
+import { openDatabase } from 'inquiry-service/database/open-database'
+import { quickInquiry } from 'inquiry-service/testing/entries'
+import { startMailSink } from 'inquiry-service/testing/mail-sink'
+import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
+import { eventually } from 'inquiry-service/testing/test-service'
 import { startServiceProcess } from './service-process'
 
 it('a stop does not fail for a mail server that takes minutes: the mail is due again soon', async () => {

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { type MailSink, startMailSink } from '../../mf-engagement/api/testing/mail-sink'
+import { type MailSink, startMailSink } from 'inquiry-service/testing/mail-sink'
 import {
   eventually,
   publicOrigin,
   startTestService,
   type TestService,
-} from '../../mf-engagement/api/testing/test-service'
-import { temporaryFolder } from '../../mf-engagement/api/testing/temporary-folder'
-import { readConfig } from '../../shell/config'
-import { createWebServer } from '../../shell/server/app'
+} from 'inquiry-service/testing/test-service'
+import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
+import { readConfig } from 'platform/config'
+import { createWebServer } from 'platform/server/app'
 
 const form = 'application/x-www-form-urlencoded'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { openDatabase } from '../../mf-engagement/api/database/open-database'
-import { contactMessage } from '../../mf-engagement/api/testing/entries'
-import { temporaryFolder } from '../../mf-engagement/api/testing/temporary-folder'
+import { openDatabase } from 'inquiry-service/database/open-database'
+import { contactMessage } from 'inquiry-service/testing/entries'
+import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
 import { startServiceProcess } from './service-process'
 
 it('two services on one file take turns: each post is answered, each key is one row', async () => {

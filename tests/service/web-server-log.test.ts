@@ -20,7 +20,7 @@ async function talkativeSite(environment: NodeJS.ProcessEnv) {
   const said: string[] = []
   const { url, stop } = await startProcess({
     cwd: root,
-    command: ['shell/commands/start.ts'],
+    command: ['shell/platform/cli/start.ts'],
     env: {
       ...process.env,
       PORT: '0',

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listFiles, servedFiles } from 'shared-ui/build/served-files'
-import { manifestFile, type Manifest } from 'shared-ui/manifest'
+import { listFiles, servedFiles } from 'platform/store/served-files'
+import { manifestFile, type Manifest } from 'contract/manifest'
 
 /** Changes one text file of a build; `file` is its path in the build: `client/remoteEntry.js`. */
 export type Edit = (code: string, file: string) => string

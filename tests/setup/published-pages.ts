@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { liveMove } from '../../shell/publisher/pointer'
-import { readRelease } from '../../shell/publisher/release'
-import { siteDirectory } from '../../shell/publisher/site-directory'
+import { liveMove } from 'platform/store/pointer'
+import { readRelease } from 'platform/store/release'
+import { siteDirectory } from 'platform/store/site-directory'
 
 /** The HTML of every page of the published site, by path: the 26 routes and the two that the server answers with. */
 export async function publishedPages(): Promise<[path: string, html: string][]> {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { format, promisify } from 'node:util'
 import { inject, vi } from 'vitest'
-import { reportFailure } from '../../shell/commands/report-failure'
-import { runSite } from '../../shell/commands/run-site'
-import { liveRelease } from '../../shell/commands/site/request'
-import { siteDirectory } from '../../shell/publisher/site-directory'
+import { reportFailure } from 'platform/cli/report-failure'
+import { runSite } from 'platform/cli/run-site'
+import { liveRelease } from 'platform/cli/site/request'
+import { siteDirectory } from 'platform/store/site-directory'
 import { root } from './workspace'
 
 const run = promisify(execFile)
@@ -55,7 +55,7 @@ export async function runCommand(file: string, args: string[], environment: Node
   try {
     const { stdout, stderr } = await run(
       process.execPath,
-      ['--import', 'tsx', join(root, 'shell/commands', file), ...args],
+      ['--import', 'tsx', join(root, 'shell/platform/cli', file), ...args],
       {
         cwd: root,
         env: { ...process.env, ...environment },

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startWebServer } from '../../shell/server/server'
+import { startWebServer } from 'platform/server/server'
 import type { ServedSite } from './serve-site'
 import { startNginx } from './start-nginx'
 import { root } from './workspace'
@@ -14,7 +14,7 @@ const run = promisify(execFile)
 export async function serveExport({ siteDir, url }: ServedSite) {
   const dir = await mkdtemp(join(tmpdir(), 'export-'))
   const files = join(dir, 'site')
-  await run(process.execPath, ['--import', 'tsx', 'shell/commands/site.ts', 'export', files], {
+  await run(process.execPath, ['--import', 'tsx', 'shell/platform/cli/site.ts', 'export', files], {
     cwd: root,
     env: { ...process.env, SITE_DIR: siteDir },
   })

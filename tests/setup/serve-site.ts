@@ -17,7 +17,7 @@ export async function serveSite(environment: NodeJS.ProcessEnv = {}): Promise<Se
   const siteDir = join(dir, 'site')
   const site = await startProcess({
     cwd: root,
-    command: ['shell/commands/start.ts'],
+    command: ['shell/platform/cli/start.ts'],
     env: {
       ...process.env,
       PORT: '0',

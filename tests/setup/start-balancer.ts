@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../shell/commands/free-port'
+import { freePort } from 'platform/cli/free-port'
 
 /** The upstream that README.md shows; as root, nginx would give its workers another user. */
 const configuration = (port: number, servers: string[]) => `

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort } from '../../shell/commands/free-port'
+import { freePort } from 'platform/cli/free-port'
 
 /** What an administrator would change in `nginx.conf`; as root, it may read the folders of the tests. */
 function adapted(conf: string, port: number, webServer: string, isRoot: boolean): string {

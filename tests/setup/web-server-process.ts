@@ -1,4 +1,4 @@
-import { startWebServer } from '../../shell/server/server'
+import { startWebServer } from 'platform/server/server'
 
 // The web server as `npm start` runs and stops it, without the builds and the service before it.
 const { app, address } = await startWebServer(process.env)

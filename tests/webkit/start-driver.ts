@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../shell/commands/free-port'
+import { freePort } from 'platform/cli/free-port'
 
 /** A process, which `stop` ends. */
 interface Started {

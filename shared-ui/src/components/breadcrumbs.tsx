@@ -1,4 +1,4 @@
-import type { Crumb } from '../metadata/page-metadata'
+import type { Crumb } from 'contract/page-metadata'
 import { Icon } from './icon'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Crumb } from '../metadata/page-metadata'
+import type { Crumb } from 'contract/page-metadata'
 import { Breadcrumbs } from './breadcrumbs'
 import { Container } from './section'
 

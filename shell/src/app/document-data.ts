@@ -1,5 +1,5 @@
 import { listedHash } from '../remotes/listed-hash'
-import type { DocumentData, DocumentSection, SectionRef, ServedPageData } from './page-data'
+import type { DocumentData, DocumentSection, SectionRef, ServedPageData } from 'contract/page-data'
 
 const withHashes = ({ base, scripts }: DocumentSection): SectionRef => ({
   base,

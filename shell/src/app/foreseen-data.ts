@@ -1,4 +1,4 @@
-import { pageDataAddress, type PageData } from './page-data'
+import { pageDataAddress, type PageData } from 'contract/page-data'
 import { releaseId } from './release-id'
 
 const day = 24 * 3_600_000

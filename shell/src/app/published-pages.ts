@@ -2,8 +2,8 @@ import type { SlotName } from 'shared-ui'
 import { loadRemote } from '../remotes/load-remote'
 import { preload } from '../remotes/preload'
 import type { LoadedPage, Piece } from './loaded-page'
-import type { Neighbours, PublishedModule } from './neighbours'
-import type { PageData } from './page-data'
+import type { Neighbours, PublishedModule } from 'platform/dev/neighbours'
+import type { PageData } from 'contract/page-data'
 
 async function loadPublished<Props>({ section, module, files }: PublishedModule): Promise<Piece<Props>> {
   await preload(files)

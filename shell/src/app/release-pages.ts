@@ -8,7 +8,7 @@ import { timeLimit, withTimeLimit } from '../remotes/time-limit'
 import { foreseenData } from './foreseen-data'
 import { fullLoad } from './full-load'
 import { isThere, readable, resolved, type LoadedPage, type PageSource, type Piece } from './loaded-page'
-import type { ModuleRef, PageData, ServedPageData, SlotRef } from './page-data'
+import type { ModuleRef, PageData, ServedPageData, SlotRef } from 'contract/page-data'
 import { readPageTags } from './page-tags'
 
 const shellModules = import.meta.glob<{ default: ComponentType<object> }>('../pages/**/*-page.tsx')

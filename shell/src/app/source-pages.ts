@@ -7,12 +7,13 @@ import {
 } from 'shared-ui'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { headTags } from '../../publisher/document/head-tags'
-import { listedMenus } from '../navigation/listed-menus'
-import { menuParams } from '../navigation/menu-params'
-import { menuPath } from '../navigation/menu-addresses'
+import { siteSettings } from '../../site/settings'
+import { headTags } from '../document/head-tags'
+import { listedMenus } from 'platform/navigation/listed-menus'
+import { menuParams } from 'platform/navigation/menu-params'
+import { menuPath } from 'platform/navigation/menu-addresses'
 import { readable, type LoadedPage, type PageSource, type Piece } from './loaded-page'
-import type { Neighbours } from './neighbours'
+import type { Neighbours } from 'platform/dev/neighbours'
 import { publishedPage, publishedSlots } from './published-pages'
 
 type Slots = LoadedPage['slots']
@@ -36,7 +37,9 @@ export function sourcePages(
   const loadPath = async (path: string) => {
     const page = await load(remotes, neighbours, path, () => failed.add(path))
     // As the publisher gives it.
-    return path === menuPath ? { ...page, params: menuParams(listedMenus(navigation)) } : page
+    return path === menuPath
+      ? { ...page, params: menuParams(listedMenus(navigation, siteSettings.menus)) }
+      : page
   }
   const visit = (path: string) => {
     forgetFaults()

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { afterPaint, layOutFirstPart, layOutNow, layOutScreen } from './lay-out'
 import type { LoadedPage } from './loaded-page'
 import { showPageTags } from './page-tags'
-import { partId } from './part-id'
+import { partId } from 'contract/part-id'
 import { savedPosition, showEntry, showBrowsersEntry } from './scroll-positions'
 
 /** Lets the document's head speak of the page. */

@@ -1,6 +1,6 @@
 import { Icon } from 'shared-ui'
 import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
-import { entryAt, type Menu } from '../navigation/site-navigation'
+import { entryAt, type Menu } from 'platform/navigation/site-navigation'
 import { MenuLinks } from './menu-links'
 
 /**

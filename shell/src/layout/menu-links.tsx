@@ -1,6 +1,6 @@
 import { Icon, type NavigationEntry } from 'shared-ui'
 import { memo } from 'react'
-import { entryAt, type Menu } from '../navigation/site-navigation'
+import { entryAt, type Menu } from 'platform/navigation/site-navigation'
 import { MenuEntry } from './menu-entry'
 
 /** The links of one menu, in the header's dropdown and in the slide-out menu alike. */

@@ -1,7 +1,7 @@
 import { Icon } from 'shared-ui'
 import { portal } from '../../content/actions'
 import { frame } from '../../content/frame'
-import { entryAt, type BarItem } from '../navigation/site-navigation'
+import { entryAt, type BarItem } from 'platform/navigation/site-navigation'
 import { MenuLinks } from './menu-links'
 
 const linkClass =

@@ -1,7 +1,7 @@
 import { Container, ShareButtons, site, Slot, type NavigationEntry } from 'shared-ui'
 import { memo } from 'react'
 import { footer } from '../../content/footer'
-import { footerLinks } from '../navigation/site-navigation'
+import { footerLinks } from 'platform/navigation/site-navigation'
 
 /** The footer of every page, the same on each: a navigation renders no more of it than its slot. */
 export const SiteFooter = memo(function SiteFooter({ navigation }: { navigation: NavigationEntry[] }) {

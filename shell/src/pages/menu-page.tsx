@@ -1,7 +1,7 @@
 import { PageHeader, Section, type PageProps } from 'shared-ui'
 import { menuPage } from '../../content/menu-page'
-import type { ListedMenu } from '../navigation/listed-menus'
-import { menusIn } from '../navigation/menu-params'
+import type { ListedMenu } from 'platform/navigation/listed-menus'
+import { menusIn } from 'platform/navigation/menu-params'
 
 /** Every entry of every menu; the frame leads here from where it cuts one short. */
 export default function MenuPage({ params }: PageProps) {

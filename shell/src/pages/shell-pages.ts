@@ -4,7 +4,7 @@ import lotus from 'shared-ui/illustrations/lotus.svg'
 import neem from 'shared-ui/illustrations/neem.svg'
 import { pageMetadata } from '../../content/page-metadata'
 import hero from '../illustrations/hero.svg'
-import { menuPath } from '../navigation/menu-addresses'
+import { menuPath } from 'platform/navigation/menu-addresses'
 import { aboutData, collegeData, facultyData } from './structured-data'
 import { aboutTrail, comingSoonTrail, facultyTrail } from './trails'
 

@@ -3,7 +3,7 @@ import {
   __federation_method_setRemote as setRemote,
 } from 'virtual:__federation__'
 import type { ComponentType } from 'react'
-import type { SectionRef } from '../app/page-data'
+import type { SectionRef } from 'contract/page-data'
 import { checkScript } from './checked-script'
 import { shareScope } from './shared-doors'
 

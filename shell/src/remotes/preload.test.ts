@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { SectionRef } from '../app/page-data'
+import type { SectionRef } from 'contract/page-data'
 import { preload } from './preload'
 
 const section = (name: string): SectionRef => ({

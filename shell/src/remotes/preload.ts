@@ -1,4 +1,4 @@
-import type { SectionRef, ServedFile } from '../app/page-data'
+import type { SectionRef, ServedFile } from 'contract/page-data'
 import { addLink } from './add-link'
 import { checkScript } from './checked-script'
 

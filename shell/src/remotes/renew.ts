@@ -1,4 +1,4 @@
-import type { SectionRef } from '../app/page-data'
+import type { SectionRef } from 'contract/page-data'
 
 /**
  * Fetches the files of a section past the browser's cache, where a file that came broken would otherwise stay for as

@@ -1,13 +1,13 @@
 import * as react from 'react'
 import * as reactDom from 'react-dom'
 import * as kit from 'shared-ui'
-import type { sharedDoors } from 'shared-ui/build/shared-doors'
+import type { SharedModule } from 'contract/shared-modules'
 
 /**
  * The shared packages as they run in this page. The shell imports them like any other module, so they cost no files
  * of their own; what only forms need comes when the first section asks for it.
  */
-const doors: Record<keyof typeof sharedDoors, () => Promise<object>> = {
+const doors: Record<SharedModule, () => Promise<object>> = {
   react: async () => react,
   'react-dom': async () => reactDom,
   'shared-ui': async () => kit,

@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { baseBuild, baseBuildOptions } from 'shared-ui/build/vite-base'
+import { baseBuild, baseBuildOptions } from 'platform/build/vite-base'
 import { build, type Plugin } from 'vite'
-import type { ModuleRef } from '../../../shell/src/app/page-data'
+import type { ModuleRef } from 'contract/page-data'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))

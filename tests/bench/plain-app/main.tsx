@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { LoadedPage, Piece } from '../../../shell/src/app/loaded-page'
 import { resolved } from '../../../shell/src/app/loaded-page'
-import type { DocumentData, ModuleRef } from '../../../shell/src/app/page-data'
+import type { DocumentData, ModuleRef } from 'contract/page-data'
 import { Site } from '../../../shell/src/app/site'
 
 // The same sources with the same lazy boundaries as one plain Vite app: what the site would weigh without federation.

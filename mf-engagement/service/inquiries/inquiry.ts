@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { inquirySchemas } from 'mf-engagement/service-calls'
+import { parseBody } from '../parse-body'
+
+const { quick_inquiry, contact_form, podcast_guest } = inquirySchemas
+
+/** The documented JSON of `POST /api/inquiries`: the fields of one form and which form it was, and nothing else. */
+const inquirySchema = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ ...quick_inquiry.shape, type: z.literal('quick_inquiry') }),
+    z.strictObject({ ...contact_form.shape, type: z.literal('contact_form') }),
+    z.strictObject({ ...podcast_guest.shape, type: z.literal('podcast_guest') }),
+  ],
+  { error: `Please send one of ${Object.keys(inquirySchemas).join(', ')}` },
+)
+
+export type Inquiry = z.infer<typeof inquirySchema>
+
+/** The checked and cleaned inquiry of a request; throws the messages of the form otherwise. */
+export function parseInquiry(body: unknown): Inquiry {
+  return parseBody(inquirySchema, body)
+}
+
+/** The same for every send of the same entries, whatever the order of the JSON's keys. */
+export function hashOfInquiry(inquiry: Inquiry): string {
+  const entries = Object.entries(inquiry).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(entries)).digest('hex')
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { parseInquiry } from './inquiries/inquiry'
+import { parseNewsletter } from './newsletter/newsletter-routes'
+import { contactMessage, podcastGuest, quickInquiry } from './testing/entries'
+import { nativeForms } from 'mf-engagement/native-forms'
+import { serviceCalls } from 'mf-engagement/service-calls'
+
+const parsers: Record<string, (body: unknown) => unknown> = {
+  '/api/inquiries': parseInquiry,
+  '/api/newsletter': parseNewsletter,
+}
+const entries: Record<string, string> = { ...contactMessage, ...quickInquiry, ...podcastGuest }
+
+const documented = ['fullName', 'email', 'phone', 'program', 'message']
+const calls = Object.entries(serviceCalls).flatMap(([call, types]) =>
+  Object.entries(types).map(([type, fields]) => ({ call, type, fields })),
+)
+
+/** A valid body that uses each of the fields. */
+const bodyOf = (type: string, fields: string[]) => ({
+  ...Object.fromEntries(fields.map((field) => [field, entries[field]])),
+  ...(type !== '' && { type }),
+})
+
+it('names the calls, types and fields of the specification', () => {
+  expect(serviceCalls).toEqual({
+    '/api/inquiries': {
+      quick_inquiry: expect.arrayContaining(documented),
+      contact_form: expect.arrayContaining(documented),
+      podcast_guest: expect.arrayContaining([...documented, 'expertise', 'topic', 'format']),
+    },
+    '/api/newsletter': { '': ['email'] },
+  })
+})
+
+it('is plain data that a manifest can hold', () => {
+  expect(JSON.parse(JSON.stringify(serviceCalls))).toEqual(serviceCalls)
+})
+
+describe.each(calls)('$call $type', ({ call, type, fields }) => {
+  it('takes every field that is named', () => {
+    const body = bodyOf(type, fields)
+    expect(parsers[call]?.(body)).toEqual(body)
+  })
+
+  it('refuses any other field by its name', () => {
+    const body = { ...bodyOf(type, fields), year: 'second' }
+    expect(() => parsers[call]?.(body)).toThrow('This call takes no field "year".')
+  })
+})
+
+it('knows every type that the service takes', () => {
+  expect(() => parseInquiry({ ...quickInquiry, type: 'alumni_update' })).toThrow(
+    expect.objectContaining({
+      fields: { type: `Please send one of ${Object.keys(serviceCalls['/api/inquiries'] ?? {}).join(', ')}` },
+    }),
+  )
+})
+
+it('knows the call of every form of this remote', () => {
+  for (const { call, type = '' } of Object.values(nativeForms))
+    expect(serviceCalls[call]).toHaveProperty([type])
+})

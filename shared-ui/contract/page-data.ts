@@ -1,0 +1,56 @@
+import type { NavigationEntry, PathParams } from './remote'
+import type { SlotName } from './slots'
+
+/** A module that a section exposes: `./src/herbs/herbs-page` of `mf-herbs`. */
+export interface ModuleRef {
+  section: string
+  module: string
+}
+
+/** A file of a section's build, relative to the section's base, with its sha384 in the form of an integrity attribute. */
+export interface ServedFile {
+  file: string
+  integrity: string
+}
+
+/** What a page needs of one section: where its build is served, and the files that the page's modules are made of. */
+export interface SectionRef {
+  /** `/assets/mf-herbs/3fa9c1d2/` */
+  base: string
+  scripts: ServedFile[]
+  styles: ServedFile[]
+}
+
+/** What fills one slot of a page. */
+export interface SlotRef extends ModuleRef {
+  hydrate: 'with-page' | 'on-focus'
+}
+
+/** What the document of a page tells the browser about it. */
+export interface ServedPageData {
+  path: string
+  title: string
+  params: PathParams
+  page: ModuleRef
+  slots: { [Name in SlotName]?: SlotRef }
+  sections: Record<string, SectionRef>
+}
+
+/** All that the browser needs to show one page of one release without a page load. */
+export interface PageData extends ServedPageData {
+  /** The tags in which the page speaks of itself, as HTML; a served page holds them in its head. */
+  head: string
+}
+
+/** A section's scripts as a document names them: their hashes are in its import map, and its sheets are inlined. */
+export type DocumentSection = Pick<SectionRef, 'base'> & { scripts: string[] }
+
+/** The JSON block of a prerendered page: the page and what the frame around it shows. */
+export interface DocumentData {
+  page: Omit<ServedPageData, 'sections'> & { sections: Record<string, DocumentSection> }
+  navigation: NavigationEntry[]
+}
+
+/** Where the data of the page at `path` of one release is served. */
+export const pageDataAddress = (release: string, path: string) =>
+  `/assets/releases/${release}/pages${path === '/' ? '/index' : path}.json`

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react'
+import type { PageMetadata } from './page-metadata'
+import type { FormDefinition, ServiceCalls } from './native-forms'
+import type { SlotName, SlotProps } from './slots'
+
+/** The values of a path pattern's `:names`, as strings. */
+export type PathParams = Record<string, string>
+
+/** What a page component receives. */
+export interface PageProps {
+  params: PathParams
+}
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/** One route of a section. */
+export interface PageDefinition {
+  /** Path pattern: `/programs` or `/programs/:code`. */
+  path: string
+  /** The concrete params to prerender, for a pattern with `:names`. */
+  params?: PathParams[]
+  /** Title, description and the rest of the head for one set of params. Runs at publish, never in a browser. */
+  metadata: (params: PathParams) => PageMetadata
+  /** The page's component, in a chunk of its own: `() => import('./x-page')`. */
+  load: Load<PageProps>
+}
+
+/** What a section puts into one slot of another section's page. */
+interface SlotDefinition<Props> {
+  load: Load<Props>
+  /**
+   * When the browser needs its JavaScript: together with the page, or only when somebody focuses or touches
+   * it (it then hydrates as an island of its own).
+   */
+  hydrate: 'with-page' | 'on-focus'
+}
+
+/** Where a navigation entry stands: a plain link of the header, a header dropdown, or the footer. */
+type NavigationPlace = 'header' | 'footer' | { menu: string; section?: string }
+
+/** A link that a section adds to the header or footer of every page. */
+export interface NavigationEntry {
+  place: NavigationPlace
+  label: string
+  to: string
+  /** Ascending from left to right and top to bottom; a menu stands where its first entry would. */
+  order: number
+  /** Program code, shown before the label. */
+  code?: string
+  /** Program hours, shown after the label. */
+  hours?: number
+  /** Marks the menu's "view all" link, set apart below the others. */
+  overview?: true
+}
+
+/** All that a section offers the site; the default export of its `src/remote.tsx`. */
+export interface Remote {
+  name: string
+  pages: PageDefinition[]
+  slots: { [Name in SlotName]?: SlotDefinition<SlotProps[Name]> }
+  navigation: NavigationEntry[]
+  /** By kind: the forms on its pages that post to `/forms/<kind>`. */
+  forms?: Record<string, FormDefinition>
+  /** The calls of the service that this remote's team runs. */
+  calls?: ServiceCalls
+}
+
+/** Declares a section. Only types it: the publisher checks the rest when the section is published. */
+export function defineRemote(remote: Remote): Remote {
+  return remote
+}

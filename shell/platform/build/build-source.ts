@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Manifest } from 'contract/manifest'
+import { sourceFolders, sourceHash } from './source-hash'
+
+/** What git prints; nothing where there is no git or no repository. */
+const git = (root: string, ...args: string[]) =>
+  promisify(execFile)('git', args, { cwd: root }).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  )
+
+/** From which sources a build of the package in `root` is made: their hash, and the commit of the checkout. */
+export async function buildSource(root: string): Promise<Manifest['source']> {
+  const [hash, commit, ...changes] = await Promise.all([
+    sourceHash(root),
+    git(root, 'rev-parse', 'HEAD'),
+    ...sourceFolders(root).map((dir) => git(dir, 'status', '--porcelain', '--', '.')),
+  ])
+  return { hash, ...(commit && { commit, isDirty: changes.some((lines) => lines !== '') }) }
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildSource } from '../build-source'
+import { laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from '../chunk-files'
+import { describeSection, type ExposedModule } from '../describe-section'
+import { inFreshFolder } from '../fresh-folder'
+import { servedFiles } from '../../store/served-files'
+import { kitModules, sharedModuleFile, type SharedModule } from 'contract/shared-modules'
+import type { SiteSettings } from 'contract/site-settings'
+import { kitBrand } from '../load-kit'
+import { sharedVersions } from '../shared-versions'
+import { withSocialImages } from '../social-image/social-images'
+import { writeManifest } from '../write-manifest'
+import { contractVersion, frameModule, type Manifest } from 'contract/manifest'
+import { slotNames } from 'contract/slots'
+import { buildShellClient } from './shell-client-build'
+import { buildShellServer } from './shell-server-build'
+
+type Chunks = Awaited<ReturnType<typeof readViteManifest>>
+
+const chunkOf = (chunks: Chunks, wanted: string) => {
+  const found = Object.values(chunks).find(({ name }) => name === wanted)
+  if (!found) throw new Error(`The shell build holds no chunk ${wanted}.`)
+  return found
+}
+
+function moduleFiles(chunks: Chunks, modules: ExposedModule[]): Manifest['modules'] {
+  const main = scriptsOf(chunks, chunkOf(chunks, 'main'))
+  const styles = stylesOf(chunks)
+  const files = modules.map(({ name, source, server }): [string, Manifest['modules'][string]] => {
+    const chunk = chunks[source]
+    if (!chunk) throw new Error(`The shell build holds no chunk for ${source}.`)
+    const scripts = [...new Set([...main, ...scriptsOf(chunks, chunk)])]
+    return [name, { server, scripts, styles, doors: [] }]
+  })
+  const frame = { server: 'prerender.js', scripts: main, styles, doors: [] }
+  return { ...Object.fromEntries(files), [frameModule]: frame }
+}
+
+/** The scripts that each shared package needs beside the frame's, which every page has. */
+function sharedModuleFiles(chunks: Chunks): Record<SharedModule, string[]> {
+  const frame = new Set(scriptsOf(chunks, chunkOf(chunks, 'main')))
+  const forms = scriptsOf(chunks, chunkOf(chunks, 'forms')).filter((file) => !frame.has(file))
+  return { react: [], 'react-dom': [], 'shared-ui': [], 'shared-ui/forms': forms }
+}
+
+/** What sections may import of each door of the kit. */
+async function offeredNames(server: string): Promise<NonNullable<Manifest['offers']>> {
+  const modules = kitModules.map((door) => import(pathToFileURL(join(server, sharedModuleFile(door))).href))
+  const names = (await Promise.all(modules)).map((module: object) => Object.keys(module).toSorted())
+  return Object.fromEntries(kitModules.map((door, index) => [door, names[index] ?? []]))
+}
+
+const importBuilt = async <Module>(server: string, file: string) =>
+  (await import(pathToFileURL(join(server, file)).href)) as Module
+
+async function writeShell(root: string): Promise<void> {
+  const [client, server] = [join(root, 'dist/client'), join(root, 'dist/server')]
+  const source = await buildSource(root)
+  await buildShellServer(root)
+  const kit = await importBuilt<{ sampleValues: Manifest['samples'] }>(server, sharedModuleFile('shared-ui'))
+  const brand = await kitBrand(root)
+  const { modules, pages, ...description } = await describeSection(server, kit.sampleValues)
+  const { site } = await importBuilt<{ site: SiteSettings }>(server, 'remote.js')
+  await buildShellClient(root, brand)
+  const chunks = await readViteManifest(client)
+  const [files, doors] = [moduleFiles(chunks, modules), sharedModuleFiles(chunks)]
+  const known = [...Object.values(files).flatMap(({ scripts }) => scripts), ...Object.values(doors).flat()]
+  await writeManifest(join(root, 'dist'), {
+    contract: contractVersion,
+    ...description,
+    pages: await withSocialImages(root, pages, brand),
+    shared: sharedVersions(root),
+    uses: {},
+    knownSlots: slotNames,
+    modules: files,
+    later: laterScriptsOf(chunks, known),
+    files: await servedFiles(client),
+    doors,
+    offers: await offeredNames(server),
+    site,
+    source,
+  })
+}
+
+/** Builds the shell in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
+export const buildShell = (root: string) => inFreshFolder(join(root, 'dist'), () => writeShell(root))

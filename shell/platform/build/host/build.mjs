@@ -1,0 +1,10 @@
+// Builds the shell; see build-shell.ts.
+import '../register-typescript.mjs'
+
+process.env.NODE_ENV = 'production'
+const { buildShell } = await import('./build-shell.ts')
+const { buildFault } = await import('../build-fault')
+await buildShell(process.cwd()).catch((error) => {
+  console.error(buildFault(error))
+  process.exit(1)
+})

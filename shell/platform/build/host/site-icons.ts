@@ -1,0 +1,54 @@
+import type { Brand } from 'contract/brand'
+import sharp from 'sharp'
+import type { Plugin } from 'vite'
+import { ico } from './ico'
+
+// Systems cut their own corners: these icons fill their square, and a maskable one keeps to the middle of it.
+const filled = (svg: string) => svg.replace(' rx="140"', '')
+const centred = (svg: string) =>
+  svg.replace('<path', '<svg viewBox="-110 -110 860 860"><path').replace(/<\/svg>\s*$/, '</svg></svg>')
+
+const png = (source: string, size: number) =>
+  sharp(Buffer.from(source)).resize(size, size).png({ palette: true }).toBuffer()
+
+const webManifest = (brand: Brand, icons: { src: string; sizes: string; purpose?: 'maskable' }[]) => ({
+  id: '/',
+  name: brand.name,
+  short_name: brand.shortName,
+  lang: brand.locale,
+  start_url: '/',
+  display: 'browser',
+  background_color: brand.colours.background,
+  theme_color: brand.colours.theme,
+  icons: icons.map((icon) => ({ ...icon, type: 'image/png' })),
+})
+
+/** The site's icons in every form that browsers and home screens ask for, and the web manifest that names them. */
+export function siteIcons(brand: Brand): Plugin {
+  const square = filled(brand.icon)
+  const maskable = centred(square)
+  const icons = [
+    { name: 'icon-192.png', source: square, size: 192 },
+    { name: 'icon-512.png', source: square, size: 512 },
+    { name: 'icon-maskable.png', source: maskable, size: 512, purpose: 'maskable' as const },
+  ]
+  return {
+    name: 'site-icons',
+    async generateBundle() {
+      const emit = (name: string, source: string | Buffer) =>
+        this.getFileName(this.emitFile({ type: 'asset', name, source }))
+      emit('favicon.svg', brand.icon)
+      emit('apple-touch-icon.png', await png(square, 180))
+      // Asked for by this very name, at the root of the site.
+      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: ico(await png(brand.icon, 32), 32) })
+      const named = await Promise.all(
+        icons.map(async ({ name, source, size, purpose }) => ({
+          src: emit(name, await png(source, size)),
+          sizes: `${size}x${size}`,
+          ...(purpose && { purpose }),
+        })),
+      )
+      emit('site.webmanifest', JSON.stringify(webManifest(brand, named)))
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { sharedModules } from 'contract/shared-modules'
+import { baseBuild, baseBuildOptions, withoutPaths } from './vite-base'
+
+/** Builds the section's pages for prerendering into `dist/server`; shared packages stay imports. */
+export async function buildServer(root: string): Promise<void> {
+  await build({
+    ...baseBuild(root),
+    ssr: { noExternal: true },
+    build: {
+      ...baseBuildOptions,
+      ssr: 'src/remote.tsx',
+      outDir: join(root, 'dist/server'),
+      minify: false,
+      rolldownOptions: {
+        external: [...sharedModules],
+        experimental: withoutPaths,
+        output: { entryFileNames: 'remote.js' },
+      },
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { sharedModules, type SharedModule } from 'contract/shared-modules'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { BuildError } from './build-error'
+
+const resolveFrom = (file: string, name: string) => createRequire(file).resolve(`${name}/package.json`)
+
+const versionIn = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+
+/** The versions with which the package in `root` is built: of its kit, and of what that kit stands on. */
+export function sharedVersions(root: string): Record<SharedModule, string> {
+  const kit = resolveFrom(join(root, 'package.json'), 'shared-ui')
+  const versions = sharedModules.map((name) => [
+    name,
+    versionIn(name.startsWith('shared-ui') ? kit : resolveFrom(kit, name)),
+  ])
+  return Object.fromEntries(versions) as Record<SharedModule, string>
+}
+
+/** The version of `name` that the package in `root` would take for itself; undefined where it takes none. */
+function versionFrom(root: string, name: string): string | undefined {
+  try {
+    return versionIn(resolveFrom(join(root, 'package.json'), name))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Refuses a remote with a React of its own: in the page it meets the kit's.
+ * @throws BuildError
+ */
+export function requireSharedVersions(root: string): void {
+  const versions = sharedVersions(root)
+  for (const name of ['react', 'react-dom'] as const) {
+    const [own, shared] = [versionFrom(root, name), versions[name]]
+    if (own === undefined || own === shared) continue
+    throw new BuildError('version-not-shared', {
+      file: join(root, 'package.json'),
+      expected: `${name} ${shared}, as the whole site has it`,
+      found: own,
+      mend: `Write "${name}": "catalog:".`,
+    })
+  }
+}

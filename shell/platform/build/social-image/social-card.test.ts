@@ -1,0 +1,43 @@
+import { sampleBrand } from '../testing/sample-brand'
+import { socialCard } from './social-card'
+import { readFont, textPath } from './text-path'
+
+const art = '<svg viewBox="0 0 1 1"></svg>'
+
+/** Titles of the site's pages; the renderer of a picture stops at the first number of a path that is none. */
+const titles = [
+  'Ayurveda programs in Victoria, BC',
+  'About the college',
+  'Faculty',
+  'Coming soon: student portal',
+  'Ayurvedic Lifestyle Consultant (ALC)',
+  'Ayurvedic Health Counselor (AHC)',
+  'Ayurvedic Practitioner (AP)',
+  'Ayurvedic Advanced Practitioner (AAP)',
+  'Ayurvedic Spa Therapist (AST)',
+  'Ayurvedic Marma Therapist (AMT)',
+  'Panchakarma Technician, Victoria BC',
+  'Samya Ayurveda Podcast',
+  'Ayurveda Resources',
+  'Lifestyle Practices',
+]
+
+it.each(titles)('draws "%s" in numbers that every renderer reads', (title) => {
+  const paths = [...socialCard(title, art, sampleBrand).matchAll(/<path fill="[^"]*" d="([^"]*)"/g)]
+  expect(paths.length).toBeGreaterThan(4)
+  for (const [, path = ''] of paths) expect(path.replace(/[MLQCZHVhvz]|-?\d+(\.\d+)?|[ .-]/g, '')).toBe('')
+})
+
+it('refuses a path with a place that is no number, and names the text', () => {
+  expect(() => textPath(readFont(sampleBrand.titleFont), 'Neem', Number.NaN, 0, 20, '#fff')).toThrow('Neem')
+})
+
+it('keeps a title of four lines above the rule, parentheses included', () => {
+  const card = socialCard('Ayurvedic Advanced Practitioner (AAP)', art, sampleBrand)
+  const title = [...card.matchAll(/fill="#fbf7ee" d="([^"]*)"/g)].map(([, path = '']) => path)
+  const lowest = Math.max(
+    ...title.flatMap((path) => [...path.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y))),
+  )
+  expect(lowest).toBeGreaterThan(400)
+  expect(lowest).toBeLessThan(515)
+})

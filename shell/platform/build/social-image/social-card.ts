@@ -1,0 +1,45 @@
+import type { Brand } from 'contract/brand'
+import { cardSize } from 'contract/card-size'
+import type { Font } from 'opentype.js'
+import { breakLines, readFont, textPath } from './text-path'
+
+const left = 72
+const textWidth = 640
+
+const placed = (svg: string, x: number, y: number, size: number) =>
+  svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
+
+/** Between the site's name and the rule above its tagline. */
+const textHeight = 310
+
+/** The largest size at which the title's lines fit. */
+function titleLines(font: Font, title: string): { size: number; step: number; lines: string[] } {
+  const layouts = [76, 68, 60, 52, 44].map((size) => ({
+    size,
+    step: size * 1.16,
+    lines: breakLines(font, title, size, textWidth),
+  }))
+  const fitting = layouts.find(({ step, lines }) => step * lines.length <= textHeight)
+  if (!fitting) throw new Error(`The social image of "${title}": expected a title of at most six lines.`)
+  return fitting
+}
+
+/** The picture that a link to a page is shared with, as SVG without text elements: title, site, illustration. */
+export function socialCard(title: string, art: string, brand: Brand): string {
+  const { cardGround: ground, cardPanel: panel, cardText: text, cardLine: line, cardTagline } = brand.colours
+  const font = readFont(brand.titleFont)
+  const { size, step, lines } = titleLines(font, title)
+  const top = 352 - (step * lines.length) / 2 + size
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
+    `<path fill="${ground}" d="M0 0h780v630H0z"/><path fill="${panel}" d="M780 0h420v630H780z"/>`,
+    `<path fill="${line}" d="M777 0h6v630h-6z"/>`,
+    placed(brand.logo, left, 60, 88),
+    textPath(font, brand.name, left + 110, 115, 33, text),
+    ...lines.map((words, index) => textPath(font, words, left, top + index * step, size, text)),
+    `<path fill="${line}" d="M${left} 528h96v4h-96z"/>`,
+    textPath(font, brand.tagline, left, 574, 27, cardTagline),
+    placed(art, 805, 130, 370),
+    '</svg>',
+  ].join('\n')
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '')
+
+/** Where the sources of the package in `root` lie that its build is made of: its own, the kit's and the build's. */
+export const sourceFolders = (root: string) => [
+  ...new Set([
+    root,
+    folder('../../../shared-ui'),
+    folder('../../../shared-ui/contract'),
+    folder('.'),
+    folder('../navigation'),
+  ]),
+]
+
+const isPackage = (dir: string) => existsSync(join(dir, 'package.json'))
+const ignored = new Set(['node_modules', 'dist', 'test-results'])
+
+async function* sourceFiles(dir: string): AsyncGenerator<string> {
+  const entries = await readdir(dir, { withFileTypes: true })
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(dir, entry.name)
+    if (entry.isDirectory() && !ignored.has(entry.name) && !isPackage(path)) yield* sourceFiles(path)
+    else if (entry.isFile() && !/\.(test|examples)\.tsx?$/.test(entry.name)) yield path
+  }
+}
+
+/** The lockfile as far as it concerns `name`: which other remotes there are, and what they depend on, does not. */
+export function lockedVersions(lock: string, name: string): string {
+  const [before = '', rest = ''] = lock.split('\nimporters:\n')
+  const [importers = '', versions = ''] = rest.split('\npackages:\n')
+  const own = importers
+    .split(/\n(?= {2}\S)/)
+    .filter((importer) =>
+      ['.', 'shared-ui', 'shared-ui/contract', 'shell/platform', name].includes(
+        importer.trim().split(':')[0] ?? '',
+      ),
+    )
+  return [before, ...own.map((importer) => importer.trim()), versions].join('\n')
+}
+
+/** A section outside of the workspace has no lockfile there. */
+const readLock = () => readFile(folder('../../../pnpm-lock.yaml'), 'utf8').catch(() => '')
+
+/** Hash of all that the build of the package in `root` is made of: sources and locked versions. */
+export async function sourceHash(root: string): Promise<string> {
+  const hash = createHash('sha256').update(lockedVersions(await readLock(), basename(root)))
+  for (const dir of sourceFolders(root)) {
+    for await (const file of sourceFiles(dir)) hash.update(relative(dir, file)).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,62 @@
+import type { Manifest } from 'contract/manifest'
+import { checkManifest } from './write-manifest'
+
+const manifest: Manifest = {
+  contract: 1,
+  name: 'mf-sample',
+  shared: {},
+  uses: {},
+  pages: [
+    {
+      path: '/herbs',
+      params: {},
+      metadata: {
+        title: 'Herbs',
+        description: 'What grows here.',
+        canonical: '/herbs',
+        structuredData: [{ '@context': 'https://schema.org', '@type': 'Thing' }],
+      },
+      module: './src/herbs',
+    },
+  ],
+  slots: [],
+  navigation: [{ place: { menu: 'Herbs' }, label: 'Herbs', to: '/herbs', order: 1, code: undefined }],
+  modules: {},
+  files: {},
+  samples: [],
+}
+
+it('accepts a declaration that keeps to the contract', () => {
+  expect(() => checkManifest(manifest)).not.toThrow()
+})
+
+it.each([
+  ['a mistyped key', { naviagtion: [] }, 'naviagtion, which is no key of it'],
+  [
+    'a mistyped key of an entry',
+    { navigation: [{ place: { menu: 'Herbs', sektion: 'A' }, label: 'Herbs', to: '/herbs', order: 1 }] },
+    'navigation.0.place.sektion, which is no key of it',
+  ],
+  [
+    'a value of another kind',
+    { navigation: [{ place: 'header', label: 'Herbs', to: 'herbs', order: 1 }] },
+    'navigation.0.to: a path starts with "/"',
+  ],
+])('refuses %s at the build, and names it', (_, parts, found) => {
+  expect(() => checkManifest({ ...manifest, ...parts } as Manifest)).toThrow(
+    expect.objectContaining({
+      code: 'contract-broken',
+      message: expect.stringContaining(`found ${found}`) as string,
+    }),
+  )
+})
+
+it('refuses a slot that the kit does not know, and lists those that it does', () => {
+  const slots: Manifest['slots'] = [{ name: 'home.podcsat', module: './src/box', hydrate: 'with-page' }]
+  expect(() => checkManifest({ ...manifest, slots })).toThrow(
+    expect.objectContaining({
+      code: 'slot-unknown',
+      message: expect.stringMatching(/slots of the kit: .*home\.podcast.*; found home\.podcsat/) as string,
+    }),
+  )
+})

@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { manifestFile, manifestSchema, type Manifest } from 'contract/manifest'
+import { isSlotName, slotNames } from 'contract/slots'
+import { BuildError } from './build-error'
+
+/** The keys of `data` that its reader left out, as paths such as `pages.0.titel`. */
+function ignoredKeys(data: unknown, read: unknown, path: string[] = []): string[] {
+  if (typeof data !== 'object' || data === null) return []
+  if (typeof read !== 'object' || read === null) return [path.join('.')]
+  const known = new Map(Object.entries(read))
+  return Object.entries(data).flatMap(([key, value]) =>
+    known.has(key) ? ignoredKeys(value, known.get(key), [...path, key]) : [[...path, key].join('.')],
+  )
+}
+
+const broken = (faults: string[]) =>
+  new BuildError('contract-broken', {
+    file: 'src/remote.tsx',
+    expected: 'a declaration that keeps to the contract (shared-ui/contract/remote.ts)',
+    found: faults.join('; '),
+    mend: 'Correct it there or in the metadata of the page: `npm run typecheck` shows the line.',
+  })
+
+const unknownSlots = (names: string[]) =>
+  new BuildError('slot-unknown', {
+    file: 'src/remote.tsx',
+    expected: `slots of the kit: ${slotNames.join(', ')}`,
+    found: names.join(', '),
+    mend: 'Correct the name, or add the slot to shared-ui/contract/slots.ts.',
+  })
+
+/** Readers ignore keys that they do not know, so a mistyped key must be refused where it is written. */
+export function checkManifest(manifest: Manifest): void {
+  const data: unknown = JSON.parse(JSON.stringify(manifest))
+  const { error, data: read } = manifestSchema.safeParse(data)
+  if (error) throw broken(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+  const ignored = ignoredKeys(data, read)
+  if (ignored.length > 0) throw broken(ignored.map((key) => `${key}, which is no key of it`))
+  const unknown = manifest.slots.map(({ name }) => name).filter((name) => !isSlotName(name))
+  if (unknown.length > 0) throw unknownSlots(unknown)
+}
+
+/** Writes what a build says about itself into its `dist`. */
+export async function writeManifest(dist: string, manifest: Manifest): Promise<void> {
+  checkManifest(manifest)
+  await writeFile(join(dist, manifestFile), JSON.stringify(manifest, null, 1))
+}

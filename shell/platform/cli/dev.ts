@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util'
+import type { ViteDevServer } from 'vite'
+import { readConfig, type Config } from '../config'
+import { developmentServer } from '../dev/development-server'
+import { findNeighbours } from '../dev/find-neighbours'
+import { galleryServer } from '../dev/gallery-server'
+import { publishedSite } from '../dev/published-site'
+import { PublishError } from '../store/errors'
+import type { Neighbours } from '../dev/neighbours'
+import { reportFailure } from './report-failure'
+import { startService } from './start-service'
+import { requireSections, sectionNames } from '../workspace'
+
+const usage = `npm run dev                               every section from source
+npm run dev -- SECTION… [--against URL]   the others as the local release, or the site at URL, has them
+npm run dev -- kit                        the gallery of the kit`
+
+const noNeighbours: Neighbours = { navigation: [], pages: {}, slots: {} }
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { against: { type: 'string' } },
+    })
+    if (values.against === undefined || positionals.length > 0) return { names: positionals, ...values }
+  } catch (error) {
+    throw new PublishError('usage', (error as Error).message, usage)
+  }
+  throw new PublishError('usage', '--against: no section is named that the site has neighbours of.', usage)
+}
+
+const passedOn = (path: string, target: string | undefined) => (target ? { [path]: target } : {})
+
+interface Development {
+  server: ViteDevServer
+  /** Ends what runs beside the server. */
+  stop: () => Promise<unknown>
+}
+
+/**
+ * The shell and the sections named from their sources with hot reload, their neighbours from a published release; all
+ * from source where none is named. The inquiry service runs beside them.
+ */
+async function developSite(
+  names: string[],
+  against: string | undefined,
+  config: Config,
+): Promise<Development> {
+  await requireSections(names)
+  const site = names.length > 0 ? await publishedSite(against, config) : undefined
+  const sections = site ? [...new Set(['shell', ...names])] : await sectionNames()
+  const neighbours = site ? await findNeighbours(site.origin, sections) : noNeighbours
+  const service = config.API_URL ? undefined : await startService()
+  const server = await developmentServer({
+    port: config.PORT,
+    sections,
+    neighbours,
+    proxy: { ...passedOn('/api', config.API_URL ?? service?.url), ...passedOn('/assets', site?.origin) },
+  })
+  return { server, stop: () => Promise.all([site?.stop(), service?.stop()]) }
+}
+
+async function developKit(
+  names: string[],
+  against: string | undefined,
+  config: Config,
+): Promise<Development> {
+  if (names.length > 1 || against !== undefined)
+    throw new PublishError('usage', 'The kit stands alone: its gallery has no sections beside it.', usage)
+  return { server: await galleryServer(config.PORT), stop: async () => {} }
+}
+
+/** Vite says in words alone that a port is in use. */
+function withCode(error: Error, port: number): Error {
+  if (error.message !== `Port ${port} is already in use`) return error
+  return Object.assign(error, { syscall: 'listen', code: 'EADDRINUSE', address: 'localhost', port })
+}
+
+async function develop(): Promise<void> {
+  const { names, against } = readArguments()
+  const config = readConfig(process.env, 5173)
+  const start = names.includes('kit') ? developKit : developSite
+  const { server, stop } = await start(names, against, config)
+  await server.listen().catch((error: Error) => {
+    throw withCode(error, config.PORT)
+  })
+  const end = async () => {
+    await server.close()
+    await stop()
+    process.exit()
+  }
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+  server.printUrls()
+}
+
+await develop().catch((error: unknown) => {
+  reportFailure(error, process.env)
+  process.exit(1)
+})

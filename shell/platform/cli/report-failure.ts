@@ -1,0 +1,61 @@
+import { relative, resolve } from 'node:path'
+import { ConfigError, readConfig } from '../config'
+import { PublishError } from '../store/errors'
+
+/** Faults of the disk that the person at the keyboard can mend. */
+const diskFaults: Record<string, string> = {
+  ENOSPC: 'The disk is full. Free some space (`npm run site -- prune` deletes what nobody needs)',
+  EDQUOT: 'The disk quota is used up. Free some space',
+  EACCES: 'Permission is missing. Give this user the right to write there',
+  EPERM: 'Permission is missing. Give this user the right to write there',
+  EROFS: 'The folder is read-only. Mount it for writing',
+  ENOTDIR: 'A file stands where a folder should be. Move it away',
+  ENOENT: 'No folder can be made there: a link leads nowhere, or the place is of the system. Mend the link',
+}
+
+/** A file that is missing is no such fault; a folder that was made step by step is. */
+const isDiskFault = ({ code = '', syscall }: SystemFault) =>
+  code in diskFaults && (code !== 'ENOENT' || syscall === 'mkdir')
+
+const elsewhere = (code: string) =>
+  `, or set SITE_DIR to another ${['ENOSPC', 'EDQUOT'].includes(code) ? 'disk' : 'folder'}.\nThe live site is as it was.`
+
+const contains = (outer: string, inner: string) => !relative(outer, inner).startsWith('..')
+
+/** Whether `path` lies in the site directory, or is a folder that it is to be made in. */
+function isOfSite(path: string, environment: NodeJS.ProcessEnv): boolean {
+  const { SITE_DIR } = readConfig(environment)
+  return contains(SITE_DIR, resolve(path)) || contains(resolve(path), SITE_DIR)
+}
+
+/** Why a process cannot listen, and the way out. */
+const listenFaults: Record<string, string> = {
+  EADDRINUSE: 'is in use. Set PORT to a free one, such as PORT=8095.',
+  EACCES: 'may not be used by this user. Set PORT to one above 1023, such as PORT=8095.',
+  EADDRNOTAVAIL: 'is not of this machine. Set HOST to one of its addresses, such as HOST=127.0.0.1.',
+}
+
+interface SystemFault extends NodeJS.ErrnoException {
+  /** Of a copy or a renaming: what was to be written. */
+  dest?: string
+  /** Where it was to listen; no port where any would have done. */
+  address?: string
+  port?: number
+}
+
+function wordsFor(error: unknown, environment: NodeJS.ProcessEnv): string | undefined {
+  if (error instanceof PublishError) return `${error.message}\n${error.mend}\n(${error.code})`
+  if (error instanceof ConfigError) return error.message
+  const { code = '', syscall, message, path, dest, address, port = 0 } = error as SystemFault
+  if (syscall === 'listen' && code in listenFaults) return `Port ${port} on ${address} ${listenFaults[code]}`
+  if (!isDiskFault(error as SystemFault)) return undefined
+  const place = dest ?? path
+  const mend =
+    diskFaults[code] + (place === undefined || isOfSite(place, environment) ? elsewhere(code) : '.')
+  return `${place ?? 'The site directory'} cannot be used: ${message}\n${mend}\n(${code})`
+}
+
+/** Prints a failure for the person at the keyboard, who gave the settings of `environment`. */
+export function reportFailure(error: unknown, environment: NodeJS.ProcessEnv): void {
+  console.error(wordsFor(error, environment) ?? error)
+}

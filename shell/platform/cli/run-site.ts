@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../config'
+import { PublishError } from '../store/errors'
+import { siteDirectory } from '../store/site-directory'
+import type { SiteRequest } from './site/request'
+
+/** Beside the site itself, which `serve` serves. */
+const previewPort = 8090
+
+const usage = `npm run site -- COMMAND
+  publish [SECTION…] [--from DIR]   build and publish sections (all of them where none is named; DIR holds one build)
+  check [SECTION…] [--from DIR]     the same without publishing
+  check --launch                    every sample value still in place, and what only the college can answer
+  preview [SECTION…] [--from DIR]   serve what would be published, with the report of the checks
+  serve                             serve the live release; build and publish nothing
+  unpublish SECTION                 take a section off the site
+  rollback [RELEASE | SECTION]      back to the release before, to a named one, or of one section only
+  status                            what is live and since when, and each file of it that is damaged
+  log                               every move of the live pointer, and what it changed
+  prune                             delete what neither open tabs nor rollbacks need; every publish does so
+  export DIR                        the live release as plain files for any static host
+  new mf-NAME                       a new section in this workspace, ready to publish
+publish refuses pages that vanish, slots that empty and links that break; unpublish refuses the latter two, the rollback of
+a section broken links only. With --force they accept these as well. All that was accepted is listed.`
+
+type Command = (request: SiteRequest) => Promise<void>
+
+interface KnownCommand {
+  /** How many words may follow its name. */
+  words: number
+  options?: (keyof SiteRequest['options'])[]
+  /** Loads what it needs and nothing else: a rollback is there in a moment. */
+  load: () => Promise<{ default: Command }>
+}
+
+const commands: Record<string, KnownCommand> = {
+  publish: { words: Infinity, options: ['from', 'force'], load: () => import('./site/publish') },
+  check: { words: Infinity, options: ['from', 'launch'], load: () => import('./site/check') },
+  preview: { words: Infinity, options: ['from'], load: () => import('./site/preview') },
+  serve: { words: 0, load: () => import('./site/serve') },
+  unpublish: { words: 1, options: ['force'], load: () => import('./site/unpublish') },
+  rollback: { words: 1, options: ['force'], load: () => import('./site/rollback') },
+  status: { words: 0, load: () => import('./site/status') },
+  log: { words: 0, load: () => import('./site/log') },
+  prune: { words: 0, load: () => import('./site/prune') },
+  export: { words: 1, load: () => import('./site/export') },
+  new: { words: 1, load: () => import('./site/new') },
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { from: { type: 'string' }, launch: { type: 'boolean' }, force: { type: 'boolean' } },
+    })
+  } catch (error) {
+    throw new PublishError('usage', (error as Error).message, usage)
+  }
+}
+
+/** Refuses what a command would not look at: whoever wrote it expects something of it. */
+function requireTaken(name: string, { words, options = [] }: KnownCommand, given: string[], values: object) {
+  const unknown = Object.keys(values).filter((option) => !options.some((taken) => taken === option))
+  const surplus = [...given.slice(words), ...unknown.map((option) => `--${option}`)]
+  if (surplus.length === 0) return
+  throw new PublishError('usage', `${name}: ${surplus.join(' ')} is more than it takes.`, usage)
+}
+
+/** Carries out what stands after `npm run site --`, with the settings of `environment`; prints what it did, throws what is wrong. */
+export async function runSite(args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
+  const { values, positionals } = readArguments(args)
+  const [name = '', ...names] = positionals
+  const known = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!known)
+    throw new PublishError('usage', name ? `There is no command ${name}.` : 'No command given.', usage)
+  requireTaken(name, known, names, values)
+  const config = readConfig(environment, previewPort)
+  const { default: command } = await known.load()
+  await command({ site: siteDirectory(config.SITE_DIR), config, names, options: values })
+}

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import { PublishError } from '../../store/errors'
+import { exportSite } from '../../export/export-site'
+import { liveRelease, type SiteRequest } from './request'
+
+/** Ctrl+C ends an export between two files, so that what it has written is deleted. */
+function interruption(dir: string): AbortSignal {
+  const interrupt = new AbortController()
+  const reason = new PublishError(
+    'export-interrupted',
+    `The export to ${dir} was interrupted.`,
+    'Export again; the folder is as it was.',
+  )
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interrupt.abort(reason))
+  return interrupt.signal
+}
+
+/** The live release as plain files. */
+export default async function exportCommand({ site, names: [folder] }: SiteRequest): Promise<void> {
+  if (folder === undefined) throw new PublishError('usage', 'No folder named.', 'npm run site -- export DIR')
+  const { release } = await liveRelease(site)
+  const dir = resolve(folder)
+  await exportSite(site, release, dir, interruption(dir))
+  console.log(
+    `Release ${release.id} is in ${dir}. Any static host serves it; nginx.conf in it says how nginx does.`,
+  )
+}

@@ -1,0 +1,40 @@
+import { findingLines } from '../../publish/checks/finding'
+import { prepare, type Candidate } from '../../publish/prepare'
+import { storeBuilds, writeRelease } from '../../publish/publish'
+import { createWebServer } from '../../server/app'
+import { reportKnown, reportMended } from './report'
+import { buildsOf, requestedDists, type SiteRequest } from './request'
+import { publicOrigin } from '../public-origin'
+
+function reportOf({ release, rendered, findings }: Candidate): string {
+  const checks =
+    findings.length > 0
+      ? `${findings.length} checks failed; a publish would be refused:\n${findingLines(findings)}`
+      : 'All checks hold.'
+  return `Preview of ${buildsOf(release)}\n${rendered.length} pages rendered: ${rendered.join(' ')}\n${checks}\n`
+}
+
+/** Serves what the site would be, on a port of its own, until it is stopped. Forms are passed on only where API_URL says so. */
+export default async function preview(request: SiteRequest): Promise<void> {
+  const { site, config } = request
+  const fresh = await storeBuilds(site, await requestedDists(request))
+  const candidate = await prepare(site, { fresh }, await publicOrigin(config))
+  const { release } = candidate
+  await writeRelease(site, release)
+  const app = await createWebServer(config, {
+    site,
+    latest: release,
+    isCurrent: () => true,
+    current: () => Promise.resolve(release),
+  })
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
+  app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())
+  const address = await app.listen({ port: config.PORT, host: config.HOST })
+  reportMended(candidate)
+  reportKnown(candidate)
+  console.log(reportOf(candidate))
+  console.log(
+    `The preview is on ${address.replace('127.0.0.1', 'localhost')}; the report of its checks at /preview-report. The live site is as it was.`,
+  )
+}

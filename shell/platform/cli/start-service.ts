@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { freePort } from './free-port'
+import { KeptService } from './kept-service'
+import { workspaceRoot } from '../workspace'
+
+/** The service that a package of the checkout holds: found, not listed. */
+async function serviceEntry(): Promise<string | undefined> {
+  const packages = await readdir(workspaceRoot)
+  return packages.map((name) => join(workspaceRoot, name, 'service/server.ts')).find(existsSync)
+}
+
+/**
+ * The inquiry service beside the web server.
+ * @returns undefined in a checkout that does not hold it.
+ * @throws ConfigError where it cannot use its settings or its data, which it has named by then.
+ */
+export async function startService() {
+  const entry = await serviceEntry()
+  if (entry === undefined) {
+    console.warn(
+      'This checkout holds no inquiry service: forms are not answered. API_URL names one that runs.',
+    )
+    return undefined
+  }
+  // Another number at each start, unless somebody wants to ask for its health.
+  const { API_PORT: given = '' } = process.env
+  const port = ['', '0'].includes(given) ? String(await freePort()) : given
+  const service = new KeptService(entry, port)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      // A terminal interrupts the service as well.
+      service.release()
+      // Until what runs beside the service listens to the signal, nobody else ends this process.
+      if (process.listenerCount(signal) === 0) process.exit()
+    })
+  }
+  // Also where this process gives up: a port in use, say.
+  process.once('exit', () => service.kill())
+  await service.start()
+  return { url: `http://127.0.0.1:${port}`, stop: () => service.stop() }
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { sourceHash } from '../build/source-hash'
+import { readConfig, type Config } from '../config'
+import { makeFolder } from '../store/make-folder'
+import { readManifest } from '../store/manifest-file'
+import { isPublished } from '../store/pointer'
+import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { buildPackage } from './build-package'
+import { changedSections } from './changed-sections'
+import { publicOrigin } from './public-origin'
+import { reportFailure } from './report-failure'
+import { serveLive } from './serve-live'
+import { liveRelease } from './site/request'
+import { packageDirectory, sectionNames } from '../workspace'
+
+/** Builds `name` unless its `dist/` was built from exactly these sources; returns that folder. */
+async function upToDateDist(name: string): Promise<string> {
+  const dist = join(packageDirectory(name), 'dist')
+  const built = await readManifest(dist).catch(() => undefined)
+  if (built?.source?.hash !== (await sourceHash(packageDirectory(name)))) {
+    console.log(`Building ${name} …`)
+    await buildPackage(name)
+  }
+  return dist
+}
+
+/** The first release of a site: every section of the checkout. */
+async function publishFirst(site: SiteDirectory, config: Config): Promise<void> {
+  // Before the builds, which take longer than to find out.
+  await makeFolder(site.root)
+  const dists: string[] = []
+  for (const name of await sectionNames()) dists.push(await upToDateDist(name))
+  const { publish } = await import('../publish/publish')
+  const { release, rendered } = await publish(site, dists, await publicOrigin(config))
+  console.log(`Release ${release.id} is live (${rendered.length} pages rendered).`)
+}
+
+async function tellChangedSections(site: SiteDirectory): Promise<void> {
+  const changed = await changedSections(site, (await liveRelease(site)).release)
+  if (changed.length === 0) return
+  const names = changed.join(' ')
+  console.log(
+    `The sources of ${names} differ from what is live; this deploys them: npm run site -- publish ${names}`,
+  )
+}
+
+/** Serves the site. Publishes only where nothing was published before: after that, `publish` alone decides what is live. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const site = siteDirectory(config.SITE_DIR)
+  // No fault of the sources or of the live release keeps the site from starting.
+  if (await isPublished(site))
+    await tellChangedSections(site).catch((error: unknown) => reportFailure(error, process.env))
+  else await publishFirst(site, config)
+  await serveLive(process.env)
+}
+
+await start().catch((error: unknown) => {
+  reportFailure(error, process.env)
+  process.exit(1)
+})

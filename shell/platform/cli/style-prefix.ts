@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { workspaceRoot } from '../workspace'
+
+/** Every prefix that the workspace's stylesheets use: separately built sheets must never collide. */
+export async function takenPrefixes(): Promise<Set<string>> {
+  const sheets = (await readdir(workspaceRoot))
+    .map((name) => join(workspaceRoot, name, 'src/styles.css'))
+    .filter((file) => existsSync(file))
+  const texts = await Promise.all(sheets.map((file) => readFile(file, 'utf8')))
+  const found = texts.flatMap((text) =>
+    [...text.matchAll(/prefix\((\w+)\)/g)].map(([, prefix = '']) => prefix),
+  )
+  return new Set(['ui', ...found])
+}
+
+/** A short prefix from the letters of `words` (`herb-garden`) that is not taken: `he`, else `hr`, `hb`, … */
+export function freePrefix(words: string, taken: Set<string>): string {
+  const [first = '', ...others] = words.replace(/[^a-z]/g, '')
+  const letters = [...others, ...'abcdefghijklmnopqrstuvwxyz']
+  const short = letters.map((letter) => first + letter)
+  const long = short.flatMap((start) => letters.map((letter) => start + letter))
+  return [...short, ...long].find((prefix) => !taken.has(prefix)) ?? words.replace(/[^a-z]/g, '')
+}

@@ -1,0 +1,17 @@
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { packageDirectory } from '../workspace'
+
+const remotes = join(packageDirectory('shell'), 'src/remotes')
+
+/** Lets `fault-boundary.tsx` stand for the boundary of the released site. */
+export function faultsShown(): Plugin {
+  return {
+    name: 'faults-shown',
+    enforce: 'pre',
+    resolveId: (id, importer = '') =>
+      id.startsWith('.') && join(dirname(importer), id) === join(remotes, 'piece-boundary')
+        ? join(remotes, 'fault-boundary.tsx')
+        : null,
+  }
+}

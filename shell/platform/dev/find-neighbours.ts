@@ -1,0 +1,84 @@
+import type { NavigationEntry } from 'contract/remote'
+import type { SlotName } from 'contract/slots'
+import { PublishError } from '../store/errors'
+import type { Neighbours, PublishedModule } from './neighbours'
+import { pageDataAddress, type DocumentData, type PageData } from 'contract/page-data'
+
+/** Requests at a time: a site may have a thousand pages. */
+const batchSize = 20
+
+async function ask(url: URL): Promise<Response> {
+  const refuse = (found: string) =>
+    new PublishError(
+      'site-unreachable',
+      `${url.href}: expected an answer of a published site; found ${found}.`,
+      'Name a running site: npm run dev -- SECTION --against URL',
+    )
+  const response = await fetch(url).catch((error: Error) => {
+    throw refuse(error.cause instanceof Error ? error.cause.message : error.message)
+  })
+  if (!response.ok) throw refuse(`status ${response.status}`)
+  return response
+}
+
+const pathOf = (address: string) => address.replace(/[?#].*/, '')
+
+/** The release that is live on a site, and the navigation of its pages. */
+async function liveDocument(origin: string) {
+  const url = new URL('/', origin)
+  const response = await ask(url)
+  const release = /release;desc="(\w+)"/.exec(response.headers.get('server-timing') ?? '')?.[1]
+  const block = /<script type="application\/json" id="document-data">(.*?)<\/script>/s.exec(
+    await response.text(),
+  )?.[1]
+  if (release && block) return { release, navigation: (JSON.parse(block) as DocumentData).navigation }
+  throw new PublishError(
+    'site-unreachable',
+    `${url.href}: expected a page of a published release (Server-Timing: release, and its data block); found neither or one.`,
+    'Name a site that this project serves: npm run dev -- SECTION --against URL',
+  )
+}
+
+/** Those that search engines may list and those of the navigation; no public address names further ones. */
+async function publishedPaths(origin: string, navigation: NavigationEntry[]): Promise<string[]> {
+  const sitemap = await (await ask(new URL('/sitemap.xml', origin))).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  return [...new Set([...listed, ...navigation.map(({ to }) => pathOf(to))])]
+}
+
+async function publishedPages(origin: string, release: string, paths: string[]): Promise<PageData[]> {
+  const pages: PageData[] = []
+  for (let at = 0; at < paths.length; at += batchSize) {
+    const batch = paths.slice(at, at + batchSize).map(async (path) => {
+      const response = await ask(new URL(pageDataAddress(release, path), origin))
+      return (await response.json()) as PageData
+    })
+    pages.push(...(await Promise.all(batch)))
+  }
+  return pages
+}
+
+function slotsOf(pages: PageData[]): [SlotName, PublishedModule][] {
+  return pages.flatMap(({ slots, sections }) =>
+    Object.entries(slots).flatMap(([name, { section, module }]): [SlotName, PublishedModule][] => {
+      const files = sections[section]
+      return files ? [[name as SlotName, { section, module, files }]] : []
+    }),
+  )
+}
+
+/**
+ * What the site at `origin` shows of all sections but those in `sources`, from its public addresses alone. A navigation
+ * entry counts as its section's who owns the page that it leads to.
+ */
+export async function findNeighbours(origin: string, sources: string[]): Promise<Neighbours> {
+  const { release, navigation } = await liveDocument(origin)
+  const pages = await publishedPages(origin, release, await publishedPaths(origin, navigation))
+  const isNeighbour = ({ section }: { section: string }) => !sources.includes(section)
+  const owned = new Set(pages.filter(({ page }) => !isNeighbour(page)).map(({ path }) => path))
+  return {
+    navigation: navigation.filter(({ to }) => !owned.has(pathOf(to))),
+    pages: Object.fromEntries(pages.filter(({ page }) => isNeighbour(page)).map((data) => [data.path, data])),
+    slots: Object.fromEntries(slotsOf(pages).filter(([, module]) => isNeighbour(module))),
+  }
+}

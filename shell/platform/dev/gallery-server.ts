@@ -1,0 +1,13 @@
+import { sourcePlugins } from '../build/source-plugins.js'
+import { createServer, type ViteDevServer } from 'vite'
+import { packageDirectory } from '../workspace'
+import { readableFolders } from './readable-folders'
+
+/** The Vite server of the kit's gallery: every example of every component on one page. Part of no build. */
+export const galleryServer = (port: number): Promise<ViteDevServer> =>
+  createServer({
+    root: packageDirectory('shared-ui/gallery'),
+    configFile: false,
+    plugins: [sourcePlugins()],
+    server: { port, strictPort: true, fs: { allow: readableFolders } },
+  })

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { listFiles } from '../store/served-files'
+import * as z from 'zod'
+import { writeCompressed, writeWhole } from '../store/compress'
+import { PublishError } from '../store/errors'
+import { makeFolder } from '../store/make-folder'
+import type { Release } from '../store/release'
+import type { SiteDirectory } from '../store/site-directory'
+import { robots, sitemap } from '../store/site-files'
+import { requireWhole } from '../store/verify-release'
+import { exportedFiles } from './exported-files'
+import { headersFile } from './headers-file'
+import { nginxConf } from './nginx-conf'
+import { nginxSite } from './nginx-site'
+import { putInPlace } from './put-in-place'
+
+/** Names every file of an export, so that a later one replaces what an earlier one wrote and nothing else. */
+const listFile = 'export.json'
+const listSchema = z.object({ release: z.string(), files: z.array(z.string()) })
+
+const writeList = (dir: string, { id }: Release, files: string[]) =>
+  writeWhole(join(dir, listFile), JSON.stringify({ release: id, files }, null, 1))
+
+async function writtenBefore(dir: string): Promise<string[]> {
+  try {
+    return [...listSchema.parse(JSON.parse(await readFile(join(dir, listFile), 'utf8'))).files, listFile]
+  } catch {
+    return []
+  }
+}
+
+/** Whatever would go with `dir`, links and hidden files too. */
+async function contentsOf(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)))
+}
+
+async function refuseForeignFiles(dir: string): Promise<void> {
+  const found = await stat(dir).catch(() => undefined)
+  if (!found) return
+  if (!found.isDirectory())
+    throw new PublishError('export-refused', `${dir} is a file.`, 'Name a folder that is new or empty.')
+  const written = new Set(await writtenBefore(dir))
+  const foreign = (await contentsOf(dir)).filter((file) => !written.has(file))
+  if (foreign.length === 0) return
+  throw new PublishError(
+    'export-refused',
+    `${dir} holds ${foreign.length} files that no export wrote, such as ${foreign[0]}.`,
+    'Name a folder that is new, empty or an earlier export.',
+  )
+}
+
+/** `nginx.conf` is the machine's: what was changed in an earlier export's stays. */
+async function nginxConfFor(dir: string): Promise<string> {
+  const file = join(dir, 'nginx.conf')
+  return existsSync(file) ? readFile(file, 'utf8') : nginxConf
+}
+
+async function writeDraft(
+  site: SiteDirectory,
+  release: Release,
+  draft: string,
+  dir: string,
+  interrupted?: AbortSignal,
+): Promise<void> {
+  await makeFolder(draft)
+  for (const { to, from } of await exportedFiles(site, release)) {
+    interrupted?.throwIfAborted()
+    await cp(from, join(draft, to))
+  }
+  await writeCompressed(join(draft, 'sitemap.xml'), Buffer.from(sitemap(release)))
+  await writeCompressed(join(draft, 'robots.txt'), Buffer.from(robots(release)))
+  await writeFile(join(draft, '_headers'), headersFile(release))
+  await writeFile(join(draft, 'nginx.conf'), await nginxConfFor(dir))
+  await writeFile(join(draft, 'nginx-site.conf'), nginxSite(release))
+  await writeList(draft, release, await listFiles(draft))
+}
+
+/**
+ * Writes `release` as plain files into `dir`, beside it first. Refuses a folder that holds anything that an earlier
+ * export did not write, and keeps its `nginx.conf`; a write that fails, or is `interrupted`, leaves `dir` as it was.
+ */
+export async function exportSite(
+  site: SiteDirectory,
+  release: Release,
+  dir: string,
+  interrupted?: AbortSignal,
+): Promise<void> {
+  await requireWhole(site, release)
+  await refuseForeignFiles(dir)
+  const draft = `${dir}.${randomUUID()}`
+  try {
+    await writeDraft(site, release, draft, dir, interrupted)
+    const [files, before] = [await listFiles(draft), await writtenBefore(dir)]
+    await makeFolder(dir)
+    // Both, until all is in place: an export that is killed on the way leaves no file that the next one calls foreign.
+    await writeList(dir, release, [...before, ...files])
+    await putInPlace(draft, dir, files, before)
+  } catch (error) {
+    if (error instanceof PublishError) throw error
+    throw new PublishError(
+      'export-refused',
+      `${dir} cannot be written: ${(error as Error).message}`,
+      'Name a folder that can be written, with room for the site, and export again.',
+    )
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}

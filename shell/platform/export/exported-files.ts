@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { listFiles } from '../store/served-files'
+import type { Release } from '../store/release'
+import { buildDirectory, type SiteDirectory } from '../store/site-directory'
+import { formProblemPath, isTemplate } from '../store/template-pages'
+
+/** A file of an export, relative to it, and where its content lies. */
+interface ExportedFile {
+  to: string
+  from: string
+}
+
+/** `/` is `index`, `/programs/pkt` is `programs/pkt`: static hosts serve `x.html` at `/x`, with no slash after it. */
+export const pageName = (path: string) => (path === '/' ? 'index' : path.slice(1))
+
+/** Pages that an export holds: the form template is the web server's own. */
+export const exportedPages = (release: Release) =>
+  Object.entries(release.pages).filter(([path]) => path !== formProblemPath)
+
+const withCompressed = (to: string, from: string): ExportedFile[] =>
+  ['', '.br', '.gz'].map((ending) => ({ to: to + ending, from: from + ending }))
+
+function pageFiles(site: SiteDirectory, release: Release): ExportedFile[] {
+  return exportedPages(release).flatMap(([path, { html, data }]) => [
+    ...withCompressed(`${pageName(path)}.html`, join(site.pages, html)),
+    ...(isTemplate(path)
+      ? []
+      : withCompressed(`assets/releases/${release.id}/pages/${pageName(path)}.json`, join(site.pages, data))),
+  ])
+}
+
+async function buildFiles(site: SiteDirectory, section: string, version: string): Promise<ExportedFile[]> {
+  const client = join(buildDirectory(site, section, version), 'client')
+  return (await listFiles(client)).map((file) => ({
+    to: `assets/${section}/${version}/${file}`,
+    from: join(client, file),
+  }))
+}
+
+/** Every stored file that `release` is made of, under the address that the web server serves it at. */
+export async function exportedFiles(site: SiteDirectory, release: Release): Promise<ExportedFile[]> {
+  const builds = Object.entries(release.builds).map(([section, version]) =>
+    buildFiles(site, section, version),
+  )
+  const icon = join(buildDirectory(site, 'shell', release.builds['shell'] ?? ''), 'client/favicon.ico')
+  return [
+    ...pageFiles(site, release),
+    { to: 'favicon.ico', from: icon },
+    ...(await Promise.all(builds)).flat(),
+  ]
+}

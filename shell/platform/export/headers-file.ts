@@ -1,0 +1,40 @@
+import { iconCaching, immutable, pageHeaders, releaseHeaders } from '../server/page-headers'
+import { contentSecurityPolicy, securityHeaders } from '../server/security-headers'
+import type { Release } from '../store/release'
+import { exportedPages } from './exported-files'
+
+const rule = (path: string, headers: Record<string, string>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+
+/**
+ * Headers of every answer. Where two rules give the same header, hosts send both values, and a browser obeys both
+ * policies: this one has to allow every page's styles and import map, the page's own rule then allows only its own.
+ */
+function everywhere(release: Release): Record<string, string> {
+  return {
+    ...securityHeaders(release.origin),
+    'content-security-policy': contentSecurityPolicy(
+      { styles: ["'unsafe-inline'"], scripts: ["'unsafe-inline'"] },
+      release.origin,
+    ),
+    'server-timing': releaseHeaders(release)['server-timing'],
+  }
+}
+
+const ownRules = (release: Release) =>
+  exportedPages(release).map(([path, page]) => {
+    const { 'cache-control': cache, 'content-security-policy': policy } = pageHeaders(page, release)
+    return rule(path, { 'cache-control': cache, 'content-security-policy': policy })
+  })
+
+/** `_headers` as Netlify and Cloudflare read it. They compress by themselves and name `Vary` themselves. */
+export const headersFile = (release: Release) =>
+  [
+    '# Release ' + release.id,
+    '# /api and /forms are not files: pass them on to the web server of this project (on Netlify in _redirects).',
+    rule('/*', everywhere(release)),
+    rule('/assets/*', { 'cache-control': immutable }),
+    rule('/favicon.ico', { 'cache-control': iconCaching }),
+    ...ownRules(release),
+    '',
+  ].join('\n')

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sampleBuild, sampleSettings } from '../testing/sample-build'
+import { checkBuildWeights } from './check-budgets'
+
+const { budgets } = sampleSettings
+const { newRemote } = budgets
+
+let dir: string
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'weighed-'))
+  await mkdir(join(dir, 'client'))
+})
+afterEach(() => rm(dir, { recursive: true }))
+
+/** A stored build of files of these sizes in bytes; `scripts` are those of its one module. */
+async function buildOf(sizes: Record<string, number>, scripts: string[] = []) {
+  for (const [file, bytes] of Object.entries(sizes))
+    await writeFile(join(dir, 'client', file), randomBytes(bytes))
+  const files = Object.fromEntries(
+    Object.keys(sizes).map((file) => [file, { integrity: 'sha384-', bytes: 0 }]),
+  )
+  const modules = { './src/sample-page': { server: 'page.js', scripts, styles: [], doors: [] } }
+  return { ...sampleBuild({ files, modules }), dir }
+}
+
+it.each([
+  ['script', { 'page.js': newRemote.script, 'shared.js': 1 }, './src/sample-page'],
+  ['style', { 'one.css': newRemote.style, 'two.css': 1 }, 'stylesheets'],
+  ['image', { 'herb.svg': newRemote.image + 1 }, 'herb.svg'],
+  ['card', { 'social-herb.png': newRemote.card + 1 }, 'social-herb.png'],
+] as const)(
+  'refuses a build over its %s budget, and says of what and by how much',
+  async (kind, sizes, what) => {
+    const scripts = Object.keys(sizes).filter((file) => file.endsWith('.js'))
+    expect(await checkBuildWeights(budgets, [await buildOf(sizes, scripts)])).toEqual([
+      {
+        page: `mf-sample ${what}`,
+        check: `${kind} budget of mf-sample`,
+        expected: `at most ${newRemote[kind]} bytes sent (the shell's site settings)`,
+        found: String(newRemote[kind] + 1),
+      },
+    ])
+  },
+)
+
+it('accepts a build at its budgets: a compressed form counts in its place, and a card is no image', async () => {
+  const { script, style, image, card } = newRemote
+  const sizes = {
+    'page.js': script,
+    'one.css': style,
+    'herb.svg': image,
+    'social-herb.png': card,
+    'big.js': 90_000,
+  }
+  const build = await buildOf(sizes, ['page.js'])
+  expect(await checkBuildWeights(budgets, [build])).toEqual([])
+  await writeFile(join(dir, 'client/big.js.br'), '')
+  build.manifest.modules['./src/sample-page']?.scripts.push('big.js')
+  expect(await checkBuildWeights(budgets, [build])).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { StoredBuild } from '../../store/build-store'
+import type { Budget, SiteSettings } from 'contract/site-settings'
+import { menuPath } from '../../navigation/menu-addresses'
+import { pageQuality } from '../../store/compress'
+import type { Release } from '../../store/release'
+import type { SiteDirectory } from '../../store/site-directory'
+import type { Finding } from './finding'
+import { framePart, ownPart } from './own-part'
+
+type Budgets = SiteSettings['budgets']
+
+interface Weight {
+  /** Page, or the part of a build. */
+  what: string
+  kind: keyof Budget
+  bytes: number
+}
+
+/** Bytes of a stored file as browsers receive it. */
+const sentBytes = async (file: string) =>
+  await stat(`${file}.br`)
+    .catch(() => stat(file))
+    .then(({ size }) => size)
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+async function buildWeights({ manifest, dir }: StoredBuild): Promise<Weight[]> {
+  const bytes = async (files: string[]) =>
+    sum(await Promise.all([...new Set(files)].map((file) => sentBytes(join(dir, 'client', file)))))
+  const files = Object.keys(manifest.files)
+  const scripts = [
+    ...Object.entries(manifest.modules).map(([module, own]) => [module, own.scripts] as const),
+    ...Object.entries(manifest.doors ?? {}),
+  ]
+  const images = files.filter((file) => /\.(svg|png|jpg|webp|avif)$/.test(file))
+  return Promise.all([
+    ...scripts.map(async ([what, own]): Promise<Weight> => ({
+      what,
+      kind: 'script',
+      bytes: await bytes(own),
+    })),
+    ...images.map(async (what): Promise<Weight> => ({
+      what,
+      kind: what.startsWith('social-') ? 'card' : 'image',
+      bytes: await bytes([what]),
+    })),
+    bytes(files.filter((file) => file.endsWith('.css'))).then((total): Weight => ({
+      what: 'stylesheets',
+      kind: 'style',
+      bytes: total,
+    })),
+  ])
+}
+
+const tooHeavy = (page: string, check: string, most: number, bytes: number): Finding => ({
+  page,
+  check,
+  expected: `at most ${most} bytes sent (the shell's site settings)`,
+  found: `${bytes}`,
+})
+
+const overweight = (
+  budgets: Budgets,
+  section: string,
+  place: (what: string) => string,
+  weights: Weight[],
+): Finding[] => {
+  const budget = budgets.remotes[section] ?? budgets.newRemote
+  return weights
+    .filter(({ kind, bytes }) => bytes > budget[kind])
+    .map(({ what, kind, bytes }) =>
+      tooHeavy(place(what), `${kind} budget of ${section}`, budget[kind], bytes),
+    )
+}
+
+/** Weighs builds that come new. */
+export async function checkBuildWeights(budgets: Budgets, builds: StoredBuild[]): Promise<Finding[]> {
+  const findings = builds.map(async (build) => {
+    const { name } = build.manifest
+    return overweight(budgets, name, (what) => `${name} ${what}`, await buildWeights(build))
+  })
+  return (await Promise.all(findings)).flat()
+}
+
+const compress = promisify(brotliCompress)
+
+/** Bytes of a part of a page as they would be sent. */
+const sentPart = async (part: string) =>
+  (await compress(part, { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } })).length
+
+/** Weighs the own parts of the pages at `paths`; what lists every menu is the site's, and nobody's own. */
+export async function checkPageWeights(
+  budgets: Budgets,
+  site: SiteDirectory,
+  pages: Release['pages'],
+  paths: string[],
+): Promise<Finding[]> {
+  const findings = paths.map(async (path) => {
+    const page = pages[path]
+    if (!page || path === menuPath) return []
+    const html = await readFile(join(site.pages, page.html), 'utf8')
+    const bytes = await sentPart(ownPart(html, page.section))
+    return overweight(budgets, page.section, (what) => what, [{ what: path, kind: 'page', bytes }])
+  })
+  return (await Promise.all(findings)).flat()
+}
+
+/** Weighs the frame of the home page when a new shell comes: no other section answers for it. */
+export async function checkFrameWeight(
+  budgets: Budgets,
+  site: SiteDirectory,
+  pages: Release['pages'],
+  builds: StoredBuild[],
+): Promise<Finding[]> {
+  const home = pages['/']
+  if (!home || !builds.some(({ manifest }) => manifest.name === 'shell')) return []
+  const bytes = await sentPart(framePart(await readFile(join(site.pages, home.html), 'utf8')))
+  return bytes > budgets.frame ? [tooHeavy('the frame', 'frame budget', budgets.frame, bytes)] : []
+}

@@ -1,0 +1,65 @@
+import type { Manifest } from 'contract/manifest'
+import { sampleBuild } from '../testing/sample-build'
+import { unknownCalls, unknownFields } from './check-calls'
+
+const combine = (...manifests: Partial<Manifest>[]) =>
+  new Map(manifests.map((parts) => sampleBuild(parts)).map((build) => [build.manifest.name, build]))
+
+const service: Partial<Manifest> = {
+  name: 'mf-service',
+  calls: { '/api/inquiries': { contact_form: ['email', 'message'] }, '/api/newsletter': { '': ['email'] } },
+}
+const asking = (call: string, type?: string): Partial<Manifest> => ({
+  name: 'mf-herbs',
+  forms: { 'herb-question': { call, type, failure: 'Please try again.' } },
+})
+
+it.each([
+  ['/api/inquiries', 'contact_form'],
+  ['/api/newsletter', undefined],
+])('accepts a form with a call that a service takes: %s %s', (call, type) =>
+  expect(unknownCalls(combine(), combine(service, asking(call, type)))).toEqual([]),
+)
+
+it.each([
+  ['/api/inquiries', 'herb_question', '/api/inquiries (herb_question) of the form "herb-question"'],
+  ['/api/inquiries', undefined, '/api/inquiries of the form "herb-question"'],
+  ['/api/herbs', undefined, '/api/herbs of the form "herb-question"'],
+])('refuses a form with a call that no service takes: %s %s', (call, type, found) => {
+  expect(unknownCalls(combine(service), combine(service, asking(call, type)))).toEqual([
+    {
+      page: 'mf-herbs',
+      check: 'form',
+      expected: 'a call that a service takes: /api/inquiries (contact_form), /api/newsletter',
+      found,
+    },
+  ])
+})
+
+it('refuses a service that gives up a call which a live form makes', () => {
+  const live = combine(service, asking('/api/newsletter'))
+  const smaller = { ...service, calls: { '/api/inquiries': { contact_form: [] } } }
+  expect(unknownCalls(live, combine(smaller, asking('/api/newsletter')))).toHaveLength(1)
+})
+
+it('stops nobody for a form that was so before, or where no remote declares calls', () => {
+  const herbs = asking('/api/herbs')
+  expect(unknownCalls(combine(service, herbs), combine(service, herbs, { name: 'mf-other' }))).toEqual([])
+  expect(unknownCalls(combine(herbs), combine(service, herbs))).toEqual([])
+  expect(unknownCalls(combine(), combine(herbs))).toEqual([])
+})
+
+it('refuses a field that the call does not take, and names form and field', () => {
+  const combination = combine(service, asking('/api/inquiries', 'contact_form'))
+  const form = (...fields: string[]) => [{ kind: 'herb-question', fields }]
+  const signals = ['form-trap', 'form-wording']
+  expect(unknownFields('/herbs', form('email', 'message', ...signals), combination)).toEqual([])
+  expect(unknownFields('/herbs', form('email', 'year'), combination)).toEqual([
+    {
+      page: '/herbs',
+      check: 'form',
+      expected: 'fields that /api/inquiries (contact_form) takes: email, message',
+      found: 'year in the form "herb-question"',
+    },
+  ])
+})

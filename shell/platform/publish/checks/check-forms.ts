@@ -1,0 +1,33 @@
+import { thanksId } from 'contract/native-forms'
+import type { StoredBuild } from '../../store/build-store'
+import type { PageFacts } from '../page-facts'
+import type { Finding } from './finding'
+
+/** The web server takes those forms only that a section declares; without scripts, any other would be lost. */
+export function undeclaredForms(
+  page: string,
+  forms: PageFacts['forms'],
+  builds: Iterable<Pick<StoredBuild, 'manifest'>>,
+): Finding[] {
+  const declared = new Set([...builds].flatMap(({ manifest }) => Object.keys(manifest.forms ?? {})))
+  return forms
+    .filter(({ kind }) => !declared.has(kind))
+    .map(({ kind }) => ({
+      page,
+      check: 'form',
+      expected: `"${kind}" among the forms that a section declares in src/remote.tsx`,
+      found: [...declared].join(', ') || 'none',
+    }))
+}
+
+/** Where no script runs, the thanks are all that tells visitors that their form was taken. */
+export function thanklessForms(page: string, { forms, ids }: Pick<PageFacts, 'forms' | 'ids'>): Finding[] {
+  return forms
+    .filter(({ kind }) => !ids.includes(thanksId(kind)))
+    .map(({ kind }) => ({
+      page,
+      check: 'form',
+      expected: `an element with the id that thanksId('${kind}') gives, where visitors without scripts are led back to`,
+      found: `no "${thanksId(kind)}" on the page`,
+    }))
+}

@@ -1,0 +1,66 @@
+import type { Release } from '../../store/release'
+import { sampleManifest } from '../testing/sample-build'
+import { sampleReleasePage } from '../testing/sample-release'
+import { checkLinks, checkNavigation, checkUnique } from './check-links'
+
+const page = (links: string[], ids: string[] = []) => sampleReleasePage({ section: 'mf-sample', links, ids })
+
+const release = (links: string[]): Release['pages'] => ({
+  '/herbs': page(links, ['top']),
+  '/roots': page([], ['ginger', 'āsana']),
+})
+
+it.each([
+  '/roots',
+  '/roots#ginger',
+  '/roots?from=mail#ginger',
+  '/roots#%C4%81sana',
+  '/herbs#top',
+  '/herbs#',
+  '/assets/mf-sample/1111111111111111/guide.pdf',
+])('accepts a link to %s', (href) => expect(checkLinks(release([href]))).toEqual([]))
+
+it.each([
+  ['/leaves', 'no such page'],
+  ['/roots/', 'no such page'],
+  ['/roots#turmeric', 'the page has no element with the id "turmeric"'],
+  ['/herbs#ginger', 'the page has no element with the id "ginger"'],
+])('refuses a link to %s, and names the page it stands on', (href, found) => {
+  expect(checkLinks(release([href]))).toEqual([
+    { page: '/herbs', check: 'internal link', expected: `${href} leads to a page`, found },
+  ])
+})
+
+const entry = (to: string, label = 'Leaves') => ({ place: 'footer' as const, label, to, order: 1 })
+
+it('names the section and the label of a navigation entry that leads nowhere, once for all places it stands in', () => {
+  const shell = { manifest: sampleManifest({ name: 'shell', navigation: [entry('/roots')] }) }
+  const sample = {
+    manifest: sampleManifest({ navigation: [entry('/leaves'), entry('/leaves'), entry('/herbs')] }),
+  }
+  expect(checkNavigation([shell, sample], release([]))).toEqual([
+    {
+      page: 'navigation of mf-sample, "Leaves"',
+      check: 'internal link',
+      expected: '/leaves leads to a page',
+      found: 'no such page',
+    },
+  ])
+})
+
+it('leaves out what stands in the navigation: every page repeats it', () => {
+  expect(checkLinks(release(['/leaves', '/stems']), ['/leaves'])).toMatchObject([
+    { page: '/herbs', expected: '/stems leads to a page' },
+  ])
+})
+
+it('refuses two pages with one title, and names both', () => {
+  const titles = new Map([
+    ['/herbs', 'Plants'],
+    ['/roots', 'Roots'],
+    ['/leaves', 'Plants'],
+  ])
+  expect(checkUnique(titles, 'title')).toEqual([
+    { page: '/leaves', check: 'unique title', expected: 'unlike that of /herbs', found: 'Plants' },
+  ])
+})

@@ -1,0 +1,69 @@
+import { partId } from 'contract/part-id'
+import type { StoredBuild } from '../../store/build-store'
+import type { Release } from '../../store/release'
+import type { Finding } from './finding'
+
+function brokenLink(pages: Release['pages'], address: string): string | undefined {
+  const [path = '', fragment] = address.replace(/\?[^#]*/, '').split('#')
+  // A file of a build: the bundler wrote its address.
+  if (path.startsWith('/assets/')) return undefined
+  const target = pages[path]
+  if (!target) return 'no such page'
+  const id = fragment && partId(fragment)
+  if (id && !target.ids.includes(id)) return `the page has no element with the id "${id}"`
+  return undefined
+}
+
+const finding = (page: string, address: string, problem: string): Finding => ({
+  page,
+  check: 'internal link',
+  expected: `${address} leads to a page`,
+  found: problem,
+})
+
+/** Every entry that a section has in the navigation must lead somewhere. */
+export function checkNavigation(
+  builds: Iterable<Pick<StoredBuild, 'manifest'>>,
+  pages: Release['pages'],
+): Finding[] {
+  const findings = [...builds].flatMap(({ manifest: { name, navigation } }) =>
+    navigation.flatMap(({ label, to }) => {
+      const problem = brokenLink(pages, to)
+      return problem ? [finding(`navigation of ${name}, "${label}"`, to, problem)] : []
+    }),
+  )
+  // A section may have the same entry in the header, in a menu and in the footer.
+  return [...new Map(findings.map((found) => [found.page + found.expected, found])).values()]
+}
+
+/**
+ * Every link between pages, of whichever section, must lead somewhere; anchors included. `inNavigation` are addresses
+ * that `checkNavigation` looks at: every page repeats them.
+ */
+export function checkLinks(pages: Release['pages'], inNavigation: string[] = []): Finding[] {
+  const repeated = new Set(inNavigation)
+  const addresses = new Set(Object.values(pages).flatMap(({ links }) => links))
+  const problems = new Map(
+    [...addresses].flatMap((address) => {
+      const problem = repeated.has(address) ? undefined : brokenLink(pages, address)
+      return problem ? [[address, problem] as const] : []
+    }),
+  )
+  return Object.entries(pages).flatMap(([page, { links }]) =>
+    links
+      .filter((address) => problems.has(address))
+      .map((address) => finding(page, address, problems.get(address) ?? '')),
+  )
+}
+
+/** Titles and descriptions are what a reader of search results tells pages apart by. */
+export function checkUnique(titles: Map<string, string>, what: string): Finding[] {
+  const seen = new Map<string, string>()
+  return [...titles].flatMap(([path, value]) => {
+    const other = seen.get(value)
+    seen.set(value, path)
+    return other
+      ? [{ page: path, check: `unique ${what}`, expected: `unlike that of ${other}`, found: value }]
+      : []
+  })
+}

@@ -1,0 +1,68 @@
+import type { PageFacts } from '../page-facts'
+import { samplePage } from '../testing/sample-build'
+import { checkPage } from './check-page'
+
+const origin = 'https://college.example'
+const page = samplePage('/herbs')
+const sound: PageFacts = {
+  title: `${page.metadata.title} | Sample`,
+  headings: ['Herbs'],
+  mains: 1,
+  banners: 1,
+  footers: 1,
+  navigations: ['Main', 'Breadcrumb'],
+  ids: ['main', 'roots'],
+  links: [],
+  imagesWithoutAlt: [],
+  forms: [],
+  foreignFiles: [],
+  httpEquivs: [],
+  description: page.metadata.description,
+  canonical: `${origin}/herbs`,
+  words: 'Herbs',
+}
+
+it('finds nothing wrong with a sound page', () => {
+  expect(checkPage(page, sound, origin)).toEqual([])
+})
+
+it.each<[check: string, fault: Partial<PageFacts>, expected: string, found: string]>([
+  ['one h1', { headings: [] }, 'one h1', '0: '],
+  ['one h1', { headings: ['Herbs', 'Roots'] }, 'one h1', '2: Herbs | Roots'],
+  ['one main', { mains: 2 }, 'one main element', '2'],
+  ['one banner', { banners: 2 }, 'one header outside of main', '2'],
+  ['one footer', { footers: 0 }, 'one footer outside of main', '0'],
+  ['named navigation', { navigations: ['Main', ''] }, 'a name of its own on each nav', 'Main, '],
+  ['named navigation', { navigations: ['Main', 'Main'] }, 'a name of its own on each nav', 'Main, Main'],
+  ['title', { title: 'Roots' }, `a title that begins with "${page.metadata.title}"`, 'Roots'],
+  ['description', { description: 'Short.' }, '40 to 160 characters, which search engines show', 'Short.'],
+  [
+    'description',
+    { description: 'x'.repeat(161) },
+    '40 to 160 characters, which search engines show',
+    'x'.repeat(161),
+  ],
+  [
+    'files of the site',
+    { foreignFiles: ['/images/b.svg', 'an inline script'] },
+    'images and scripts that the section imports: browsers are told to load no others',
+    '/images/b.svg, an inline script',
+  ],
+  ['no http-equiv', { httpEquivs: ['refresh'] }, 'no meta element with http-equiv', 'refresh'],
+  ['unique ids', { ids: ['a', 'b', 'a', 'a'] }, 'each id once', 'a'],
+  ['image texts', { imagesWithoutAlt: ['/a.svg'] }, 'an alt on every image', '/a.svg'],
+  ['canonical', { canonical: '' }, `${origin}/herbs`, 'none'],
+  ['canonical', { canonical: `${origin}/roots` }, `${origin}/herbs`, `${origin}/roots`],
+])(
+  '"%s" fails on %o, and names the page, what was expected and what was found',
+  (check, fault, expected, found) => {
+    expect(checkPage(page, { ...sound, ...fault }, origin)).toEqual([
+      { page: '/herbs', check, expected, found },
+    ])
+  },
+)
+
+it('asks for no canonical address on a page that search engines do not list', () => {
+  const hidden = { ...page, metadata: { ...page.metadata, noindex: true as const } }
+  expect(checkPage(hidden, { ...sound, canonical: '' }, origin)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { Manifest } from 'contract/manifest'
+import { sampleBuild } from '../testing/sample-build'
+import { sampleReleasePage } from '../testing/sample-release'
+import { unknownFills, unknownSlots } from './check-slots'
+
+const combine = (...manifests: Partial<Manifest>[]) =>
+  new Map(manifests.map((parts) => sampleBuild(parts)).map((build) => [build.manifest.name, build]))
+
+const filling = (name: string): Manifest['slots'] => [{ name, module: './src/box', hydrate: 'with-page' }]
+
+const unknown = (page: string) => ({
+  page,
+  check: 'slot',
+  expected: expect.stringContaining('home.podcast') as string,
+  found: 'home.weather',
+})
+
+it('refuses a slot on a page that no build knows or fills, and names it', () => {
+  expect(unknownSlots('/', ['home.podcast', 'home.weather'], combine({}))).toEqual([unknown('/')])
+})
+
+it.each<[string, Partial<Manifest>]>([
+  ['knows', { knownSlots: ['home.weather'] }],
+  ['fills', { slots: filling('home.weather') }],
+])('accepts a slot on a page that some build %s', (_, other) => {
+  expect(unknownSlots('/', ['home.weather'], combine({}, { name: 'mf-other', ...other }))).toEqual([])
+})
+
+it('refuses a new build that fills a slot which no build knows and no page holds', () => {
+  const combination = combine({ slots: filling('home.weather') })
+  expect(unknownFills([...combination.values()], combination, {})).toEqual([unknown('mf-sample')])
+  const pages = { '/': sampleReleasePage({ slots: ['home.weather'] }) }
+  expect(unknownFills([...combination.values()], combination, pages)).toEqual([])
+})
+
+it('leaves a live build alone that fills one: it stops nobody else', () => {
+  const combination = combine({ slots: filling('home.weather') }, { name: 'mf-other' })
+  const fresh = [...combination.values()].filter(({ manifest }) => manifest.name === 'mf-other')
+  expect(unknownFills(fresh, combination, {})).toEqual([])
+})

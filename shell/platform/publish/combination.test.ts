@@ -1,0 +1,107 @@
+import type { Manifest } from 'contract/manifest'
+import { checkCombination, navigationOf, shellOf, type Combination } from './combination'
+import { PublishError } from '../store/errors'
+import { sampleBuild, samplePage } from './testing/sample-build'
+
+const shell: Partial<Manifest> = {
+  name: 'shell',
+  pages: [samplePage('/')],
+  doors: { react: [], 'shared-ui': [] },
+}
+
+const combine = (...manifests: Partial<Manifest>[]): Combination =>
+  new Map(manifests.map((parts) => sampleBuild(parts)).map((build) => [build.manifest.name, build]))
+
+const refusalOf = (combination: Combination) => {
+  try {
+    checkCombination(combination)
+  } catch (error) {
+    if (error instanceof PublishError) return error
+    throw error
+  }
+  return undefined
+}
+
+it('accepts sections that keep out of each other’s way', () => {
+  expect(refusalOf(combine(shell, {}))).toBeUndefined()
+})
+
+it('refuses another React than the shell’s, and names section, package and both versions', () => {
+  const refusal = refusalOf(combine(shell, { shared: { react: '18.3.1' } }))
+  expect(refusal?.code).toBe('shared-version')
+  expect(refusal?.message).toBe(
+    "Section mf-sample was built with react 18.3.1; the site's shell offers 19.0.0.",
+  )
+  expect(refusal?.mend).toContain('Build mf-sample')
+})
+
+it('takes the kit within a major version, and refuses it beyond', () => {
+  expect(refusalOf(combine(shell, { shared: { 'shared-ui': '1.9.9' } }))).toBeUndefined()
+  expect(refusalOf(combine(shell, { shared: { 'shared-ui': '2.0.0' } }))?.code).toBe('shared-version')
+})
+
+it('refuses a shared package that the shell does not offer', () => {
+  expect(refusalOf(combine(shell, { shared: { vue: '3.0.0' } }))?.message).toContain(
+    "vue 3.0.0; the site's shell offers none",
+  )
+})
+
+it('refuses a path with two owners, and names both', () => {
+  const refusal = refusalOf(combine(shell, { pages: [samplePage('/')] }))
+  expect(refusal?.code).toBe('route-overlap')
+  expect(refusal?.message).toBe('The path / is offered by shell and by mf-sample.')
+})
+
+it('refuses a path that a section offers twice, and says so', () => {
+  const refusal = refusalOf(combine(shell, { pages: [samplePage('/herbs'), samplePage('/herbs')] }))
+  expect(refusal?.message).toBe('The path /herbs is offered by mf-sample twice.')
+  expect(refusal?.mend).toBe('Take one of them out of its src/remote.tsx.')
+})
+
+it.each(['/api', '/api/news', '/forms/contact', '/assets/x', '/healthz', '/readyz', '/robots.txt'])(
+  'refuses %s, which the web server keeps for itself',
+  (path) => {
+    const refusal = refusalOf(combine(shell, { pages: [samplePage(path)] }))
+    expect(refusal?.code).toBe('route-reserved')
+    expect(refusal?.message).toContain(`mf-sample offers the path ${path}`)
+  },
+)
+
+it('accepts a path that only begins like a reserved one', () => {
+  expect(refusalOf(combine(shell, { pages: [samplePage('/formulas')] }))).toBeUndefined()
+})
+
+it('refuses a shell whose kit lacks a name that a section uses, and names both', () => {
+  const offering = { ...shell, offers: { 'shared-ui': ['Button', 'Term'] } }
+  expect(refusalOf(combine(offering, { uses: { 'shared-ui': ['Term'], react: ['use'] } }))).toBeUndefined()
+  const refusal = refusalOf(combine(offering, { uses: { 'shared-ui': ['Term', 'Tabs'] } }))
+  expect(refusal?.code).toBe('kit-names')
+  expect(refusal?.message).toContain('Section mf-sample uses Tabs of shared-ui')
+})
+
+it('refuses a slot that is filled twice, and names both', () => {
+  const slots: Manifest['slots'] = [{ name: 'home.podcast', module: './src/box', hydrate: 'with-page' }]
+  const refusal = refusalOf(combine(shell, { slots }, { name: 'mf-other', pages: [], slots }))
+  expect(refusal?.code).toBe('slot-overlap')
+  expect(refusal?.message).toBe('The slot home.podcast is offered by mf-sample and by mf-other.')
+})
+
+it('refuses a form that is declared twice, and names both', () => {
+  const forms = { 'herb-question': { call: '/api/inquiries', failure: 'Please try again.' } }
+  const refusal = refusalOf(combine(shell, { forms }, { name: 'mf-other', pages: [], forms }))
+  expect(refusal?.code).toBe('form-overlap')
+  expect(refusal?.message).toBe('The form herb-question is offered by mf-sample and by mf-other.')
+})
+
+it('says what to do about a site without a shell', () => {
+  expect(() => shellOf(combine({}))).toThrow('The site has no shell yet.')
+})
+
+it('orders navigation by its order, then by address, whichever section came first', () => {
+  const entry = (to: string, order: number) => ({ place: 'footer' as const, label: to, to, order })
+  const a = { name: 'a', navigation: [entry('/z', 1), entry('/y', 2)] }
+  const b = { name: 'b', navigation: [entry('/x', 2)] }
+  const expected = ['/z', '/x', '/y']
+  expect(navigationOf(combine(a, b)).map(({ to }) => to)).toEqual(expected)
+  expect(navigationOf(combine(b, a)).map(({ to }) => to)).toEqual(expected)
+})

@@ -1,0 +1,110 @@
+import type { DocumentParts } from 'contract/document'
+import type { ServedPageData } from 'contract/page-data'
+import { allEnded } from '../store/all-ended'
+import { unknownFields } from './checks/check-calls'
+import { thanklessForms, undeclaredForms } from './checks/check-forms'
+import type { HtmlCheck } from './checks/check-html'
+import { checkPage } from './checks/check-page'
+import { refuseLargePage } from './checks/check-size'
+import { unknownSlots } from './checks/check-slots'
+import type { Finding } from './checks/finding'
+import { shellOf, type Combination } from './combination'
+import { contentHash, cspHash } from '../store/hash'
+import { inputHash } from './input-hash'
+import { pageFacts } from './page-facts'
+import { baseOf, pageData, sectionRefs, type PlannedPage } from './page-plan'
+import { storePage } from '../store/page-store'
+import type { ReleasePage } from '../store/release'
+import type { RenderedBody, RenderedPage } from './render/render-pages'
+import type { RenderContext } from './render-release'
+import { servedMetadata } from './served-metadata'
+import { sheetsOf } from './sheets'
+import { shownNavigationOf } from './shown-navigation'
+
+function preloads(combination: Combination, data: Pick<ServedPageData, 'page' | 'slots'>) {
+  const withPage = Object.values(data.slots).filter(({ hydrate }) => hydrate === 'with-page')
+  return sectionRefs(combination, [data.page, ...withPage])
+}
+
+/** Addresses of the shell's files. */
+const shellFiles = (combination: Combination) => {
+  const shell = shellOf(combination)
+  return Object.keys(shell.manifest.files).map((file) => baseOf(shell) + file)
+}
+
+/** The metadata of a page with the addresses of its section's files. */
+function metadataOf(combination: Combination, { section, page }: PlannedPage) {
+  const build = combination.get(section)
+  return build ? servedMetadata(page.metadata, build.manifest.files, baseOf(build)) : page.metadata
+}
+
+/** A page of a would-be release, and what is wrong with it. */
+export interface FinishedPage {
+  path: string
+  page: ReleasePage
+  findings: Finding[]
+}
+
+/** What the shell's build makes the document of a page from, beside its body. */
+export async function documentParts(
+  { combination, origin }: RenderContext,
+  planned: PlannedPage,
+  { slots }: RenderedBody,
+): Promise<Omit<DocumentParts, 'body'>> {
+  const data = pageData(combination, planned, slots)
+  return {
+    metadata: metadataOf(combination, planned),
+    origin,
+    data,
+    navigation: shownNavigationOf(combination),
+    preload: preloads(combination, data),
+    shellFiles: shellFiles(combination),
+    sheets: await sheetsOf(combination, data.sections),
+  }
+}
+
+/** Stores a rendered page compressed and checks it. */
+export async function finishPage(
+  context: RenderContext,
+  htmlCheck: HtmlCheck,
+  planned: PlannedPage,
+  { path, slots, html, data, inlineStyles, inlineScripts }: RenderedPage,
+): Promise<FinishedPage> {
+  const { site, combination, origin, previous } = context
+  refuseLargePage(path, html)
+  const facts = pageFacts(html, new URL(path, origin))
+  const words = contentHash(facts.words)
+  const before = previous?.pages[path]
+  // All three happen beside this thread.
+  const [htmlName, dataName, invalid] = await allEnded([
+    storePage(site, html, 'html'),
+    storePage(site, JSON.stringify(data), 'json'),
+    htmlCheck.check(path, html),
+  ])
+  const page: ReleasePage = {
+    input: inputHash(combination, planned, slots, origin),
+    html: htmlName,
+    data: dataName,
+    section: planned.section,
+    slots,
+    styles: inlineStyles.map(cspHash),
+    scripts: inlineScripts.map(cspHash),
+    noindex: planned.page.metadata.noindex === true,
+    words,
+    changed: before?.words === words ? before.changed : new Date().toISOString().slice(0, 10),
+    ids: facts.ids,
+    links: facts.links,
+  }
+  return {
+    path,
+    page,
+    findings: [
+      ...checkPage(planned.page, facts, origin),
+      ...unknownSlots(path, slots, combination),
+      ...undeclaredForms(path, facts.forms, combination.values()),
+      ...thanklessForms(path, facts),
+      ...unknownFields(path, facts.forms, combination),
+      ...invalid,
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+import type { Combination } from './combination'
+import { contentHash } from '../store/hash'
+import { perCombination } from './per-combination'
+import { pageData, slotFillers, type PlannedPage } from './page-plan'
+import { shownNavigationOf } from './shown-navigation'
+
+const navigationHash = perCombination((combination) =>
+  contentHash(JSON.stringify(shownNavigationOf(combination))),
+)
+
+/** Of all that a page is made of, this and nothing else can change its bytes: `data` names the build of the shell, which renders it. */
+export function inputHash(
+  combination: Combination,
+  planned: PlannedPage,
+  slots: string[],
+  origin: string,
+): string {
+  const data = pageData(combination, planned, slots)
+  return contentHash(
+    JSON.stringify([
+      data,
+      planned.page.metadata,
+      navigationHash(combination),
+      origin,
+      slots.map((name) => slotFillers(combination).has(name)),
+    ]),
+  )
+}

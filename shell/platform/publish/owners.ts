@@ -1,0 +1,95 @@
+import type { Manifest } from 'contract/manifest'
+import type { Combination } from './combination'
+import { PublishError } from '../store/errors'
+
+type Entry = Manifest['navigation'][number]
+
+/** The part of a path that one remote owns: `/programs` of `/programs/pkt`. */
+const areaOf = (path: string) => `/${path.split('/')[1] ?? ''}`
+
+const hasArea = (combination: Combination, name: string, area: string) =>
+  combination.get(name)?.manifest.pages.some(({ path }) => areaOf(path) === area) === true
+
+/** The remotes with a page in each area. */
+function remotesByArea(combination: Combination): Map<string, Set<string>> {
+  const areas = new Map<string, Set<string>>()
+  for (const { manifest } of combination.values())
+    for (const area of manifest.pages.map(({ path }) => areaOf(path)))
+      areas.set(area, (areas.get(area) ?? new Set()).add(manifest.name))
+  return areas
+}
+
+/** A path belongs to the remote that is live below its first segment. */
+function checkPaths(live: Combination, next: Combination): void {
+  for (const [area, names] of remotesByArea(next)) {
+    const owner = [...names].find((name) => hasArea(live, name, area)) ?? [...names][0]
+    const guest = [...names].find((name) => name !== owner && !hasArea(live, name, area))
+    if (owner === undefined || guest === undefined) continue
+    const page = next.get(guest)?.manifest.pages.find(({ path }) => areaOf(path) === area)
+    throw new PublishError(
+      'route-owned',
+      `${guest} offers the path ${page?.path}; ${area} and all paths below it belong to ${owner}.`,
+      `Give the page an address below a first segment of ${guest}'s own, or agree with the team of ${owner}.`,
+    )
+  }
+}
+
+const menuOf = ({ place }: Entry) => (typeof place === 'object' ? place.menu : undefined)
+
+/** The remote whose overview a menu has; a menu without one belongs to all. */
+const overviewOwner = (combination: Combination, menu: string) =>
+  [...combination.values()].find(({ manifest }) =>
+    manifest.navigation.some((entry) => entry.overview && menuOf(entry) === menu),
+  )?.manifest.name
+
+/** A part of the navigation that an entry joins: whose it is, and its lowest order. */
+interface Place {
+  owner: string
+  name: string
+  first: number
+  takesOverview: boolean
+}
+
+const firstOrder = (combination: Combination, name: string, isThere: (entry: Entry) => boolean) =>
+  Math.min(...(combination.get(name)?.manifest.navigation ?? []).filter(isThere).map(({ order }) => order))
+
+/** Every entry but those of the footer has a place in the header; one in a menu that has an owner has two. */
+function placesOf(live: Combination, next: Combination, entry: Entry): Place[] {
+  const menu = menuOf(entry)
+  const owner = menu === undefined ? undefined : (overviewOwner(live, menu) ?? overviewOwner(next, menu))
+  const first = firstOrder(next, 'shell', ({ place }) => place === 'header')
+  const header = { owner: 'shell', name: 'the header', first, takesOverview: false }
+  if (owner === undefined) return [header]
+  const firstInMenu = firstOrder(next, owner, (other) => menuOf(other) === menu)
+  const takesOverview = entry.overview === true
+  return [{ owner, name: `the menu ${menu}`, first: firstInMenu, takesOverview }, header]
+}
+
+function checkEntry(live: Combination, next: Combination, remote: string, entry: Entry): void {
+  const isTaken = ({ owner, first, takesOverview }: Place) =>
+    owner !== remote && (takesOverview || (first !== Infinity && entry.order <= first))
+  const taken = placesOf(live, next, entry).find(isTaken)
+  if (!taken) return
+  const { owner, name, first, takesOverview } = taken
+  throw new PublishError(
+    'menu-owned',
+    `The entry "${entry.label}" of ${remote} takes ${takesOverview ? 'the overview' : 'the first place'} of ${name}, which belongs to ${owner}.`,
+    `In src/remote.tsx give it an order above ${first}${takesOverview ? ', and no `overview`' : ''}.`,
+  )
+}
+
+/** The first place of a menu, and its overview, belong to the remote that has the overview; those of the header to the shell. */
+function checkMenus(live: Combination, next: Combination): void {
+  for (const { manifest } of next.values()) {
+    const before = new Set(live.get(manifest.name)?.manifest.navigation.map((entry) => JSON.stringify(entry)))
+    const changed = manifest.navigation.filter((entry) => !before.has(JSON.stringify(entry)))
+    for (const entry of changed.filter(({ place }) => place !== 'footer'))
+      checkEntry(live, next, manifest.name, entry)
+  }
+}
+
+/** Refuses what a remote takes that belongs to another; what is live already stays. */
+export function checkOwners(live: Combination, next: Combination): void {
+  checkPaths(live, next)
+  checkMenus(live, next)
+}

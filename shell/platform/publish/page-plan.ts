@@ -1,0 +1,145 @@
+import type { SlotName } from 'contract/slots'
+import { frameModule, type Manifest } from 'contract/manifest'
+import type { SectionRef, ServedPageData, SlotRef } from 'contract/page-data'
+import { listedMenus } from '../navigation/listed-menus'
+import { menuParams } from '../navigation/menu-params'
+import { menuPath } from '../navigation/menu-addresses'
+import { navigationOf, shellOf, type Combination } from './combination'
+import type { StoredBuild } from '../store/build-store'
+import { PublishError } from '../store/errors'
+import { perCombination } from './per-combination'
+import { siteSettings } from './site-settings'
+
+/** A page that is to be rendered, and who owns it. */
+export interface PlannedPage {
+  section: string
+  page: Manifest['pages'][number]
+}
+
+/** Where a build is served from. */
+export const baseOf = ({ manifest, version }: StoredBuild) => `/assets/${manifest.name}/${version}/`
+
+/** The page that lists the whole navigation changes with it; every other is as its section declares it. */
+const withNavigation = (combination: Combination, page: Manifest['pages'][number]) =>
+  page.path === menuPath
+    ? { ...page, params: menuParams(listedMenus(navigationOf(combination), siteSettings(combination).menus)) }
+    : page
+
+/** Every page of a combination, by path. */
+export function plannedPages(combination: Combination): Map<string, PlannedPage> {
+  const pages = [...combination.values()].flatMap(({ manifest }) =>
+    manifest.pages.map(
+      (page) => [page.path, { section: manifest.name, page: withNavigation(combination, page) }] as const,
+    ),
+  )
+  return new Map(pages.toSorted(([a], [b]) => a.localeCompare(b)))
+}
+
+/** Who fills which slot. */
+export const slotFillers = perCombination(
+  (combination): ReadonlyMap<string, SlotRef> =>
+    new Map(
+      [...combination.values()].flatMap(({ manifest }) =>
+        manifest.slots.map(
+          ({ name, module, hydrate }) => [name, { section: manifest.name, module, hydrate }] as const,
+        ),
+      ),
+    ),
+)
+
+function filesOf(build: StoredBuild, modules: string[]) {
+  const { manifest } = build
+  const parts = modules.map((module) => {
+    const files = manifest.modules[module]
+    if (!files)
+      throw new PublishError(
+        'manifest-invalid',
+        `${manifest.name} names no files for ${module}.`,
+        'Build it again.',
+      )
+    return files
+  })
+  const doors = [...new Set(parts.flatMap((part) => part.doors))]
+  return {
+    doors,
+    scripts: parts.flatMap((part) => part.scripts),
+    styles: parts.flatMap((part) => part.styles),
+  }
+}
+
+function sectionRef(build: StoredBuild, scripts: string[], styles: string[]): SectionRef {
+  const served = (file: string) => ({ file, integrity: build.manifest.files[file]?.integrity ?? '' })
+  return {
+    base: baseOf(build),
+    scripts: [...new Set(scripts)].map(served),
+    styles: [...new Set(styles)].map(served),
+  }
+}
+
+/** The files of every section whose `modules` a page uses; the shell's include the shared packages they ask for. */
+export function sectionRefs(
+  combination: Combination,
+  modules: { section: string; module: string }[],
+): ServedPageData['sections'] {
+  const shell = shellOf(combination)
+  const frame = { section: 'shell', module: frameModule }
+  const names = [...new Set([frame, ...modules].map(({ section }) => section))]
+  const files = names.map((name) => {
+    const build = combination.get(name)
+    if (!build)
+      throw new PublishError('build-missing', `The site holds no build of ${name}.`, `Publish ${name}.`)
+    return {
+      build,
+      ...filesOf(
+        build,
+        [frame, ...modules].filter(({ section }) => section === name).map((m) => m.module),
+      ),
+    }
+  })
+  const doors = [...new Set(files.flatMap((part) => part.doors))].flatMap(
+    (door) => shell.manifest.doors?.[door] ?? [],
+  )
+  return Object.fromEntries(
+    files.map(({ build, scripts, styles }) => [
+      build.manifest.name,
+      sectionRef(build, build === shell ? [...scripts, ...doors] : scripts, styles),
+    ]),
+  )
+}
+
+/** With the scripts that they load by themselves while the page runs: those have to be the published ones, too. */
+function withLaterScripts(
+  combination: Combination,
+  sections: ServedPageData['sections'],
+): ServedPageData['sections'] {
+  const complete = Object.entries(sections).map(([name, ref]) => {
+    const build = combination.get(name)
+    const later = build ? sectionRef(build, build.manifest.later ?? [], []).scripts : []
+    return [name, { ...ref, scripts: [...ref.scripts, ...later] }]
+  })
+  return Object.fromEntries(complete) as ServedPageData['sections']
+}
+
+/** What the browser gets to know about a page that holds `slots`, from its document. */
+export function pageData(
+  combination: Combination,
+  { section, page }: PlannedPage,
+  slots: string[],
+): Omit<ServedPageData, 'title'> {
+  const fillers = slotFillers(combination)
+  const filled = slots.flatMap((name) => {
+    const filler = fillers.get(name)
+    return filler ? [[name as SlotName, filler] as const] : []
+  })
+  const { path, params, module } = page
+  return {
+    path,
+    params,
+    page: { section, module },
+    slots: Object.fromEntries(filled),
+    sections: withLaterScripts(
+      combination,
+      sectionRefs(combination, [{ section, module }, ...filled.map(([, filler]) => filler)]),
+    ),
+  }
+}

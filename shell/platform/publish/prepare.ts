@@ -1,0 +1,123 @@
+import { readBuild, type StoredBuild } from '../store/build-store'
+import { checkBuildWeights, checkFrameWeight, checkPageWeights } from './checks/check-budgets'
+import { unknownCalls } from './checks/check-calls'
+import { checkLinks, checkNavigation, checkUnique } from './checks/check-links'
+import { checkStyles } from './checks/check-styles'
+import { unknownFills } from './checks/check-slots'
+import { emptiedSlots, vanishedPages } from './checks/check-losses'
+import { knownOf, newOf, type Finding, type KnownFinding } from './checks/finding'
+import { checkCombination, navigationOf, type Combination } from './combination'
+import { PublishError } from '../store/errors'
+import { checkOwners } from './owners'
+import { plannedPages } from './page-plan'
+import { liveMove } from '../store/pointer'
+import { readRelease, type Release } from '../store/release'
+import { formsOf } from './combined-forms'
+import { releaseId } from '../store/release-id'
+import { renderRelease } from './render-release'
+import { siteSettings } from './site-settings'
+import type { SiteDirectory } from '../store/site-directory'
+
+/** What a new release changes about the live one. */
+export interface Change {
+  /** Builds that take the place of their sections' live versions. */
+  fresh: StoredBuild[]
+  /** A section that leaves the site. */
+  removed?: string
+}
+
+/** A release that could go live, and what its checks found. */
+export interface Candidate {
+  release: Release
+  /** False where the same builds are live already. */
+  changed: boolean
+  rendered: string[]
+  /** What was damaged in the site directory, and is whole again. */
+  mended: string[]
+  /** What this change causes, or what is seen for the first time. */
+  findings: Finding[]
+  /** What is live already, whoever publishes. */
+  known: KnownFinding[]
+  /** Number of the pointer's move that it stands on. */
+  after: number
+}
+
+async function liveCombination(site: SiteDirectory, live: Release | undefined): Promise<Combination> {
+  const versions = Object.entries(live?.builds ?? {})
+  const builds = await Promise.all(versions.map(([section, version]) => readBuild(site, section, version)))
+  return new Map(builds.map((build) => [build.manifest.name, build]))
+}
+
+const shellStays = () =>
+  new PublishError(
+    'no-shell',
+    'The shell cannot be unpublished: every page stands in its frame.',
+    'Put another in its place: npm run site -- publish shell',
+  )
+
+function changedCombination(live: Combination, { fresh, removed }: Change): Combination {
+  if (removed === 'shell') throw shellStays()
+  const next = new Map([...live, ...fresh.map((build) => [build.manifest.name, build] as const)])
+  if (removed !== undefined && !next.delete(removed)) {
+    throw new PublishError(
+      'section-unknown',
+      `The site has no section ${removed}.`,
+      `It has: ${[...live.keys()].join(', ')}.`,
+    )
+  }
+  return next
+}
+
+const mendedBuilds = ({ fresh }: Change) =>
+  fresh.filter(({ mended }) => mended).map(({ manifest, version }) => `${manifest.name}@${version}`)
+
+function checkTogether(combination: Combination, pages: Release['pages']): Finding[] {
+  const indexed = [...plannedPages(combination)].filter(([, { page }]) => !page.metadata.noindex)
+  const of = (key: 'title' | 'description') =>
+    new Map(indexed.map(([path, { page }]) => [path, page.metadata[key]]))
+  return [
+    ...checkNavigation(combination.values(), pages),
+    ...checkLinks(
+      pages,
+      navigationOf(combination).map(({ to }) => to),
+    ),
+    ...checkUnique(of('title'), 'title'),
+    ...checkUnique(of('description'), 'description'),
+  ]
+}
+
+/** Renders and checks what the site would be after `change`. Nothing of it is live. */
+export async function prepare(site: SiteDirectory, change: Change, origin: string): Promise<Candidate> {
+  const move = await liveMove(site)
+  const previous = move && (await readRelease(site, move.release))
+  const live = await liveCombination(site, previous)
+  const combination = changedCombination(live, change)
+  checkCombination(combination)
+  checkOwners(live, combination)
+  const { budgets } = siteSettings(combination)
+  const { pages, findings, rendered, mended } = await renderRelease({ site, combination, origin, previous })
+  const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
+  const id = releaseId({ builds, origin, pages })
+  const before = previous ? checkTogether(live, previous.pages) : []
+  const together = checkTogether(combination, pages)
+  return {
+    release: { id, at: new Date().toISOString(), origin, builds, pages, forms: formsOf(combination) },
+    changed: id !== previous?.id,
+    rendered,
+    mended: [...mendedBuilds(change), ...mended],
+    findings: [
+      ...findings,
+      ...newOf(together, before),
+      ...vanishedPages(previous?.pages ?? {}, pages),
+      ...unknownCalls(live, combination),
+      ...unknownFills(change.fresh, combination, pages),
+      ...emptiedSlots(live, combination, pages),
+      ...(await checkStyles(change.fresh, combination)),
+      ...(await checkBuildWeights(budgets, change.fresh)),
+      ...(await checkPageWeights(budgets, site, pages, rendered)),
+      ...(await checkFrameWeight(budgets, site, pages, change.fresh)),
+    ],
+    known: knownOf(together, before, previous?.accepted ?? []),
+    after: move?.number ?? 0,
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { storeBuild, type StoredBuild } from '../store/build-store'
+import { refuse } from './checks/finding'
+import { PublishError } from '../store/errors'
+import { makeFolder } from '../store/make-folder'
+import { damagedFiles } from '../store/page-store'
+import { movePointer } from '../store/pointer'
+import { prepare, type Candidate, type Change } from './prepare'
+import { releaseFile, type Release } from '../store/release'
+import type { SiteDirectory } from '../store/site-directory'
+
+/** A change on its way to the visitors. */
+interface Step extends Change {
+  /** What the log says of it. */
+  why: string
+  /** Checks whose findings are told and refuse nothing. */
+  tolerated?: readonly string[]
+}
+
+/** Stores a release; visitors get to see it once the pointer names it. */
+export async function writeRelease(site: SiteDirectory, release: Release): Promise<void> {
+  // A copy of a site may lack folders that were empty.
+  for (const dir of [site.releases, site.work]) await mkdir(dir, { recursive: true })
+  const draft = join(site.work, `release-${randomUUID()}`)
+  await writeFile(draft, JSON.stringify(release), { flush: true })
+  await rename(draft, releaseFile(site, release.id))
+}
+
+/** The release with what was accepted of it, now or before; nothing is written where nothing was. */
+function withAccepted({ release, findings, known }: Candidate, why: string): Release {
+  const by = `${why}, ${release.at.slice(0, 10)}`
+  const accepted = [
+    ...findings.map((finding) => ({ ...finding, by })),
+    ...known.flatMap((finding) => (finding.by === undefined ? [] : [{ ...finding, by: finding.by }])),
+  ]
+  return accepted.length > 0 ? { ...release, accepted } : release
+}
+
+/** Refuses a candidate whose rendered pages are not all stored: a prune at the same time may have deleted one. */
+async function requireRendered(site: SiteDirectory, { release, rendered }: Candidate): Promise<void> {
+  for (const path of rendered) {
+    const page = release.pages[path]
+    const [file] = page ? await damagedFiles(site, page) : []
+    if (file === undefined) continue
+    throw new PublishError(
+      'site-damaged',
+      `${file} of ${path}: expected the page that was just written; found it missing or damaged.`,
+      'Publish again; the live site is as it was.',
+    )
+  }
+}
+
+/**
+ * Puts a change live as one release on top of the live one. Whoever moves the pointer meanwhile wins; this then starts
+ * again from the new live release, so that two at once both land.
+ */
+export async function goLive(site: SiteDirectory, step: Step, origin: string): Promise<Candidate> {
+  for (;;) {
+    const candidate = await prepare(site, step, origin)
+    refuse(candidate.findings.filter(({ check }) => !step.tolerated?.includes(check)))
+    if (!candidate.changed) return candidate
+    await requireRendered(site, candidate)
+    await writeRelease(site, withAccepted(candidate, step.why))
+    if (await movePointer(site, candidate.release.id, step.why, candidate.after)) return candidate
+  }
+}
+
+/** Takes the builds in `dists` (each a `dist/` folder) into the store. */
+export async function storeBuilds(site: SiteDirectory, dists: string[]): Promise<StoredBuild[]> {
+  await makeFolder(site.work)
+  const fresh: StoredBuild[] = []
+  for (const dist of dists) fresh.push(await storeBuild(site, dist))
+  return fresh
+}
+
+/** Publishes the builds in `dists`; without one, the live ones for another address. */
+export async function publish(
+  site: SiteDirectory,
+  dists: string[],
+  origin: string,
+  tolerated?: readonly string[],
+): Promise<Candidate> {
+  const fresh = await storeBuilds(site, dists)
+  const what = fresh.map(({ manifest, version }) => `${manifest.name}@${version}`)
+  return goLive(site, { fresh, why: `publish ${what.join(' ') || `for ${origin}`}`, tolerated }, origin)
+}
+
+/** Takes a section off the site. Its pages go; links to them that other sections still hold are refused. */
+export function unpublish(
+  site: SiteDirectory,
+  section: string,
+  origin: string,
+  tolerated: readonly string[],
+): Promise<Candidate> {
+  return goLive(
+    site,
+    { fresh: [], removed: section, why: `unpublish ${section}`, tolerated: ['vanished page', ...tolerated] },
+    origin,
+  )
+}

@@ -1,0 +1,86 @@
+// Renders pages in a process of its own: a section's code runs nowhere else at publish, and a fault in it ends here.
+// Job over IPC: { shell, doors: [[name, fileUrl]], assets: [[fileUrlPrefix, publicPath]], slots, navigation, pages }. For each page it sends { path, slots }, receives the parts
+// of its document, and sends { path, slots, …document }.
+import { register } from 'node:module'
+
+// A publisher that was killed wants nothing any more.
+process.once('disconnect', () => process.exit())
+
+const job = await new Promise((resolve) => process.once('message', resolve))
+register('./resolve-doors.mjs', import.meta.url, { data: { doors: job.doors } })
+
+// The channel is the renderer's alone: a section that writes to it fails like any other fault, by name.
+const sendToPublisher = process.send.bind(process)
+const receive = () => new Promise((resolve) => process.once('message', resolve))
+const send = (message) => new Promise((resolve) => sendToPublisher(message, resolve))
+process.send = () => {
+  throw new Error('process.send: a section sends nothing to the publisher')
+}
+
+globalThis.assetAddress = (chunkUrl, file) => {
+  const [prefix, path] = job.assets.find(([start]) => chunkUrl.startsWith(start)) ?? []
+  if (!prefix) throw new Error(`No public address for ${file} beside ${chunkUrl}.`)
+  return path + file
+}
+
+const { prerenderPage, prerenderIsland, renderDocument } = await import(`${job.shell}prerender.js`)
+const componentOf = async (url) => (await import(url)).default
+
+async function slotPiece([name, { section, url, hydrate }]) {
+  const Component = await componentOf(url)
+  const piece =
+    hydrate === 'on-focus'
+      ? { kind: 'island', section, html: await prerenderIsland(name, Component), load: async () => Component }
+      : { kind: 'component', section, Component }
+  return [name, piece]
+}
+
+async function named(what, work) {
+  try {
+    return await work()
+  } catch (error) {
+    throw Object.assign(new Error(`${what}: ${error?.message ?? error}`), { stack: error?.stack })
+  }
+}
+
+async function renderPage({ path, section, url, params }, slots) {
+  const piece = { kind: 'component', section, Component: await componentOf(url) }
+  return prerenderPage(path, { title: '', head: '', params, page: piece, slots }, job.navigation)
+}
+
+const fails = (work) =>
+  work.then(
+    () => false,
+    () => true,
+  )
+
+/** Whose fault it is that a page fails: that of a slot, where the page renders without it, and else its own. */
+async function faultyPart({ path, section }, slots, render) {
+  const page = `page ${path} (${section})`
+  if (await fails(render({}))) return page
+  for (const [name, piece] of Object.entries(slots))
+    if (await fails(render({ [name]: piece }))) return `slot ${name} (${piece.section}) on ${page}`
+  return page
+}
+
+try {
+  const slots = Object.fromEntries(
+    await Promise.all(
+      job.slots.map((slot) => named(`slot ${slot[0]} (${slot[1].section})`, () => slotPiece(slot))),
+    ),
+  )
+  for (const page of job.pages) {
+    const render = (filled) => renderPage(page, filled)
+    const result = await render(slots).catch(async (error) =>
+      named(await faultyPart(page, slots, render), () => Promise.reject(error)),
+    )
+    const parts = receive()
+    await send({ path: page.path, slots: result.slots })
+    const document = renderDocument({ ...(await parts), body: result.html })
+    await send({ path: page.path, slots: result.slots, ...document })
+  }
+  await send({ done: true })
+} catch (error) {
+  await send({ error: { message: error.message, stack: error.stack } })
+}
+process.exit()

@@ -1,0 +1,108 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, expect, it } from 'vitest'
+import type { Manifest } from 'contract/manifest'
+import { sampleBuild, samplePage } from '../testing/sample-build'
+import { renderPages } from './render-pages'
+
+const dir = mkdtempSync(join(tmpdir(), 'render-pages-'))
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+function write(path: string, code: string): void {
+  mkdirSync(dirname(join(dir, path)), { recursive: true })
+  writeFileSync(join(dir, path), code)
+}
+
+/** Holds up this process, as a busy machine does. */
+const busyFor = (seconds: number) => void spawnSync('sleep', [String(seconds)])
+
+const renderDocument = 'export const renderDocument = (parts) => ({ html: parts.body })\n'
+
+const sampleParts = {
+  metadata: samplePage('/').metadata,
+  origin: 'https://college.example',
+  data: { path: '/', params: {}, page: { section: 'shell', module: '' }, slots: {}, sections: {} },
+  navigation: [],
+  preload: {},
+  shellFiles: [],
+  sheets: [],
+}
+
+/** A shell whose second page comes `pause` ms after its first. */
+function renderTwoPages<Finished>(pause: number, finish: (path: string) => Promise<Finished>) {
+  write(
+    'server/prerender.js',
+    `${renderDocument}import { setTimeout } from 'node:timers/promises'
+    export async function prerenderPage(path) {
+      await setTimeout(path === '/first' ? 0 : ${pause})
+      return { html: '', slots: [] }
+    }`,
+  )
+  write('server/page.js', 'export default null')
+  write('package.json', '{ "type": "module" }')
+  const modules = { './src/sample-page': { server: 'page.js', scripts: [], styles: [], doors: [] } }
+  const shell = { ...sampleBuild({ name: 'shell', modules }), dir }
+  const pages = ['/first', '/second'].map((path) => ({ section: 'shell', page: samplePage(path) }))
+  return renderPages(new Map([['shell', shell]]), pages, {
+    parts: async () => sampleParts,
+    finish: ({ path }) => finish(path),
+  })
+}
+
+it('takes every page of a renderer that ends beside another process, while this one is busy', async () => {
+  const rendering = renderTwoPages(1000, async (path) => {
+    if (path === '/first') busyFor(2)
+    return path
+  })
+  // When this one looks again another process has ended and the first page has come; the renderer ends while it is taken.
+  spawn('true')
+  busyFor(1)
+  expect(await rendering).toEqual(['/first', '/second'])
+})
+
+it('takes no page any more once one has failed: whoever is refused may tidy up', async () => {
+  const taken: string[] = []
+  const rendering = renderTwoPages(100, async (path) => {
+    taken.push(path)
+    // Until the second page waits to be read.
+    busyFor(1)
+    throw new Error('The disk is full.')
+  })
+  await expect(rendering).rejects.toThrow('The disk is full.')
+  await wait(500)
+  expect(taken).toEqual(['/first'])
+})
+
+it.each([
+  ['slot', "if ('home.podcast' in slots) slots['home.podcast'].Component()"],
+  ['page', "throw new Error('no herbs')"],
+])('names the remote whose %s fails on a page', async (part, fault) => {
+  write(
+    'server/prerender.js',
+    `${renderDocument}export async function prerenderPage(path, { slots }) {
+      ${fault}
+      return { html: '', slots: Object.keys(slots) }
+    }`,
+  )
+  write('server/page.js', 'export default null')
+  write('server/box.js', "export default () => { throw new Error('no herbs') }")
+  write('package.json', '{ "type": "module" }')
+  const module = (server: string) => ({ server, scripts: [], styles: [], doors: [] })
+  const build = (name: string, parts: Partial<Manifest>) =>
+    [name, { ...sampleBuild({ name, ...parts }), dir }] as const
+  const combination = new Map([
+    build('shell', { modules: { './src/sample-page': module('page.js') } }),
+    build('mf-box', {
+      slots: [{ name: 'home.podcast', module: './src/box', hydrate: 'with-page' }],
+      modules: { './src/box': module('box.js') },
+    }),
+  ])
+  const pages = [{ section: 'shell', page: samplePage('/') }]
+  const named = { slot: 'slot home.podcast (mf-box) on page / (shell)', page: 'page / (shell)' }[part]
+  await expect(
+    renderPages(combination, pages, { parts: async () => sampleParts, finish: async () => {} }),
+  ).rejects.toThrow(`Rendering failed. ${named}: no herbs`)
+})

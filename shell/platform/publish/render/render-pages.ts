@@ -1,0 +1,136 @@
+import type { DocumentParts, RenderedDocument } from 'contract/document'
+import { fork } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { sharedModuleFile } from 'contract/shared-modules'
+import { shellOf, type Combination } from '../combination'
+import { PublishError } from '../../store/errors'
+import { baseOf, slotFillers, type PlannedPage } from '../page-plan'
+import { shownNavigationOf } from '../shown-navigation'
+import { confinedTo } from './confinement'
+
+/** A page whose body is rendered, and the slots that it holds. */
+export interface RenderedBody {
+  path: string
+  slots: string[]
+}
+
+/** A page whose document is rendered. */
+export interface RenderedPage extends RenderedBody, RenderedDocument {}
+
+/** What the publisher does for the renderer. */
+interface Publisher<Finished> {
+  /** All that a document is made of beside its body. */
+  parts: (body: RenderedBody) => Promise<Omit<DocumentParts, 'body'>>
+  finish: (page: RenderedPage) => Promise<Finished>
+}
+
+type Message = RenderedBody | RenderedPage | { done: true } | { error: { message: string; stack: string } }
+
+/** Longest silence of the renderer (seconds) before it counts as hung. */
+const silenceLimit = 20
+
+/** Node loads a module from its real path: what a link leads to has to be named as what it is. */
+const folderUrl = (dir: string) => `${pathToFileURL(realpathSync(dir)).href}/`
+
+function moduleUrl(combination: Combination, section: string, module: string): string {
+  const build = combination.get(section)
+  const file = build?.manifest.modules[module]?.server
+  if (!build || !file) {
+    throw new PublishError(
+      'manifest-invalid',
+      `${section} names no file for ${module}.`,
+      `Build ${section} again.`,
+    )
+  }
+  return folderUrl(join(build.dir, 'server')) + file
+}
+
+function renderJob(combination: Combination, pages: PlannedPage[]) {
+  const slots = [...slotFillers(combination)].map(([name, { section, module, hydrate }]) => [
+    name,
+    { section, hydrate, url: moduleUrl(combination, section, module) },
+  ])
+  const { dir, manifest } = shellOf(combination)
+  const shell = folderUrl(join(dir, 'server'))
+  return {
+    shell,
+    doors: Object.keys(manifest.doors ?? {}).map((name) => [name, shell + sharedModuleFile(name)]),
+    assets: [...combination.values()].map((build) => [folderUrl(build.dir), baseOf(build)]),
+    navigation: shownNavigationOf(combination),
+    slots,
+    pages: pages.map(({ section, page }) => ({
+      path: page.path,
+      section,
+      params: page.params,
+      url: moduleUrl(combination, section, page.module),
+    })),
+  }
+}
+
+/** The message, and the one line of the stack that lies in the section's own code. */
+function describeFault({ message, stack }: { message: string; stack: string }): string {
+  const [place] = stack.split('\n').filter((line) => line.startsWith('    at '))
+  return `Rendering failed. ${message}${place ? `\n  ${place.trim()}` : ''}`
+}
+
+/**
+ * Renders `pages` in a child process: the body of each, then, with the `parts` that its slots ask for, its document. Hands each
+ * to `finish` while the next is being rendered. Sections' code is
+ * trusted as their teams are, its faults are not: an exception, a crash or a hang refuses the publish and names the page.
+ */
+export function renderPages<Finished>(
+  combination: Combination,
+  pages: PlannedPage[],
+  publisher: Publisher<Finished>,
+): Promise<Finished[]> {
+  const child = fork(fileURLToPath(new URL('render-child.mjs', import.meta.url)), {
+    ...confinedTo([import.meta.dirname, ...[...combination.values()].map(({ dir }) => dir)]),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const finished: Promise<Finished>[] = []
+  const at = () => pages[finished.length]?.page.path ?? 'the end'
+  let silentSeconds = 0
+  let watch: NodeJS.Timeout | undefined
+  return new Promise<Finished[]>((resolve, reject) => {
+    const refuse = (code: 'render-failed' | 'render-timeout', message: string) =>
+      reject(
+        new PublishError(code, message, 'Mend the section and publish it again; the live site is as it was.'),
+      )
+    // Counts turns of this process, not the clock: while it is busy with pages that came, the renderer is not silent.
+    watch = setInterval(() => {
+      silentSeconds++
+      if (silentSeconds >= silenceLimit)
+        refuse('render-timeout', `Rendering hangs at ${at()} (${silenceLimit} seconds).`)
+    }, 1000)
+    child.on('message', (message: Message) => {
+      silentSeconds = 0
+      if ('error' in message) return refuse('render-failed', describeFault(message.error))
+      if ('done' in message) {
+        clearInterval(watch)
+        if (finished.length < pages.length) return refuse('render-failed', `The renderer ended at ${at()}.`)
+        return resolve(Promise.all(finished))
+      }
+      if (!('html' in message)) {
+        publisher.parts(message).then((parts) => child.send(parts), reject)
+        return
+      }
+      const page = publisher.finish(message)
+      page.catch(reject)
+      finished.push(page)
+    })
+    child.on('error', (error) => refuse('render-failed', `The renderer did not start: ${error.message}.`))
+    // Not `exit`: when another process ends in the same turn, that comes before the last messages are read.
+    child.on('close', (code, signal) =>
+      refuse('render-failed', `The renderer stopped (${signal ?? code}) at ${at()}.`),
+    )
+    child.send(renderJob(combination, pages))
+  }).finally(async () => {
+    clearInterval(watch)
+    child.kill('SIGKILL')
+    // Whoever is refused may tidy up at once: no page that was sent before begins now, and none is being written any more.
+    child.removeAllListeners('message')
+    await Promise.allSettled(finished)
+  })
+}

@@ -1,0 +1,13 @@
+import type { PageMetadata } from 'contract/page-metadata'
+import type { Manifest } from 'contract/manifest'
+import { mapStrings } from 'contract/map-strings'
+
+/** A page's metadata with the addresses of the files that it names, `base` being where their build is served. */
+export function servedMetadata(metadata: PageMetadata, files: Manifest['files'], base: string): PageMetadata {
+  const address = (text: string) => (text in files ? base + text : text)
+  return {
+    ...metadata,
+    image: metadata.image && address(metadata.image),
+    structuredData: metadata.structuredData?.map((block) => mapStrings(block, address) as typeof block),
+  }
+}

@@ -1,0 +1,12 @@
+import { menuPath } from '../navigation/menu-addresses'
+import { shownNavigation } from '../navigation/shown-navigation'
+import { navigationOf, shellOf, type Combination } from './combination'
+import { perCombination } from './per-combination'
+import { siteSettings } from './site-settings'
+
+/** The entries that the frame of every page shows: all, where the shell has no page that lists what is cut. */
+export const shownNavigationOf = perCombination((combination: Combination) => {
+  const all = navigationOf(combination)
+  const listsAll = shellOf(combination).manifest.pages.some(({ path }) => path === menuPath)
+  return listsAll ? shownNavigation(all, siteSettings(combination).menus) : all
+})

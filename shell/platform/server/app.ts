@@ -1,0 +1,101 @@
+import formbody from '@fastify/formbody'
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import type { RequestListener } from 'node:http'
+import type { Config } from '../config'
+import { siteDirectory } from '../store/site-directory'
+import { serveAssets } from './assets'
+import { FileMemory } from './file-memory'
+import { serveForms } from './forms'
+import { serveHealth } from './health'
+import { LiveRelease, type ReleaseSource } from './live-release'
+import { passOnCalls } from './pass-on-calls'
+import { servePages } from './pages'
+import { ReadyAnswers } from './ready-answers'
+import { namesTwoHosts, requestTarget } from './request-target'
+import { securityHeaders } from './security-headers'
+import { retryAfter } from './unavailable'
+import { endAfterBody } from './unread-body'
+
+/** Any proxy, but for one hop: what stands further left in X-Forwarded-For came from the client and may be invented. */
+const trusted = (proxies: Config['TRUST_PROXY']) =>
+  proxies === true ? (_address: string, hop: number) => hop === 0 : proxies
+
+/** What went wrong inside is the log's. The headers that were meant for another answer go: an error is no page's and no file's. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
+  reply.header('cache-control', 'no-store')
+  const { statusCode = 500 } = error
+  if (statusCode < 500) return reply.send(error)
+  request.log.error({ err: error }, 'request failed')
+  if (statusCode === 503) reply.header('retry-after', retryAfter)
+  return reply.code(statusCode).type('text/plain').send('Something went wrong on our side. Please try again.')
+}
+
+/** Every address has a route for GET: no route means another method. */
+function refuse(request: FastifyRequest, reply: FastifyReply, done: () => void) {
+  const allowed = request.url.startsWith('/forms/') ? 'POST' : 'GET, HEAD'
+  if (namesTwoHosts(request.raw)) reply.code(400).type('text/plain').send('A request names one host.')
+  else if (request.is404)
+    reply.code(405).header('allow', allowed).type('text/plain').send(`This address takes ${allowed} only.`)
+  else done()
+}
+
+const newServer = (config: Config) =>
+  Fastify({
+    logger: { level: config.LOG_LEVEL },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(config.TRUST_PROXY),
+    requestTimeout: 30_000,
+    // A client that neither reads nor sends for a minute is given up.
+    connectionTimeout: 60_000,
+    // What comes on an open connection during a stop is answered, and the connection closed.
+    return503OnClosing: false,
+    rewriteUrl: requestTarget,
+  })
+
+/** Asks `answers` before Fastify. A server that is being stopped leaves it all to Fastify, which closes the connections. */
+function giveFirst({ server }: FastifyInstance, answers: ReadyAnswers): void {
+  const [route] = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (!server.listening || !answers.give(request, response)) route?.(request, response)
+  })
+}
+
+/** The web server: serves the live release and passes the service's paths on. It never runs a section's code. */
+export async function createWebServer(config: Config, source?: ReleaseSource): Promise<FastifyInstance> {
+  const app = newServer(config)
+  const keepsRelease = (err: unknown) =>
+    app.log.error({ err }, 'the pointer leads to a release that cannot be read; the one before it stays')
+  const live = source ?? new LiveRelease(siteDirectory(config.SITE_DIR), keepsRelease)
+  // Every answer depends on where the site is, the first one too; what cannot be read each request says anew.
+  await live.current().catch(() => undefined)
+  const files = new FileMemory()
+  const answers = new ReadyAnswers(live)
+  app.decorateReply('repeatableFor')
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', refuse)
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.headers(securityHeaders(config.PUBLIC_ORIGIN ?? live.latest?.origin))
+    answers.keep(request, reply, payload)
+    done(null, endAfterBody(request, reply, payload))
+  })
+  giveFirst(app, answers)
+
+  serveHealth(app, live, files)
+  serveAssets(app, live, files)
+  // What reads forms stays with them: it would read the posts that are passed on, too.
+  await app.register(async (scope) => {
+    await scope.register(formbody)
+    serveForms(scope, live, config)
+  })
+  if (config.API_URL) await passOnCalls(app, config.API_URL)
+  servePages(app, live, files)
+  return app
+}

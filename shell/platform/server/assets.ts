@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { join } from 'node:path'
+import { buildDirectory } from '../store/site-directory'
+import { robots, sitemap } from '../store/site-files'
+import type { FileMemory } from './file-memory'
+import type { ReleaseSource } from './live-release'
+import { iconCaching, immutable } from './page-headers'
+import { sendFile } from './send-file'
+import { storedReleases } from './stored-releases'
+
+type FileRequest = { Params: { section: string; version: string; '*': string } }
+type PageDataRequest = { Params: { release: string; '*': string } }
+
+/** Names are matched whole, so that none can climb out of the builds. */
+const fileAddress = '/assets/:section(^[a-z][a-z0-9-]*$)/:version(^[\\da-f]{16}$)/*'
+
+/** Whether `name` stays below the folder that it is looked for in. */
+const isBelow = (name: string) =>
+  !/[\\\0]/.test(name) && name.split('/').every((part) => !['', '.', '..'].includes(part))
+
+const pagePath = (file: string) => (file === 'index.json' ? '/' : `/${file.replace(/\.json$/, '')}`)
+
+/** The files of every build that is still stored, under addresses that hold their version: an open tab keeps working. */
+export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
+  const { site } = live
+  const storedRelease = storedReleases(site)
+  app.get<PageDataRequest>('/assets/releases/:release/pages/*', async (request, reply) => {
+    const { release, '*': path } = request.params
+    const name = (await storedRelease(release))?.pages[pagePath(path)]?.data
+    const file = name === undefined ? undefined : await files.get(join(site.pages, name))
+    if (name === undefined || !file) return reply.code(404).send({ error: 'no such page' })
+    reply.header('cache-control', immutable).repeatableFor = live.latest
+    return sendFile(request, reply, { name, file, hash: name.split('.', 1)[0] ?? '' })
+  })
+  app.get<FileRequest>(fileAddress, async (request, reply) => {
+    const { section, version, '*': name } = request.params
+    const path = join(buildDirectory(site, section, version), 'client', name)
+    const file = isBelow(name) ? await files.get(path) : undefined
+    if (!file) return reply.code(404).send({ error: 'no such file' })
+    reply.repeatableFor = live.latest
+    return sendFile(request, reply.header('cache-control', immutable), { name, file, hash: version })
+  })
+  // The one address that browsers ask for unasked; every page names the icons of its own release.
+  app.get('/favicon.ico', async (request, reply) => {
+    const shell = (await live.current())?.builds['shell'] ?? ''
+    const name = 'favicon.ico'
+    const file = await files.get(join(buildDirectory(site, 'shell', shell), 'client', name))
+    if (!file) return reply.code(404).send()
+    return sendFile(request, reply.header('cache-control', iconCaching), { name, file, hash: shell })
+  })
+  app.get('/assets/*', (_request, reply) => reply.code(404).send({ error: 'no such file' }))
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const release = await live.current()
+    return release ? reply.type('application/xml').send(sitemap(release)) : reply.code(503).send()
+  })
+  app.get('/robots.txt', async (_request, reply) => {
+    const release = await live.current()
+    return release ? reply.type('text/plain; charset=utf-8').send(robots(release)) : reply.code(503).send()
+  })
+}

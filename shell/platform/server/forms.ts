@@ -1,0 +1,165 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { formSignalFields, thanksId, type FormDefinition } from 'contract/native-forms'
+import * as z from 'zod'
+import type { Config } from '../config'
+import { escapeHtml } from 'contract/escape'
+import type { Release } from '../store/release'
+import { releaseForms } from '../store/release-forms'
+import type { SiteDirectory } from '../store/site-directory'
+import { formProblemPath } from '../store/template-pages'
+import { formKey } from './form-key'
+import type { ReleaseSource } from './live-release'
+import { reasonOf } from './reason'
+import { contentSecurityPolicy } from './security-headers'
+import { retryAfter } from './unavailable'
+
+/** Trying again would not help, so the failure's own words do not serve. */
+const tooLong = 'What you wrote is too long. Please shorten it and try again.'
+
+/** The one item of the template, which stands for all. */
+const problemItem = /<li>%problem%<\/li>/
+
+const fieldsSchema = z.record(z.string(), z.string())
+type Fields = z.infer<typeof fieldsSchema>
+
+/** What the service answers where it takes no form: words for each field that is wrong, if that is why. */
+const refusalSchema = z.object({ error: z.object({ fields: fieldsSchema.optional() }) })
+
+type FormRequest = FastifyRequest<{ Params: { kind: string } }>
+
+/** Why a form was not taken, in words for the visitor. */
+interface Refusal {
+  status: number
+  problems: string[]
+  /** Seconds after which the service asks to be tried again. */
+  retryAfter?: string | undefined
+}
+
+/** `own`: the address of the site, for a proxy that passes another `Host` on. */
+function isSameOrigin(request: FastifyRequest, own: string): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const { origin } = request.headers
+  return (
+    origin === undefined || origin === own || (URL.canParse(origin) && new URL(origin).host === request.host)
+  )
+}
+
+/** The form `kind` of the release. */
+const declaredForm = async (site: SiteDirectory, release: Release, kind: string) =>
+  new Map(Object.entries(await releaseForms(site, release))).get(kind)
+
+/**
+ * The page that the form stands on, from the browser or else the first that holds it: only a page of the release, so that
+ * nobody can be sent elsewhere.
+ */
+function pageOf({ headers, params }: FormRequest, release: Release): string {
+  const { referer = '' } = headers
+  const named = URL.canParse(referer) ? new URL(referer).pathname : '/'
+  const holdsForm = (path: string) => release.pages[path]?.ids.includes(thanksId(params.kind))
+  return [named, '/', ...Object.keys(release.pages)].find(holdsForm) ?? '/'
+}
+
+const aboutTheForm = Object.values(formSignalFields)
+
+function splitFields(sent: Fields) {
+  const fields = Object.entries(sent)
+  const isAbout = ([name]: [string, string]) => aboutTheForm.includes(name)
+  return {
+    payload: Object.fromEntries(fields.filter((field) => !isAbout(field))),
+    headers: Object.fromEntries(
+      fields
+        .filter(isAbout)
+        .map(([name, value]) => [`x-${name}`, value.slice(0, 200).replace(/[^\x20-\x7e]/g, '')]),
+    ),
+  }
+}
+
+/** Makes the documented call; undefined where the service took it. */
+async function passOn(
+  request: FormRequest,
+  form: FormDefinition,
+  fields: Fields,
+  page: string,
+  config: Config,
+): Promise<Refusal | undefined> {
+  const { payload, headers } = splitFields(fields)
+  const call = form.type ? { ...payload, type: form.type } : payload
+  try {
+    const response = await fetch(new URL(form.call, config.API_URL), {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'idempotency-key': formKey(call),
+        'x-form-page': page,
+        'x-forwarded-for': request.ip,
+      },
+      body: JSON.stringify(call),
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (response.ok) return undefined
+    const { error } = refusalSchema.parse(await response.json())
+    const problem = response.status === 413 ? tooLong : form.failure
+    return {
+      status: response.status,
+      problems: Object.values(error.fields ?? { form: problem }),
+      retryAfter: response.headers.get('retry-after') ?? undefined,
+    }
+  } catch (error) {
+    request.log.error(reasonOf(error), 'the inquiry service did not answer')
+    return { status: 503, problems: [form.failure], retryAfter }
+  }
+}
+
+async function sendProblems(
+  reply: FastifyReply,
+  live: ReleaseSource,
+  release: Release | undefined,
+  { status, problems, retryAfter: wait }: Refusal,
+) {
+  if (wait !== undefined) reply.header('retry-after', wait)
+  const page = release?.pages[formProblemPath]
+  if (!page) return reply.code(status).type('text/plain').send(problems.join('\n'))
+  const template = await readFile(join(live.site.pages, page.html), 'utf8')
+  const items = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')
+  // The list is this answer's own: nothing may hydrate over it.
+  const html = template.replace(problemItem, () => items).replace(/<script type="module".*?<\/script>/, '')
+  return reply
+    .code(status)
+    .headers({
+      'content-security-policy': contentSecurityPolicy(page, release.origin),
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+/** Above the limit nothing has been read that the handler could answer. */
+const answerTooLong =
+  (live: ReleaseSource) => async (error: FastifyError, _: FastifyRequest, reply: FastifyReply) => {
+    if (error.statusCode !== 413) throw error
+    return sendProblems(reply, live, await live.current(), { status: 413, problems: [tooLong] })
+  }
+
+/** Forms without JavaScript, or before hydration: a native post becomes the documented call. */
+export function serveForms(app: FastifyInstance, live: ReleaseSource, config: Config): void {
+  // A letter of three bytes is nine in a form: what the service takes, 64 kB, fits in any script.
+  const options = { bodyLimit: 256 * 1024, errorHandler: answerTooLong(live) }
+  app.post('/forms/:kind', options, async (request: FormRequest, reply) => {
+    const release = await live.current()
+    const form = release && (await declaredForm(live.site, release, request.params.kind))
+    if (!form) return reply.code(404).type('text/plain').send('There is no such form.')
+    if (!isSameOrigin(request, config.PUBLIC_ORIGIN ?? release.origin))
+      return reply.code(403).type('text/plain').send('This form can only be sent from this site.')
+    const fields = fieldsSchema.safeParse(request.body)
+    if (!fields.success)
+      return reply.code(400).type('text/plain').send('A form sends each of its fields once, as text.')
+    const page = pageOf(request, release)
+    const refusal = await passOn(request, form, fields.data, page, config)
+    if (refusal) return sendProblems(reply, live, release, refusal)
+    return reply.redirect(`${page}#${thanksId(request.params.kind)}`, 303)
+  })
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { releaseFile } from '../store/release'
+import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { publishSample } from '../publish/testing/sample-release'
+import { LiveRelease } from './live-release'
+
+const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333333333333'] as const
+let site: SiteDirectory
+beforeEach(async () => {
+  site = siteDirectory(await mkdtemp(join(tmpdir(), 'live-release-')))
+  await publishSample(site, first)
+})
+afterEach(() => rm(site.root, { recursive: true }))
+
+it('stays with the release that it has while the live one is damaged, says so once, and follows the next', async () => {
+  const faults: unknown[] = []
+  const live = new LiveRelease(site, (fault) => faults.push(fault))
+  expect(await live.current()).toMatchObject({ id: first })
+  await publishSample(site, second)
+  await writeFile(releaseFile(site, second), '')
+  for (let request = 0; request < 2; request++) expect(await live.current()).toMatchObject({ id: first })
+  expect(faults).toMatchObject([{ code: 'site-damaged' }])
+  await publishSample(site, third)
+  expect(await live.current()).toMatchObject({ id: third })
+})
+
+it('tells visitors nothing of the machine where it has none', async () => {
+  await writeFile(releaseFile(site, first), '')
+  await expect(new LiveRelease(site, () => {}).current()).rejects.toMatchObject({
+    message: 'The live release cannot be read.',
+    cause: { code: 'site-damaged' },
+  })
+})
+
+it('puts no older release in the place of a newer one, however long its reading takes', async () => {
+  const live = new LiveRelease(site, () => {})
+  await live.current()
+  await publishSample(site, second)
+  const slow = live.current()
+  await publishSample(site, third)
+  expect(await live.current()).toMatchObject({ id: third })
+  await slow
+  expect(live.latest).toMatchObject({ id: third })
+})
+
+it('reads the pointer no more while its folder stays as it is', async () => {
+  const faults: unknown[] = []
+  const live = new LiveRelease(site, (fault) => faults.push(fault))
+  await utimes(site.live, 1, 1)
+  await live.current()
+  const move = join(site.live, '000001.json')
+  const whole = await readFile(move)
+  await writeFile(move, 'damaged')
+  expect(await live.current()).toMatchObject({ id: first })
+  expect(faults).toEqual([])
+  await writeFile(move, whole)
+  await publishSample(site, second)
+  expect(await live.current()).toMatchObject({ id: second })
+})

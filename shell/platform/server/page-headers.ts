@@ -1,0 +1,30 @@
+import type { Release, ReleasePage } from '../store/release'
+import { contentSecurityPolicy } from './security-headers'
+
+/** Headers of every page of a release, its policy apart. `Server-Timing` tells a tab which release it was opened on. */
+export const releaseHeaders = (release: Release) => ({
+  'cache-control': 'no-cache',
+  'server-timing': `release;desc="${release.id}"`,
+  vary: 'accept-encoding',
+})
+
+const policies = new WeakMap<ReleasePage, string>()
+
+/** A page belongs to one release, which has one origin: its policy is made once. */
+function policyOf(page: ReleasePage, { origin }: Release): string {
+  const policy = policies.get(page) ?? contentSecurityPolicy(page, origin)
+  policies.set(page, policy)
+  return policy
+}
+
+/** All headers of one page of a release. */
+export const pageHeaders = (page: ReleasePage, release: Release) => ({
+  ...releaseHeaders(release),
+  'content-security-policy': policyOf(page, release),
+})
+
+/** The one icon address without a hash: it may stay a day. */
+export const iconCaching = 'public, max-age=86400'
+
+/** `Cache-Control` of what has a hash in its address. */
+export const immutable = 'public, max-age=31536000, immutable'

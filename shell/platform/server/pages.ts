@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { join } from 'node:path'
+import type { Release, ReleasePage } from '../store/release'
+import { isTemplate, notFoundPath } from '../store/template-pages'
+import type { FileMemory } from './file-memory'
+import type { ReleaseSource } from './live-release'
+import { pageHeaders } from './page-headers'
+import { withoutSlash } from './request-target'
+import { sendFile, sendWhole } from './send-file'
+import { retryAfter, Unavailable } from './unavailable'
+
+/** The stored HTML of `page`. */
+export async function pageFile(files: FileMemory, { site }: ReleaseSource, { html }: ReleasePage) {
+  const file = await files.get(join(site.pages, html))
+  if (!file) throw new Unavailable(`The stored page ${html} is missing.`)
+  return file
+}
+
+/** The pages of the live release; an unknown path gets the 404 page with its real status. */
+export function servePages(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, release: Release) {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const bare = withoutSlash(path)
+    if (bare !== path && release.pages[bare])
+      return reply.redirect(bare + request.url.slice(path.length), 308)
+    const found = isTemplate(path) ? undefined : release.pages[path]
+    const page = found ?? release.pages[notFoundPath]
+    if (!page) return reply.code(404).type('text/plain').send('404 Page Not Found')
+    const file = await pageFile(files, live, page)
+    reply.code(found ? 200 : 404).headers(pageHeaders(page, release))
+    if (!found) return sendWhole(request, reply, { name: page.html, file })
+    reply.repeatableFor = release
+    return sendFile(request, reply, { name: page.html, file, hash: page.html.split('.', 1)[0] ?? '' })
+  }
+
+  app.get('/*', async (request, reply) => {
+    const release = await live.current()
+    if (release) return sendPage(request, reply, release)
+    return reply
+      .code(503)
+      .header('retry-after', retryAfter)
+      .type('text/plain')
+      .send('This site has not been published yet: npm run site -- publish')
+  })
+}

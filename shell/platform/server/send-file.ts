@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createReadStream } from 'node:fs'
+import { compressedTypes, plainTypes } from './content-types'
+import type { Form, StoredFile } from './file-memory'
+import { chooseEncoding, conditionStatus, etagOf, requestedPart } from './negotiate'
+
+function contentType(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1)
+  return compressedTypes[ending] ?? plainTypes[ending] ?? 'application/octet-stream'
+}
+
+interface Sent {
+  /** Its ending tells the type. */
+  name: string
+  file: StoredFile
+  /** Names the content of this address. */
+  hash: string
+}
+
+/** Sends `file` in the smallest form that the client takes, or what its conditions ask for. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, { name, file, hash }: Sent) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], file)
+  const etag = etagOf(hash, encoding)
+  reply.headers({ etag, vary: 'accept-encoding' })
+  const status = conditionStatus(request.headers, etag)
+  if (status) return reply.code(status).send()
+  return sendWhole(request, reply, { name, file })
+}
+
+/** Sends `file` as an answer that no condition is about: a page that is not there has nothing that could match. */
+export function sendWhole(request: FastifyRequest, reply: FastifyReply, { name, file }: Omit<Sent, 'hash'>) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], file)
+  const form = file[encoding] ?? file.identity
+  reply.headers({ 'content-type': contentType(name), vary: 'accept-encoding' })
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  // What is stored compressed is small. Players ask for parts of the rest.
+  else if (!file.br) return sendPart(request, reply, form)
+  return sendForm(request, reply, form, { start: 0, end: form.size - 1 })
+}
+
+function sendPart(request: FastifyRequest, reply: FastifyReply, form: Form) {
+  const part = requestedPart(request.headers.range, form.size)
+  reply.header('accept-ranges', 'bytes')
+  if (part === 'none') return reply.code(416).header('content-range', `bytes */${form.size}`).send()
+  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${form.size}`)
+  return sendForm(request, reply, form, part ?? { start: 0, end: form.size - 1 })
+}
+
+function sendForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, size, bytes }: Form,
+  part: { start: number; end: number },
+) {
+  if (bytes)
+    return reply.send(part.end - part.start + 1 === size ? bytes : bytes.subarray(part.start, part.end + 1))
+  reply.header('content-length', part.end - part.start + 1)
+  const stream = createReadStream(path, part)
+  // Node 20 tells the answers that wait on a lost connection nothing, only their requests.
+  request.raw.once('close', () => stream.destroy())
+  return reply.send(stream)
+}

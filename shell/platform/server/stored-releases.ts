@@ -1,0 +1,19 @@
+import { isStored, readRelease, type Release } from '../store/release'
+import type { SiteDirectory } from '../store/site-directory'
+
+/** Releases that are kept in memory: those of the tabs that are open. */
+const remembered = 20
+
+/** Finds releases by id; undefined for one that is not stored (any more). A release never changes: each is read once. */
+export function storedReleases(site: SiteDirectory): (id: string) => Promise<Release | undefined> {
+  const known = new Map<string, Release>()
+  return async (id) => {
+    if (!isStored(site, id)) return undefined
+    const release = known.get(id) ?? (await readRelease(site, id))
+    known.delete(id)
+    known.set(id, release)
+    const [oldest] = known.keys()
+    if (known.size > remembered && oldest) known.delete(oldest)
+    return release
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeCompressed } from '../../store/compress'
+import { storePage } from '../../store/page-store'
+import { buildDirectory, siteDirectory, type SiteDirectory } from '../../store/site-directory'
+import { publishSample, sampleReleasePage } from '../../publish/testing/sample-release'
+
+export const version = '0123456789abcdef'
+export const largeFile = `/assets/shell/${version}/film.mp4`
+export const smallFile = `/assets/shell/${version}/main.js`
+
+async function sampleFile(site: SiteDirectory, name: string, content: Buffer): Promise<void> {
+  const client = join(buildDirectory(site, 'shell', version), 'client')
+  await mkdir(client, { recursive: true })
+  await writeCompressed(join(client, name), content)
+}
+
+async function samplePage(site: SiteDirectory, path: string, text: string) {
+  await mkdir(site.pages, { recursive: true })
+  const html = await storePage(site, `<!doctype html><title>${path}</title>${text.repeat(200)}`, 'html')
+  const data = await storePage(site, JSON.stringify({ path, text }), 'json')
+  return [path, sampleReleasePage({ html, data })] as const
+}
+
+const paths = ['/', '/about', '/programs', '/404', '/form-problem']
+
+/** Makes a release live whose pages say `text`. */
+export async function publishPages(
+  site: SiteDirectory,
+  id: string,
+  text: string,
+  origin = 'http://college.test',
+) {
+  const pages = Object.fromEntries(await Promise.all(paths.map((path) => samplePage(site, path, text))))
+  await publishSample(site, id, { origin, pages, builds: { shell: version } })
+}
+
+/** A published site of five short pages and two files, without a build. */
+export async function sampleSite(origin?: string) {
+  const site = siteDirectory(await mkdtemp(join(tmpdir(), 'sample-site-')))
+  await sampleFile(site, 'main.js', Buffer.from('console.log("hello")\n'.repeat(100)))
+  await sampleFile(site, 'film.mp4', Buffer.alloc(3_000_000, 'film'))
+  await publishPages(site, '1111111111111111', 'first ', origin)
+  return { site, remove: () => rm(site.root, { recursive: true, force: true }) }
+}

@@ -1,0 +1,42 @@
+import { lstat, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { manifestFile } from 'contract/manifest'
+import { PublishError } from './errors'
+
+/** Most bytes that a build may hold: the site's own are below 3 MB. */
+const mostBytes = 50_000_000
+
+async function entriesBelow(dir: string): Promise<string[]> {
+  const parts = ['server', 'client'].map((part) => join(dir, part))
+  const inside = parts.map(async (part) => {
+    // A link to a folder is not followed: it is refused.
+    if (!(await lstat(part).catch(() => undefined))?.isDirectory()) return []
+    return (await readdir(part, { recursive: true })).map((name) => join(part, name))
+  })
+  return [...parts, join(dir, manifestFile), ...(await Promise.all(inside)).flat()]
+}
+
+const linkRefusal = (file: string, section: string) =>
+  new PublishError(
+    'build-refused',
+    `${file}: expected a file or folder of the build; found a link or a special file, which the store cannot keep.`,
+    `Put a copy of what it names in its place, or build ${section} again.`,
+  )
+
+const sizeRefusal = (dir: string, section: string, bytes: number) =>
+  new PublishError(
+    'build-refused',
+    `${dir}: expected at most ${mostBytes} bytes in a build; found ${bytes}.`,
+    `Take the large files out of ${section} and build it again; videos and downloads belong on a server of their own.`,
+  )
+
+/** Refuses a build that the store cannot keep as it is: one with links in it, and one that is too large. */
+export async function requireOwnFiles(dir: string, section: string): Promise<void> {
+  let bytes = 0
+  for (const file of await entriesBelow(dir)) {
+    const found = await lstat(file).catch(() => undefined)
+    if (found && !found.isFile() && !found.isDirectory()) throw linkRefusal(file, section)
+    bytes += found?.isFile() ? found.size : 0
+  }
+  if (bytes > mostBytes) throw sizeRefusal(dir, section, bytes)
+}

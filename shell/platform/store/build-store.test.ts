@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { servedFiles } from './served-files'
+import { manifestFile, type Manifest } from 'contract/manifest'
+import { readBuild, storeBuild } from './build-store'
+import { writeCompressed } from './compress'
+import type * as Compress from './compress'
+import { siteDirectory, type SiteDirectory } from './site-directory'
+import { sampleManifest } from '../publish/testing/sample-build'
+
+vi.mock('./compress', async (original) => {
+  const compress = await original<typeof Compress>()
+  return { ...compress, writeCompressed: vi.fn(compress.writeCompressed) }
+})
+
+let root: string
+let dist: string
+let site: SiteDirectory
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'build-store-'))
+  dist = join(root, 'dist')
+  site = siteDirectory(join(root, 'site'))
+  for (const dir of [join(dist, 'client'), join(dist, 'server'), site.work])
+    await mkdir(dir, { recursive: true })
+  await writeFile(join(dist, 'client/remoteEntry.js'), 'export {}')
+  await writeFile(join(dist, 'server/sample-page.js'), 'export default 1')
+  const files = await servedFiles(join(dist, 'client'))
+  await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+it('leaves a build alone that it holds whole, and marks it as used', async () => {
+  const { dir } = await storeBuild(site, dist)
+  await utimes(dir, 0, 0)
+  const before = await stat(join(dir, 'client/remoteEntry.js'))
+  expect(await storeBuild(site, dist)).toMatchObject({ dir, mended: false })
+  expect((await stat(join(dir, 'client/remoteEntry.js'))).ino).toBe(before.ino)
+  expect((await stat(dir)).mtimeMs).toBeGreaterThan(0)
+})
+
+it.each(['client/remoteEntry.js', 'client/remoteEntry.js.br', 'server/sample-page.js', 'remote.json'])(
+  'replaces a stored build whose %s is damaged or missing',
+  async (file) => {
+    const { dir } = await storeBuild(site, dist)
+    const whole = await readFile(join(dir, file))
+    const damages = [() => writeFile(join(dir, file), ''), () => rm(join(dir, file))]
+    for (const damage of damages) {
+      await damage()
+      expect(await storeBuild(site, dist)).toMatchObject({ dir, mended: true })
+      expect(await readFile(join(dir, file))).toEqual(whole)
+    }
+  },
+)
+
+it('names a stored build that cannot be read, and the way out', async () => {
+  const { dir, version } = await storeBuild(site, dist)
+  await writeFile(join(dir, manifestFile), '')
+  await expect(readBuild(site, 'mf-sample', version)).rejects.toMatchObject({
+    code: 'manifest-invalid',
+    message: expect.stringContaining(`${join(dir, manifestFile)} cannot be read: `) as string,
+    mend: expect.stringContaining('npm run site -- publish mf-sample --from') as string,
+  })
+})
+
+it.each(['another build', 'nothing yet'])(
+  'takes no mixture while a second build of the checkout has put %s into dist',
+  async (state) => {
+    const compress = await vi.importActual<typeof Compress>('./compress')
+    vi.mocked(writeCompressed).mockImplementationOnce(async (file, content) => {
+      await compress.writeCompressed(file, content)
+      if (state === 'nothing yet') await rm(dist, { recursive: true })
+      else await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest()))
+    })
+    await expect(storeBuild(site, dist)).rejects.toMatchObject({ code: 'build-damaged' })
+    expect(await readdir(site.work)).toEqual([])
+    expect(existsSync(site.builds) && (await readdir(join(site.builds, 'mf-sample')))).toBe(false)
+  },
+)
+
+const setSource = async (commit: string) => {
+  const manifest = JSON.parse(await readFile(join(dist, manifestFile), 'utf8')) as Manifest
+  await writeFile(join(dist, manifestFile), JSON.stringify({ ...manifest, source: { hash: commit, commit } }))
+}
+
+it('knows a build again that another commit gave the same content, and names the newer commit', async () => {
+  const first = await storeBuild(site, dist)
+  await setSource('c0ffee')
+  expect(await storeBuild(site, dist)).toMatchObject({ version: first.version, mended: false })
+  const { manifest } = await readBuild(site, 'mf-sample', first.version)
+  expect(manifest.source?.commit).toBe('c0ffee')
+})
+
+it('takes a stored build again: into its own store, and into that of another site', async () => {
+  const { dir, version } = await storeBuild(site, dist)
+  expect(await storeBuild(site, dir)).toMatchObject({ version, mended: false })
+  const other = siteDirectory(join(root, 'other'))
+  await mkdir(other.work, { recursive: true })
+  const copy = await storeBuild(other, dir)
+  expect(copy.version).toBe(version)
+  expect(await readdir(join(copy.dir, 'client'))).toEqual(await readdir(join(dir, 'client')))
+})
+
+it.each(['server', 'client/remoteEntry.js'])('refuses a build whose %s is a link, by name', async (file) => {
+  const elsewhere = join(root, 'elsewhere')
+  await rename(join(dist, file), elsewhere)
+  await symlink(elsewhere, join(dist, file))
+  await expect(storeBuild(site, dist)).rejects.toMatchObject({
+    code: 'build-refused',
+    message: expect.stringContaining(`${join(dist, file)}: expected a file or folder`) as string,
+  })
+})
+
+it('refuses a build that is too large, and names its size and the limit', async () => {
+  const film = join(dist, 'client/film.mp4')
+  await writeFile(film, '')
+  await truncate(film, 300_000_000)
+  await expect(storeBuild(site, dist)).rejects.toMatchObject({
+    code: 'build-refused',
+    message: expect.stringMatching(/expected at most 50000000 bytes in a build; found 3\d{8}\./) as string,
+  })
+})

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { integrityOf, listFiles, servedFiles } from './served-files'
+import { manifestFile, type Manifest } from 'contract/manifest'
+import { requireOwnFiles } from './build-files'
+import { damagedForms, writeCompressed, writeWhole } from './compress'
+import { PublishError } from './errors'
+import { contentHash } from './hash'
+import { readManifest } from './manifest-file'
+import { markUsed } from './mark-used'
+import { buildDirectory, type SiteDirectory } from './site-directory'
+
+/** A build in the store: its manifest, its version (the hash of its content) and where it lies. */
+export interface StoredBuild {
+  manifest: Manifest
+  version: string
+  dir: string
+  /** Whether it was damaged in the store, and has been replaced. */
+  mended?: boolean
+}
+
+/** Where a build comes from is no part of its content: another commit with the same files is the same version. */
+async function contentOfManifest(dist: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(dist, manifestFile), 'utf8')) as Manifest
+  return JSON.stringify({ ...manifest, source: undefined }, null, 1)
+}
+
+async function versionOf(dist: string): Promise<string> {
+  const server = await Promise.all(
+    (await listFiles(join(dist, 'server'))).map(async (file) => [
+      file,
+      await readFile(join(dist, 'server', file)),
+    ]),
+  )
+  // The manifest holds the hash of every client file.
+  return contentHash(await contentOfManifest(dist), ...server.flat())
+}
+
+const clientFiles = async (dir: string): Promise<Manifest['files']> =>
+  existsSync(join(dir, 'client')) ? servedFiles(join(dir, 'client')) : {}
+
+/** A stored build has the compressed forms of its files, too. */
+const isForm = (file: string, files: Manifest['files']) => file.replace(/\.(?:br|gz)$/, '') in files
+
+/** Browsers check each file's hash: a build that was cut short would go live and never run. */
+async function checkWhole(dist: string, { name, files }: Manifest): Promise<void> {
+  const found = await clientFiles(dist)
+  const differ = Object.keys({ ...files, ...found })
+    .filter((file) => file in files || !isForm(file, files))
+    .filter((file) => found[file]?.integrity !== files[file]?.integrity)
+    .map((file) => `client/${file}`)
+  if (!existsSync(join(dist, 'server'))) differ.push('server/')
+  const [first] = differ
+  if (!first) return
+  const more = differ.length > 1 ? ` and ${differ.length - 1} more` : ''
+  throw new PublishError(
+    'build-damaged',
+    `${dist} is not the build that its ${manifestFile} describes: ${first}${more} differs or is missing.`,
+    `Build ${name} again, and copy its whole dist folder.`,
+  )
+}
+
+async function damagedClientFile(dir: string, file: string, integrity: string): Promise<string[]> {
+  const path = join(dir, 'client', file)
+  const content = await readFile(path).catch(() => undefined)
+  return content && integrityOf(content) === integrity ? damagedForms(path, content) : [path]
+}
+
+/** The files of a stored build that are missing or not as they were stored. Its version vouches for the server files as one. */
+export async function damagedBuildFiles({ manifest, version, dir }: StoredBuild): Promise<string[]> {
+  const isWhole = (await versionOf(dir).catch(() => undefined)) === version
+  const client = Object.entries(manifest.files).map(([file, { integrity }]) =>
+    damagedClientFile(dir, file, integrity),
+  )
+  return [...(isWhole ? [] : [`${dir} (${manifestFile} or server/)`]), ...(await Promise.all(client)).flat()]
+}
+
+const isWholeBuild = async (build: StoredBuild) => (await damagedBuildFiles(build)).length === 0
+
+/** Refuses a stored build of which a file is missing or damaged. */
+export async function requireWholeBuild(build: StoredBuild): Promise<void> {
+  const damaged = await damagedBuildFiles(build)
+  if (damaged.length === 0) return
+  const { manifest, version } = build
+  throw new PublishError(
+    'site-damaged',
+    `${manifest.name}@${version}: expected the build as it was stored; missing or damaged: ${damaged.join(', ')}.`,
+    `Publish this very build again: npm run site -- publish ${manifest.name} --from DIR.`,
+  )
+}
+
+async function copyBuild(dist: string, target: string, { files }: Manifest): Promise<void> {
+  await cp(join(dist, 'server'), join(target, 'server'), { recursive: true })
+  await mkdir(join(target, 'client'), { recursive: true })
+  for (const file of Object.keys(files)) {
+    await mkdir(dirname(join(target, 'client', file)), { recursive: true })
+    await writeCompressed(join(target, 'client', file), await readFile(join(dist, 'client', file)))
+  }
+  await cp(join(dist, manifestFile), join(target, manifestFile))
+}
+
+/** Copies the build to `draft` and looks at the copy: another build in the checkout may empty `dist` meanwhile. */
+async function writeDraft(dist: string, draft: string, build: StoredBuild): Promise<void> {
+  const { manifest } = build
+  await copyBuild(dist, draft, manifest).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  if (await isWholeBuild({ ...build, dir: draft })) return
+  throw new PublishError(
+    'build-damaged',
+    `${dist} changed while it was taken into the store: another build writes to it.`,
+    `Wait until that one has ended, and publish ${manifest.name} again.`,
+  )
+}
+
+/** Makes a build appear whole: a draft is filled beside it, and renamed; a damaged build in its place steps aside. */
+async function storeWhole(site: SiteDirectory, dist: string, build: StoredBuild): Promise<void> {
+  const { dir, mended } = build
+  const draft = join(site.work, `build-${randomUUID()}`)
+  const aside = `${draft}-damaged`
+  try {
+    await writeDraft(dist, draft, build)
+    await (mended ? rename(dir, aside) : mkdir(dirname(dir), { recursive: true }))
+    await rename(draft, dir)
+  } catch (error) {
+    // Unless somebody stored the same build at the same time.
+    if (mended || !existsSync(dir)) throw error
+  } finally {
+    for (const left of [draft, aside]) await rm(left, { recursive: true, force: true })
+  }
+}
+
+/** Keeps a known build, and remembers the sources that it was built from last. False where `prune` has just deleted it. */
+async function keepKnown(dist: string, { dir, manifest }: StoredBuild): Promise<boolean> {
+  if (!(await markUsed(dir))) return false
+  const { source } = await readManifest(dir)
+  if (JSON.stringify(source) !== JSON.stringify(manifest.source))
+    await writeWhole(join(dir, manifestFile), await readFile(join(dist, manifestFile)))
+  return true
+}
+
+/** Takes the build in `dist` into the store, under the hash of its content; a known build stays while it is whole. */
+export async function storeBuild(site: SiteDirectory, dist: string): Promise<StoredBuild> {
+  const manifest = await readManifest(dist)
+  await requireOwnFiles(dist, manifest.name)
+  await checkWhole(dist, manifest)
+  const version = await versionOf(dist)
+  const dir = buildDirectory(site, manifest.name, version)
+  const isKnown = existsSync(dir)
+  const mended = isKnown && !(await isWholeBuild({ manifest, version, dir }))
+  const build = { manifest, version, dir, mended }
+  const isKept = isKnown && !mended && (await keepKnown(dist, build))
+  if (!isKept) await storeWhole(site, dist, build)
+  return build
+}
+
+/** The stored build of `section` at `version`. */
+export async function readBuild(site: SiteDirectory, section: string, version: string): Promise<StoredBuild> {
+  const dir = buildDirectory(site, section, version)
+  const mend = `Publish this very build again (npm run site -- publish ${section} --from DIR), or roll back to a release without it.`
+  return { manifest: await readManifest(dir, mend), version, dir }
+}

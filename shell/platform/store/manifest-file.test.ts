@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { manifestFile } from 'contract/manifest'
+import { readManifest } from './manifest-file'
+import { sampleManifest } from '../publish/testing/sample-build'
+
+let dir: string
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'manifest-'))
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+const read = async (content: unknown) => {
+  await writeFile(join(dir, manifestFile), typeof content === 'string' ? content : JSON.stringify(content))
+  return readManifest(dir)
+}
+
+it('reads a manifest that keeps to the contract', async () => {
+  expect(await read(sampleManifest())).toEqual(sampleManifest())
+})
+
+it('names the section, every broken key, what was expected and what was found', async () => {
+  const [page] = sampleManifest().pages
+  const broken = { ...sampleManifest(), contract: 0, pages: [{ ...page, path: 'sample' }] }
+  const message = await read(broken).catch((error: Error) => error.message)
+  expect(message).toContain(`${join(dir, manifestFile)} of section "mf-sample" breaks the contract`)
+  expect(message).toMatch(/ {2}contract: .*expected 1; found 0/)
+  expect(message).toContain(
+    '  pages.0.path: a path such as "/herbs/mint", of a-z, 0-9 and hyphens; found "sample"',
+  )
+})
+
+it('names the page of a broken key by its path, and where its words stand', async () => {
+  const [page] = sampleManifest().pages
+  const { description: _, ...metadata } = page?.metadata ?? {}
+  await expect(read({ ...sampleManifest(), pages: [{ ...page, metadata }] })).rejects.toMatchObject({
+    message: expect.stringMatching(/ {2}pages\.0\.metadata\.description \(page \/sample\): /) as string,
+    mend: expect.stringMatching(
+      /^Mend it in src\/remote\.tsx or the page's metadata\. Build .* again/,
+    ) as string,
+  })
+})
+
+it('sends nobody to src/remote.tsx for what the build itself writes', async () => {
+  await expect(read({ ...sampleManifest(), files: 7 })).rejects.toMatchObject({
+    mend: expect.stringMatching(/^Build the section again/) as string,
+  })
+})
+
+it('names a key that lacks', async () => {
+  const { samples: _, ...broken } = sampleManifest()
+  await expect(read(broken)).rejects.toThrow(/samples: .*expected array.*; found nothing/)
+})
+
+it.each(['/../../etc/pwn', '/a//b', '/x; } location = /y {', '/About', '/about/', '/a%2fb', '/a?b'])(
+  'refuses a page at %s: it becomes a file name and a line of a server’s configuration',
+  async (path) => {
+    const pages = sampleManifest().pages.map((page) => ({ ...page, path }))
+    await expect(read({ ...sampleManifest(), pages })).rejects.toThrow(/pages\.0\.path: .*; found "/)
+  },
+)
+
+it.each(['../secret.key', '/etc/passwd', 'a/../../b', '.env', 'a\\b', ''])(
+  'refuses %j among the files of a module',
+  async (file) => {
+    const modules = { './src/sample-page': { server: file, scripts: [file], styles: [file], doors: [] } }
+    const message = await read({ ...sampleManifest(), modules }).catch((error: Error) => error.message)
+    for (const key of ['server', 'scripts.0', 'styles.0'])
+      expect(message).toContain(`sample-page.${key}: a file`)
+  },
+)
+
+const slot = (name: string) => ({ name, module: './src/box', hydrate: 'with-page' as const })
+
+it('reads a manifest of a newer kit: keys that it does not know are ignored, slots are names', async () => {
+  const [page] = sampleManifest().pages
+  const known = sampleManifest({ slots: [slot('programs.voices')], knownSlots: ['programs.voices'] })
+  const newer = {
+    ...known,
+    slots: [{ ...slot('programs.voices'), fallback: './src/fallback' }],
+    pages: [{ ...page, metadata: { ...page?.metadata, summary: 'New' }, data: {} }],
+    signatures: {},
+  }
+  expect(await read(newer)).toEqual(known)
+})
+
+it.each(['weather', 'Home.weather', 'home.', 'home.weather.now'])('refuses %j as a slot', async (name) => {
+  await expect(read({ ...sampleManifest(), slots: [slot(name)] })).rejects.toThrow(
+    `slots.0.name: the name of a slot, such as "home.podcast"; found "${name}"`,
+  )
+})
+
+it('names a build of a later contract and what to upgrade, and judges nothing else of it', async () => {
+  await expect(read({ ...sampleManifest(), contract: 2, pages: 'elsewhere' })).rejects.toMatchObject({
+    code: 'contract-later',
+    message: `${join(dir, manifestFile)} of section "mf-sample" keeps to contract 2; this checkout reads contract 1.`,
+    mend: expect.stringContaining('git pull') as string,
+  })
+})
+
+it.each(['null', '[]', '"text"', '7'])('refuses %s in place of a manifest', async (content) => {
+  await expect(read(content)).rejects.toMatchObject({ code: 'manifest-invalid' })
+})
+
+it('names a file that is not JSON, and one that is not there', async () => {
+  await expect(read('{ "name":')).rejects.toThrow(`${join(dir, manifestFile)} cannot be read`)
+  await expect(readManifest(join(dir, 'none'))).rejects.toMatchObject({
+    code: 'manifest-invalid',
+    message: expect.stringContaining('ENOENT') as string,
+    mend: expect.stringContaining('Build the section again') as string,
+  })
+})

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contractVersion, manifestFile, manifestSchema, type Manifest } from 'contract/manifest'
+import { checkedJson, type KeyPath } from './checked-json'
+import { PublishError } from './errors'
+
+const buildAgain =
+  'Build the section again with its own `build` script; if that does not help, compare the contract in shared-ui/src/contract/.'
+
+const mendSources = `Mend it in src/remote.tsx or the page's metadata. ${buildAgain}`
+
+/** Keys that a section's team writes; its build writes the others. */
+const declared = new Set<PropertyKey>(['name', 'pages', 'slots', 'navigation', 'forms', 'calls'])
+
+const inSources = (keys: KeyPath[]) => keys.some(([first]) => first !== undefined && declared.has(first))
+
+/** The page that a broken key belongs to: its number says little to whoever is to mend it. */
+function ofPage([list, index, key]: KeyPath, data: unknown): string {
+  if (list !== 'pages' || typeof index !== 'number' || key === 'path') return ''
+  const path = (data as Partial<Manifest>).pages?.[index]?.path
+  return typeof path === 'string' ? ` (page ${path})` : ''
+}
+
+function ofSection(data: unknown): string {
+  const name = (data as Partial<Manifest> | null | undefined)?.name
+  return name === undefined ? '' : ` of section ${JSON.stringify(name)}`
+}
+
+/** A build of a later contract: what else its manifest says cannot be judged here. */
+function laterContract(file: string, data: unknown): PublishError | undefined {
+  const found = (data as { contract?: unknown } | null | undefined)?.contract
+  if (!Number.isInteger(found) || (found as number) <= contractVersion) return undefined
+  return new PublishError(
+    'contract-later',
+    `${file}${ofSection(data)} keeps to contract ${String(found)}; this checkout reads contract ${contractVersion}.`,
+    'Bring this checkout up to the kit that the build was made with (git pull, then node run.mjs install), or build the remote with the kit of this checkout.',
+  )
+}
+
+/** Reads and checks `remote.json` of the build in `dir`; a refusal names the remote, the key, expected and found. */
+export async function readManifest(dir: string, otherMend?: string): Promise<Manifest> {
+  const file = join(dir, manifestFile)
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new PublishError(
+      'manifest-invalid',
+      `${file} cannot be read: ${error.message}`,
+      otherMend ?? buildAgain,
+    )
+  })
+  return checkedJson(
+    text,
+    manifestSchema,
+    (fault, data, keys = []) =>
+      laterContract(file, data) ??
+      new PublishError(
+        'manifest-invalid',
+        `${file}${ofSection(data)} ${fault}`,
+        otherMend ?? (inSources(keys) ? mendSources : buildAgain),
+      ),
+    ofPage,
+  )
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { markUsed } from './mark-used'
+import { allMoves, type Move } from './pointer'
+import { neededReleases, prune } from './prune'
+import { releaseFile } from './release'
+import { buildDirectory, siteDirectory, type SiteDirectory } from './site-directory'
+import { publishSample } from '../publish/testing/sample-release'
+
+const day = 86_400_000
+const now = Date.parse('2026-06-30T12:00:00Z')
+const move = (number: number, release: string, daysAgo: number): Move => ({
+  number,
+  release,
+  at: new Date(now - daysAgo * day).toISOString(),
+  why: 'publish',
+})
+
+it('keeps the ten newest releases, however old', () => {
+  const moves = Array.from({ length: 14 }, (_, index) => move(index, `r${index}`, 400 - index))
+  const expected = ['r4', 'r5', 'r6', 'r7', 'r8', 'r9', 'r10', 'r11', 'r12', 'r13']
+  expect([...neededReleases(moves, now)].toSorted()).toEqual(expected.toSorted())
+})
+
+it('keeps every release that was live within the last week, long since begun or not', () => {
+  const old = move(0, 'ended', 30)
+  const until = move(1, 'until yesterday', 20)
+  const busy = Array.from({ length: 12 }, (_, index) => move(2 + index, `r${index}`, 1 - index / 100))
+  const needed = neededReleases([old, until, ...busy], now)
+  expect(needed.has('ended')).toBe(false)
+  expect(needed.has('until yesterday')).toBe(true)
+  expect(needed.size).toBe(13)
+})
+
+it('counts a release that went live twice once, by its newest move', () => {
+  const back = Array.from({ length: 20 }, (_, index) => move(index, `r${index % 11}`, 400 - index))
+  expect(neededReleases(back, now).size).toBe(10)
+})
+
+describe('what no release holds', () => {
+  const site = siteDirectory(mkdtempSync(join(tmpdir(), 'prune-')))
+  const page = ['0a1b.html', '0a1b.html.br', '0a1b.html.gz']
+  beforeEach(() => [site.pages, site.work].forEach((dir) => mkdirSync(dir, { recursive: true })))
+  afterEach(() => rmSync(site.root, { recursive: true }))
+
+  /** A page that was stored two hours ago. */
+  function storePage(): void {
+    const then = new Date(Date.now() - 7_200_000)
+    for (const name of page) {
+      writeFileSync(join(site.pages, name), '')
+      utimesSync(join(site.pages, name), then, then)
+    }
+  }
+
+  it('goes with its compressed forms', async () => {
+    storePage()
+    expect(await prune(site, Date.now())).toMatchObject({ files: 3 })
+    expect(readdirSync(site.pages)).toEqual([])
+  })
+
+  it('stays whole where it is about to be used again', async () => {
+    storePage()
+    await markUsed(join(site.pages, '0a1b.html'))
+    expect(await prune(site, Date.now())).toMatchObject({ files: 0 })
+    expect(readdirSync(site.pages).toSorted()).toEqual(page)
+  })
+
+  it('goes although a draft beside it was renamed or deleted meanwhile', async () => {
+    storePage()
+    // Listed, and not there when it is looked at.
+    for (const dir of [site.pages, site.work]) symlinkSync('renamed', join(dir, '0-draft'))
+    expect(await prune(site, Date.now())).toMatchObject({ files: 3 })
+  })
+})
+
+describe('on a damaged site', () => {
+  const nextMonth = Date.now() + 30 * day
+  const ids = Array.from({ length: 13 }, (_, index) => String(index).padStart(16, '0'))
+  let site: SiteDirectory
+  beforeEach(async () => {
+    site = siteDirectory(mkdtempSync(join(tmpdir(), 'prune-damaged-')))
+    for (const id of ids) {
+      mkdirSync(buildDirectory(site, 'shell', id), { recursive: true })
+      await publishSample(site, id, { builds: { shell: id } })
+    }
+  })
+  afterEach(() => rmSync(site.root, { recursive: true }))
+  const stored = () => readdirSync(join(site.builds, 'shell'))
+
+  it('a bad release does not keep it from its work, and takes nothing with it', async () => {
+    for (const id of [ids[1], ids[8]]) writeFileSync(releaseFile(site, id ?? ''), 'scratched')
+    // As a copy made on another system brings it along.
+    writeFileSync(join(site.builds, '.DS_Store'), '')
+    expect(await prune(site, nextMonth)).toMatchObject({ moves: 3, releases: 3 })
+    expect(stored()).toEqual(ids.slice(3).filter((id) => id !== ids[8]))
+  })
+
+  it('keeps what a damaged move may have made live, until the move is older than all that is kept', async () => {
+    writeFileSync(join(site.live, '000002.json'), 'scratched')
+    writeFileSync(join(site.live, '000009.json'), 'scratched')
+    expect(await prune(site, nextMonth)).toMatchObject({ moves: 2, releases: 1 })
+    expect(stored()).toEqual(ids.slice(1))
+    expect((await allMoves(site)).map(({ number }) => number)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
+  })
+
+  it.each(['live/000013.json', `releases/${ids[12]}.json`])(
+    'leaves all as it is where nobody can tell what is live: %s',
+    async (file) => {
+      writeFileSync(join(site.root, file), 'scratched')
+      await expect(prune(site, nextMonth)).rejects.toMatchObject({ code: 'site-damaged' })
+      expect(stored()).toEqual(ids)
+    },
+  )
+})

@@ -1,0 +1,17 @@
+import { releaseId } from './release-id'
+import { sampleReleasePage } from '../publish/testing/sample-release'
+
+const idOf = (html: string, data: string, builds = {}) =>
+  releaseId({ builds, origin: 'http://college.test', pages: { '/': sampleReleasePage({ html, data }) } })
+
+it('is another one where a page, its data or a build is another one', () => {
+  const ids = [
+    idOf('a.html', 'a.json'),
+    idOf('b.html', 'a.json'),
+    idOf('a.html', 'b.json'),
+    idOf('a.html', 'a.json', { shell: 'c' }),
+  ]
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('is the same for the same', () => expect(idOf('a.html', 'a.json')).toBe(idOf('a.html', 'a.json')))

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { formSchema } from 'contract/manifest'
+import * as z from 'zod'
+import { readStored } from './damage'
+import { PublishError } from './errors'
+import type { SiteDirectory } from './site-directory'
+
+const pageSchema = z.object({
+  /** Hash of all that the page is made of: unchanged input is neither rendered nor compressed again. */
+  input: z.string(),
+  /** Names of the stored `.html` and `.json` in `pages/`. */
+  html: z.string(),
+  data: z.string(),
+  /** Section that owns it. */
+  section: z.string(),
+  slots: z.array(z.string()),
+  /** CSP hashes of its inlined styles. */
+  styles: z.array(z.string()),
+  /** CSP hashes of its inline scripts; releases stored before decision 019 have none. */
+  scripts: z.array(z.string()).default([]),
+  noindex: z.boolean(),
+  /** Hash of the words in its main region, and the day they last changed (ISO date). */
+  words: z.string(),
+  changed: z.string(),
+  /** Facts that other pages' links are checked against. */
+  ids: z.array(z.string()),
+  links: z.array(z.string()),
+})
+
+/** One page of a release. */
+export type ReleasePage = z.infer<typeof pageSchema>
+
+const acceptedSchema = z.object({
+  page: z.string(),
+  check: z.string(),
+  expected: z.string(),
+  found: z.string(),
+  /** The command that accepted it, and the day. */
+  by: z.string(),
+})
+
+const releaseSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  origin: z.string(),
+  builds: z.record(z.string(), z.string()),
+  pages: z.record(z.string(), pageSchema),
+  /** By kind: the forms that its web server takes. Releases from before they were held here lack the key. */
+  forms: z.record(z.string(), formSchema).optional(),
+  /** Findings with which it went live: a later publish is not charged for them. */
+  accepted: z.array(acceptedSchema).optional(),
+})
+
+/** A proven combination of builds, and the pages rendered from them. */
+export type Release = z.infer<typeof releaseSchema>
+
+/** Where release `id` is stored. */
+export const releaseFile = (site: SiteDirectory, id: string) => join(site.releases, `${id}.json`)
+
+/** Whether release `id` is stored; a name that is no release's is not. */
+export const isStored = (site: SiteDirectory, id: string) =>
+  /^[\da-f]{16}$/.test(id) && existsSync(releaseFile(site, id))
+
+/** Reads release `id`; refuses one that does not exist or is damaged. */
+export async function readRelease(site: SiteDirectory, id: string): Promise<Release> {
+  if (!isStored(site, id))
+    throw new PublishError(
+      'release-unknown',
+      `There is no release ${id}.`,
+      '`npm run site -- log` lists the releases; `rollback ID` puts one of them live.',
+    )
+  return readStored(
+    releaseFile(site, id),
+    releaseSchema,
+    'Put a whole release live: npm run site -- rollback ID (`log` lists them). Where there is none, publish all sections into another SITE_DIR.',
+  )
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Manifest } from 'contract/manifest'
+
+/** Every file below `dir`, as paths with `/`, sorted; Vite's own manifest left out. */
+export async function listFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !file.startsWith('.vite/'))
+    .toSorted()
+}
+
+/** The hash of a file as browsers check it. */
+export const integrityOf = (content: Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/** The files of a client build with the hash that browsers check and their size in bytes. */
+export async function servedFiles(dir: string): Promise<Manifest['files']> {
+  const files: Manifest['files'] = {}
+  for (const file of await listFiles(dir)) {
+    const content = await readFile(join(dir, file))
+    files[file] = { integrity: integrityOf(content), bytes: content.length }
+  }
+  return files
+}

@@ -1,0 +1,27 @@
+import type { SiteSettings } from 'contract/site-settings'
+import { launchQuestions } from './launch-questions'
+import { menuPage } from '../content/menu-page'
+
+/** What this site decides for all its remotes: the shell's build carries it, and the publisher keeps to it. */
+export const siteSettings: SiteSettings = {
+  // What the site holds today, rounded up by a few percent: a team that needs more asks those who answer for the whole page.
+  budgets: {
+    remotes: {
+      shell: { script: 90_000, style: 8_900, page: 5_700, image: 11_500, card: 45_000 },
+      'mf-engagement': { script: 13_100, style: 1_500, page: 5_300, image: 3_000, card: 45_000 },
+      'mf-programs': { script: 11_000, style: 2_500, page: 8_800, image: 3_000, card: 45_000 },
+      'mf-resources': { script: 9_300, style: 1_700, page: 7_800, image: 3_000, card: 45_000 },
+    },
+    newRemote: { script: 12_000, style: 2_500, page: 10_000, image: 12_000, card: 60_000 },
+    frame: 15_200,
+  },
+  menus: {
+    alwaysInBar: ['Home', 'Programs', 'Admissions', 'Faculty', 'About', 'Resources', 'Contact'],
+    headerLinks: menuPage.headerLinks,
+    footerLinks: menuPage.footerLinks,
+    allInBar: 'All menus',
+    allInMenu: 'All in {menu}',
+    allInFooter: 'All links',
+  },
+  launchQuestions,
+}

@@ -1,0 +1,76 @@
+import type { DocumentParts, RenderedDocument, Sheet } from 'contract/document'
+import type { DocumentData, PageData, SectionRef, ServedPageData } from 'contract/page-data'
+import { browserTitle } from 'shared-ui'
+import { site } from 'shared-ui/site'
+import { themeColour } from 'shared-ui/theme-colour'
+import { escapeHtml, jsonBlock } from 'contract/escape'
+import { headTags } from './head-tags'
+import { iconLinks } from './icon-links'
+import { importMap } from './import-map'
+
+/** Scripts come last and give way: until the page is painted, the line belongs to fonts and images. */
+const modulePreloads = (sections: ServedPageData['sections']) =>
+  Object.values(sections).flatMap(({ base, scripts }) =>
+    scripts.map(
+      ({ file, integrity }) =>
+        `<link rel="modulepreload" href="${base}${file}" integrity="${integrity}" fetchpriority="low">`,
+    ),
+  )
+
+function entryScript(shell: SectionRef | undefined): string {
+  const entry = shell?.scripts.find(({ file }) => file.startsWith('main-'))
+  if (!shell || !entry) throw new Error("The shell's build: expected a script main-….js; found none.")
+  return `<script type="module" src="${shell.base}${entry.file}" integrity="${entry.integrity}" fetchpriority="low"></script>`
+}
+
+/** In the body: Chromium holds the first paint back for fonts that the head preloads. */
+const fontPreloads = (files: string[]) =>
+  files
+    .filter((file) => file.endsWith('.woff2'))
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+
+/** A page's data as its own document needs it: the sheets are inlined there, and the import map names the hashes. */
+function dataInDocument(data: ServedPageData): DocumentData['page'] {
+  const sections = Object.entries(data.sections).map(([name, { base, scripts }]) => [
+    name,
+    { base, scripts: scripts.map(({ file }) => file) },
+  ])
+  return { ...data, sections: Object.fromEntries(sections) as DocumentData['page']['sections'] }
+}
+
+const styleElement = ({ href, css }: Sheet) => `<style data-href="${href}">${css}</style>`
+
+/** A whole HTML page: readable, styled and linked before any script runs. */
+function htmlDocument(parts: DocumentParts, { title, head, ...data }: PageData, map: string): string {
+  const { navigation, preload, shellFiles, sheets, body } = parts
+  return `<!doctype html>
+<html lang="${site.locale}" data-lay-out="in-turn">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+${head}
+<meta name="theme-color" content="${themeColour}">
+${iconLinks(shellFiles)}
+${sheets.map(styleElement).join('\n')}
+</head>
+<body>
+<div id="site">${body}</div>
+${fontPreloads(shellFiles).join('\n')}
+<script type="application/json" id="document-data">${jsonBlock({ page: dataInDocument({ title, ...data }), navigation })}</script>
+<script type="importmap">${map}</script>
+${modulePreloads(preload).join('\n')}
+${entryScript(preload['shell'])}
+</body>
+</html>
+`
+}
+
+/** The document of a page, the data with which the browser shows the same page without a load, and its inline texts. */
+export function renderDocument(parts: DocumentParts): RenderedDocument {
+  const { metadata, origin, sheets } = parts
+  const data = { ...parts.data, title: browserTitle(metadata.title), head: headTags(metadata, origin) }
+  const map = importMap(data.sections)
+  const html = htmlDocument(parts, data, map)
+  return { html, data, inlineStyles: sheets.map(({ css }) => css), inlineScripts: [map] }
+}

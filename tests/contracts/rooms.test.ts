@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { root } from '../setup/workspace'
+
+/** What each room may import of the others; a room is a package, or a folder of the platform. Arrows only point down. */
+const mayImport: Record<string, string[]> = {
+  contract: [],
+  'shared-ui': ['contract'],
+  'platform/store': ['contract'],
+  'platform/navigation': ['contract'],
+  'platform/build': ['contract', 'platform/store'],
+  'platform/publish': ['contract', 'platform/store', 'platform/navigation'],
+  'platform/server': ['contract', 'platform', 'platform/store'],
+  'platform/export': ['platform/store', 'platform/server'],
+  'platform/dev': ['contract', 'platform', 'platform/store', 'platform/build', 'platform/server'],
+  // Its settings, and where the checkout keeps its packages.
+  platform: ['platform/store'],
+  'platform/cli': [
+    'platform',
+    ...['store', 'build', 'publish', 'server', 'export', 'dev'].map((room) => `platform/${room}`),
+  ],
+  shell: ['contract', 'shared-ui', 'platform/navigation', 'platform/dev'],
+  'mf-programs': ['shared-ui'],
+  'mf-resources': ['shared-ui'],
+  'mf-engagement': ['shared-ui'],
+  'inquiry-service': ['mf-engagement', 'shared-ui'],
+}
+
+const packages = ['shared-ui/contract', 'shell/platform', 'mf-engagement/service']
+const nameOf = (folder: string) =>
+  folder.replace('mf-engagement/service', 'inquiry-service').split('/').at(-1) ?? ''
+
+/** The room that a file lies in, or that a specifier of a package names. */
+function roomOf(path: string): string {
+  const inner = packages.find((folder) => path.startsWith(`${folder}/`))
+  const [first = '', second = '', ...rest] = inner
+    ? path.replace(inner, nameOf(inner)).split('/')
+    : path.split('/')
+  return first === 'platform' && rest.length > 0 ? `platform/${second}` : first
+}
+
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n')
+
+const isSource = (file: string) =>
+  /^(shell|shared-ui|mf-[^/]+)\/.*\.(ts|tsx|js|mjs)$/.test(file) &&
+  !/\.test\.tsx?$|(^|\/)(testing|templates|gallery)\/|vitest\.config\.js$/.test(file)
+
+const sources = listed
+  .filter(isSource)
+  .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }))
+
+const specifier = /(?:\bfrom|\bimport\(|^import)\s*['"]([^'"]+)['"]/gm
+
+const importedPath = (file: string, name: string) =>
+  name.startsWith('.') ? normalize(join(dirname(file), name)) : name
+
+const arrows = sources.flatMap(({ file, code }) =>
+  [...code.matchAll(specifier)]
+    .map(([, name = '']) => ({ file, name, from: roomOf(file), to: roomOf(importedPath(file, name)) }))
+    .filter(({ from, to }) => to in mayImport && to !== from),
+)
+
+it('looks at every room', () => {
+  expect(new Set(sources.map(({ file }) => roomOf(file)))).toEqual(new Set(Object.keys(mayImport)))
+  expect(arrows.length).toBeGreaterThan(300)
+})
+
+it('finds no arrow that points up', () => {
+  const upward = arrows.filter(({ from, to }) => !mayImport[from]?.includes(to))
+  expect(upward.map(({ file, name, to }) => `${file} imports ${name} (${to})`)).toEqual([])
+})
+
+it('allows no circle of rooms', () => {
+  const isBelow = (room: string, over: string): boolean =>
+    (mayImport[over] ?? []).some((next) => next === room || isBelow(room, next))
+  expect(Object.keys(mayImport).filter((room) => isBelow(room, room))).toEqual([])
+})
+
+it('finds no file of the platform that names a remote or the college', () => {
+  const named = sources
+    .filter(({ file }) => /^(shell\/platform|shared-ui\/contract)\//.test(file))
+    .filter(({ code }) => /\bmf-(programs|resources|engagement)\b|ayurved|samya|victoria/i.test(code))
+  expect(named.map(({ file }) => file)).toEqual([])
+})
+
+it('finds no remote named in the shell but in its settings', () => {
+  const named = sources
+    .filter(({ file }) => file.startsWith('shell/') && file !== 'shell/site/settings.ts')
+    .filter(({ code }) => /\bmf-(programs|resources|engagement)\b/.test(code))
+  expect(named.map(({ file }) => file)).toEqual([])
+})
