@@ -69,7 +69,7 @@ it('refuses a page heavier than its budget, and names both figures', async () =>
     inject('sampleBuild'),
     "Array.from({ length: 4000 }, (_, n) => ((n * 7919) % 10007) ** 2).join(' ')",
   )
-  await expectRefusal(dist, '/sample/one: page budget of mf-sample: expected at most', 'bytes sent (shell')
+  await expectRefusal(dist, '/sample/one: page budget of mf-sample: expected at most', 'bytes sent (the shell')
 })
 
 it('refuses a script heavier than its budget', async () => {
