@@ -6,13 +6,13 @@ import { PublishError } from '../store/errors'
 import { readManifest } from '../store/manifest-file'
 import { packageDirectory } from '../workspace'
 
-/** A section that was copied from another publishes itself, not over the other. */
+/** A remote that was copied from another publishes itself, not over the other. */
 async function requireOwnName(name: string): Promise<void> {
   const manifest = await readManifest(join(packageDirectory(name), 'dist'))
   if (manifest.name === name) return
   throw new PublishError(
     'manifest-invalid',
-    `The section in ${name} calls itself ${manifest.name}: expected the name of its folder, ${name}.`,
+    `The remote in ${name} calls itself ${manifest.name}: expected the name of its folder, ${name}.`,
     `Set name: '${name}' in ${name}/src/remote.tsx.`,
   )
 }

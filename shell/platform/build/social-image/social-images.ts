@@ -8,7 +8,10 @@ import { join } from 'node:path'
 
 type Page = Manifest['pages'][number]
 
-const { version: rasterizer } = createRequire(import.meta.url)('sharp/package.json') as { version: string }
+const require = createRequire(import.meta.url)
+const { version: rasterizer } = require(join(require.resolve('sharp'), '../../package.json')) as {
+  version: string
+}
 
 const ownFile = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 

@@ -1,4 +1,4 @@
-import { losses } from '../../publish/checks/finding'
+import { breakingChanges } from '../../publish/checks/finding'
 import { pruneAfter } from './prune-after'
 import { reportLive } from './report'
 import { requestedDists, type SiteRequest } from './request'
@@ -7,7 +7,7 @@ import { publicOrigin } from '../public-origin'
 /** Builds and publishes. */
 export default async function publishCommand(request: SiteRequest): Promise<void> {
   const { site, config, options } = request
-  const tolerated = options.force ? losses : []
+  const tolerated = options.force ? breakingChanges : []
   // The publisher loads while the builds run.
   const [dists, { publish }, origin] = await Promise.all([
     requestedDists(request),
