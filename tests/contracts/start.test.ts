@@ -1,20 +1,11 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { appendFile, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { freePort } from 'platform/cli/free-port'
-import { liveMove } from 'platform/store/pointer'
-import { publish } from 'platform/publish/publish'
-import { buildWithManifest, editedBuild } from '../setup/edited-build'
-import { partialCheckout } from '../setup/partial-checkout'
-import { publishedSite, runSiteHere, testOrigin } from '../setup/published-site'
-import { startProcess } from '../setup/start-process'
-import { distOf, root } from '../setup/workspace'
+import { publishedSite } from '../setup/published-site'
+import { addressOf, startSite, type StartedSite } from '../setup/start-site'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeAll(async () => void (published = await publishedSite()))
@@ -26,31 +17,10 @@ const isRunning = (pid: string) =>
     () => false,
   )
 
-/** `npm start` in a process group of its own, as a terminal makes one. */
 const start = (environment: NodeJS.ProcessEnv = {}) =>
-  spawn('node', ['run.mjs', 'start'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...published.environment,
-      LOG_LEVEL: 'warn',
-      PORT: '0',
-      DATA_DIR: `${published.site.root}/data`,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  })
+  startSite({ ...published.environment, DATA_DIR: `${published.site.root}/data`, ...environment })
 
-async function addressOf({ stdout }: ReturnType<typeof start>): Promise<string> {
-  for await (const line of createInterface({ input: stdout })) {
-    const address = /^The site is on (\S+)/.exec(line)?.[1]
-    if (address) return address
-  }
-  throw new Error('The site did not start.')
-}
-
-const childrenOf = async ({ pid }: ReturnType<typeof start>) =>
+const childrenOf = async ({ pid }: StartedSite) =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
 const running = async (pids: string[]) => (await Promise.all(pids.map(isRunning))).filter(Boolean).length
 
@@ -123,7 +93,7 @@ it('the service is to be asked for its health where API_PORT says', async () => 
   await once(child, 'exit')
 })
 
-async function pidOfService(child: ReturnType<typeof start>): Promise<number> {
+async function pidOfService(child: StartedSite): Promise<number> {
   for (const pid of await childrenOf(child)) {
     if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('service/server.ts')) return Number(pid)
   }
@@ -202,93 +172,4 @@ it('Ctrl+C in the moment that the site says where it is ends it as well', async 
   const child = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(interrupt)}` })
   child.stdout.resume()
   expect(await once(child, 'exit')).toEqual([0, null])
-})
-
-/** The lines that a start says for people, the service's log left out; it is stopped once the site is up. */
-async function saidBy(child: ReturnType<typeof start>): Promise<string[]> {
-  const said = text(child.stdout)
-  child.stdout.on('data', (chunk: Buffer) => {
-    if (String(chunk).includes('The site is on')) child.kill('SIGINT')
-  })
-  await once(child, 'exit')
-  return (await said).split('\n').filter((line) => /^[A-Z]/.test(line))
-}
-
-const rebuiltFrom = (source: string) =>
-  buildWithManifest(distOf('mf-resources'), (manifest) => (manifest.source = { hash: source }))
-
-it('a start deploys nothing: what a rollback made live stays, and one line says what differs', async () => {
-  const { site, live, remove } = await publishedSite()
-  onTestFinished(remove)
-  const word = (code: string) => code.replaceAll('Ayurveda', 'Āyurveda')
-  await publish(site, [await editedBuild(distOf('mf-resources'), word)], testOrigin)
-  await publish(site, [await rebuiltFrom('of another day')], testOrigin)
-  await runSiteHere(['rollback'], { SITE_DIR: site.root })
-  await runSiteHere(['rollback'], { SITE_DIR: site.root })
-  const [before, moves] = [await live(), await liveMove(site)]
-  expect(await saidBy(start({ SITE_DIR: site.root }))).toEqual([
-    'The sources of mf-resources differ from what is live; this deploys them: npm run site -- publish mf-resources',
-    expect.stringMatching(/^The site is on http:/),
-  ])
-  expect([await live(), await liveMove(site)]).toEqual([before, moves])
-})
-
-it('a start says nothing of sources that are live', async () => {
-  expect(await saidBy(start())).toEqual([expect.stringMatching(/^The site is on http:/)])
-})
-
-it('a source that cannot be built keeps no site from starting', async () => {
-  const checkout = await partialCheckout(['mf-resources'])
-  onTestFinished(checkout.remove)
-  await appendFile(join(checkout.dir, 'mf-resources/src/hub/hub-page.tsx'), '\nexport const broken = (')
-  const { url, stop } = await startProcess({
-    cwd: checkout.dir,
-    command: ['shell/platform/cli/start.ts'],
-    env: { ...process.env, ...published.environment, PORT: '0', LOG_LEVEL: 'warn' },
-    says: /^The site is on (\S+)/,
-  })
-  onTestFinished(async () => void (await stop()))
-  expect((await fetch(`${url}/about`)).status).toBe(200)
-})
-
-const serve = (environment: NodeJS.ProcessEnv) =>
-  startProcess({
-    cwd: root,
-    command: ['shell/platform/cli/site.ts', 'serve'],
-    env: { ...process.env, ...published.environment, PORT: '0', LOG_LEVEL: 'warn', ...environment },
-    says: /^The site is on (\S+)/,
-  })
-
-it('serve brings the live release up with the inquiry service beside it', async () => {
-  const port = String(await freePort())
-  const { url, stop } = await serve({ API_PORT: port, DATA_DIR: `${published.site.root}/served-data` })
-  onTestFinished(async () => void (await stop()))
-  expect((await fetch(`${url}/about`)).status).toBe(200)
-  const ready = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ status }) => status,
-      () => 'not listening',
-    )
-  await expect.poll(ready).toBe(200)
-})
-
-it('serve refuses a folder without a release, and builds nothing there', async () => {
-  const nothing = join(published.site.root, 'nothing')
-  const { code, output } = await runSiteHere(['serve'], { SITE_DIR: nothing })
-  expect([code, output]).toEqual([1, expect.stringContaining(`${nothing} holds no release`)])
-  expect(existsSync(nothing)).toBe(false)
-})
-
-it('a start for another address keeps the live pages, and one line says which command publishes them for it', async () => {
-  const { site, live, remove } = await publishedSite()
-  onTestFinished(remove)
-  const given = { SITE_DIR: site.root, PUBLIC_ORIGIN: 'https://two.example' }
-  const before = await live()
-  const [said = ''] = await saidBy(start(given))
-  expect(said).toContain(`The live pages name ${testOrigin} as their address, not https://two.example; this`)
-  expect(await live()).toEqual(before)
-  const [command = ''] = /(?<=npm run site -- )publish --from \S+/.exec(said) ?? []
-  const [name = '', ...args] = command.split(' ')
-  expect((await runSiteHere([name, ...args], given)).code).toBe(0)
-  expect(await live()).toMatchObject({ origin: 'https://two.example', builds: before.builds })
 })

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { liveMove } from 'platform/store/pointer'
-import { runCommand, runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
+import { siteWithSample } from '../setup/published-site'
 import { buildWithChildren, buildWithManifest, editedBuild } from '../setup/edited-build'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
@@ -111,9 +109,12 @@ it('refuses a path that another remote owns', async () => {
 })
 
 it('refuses a path and a menu place that belong to another remote, and names the owner', async () => {
-  const fees = await buildWithManifest(inject('sampleBuild'), ({ pages: [page] }) =>
-    Object.assign(page ?? {}, { path: '/programs/fees' }),
-  )
+  const fees = await buildWithManifest(inject('sampleBuild'), ({ pages }) => {
+    const [page] = pages
+    if (!page) throw new Error('The sample remote has a page.')
+    const path = '/programs/fees'
+    pages.push({ ...page, path, metadata: { ...page.metadata, title: 'Fees', canonical: path } })
+  })
   await expectRefusal(
     fees,
     'mf-sample offers the path /programs/fees',
@@ -202,8 +203,9 @@ it('refuses a class that another remote has, and names both', async () => {
 })
 
 it('refuses a sheet that would end its style element, and a page that redirects by itself', async () => {
-  const redirect = '<meta http-equiv=refresh content="0;url=https://evil.example">'
-  const sheet = await withStyles(`.sample::before{content:'</style>${redirect}'}`)
+  // Valid HTML as a whole: a sheet, a redirect, a second sheet.
+  const redirect = '<meta http-equiv="refresh" content="0;url=https://evil.example">'
+  const sheet = await withStyles(`.sample{margin:0}/*</style>${redirect}<style>*/`)
   await expectRefusal(sheet, 'mf-sample: styles: expected no end of a style element', 'no http-equiv')
   const page = await buildWithChildren(
     inject('sampleBuild'),
@@ -223,77 +225,4 @@ it('refuses a build that was cut short, and takes the whole one afterwards', asy
 
 it('refuses a build that is not there', async () => {
   await expectRefusal('/nonexistent', 'remote.json', 'cannot be read')
-})
-
-it('names every wrong setting at once', async () => {
-  const { code, output } = await runSiteHere(['status'], {
-    PORT: 'high',
-    LOG_LEVEL: 'loud',
-    PUBLIC_ORIGIN: 'college',
-  })
-  expect(code).toBe(1)
-  for (const key of ['PORT', 'LOG_LEVEL', 'PUBLIC_ORIGIN']) expect(output).toContain(`${key}: expected`)
-})
-
-it.each([
-  [['status', 'mf-sample'], 'status: mf-sample is more than it takes.'],
-  [['rollback', 'mf-sample', 'now'], 'rollback: now is more than it takes.'],
-  [['status', '--force'], 'status: --force is more than it takes.'],
-  [['rollback', '--from', 'dist'], 'rollback: --from is more than it takes.'],
-])('takes no surplus words or options: %j', async (args, words) => {
-  const { code, output } = await published.command(...args)
-  expect([code, output]).toEqual([1, expect.stringContaining(words)])
-  expect(output).toContain('(usage)')
-})
-
-it('builds no folder that holds no remote', async () => {
-  const { code, output } = await published.command('publish', 'docs')
-  expect([code, output]).toEqual([1, expect.stringContaining('There is no remote docs in this checkout.')])
-  expect(output).toContain('Remotes: shell, mf-engagement')
-})
-
-it.each([['status'], ['prune'], ['check', '--from', inject('sampleBuild')]])(
-  'says that a file stands where the site should: %s',
-  async (...command) => {
-    const file = join(published.site.root, 'a-file')
-    await writeFile(file, '')
-    const { code, output } = await runSiteHere(command, {
-      SITE_DIR: file,
-    })
-    expect([code, output]).toEqual([1, expect.stringContaining('A file stands where a folder should be.')])
-    expect(output).not.toMatch(/^ +at /m)
-  },
-)
-
-it.each([
-  ['start', 'start.ts', []],
-  ['preview', 'site.ts', ['preview', '--from', inject('sampleBuild')]],
-  ['dev', 'dev.ts', []],
-  ['dev kit', 'dev.ts', ['kit']],
-])('says that the port is in use, and how to choose another: %s', async (_, command, args) => {
-  const other = createServer().listen(0)
-  await once(other, 'listening')
-  const port = String((other.address() as AddressInfo).port)
-  const { code, output } = await runCommand(command, args, {
-    PORT: port,
-    API_URL: 'http://127.0.0.1:9',
-    SITE_DIR: published.site.root,
-    PUBLIC_ORIGIN: testOrigin,
-  })
-  other.close()
-  expect(code).toBe(1)
-  expect(output).toMatch(new RegExp(`^Port ${port} on \\S+ is in use\\. Set PORT to a free one`, 'm'))
-  expect(output).not.toMatch(/^ +at /m)
-})
-
-it('says that it cannot listen at an address of another machine', async () => {
-  const { code, output } = await runCommand('start.ts', [], {
-    PORT: '0',
-    HOST: '192.0.2.1',
-    API_URL: 'http://127.0.0.1:9',
-    SITE_DIR: published.site.root,
-    PUBLIC_ORIGIN: testOrigin,
-  })
-  expect(code).toBe(1)
-  expect(output).toContain('Port 0 on 192.0.2.1 is not of this machine. Set HOST to one of its addresses')
 })

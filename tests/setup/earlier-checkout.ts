@@ -20,6 +20,9 @@ export async function earlierCheckout() {
     const packages = join(name, 'node_modules')
     await cp(join(root, packages), join(dir, packages), { recursive: true, verbatimSymlinks: true })
   }
+  // The kit of that day held what builds a remote, which has a package of its own today.
+  for (const folder of ['build', 'src/contract'])
+    await symlink(join(root, 'shell/platform/node_modules'), join(dir, 'shared-ui', folder, 'node_modules'))
   return {
     /** Builds the remote with the clone's own kit and tools; returns its `dist`. */
     build: async () => {

@@ -13,7 +13,7 @@ const titles = [
   'Ayurvedic Lifestyle Consultant (ALC)',
   'Ayurvedic Health Counselor (AHC)',
   'Ayurvedic Practitioner (AP)',
-  'Ayurvedic Advanced Practitioner (AAP)',
+  'Advanced Ayurvedic Practitioner (AAP)',
   'Ayurvedic Spa Therapist (AST)',
   'Ayurvedic Marma Therapist (AMT)',
   'Panchakarma Technician, Victoria BC',

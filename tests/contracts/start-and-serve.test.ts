@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { freePort } from 'platform/cli/free-port'
+import { publish } from 'platform/publish/publish'
+import { liveMove } from 'platform/store/pointer'
+import { buildWithManifest, editedBuild } from '../setup/edited-build'
+import { partialCheckout } from '../setup/partial-checkout'
+import { publishedSite, runSiteHere, testOrigin } from '../setup/published-site'
+import { startProcess } from '../setup/start-process'
+import { startSite, type StartedSite } from '../setup/start-site'
+import { distOf, root } from '../setup/workspace'
+
+let published: Awaited<ReturnType<typeof publishedSite>>
+beforeAll(async () => void (published = await publishedSite()))
+afterAll(() => published.remove())
+
+const start = (environment: NodeJS.ProcessEnv = {}) =>
+  startSite({ ...published.environment, DATA_DIR: `${published.site.root}/data`, ...environment })
+
+/** The lines that a start says for people, the service's log left out; it is stopped once the site is up. */
+async function saidBy(child: StartedSite): Promise<string[]> {
+  const said = text(child.stdout)
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (String(chunk).includes('The site is on')) child.kill('SIGINT')
+  })
+  await once(child, 'exit')
+  return (await said).split('\n').filter((line) => /^[A-Z]/.test(line))
+}
+
+/** A build of mf-resources from sources that spell a word in another way. */
+const spelled = async (word: string) =>
+  buildWithManifest(
+    await editedBuild(distOf('mf-resources'), (code) => code.replaceAll('Ayurveda', word)),
+    (manifest) => (manifest.source = { hash: word }),
+  )
+
+it('a start deploys nothing: what a rollback made live stays, and one line says what differs', async () => {
+  const { site, live, remove } = await publishedSite()
+  onTestFinished(remove)
+  for (const word of ['Āyurveda', 'Āyurvedá']) await publish(site, [await spelled(word)], testOrigin)
+  await runSiteHere(['rollback'], { SITE_DIR: site.root })
+  const [before, moves] = [await live(), await liveMove(site)]
+  expect(await saidBy(start({ SITE_DIR: site.root }))).toEqual([
+    'The sources of mf-resources differ from what is live; this deploys them: npm run site -- publish mf-resources',
+    expect.stringMatching(/^The site is on http:/),
+  ])
+  expect([await live(), await liveMove(site)]).toEqual([before, moves])
+})
+
+it('a start says nothing of sources that are live', async () => {
+  expect(await saidBy(start())).toEqual([expect.stringMatching(/^The site is on http:/)])
+})
+
+it('a source that cannot be built keeps no site from starting', async () => {
+  const checkout = await partialCheckout(['mf-resources'])
+  onTestFinished(checkout.remove)
+  await appendFile(join(checkout.dir, 'mf-resources/src/hub/hub-page.tsx'), '\nexport const broken = (')
+  const { url, stop } = await startProcess({
+    cwd: checkout.dir,
+    command: ['shell/platform/cli/start.ts'],
+    env: { ...process.env, ...published.environment, PORT: '0', LOG_LEVEL: 'warn' },
+    says: /^The site is on (\S+)/,
+  })
+  onTestFinished(async () => void (await stop()))
+  expect((await fetch(`${url}/about`)).status).toBe(200)
+})
+
+const serve = (environment: NodeJS.ProcessEnv) =>
+  startProcess({
+    cwd: root,
+    command: ['shell/platform/cli/site.ts', 'serve'],
+    env: { ...process.env, ...published.environment, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    says: /^The site is on (\S+)/,
+  })
+
+it('serve brings the live release up with the inquiry service beside it', async () => {
+  const port = String(await freePort())
+  const { url, stop } = await serve({ API_PORT: port, DATA_DIR: `${published.site.root}/served-data` })
+  onTestFinished(async () => void (await stop()))
+  expect((await fetch(`${url}/about`)).status).toBe(200)
+  const ready = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ status }) => status,
+      () => 'not listening',
+    )
+  await expect.poll(ready, { timeout: 90_000 }).toBe(200)
+})
+
+it('serve refuses a folder without a release, and builds nothing there', async () => {
+  const nothing = join(published.site.root, 'nothing')
+  const { code, output } = await runSiteHere(['serve'], { SITE_DIR: nothing })
+  expect([code, output]).toEqual([1, expect.stringContaining(`${nothing} holds no release`)])
+  expect(existsSync(nothing)).toBe(false)
+})
+
+it('a start for another address keeps the live pages, and one line says which command publishes them for it', async () => {
+  const { site, live, remove } = await publishedSite()
+  onTestFinished(remove)
+  const given = { SITE_DIR: site.root, PUBLIC_ORIGIN: 'https://two.example' }
+  const before = await live()
+  const [said = ''] = await saidBy(start(given))
+  expect(said).toContain(`The live pages name ${testOrigin} as their address, not https://two.example; this`)
+  expect(await live()).toEqual(before)
+  const [command = ''] = /(?<=npm run site -- )publish --from \S+/.exec(said) ?? []
+  const [name = '', ...args] = command.split(' ')
+  expect((await runSiteHere([name, ...args], given)).code).toBe(0)
+  expect(await live()).toMatchObject({ origin: 'https://two.example', builds: before.builds })
+})

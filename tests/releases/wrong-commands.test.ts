@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { runCommand, runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
+
+let published: Awaited<ReturnType<typeof siteWithSample>>
+beforeAll(async () => {
+  published = await siteWithSample()
+})
+afterAll(() => published.remove())
+
+it('names every wrong setting at once', async () => {
+  const { code, output } = await runSiteHere(['status'], {
+    PORT: 'high',
+    LOG_LEVEL: 'loud',
+    PUBLIC_ORIGIN: 'college',
+  })
+  expect(code).toBe(1)
+  for (const key of ['PORT', 'LOG_LEVEL', 'PUBLIC_ORIGIN']) expect(output).toContain(`${key}: expected`)
+})
+
+it.each([
+  [['status', 'mf-sample'], 'status: mf-sample is more than it takes.'],
+  [['rollback', 'mf-sample', 'now'], 'rollback: now is more than it takes.'],
+  [['status', '--force'], 'status: --force is more than it takes.'],
+  [['rollback', '--from', 'dist'], 'rollback: --from is more than it takes.'],
+])('takes no surplus words or options: %j', async (args, words) => {
+  const { code, output } = await published.command(...args)
+  expect([code, output]).toEqual([1, expect.stringContaining(words)])
+  expect(output).toContain('(usage)')
+})
+
+it('builds no folder that holds no remote', async () => {
+  const { code, output } = await published.command('publish', 'docs')
+  expect([code, output]).toEqual([1, expect.stringContaining('There is no remote docs in this checkout.')])
+  expect(output).toContain('Remotes: shell, mf-engagement')
+})
+
+it.each([['status'], ['prune'], ['check', '--from', inject('sampleBuild')]])(
+  'says that a file stands where the site should: %s',
+  async (...command) => {
+    const file = join(published.site.root, 'a-file')
+    await writeFile(file, '')
+    const { code, output } = await runSiteHere(command, {
+      SITE_DIR: file,
+    })
+    expect([code, output]).toEqual([1, expect.stringContaining('A file stands where a folder should be.')])
+    expect(output).not.toMatch(/^ +at /m)
+  },
+)
+
+it.each([
+  ['start', 'start.ts', []],
+  ['preview', 'site.ts', ['preview', '--from', inject('sampleBuild')]],
+  ['dev', 'dev.ts', []],
+  ['dev kit', 'dev.ts', ['kit']],
+])('says that the port is in use, and how to choose another: %s', async (_, command, args) => {
+  const other = createServer().listen(0)
+  await once(other, 'listening')
+  const port = String((other.address() as AddressInfo).port)
+  const { code, output } = await runCommand(command, args, {
+    PORT: port,
+    API_URL: 'http://127.0.0.1:9',
+    SITE_DIR: published.site.root,
+    PUBLIC_ORIGIN: testOrigin,
+  })
+  other.close()
+  expect(code).toBe(1)
+  expect(output).toMatch(new RegExp(`^Port ${port} on \\S+ is in use\\. Set PORT to a free one`, 'm'))
+  expect(output).not.toMatch(/^ +at /m)
+})
+
+it('says that it cannot listen at an address of another machine', async () => {
+  const { code, output } = await runCommand('start.ts', [], {
+    PORT: '0',
+    HOST: '192.0.2.1',
+    API_URL: 'http://127.0.0.1:9',
+    SITE_DIR: published.site.root,
+    PUBLIC_ORIGIN: testOrigin,
+  })
+  expect(code).toBe(1)
+  expect(output).toContain('Port 0 on 192.0.2.1 is not of this machine. Set HOST to one of its addresses')
+})
