@@ -1,13 +1,13 @@
 /**
  * A form as the web server takes it where no script runs: what is posted to `/forms/<kind>` becomes the documented call
- * (SPEC section 7), whose service the same team runs.
+ *, whose service the same team runs.
  */
 export interface FormDefinition {
   /** The address of the call: `/api/inquiries`. */
   call: string
   /** The `type` of the call, where it has one. */
   type?: string
-  /** What visitors are told when the call fails (SPEC section 8). */
+  /** What visitors are told when the call fails. */
   failure: string
 }
 
@@ -18,7 +18,7 @@ export interface FormDefinition {
 export type ServiceCalls = Record<string, Record<string, string[]>>
 
 /**
- * The id of the form's thanks, which stand on the page with it: the web server sends visitors back there. Until it does, the
+ * The id of the form's success message on the same page: the web server sends visitors back there. Until it does, the
  * remote's own styles hide them (`:not(:target)`).
  */
 export const thanksId = (kind: string) => `${kind}-thanks`

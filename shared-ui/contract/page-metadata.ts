@@ -7,7 +7,7 @@ export interface Crumb {
 }
 
 /**
- * What a page says about itself in its `<head>` (SPEC section 3, "Page metadata"). Paths start with `/`; an imported
+ * What a page says about itself in its `<head>`. Paths start with `/`; an imported
  * file has the name that its build gave it, which the publisher turns into its address.
  */
 export interface PageMetadata {

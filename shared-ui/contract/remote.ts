@@ -35,7 +35,7 @@ interface SlotDefinition<Props> {
   hydrate: 'with-page' | 'on-focus'
 }
 
-/** Where a navigation entry stands: a plain link of the header, a header dropdown, or the footer. */
+/** The place of a navigation entry: a plain link of the header, a header dropdown, or the footer. */
 type NavigationPlace = 'header' | 'footer' | { menu: string; section?: string }
 
 /** A link that a remote adds to the header or footer of every page. */
@@ -43,7 +43,7 @@ export interface NavigationEntry {
   place: NavigationPlace
   label: string
   to: string
-  /** Ascending from left to right and top to bottom; a menu stands where its first entry would. */
+  /** Ascending from left to right and top to bottom; a menu takes the place of its first entry. */
   order: number
   /** Program code, shown before the label. */
   code?: string

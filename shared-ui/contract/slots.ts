@@ -1,6 +1,6 @@
 /**
  * Every slot of the site with the props that its embedder passes: the one list that embedder, filler and
- * publisher share. A name outside of it fails the publish; a slot that nobody fills renders nothing.
+ * publisher share. A name outside of it fails the publish; a slot that no remote fills renders nothing.
  */
 export interface SlotProps {
   'home.programs': object

@@ -9,7 +9,7 @@ export interface FacultyMember {
   /** File name in shell/src/illustrations/portraits. */
   portrait: string
   description: string
-  /** Stored for the college's own use; not displayed (SPEC section 3). */
+  /** Stored for the college's own use; not displayed. */
   specialties: [string, string, string]
 }
 

@@ -14,7 +14,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as https://college.example' })
   .transform((value) => new URL(value).origin)
 
-/** Every setting of the web server and the publisher; all are optional (DESIGN.md, "Configuration"). */
+/** Every setting of the web server and the publisher; all are optional. */
 const configSchema = z.object({
   PORT: port.optional(),
   HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PublishError } from './store/errors'
 
-/** The checkout that this shell stands in. */
+/** The checkout that this platform belongs to. */
 export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Folder of a package of the workspace. */

@@ -12,7 +12,7 @@ async function toHtml(tree: ReactNode, identifierPrefix = ''): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(tree, {
     identifierPrefix,
-    // One piece: no <template>, no inline script (federation.md, prerender traps 2 and 3).
+    // All in one chunk: React would otherwise write <template> elements and inline scripts, which the CSP forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   })

@@ -16,7 +16,7 @@ interface Interaction {
 }
 
 const runs = 10
-/** Milliseconds in which interactions are painted, all but one in twenty (site-quality.md, check 5). */
+/** Milliseconds in which interactions are painted, all but one in twenty. */
 const mark = 100
 
 const phone = { width: 390, height: 800 }

@@ -1,4 +1,4 @@
-/** Every route of SPEC section 2. */
+/** Every route of the site (docs/specification.md). */
 export const routes = [
   '/',
   '/programs',

@@ -76,7 +76,7 @@ test('the ten programs, chosen with the keyboard and by typing, in view also in 
   await expect(select).toHaveText('AST - Ayurvedic Spa Therapist')
   await expect(field(form, 'Message')).toBeFocused()
 
-  // The list opens at the choice, where there is more room, 10 pixels from the edge (SPEC section 9); the page stays.
+  // The list opens at the choice, where there is more room, 10 pixels from the edge; the page stays.
   await page.setViewportSize({ width: 1280, height: 400 })
   const scrolledTo = await select.evaluate((element) => {
     scrollBy({ top: element.getBoundingClientRect().top - 250, behavior: 'instant' })

@@ -46,7 +46,7 @@ it.each([['status'], ['prune'], ['check', '--from', inject('sampleBuild')]])(
     const { code, output } = await runSiteHere(command, {
       SITE_DIR: file,
     })
-    expect([code, output]).toEqual([1, expect.stringContaining('A file stands where a folder should be.')])
+    expect([code, output]).toEqual([1, expect.stringContaining('A file is where a folder should be.')])
     expect(output).not.toMatch(/^ +at /m)
   },
 )

@@ -1,6 +1,6 @@
 import { BuildError } from './build-error'
 
-/** What the bundler tells of a fault, beside its message. */
+/** What the bundler tells of a fault, besides its message. */
 interface BundlerFault extends Error {
   id?: string
   loc?: { file?: string }

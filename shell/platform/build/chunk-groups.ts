@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 export type ChunkGroup = Rolldown.CodeSplittingGroup
 
 /**
- * Puts modules together into fewer files. It stands after the federation plugin, whose own `manualChunks` leaves a
+ * Puts modules together into fewer files. It runs after the federation plugin, whose own `manualChunks` leaves a
  * file for each module that two others share.
  */
 export function chunkGroups(groups: ChunkGroup[]): Plugin {

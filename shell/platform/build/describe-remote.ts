@@ -153,6 +153,6 @@ export async function describeRemote(
 }
 
 declare global {
-  /** Address of a file that lies beside a server chunk, as the browser will ask for it. */
+  /** Address of a file next to a server chunk, as the browser will ask for it. */
   var assetAddress: (chunkUrl: string, file: string) => string
 }

@@ -4,7 +4,7 @@ const marker = /`(__v__css__[^`]*)`/g
 
 /**
  * Vite 8's minifier prints the federation plugin's CSS marker in backticks, which the plugin's own pattern
- * misses; the page then fails with `e.forEach is not a function` (federation.md, workaround 1).
+ * misses; the page then fails with `e.forEach is not a function`.
  */
 export function federationCssMarker(): Plugin {
   return {

@@ -7,8 +7,8 @@ import { BuildError } from './build-error'
 const anotherBuild = (dir: string) =>
   new BuildError('another-build', {
     file: dir,
-    expected: 'a folder that nobody else writes to',
-    found: 'that another build has begun in it meanwhile',
+    expected: 'a folder that no other build writes to',
+    found: 'that another build has begun in it',
     fix: 'Wait until that one has ended, and start this one again.',
   })
 

@@ -50,7 +50,7 @@ function shippedPackages(root: string, bundle: Rolldown.OutputBundle): string[] 
 export const licensesFile = 'licenses.txt'
 
 /**
- * Writes the licenses of all packages that a client build ships code or fonts of into `licenses.txt` beside its scripts, as
+ * Writes the licenses of all packages that a client build ships code or fonts of into `licenses.txt` next to its scripts, as
  * those licenses ask for; the build's first script names the file.
  */
 export const licenses = (root: string): Plugin => ({

@@ -4,7 +4,7 @@ const satisfy = '__federation_fn_satisfy'
 
 /**
  * Replaces the federation runtime's semver matcher: versions are compared when a remote is published, never in a
- * browser, so its 3 kB would be dead weight (DESIGN.md, "What it does not do").
+ * browser, so its 3 kB would be dead weight.
  */
 export function noVersionNegotiation(): Plugin {
   return {

@@ -8,7 +8,7 @@ const resolveFrom = (file: string, name: string) => createRequire(file).resolve(
 
 const versionIn = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 
-/** The versions with which the package in `root` is built: of its kit, and of what that kit stands on. */
+/** The versions with which the package in `root` is built: of its kit, and of the packages that the kit depends on. */
 export function sharedVersions(root: string): Record<SharedModule, string> {
   const kit = resolveFrom(join(root, 'package.json'), 'shared-ui')
   const versions = sharedModules.map((name) => [

@@ -21,7 +21,7 @@ const css: InlineConfig['css'] = {
   },
 }
 
-/** What all builds have in common. `base` and `assetsDir` let a build run from any path (federation.md, workaround 2). */
+/** What all builds have in common. `base` and `assetsDir` let a build run from any path. */
 export const baseBuild = (root: string): InlineConfig => ({
   root,
   configFile: false,

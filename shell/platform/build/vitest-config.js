@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { sourcePlugins } from './source-plugins.js'
 
-/** The unit tests of one package: beside the code. What needs a DOM asks for it in its first line: it takes half a second. */
+/** The unit tests of one package, next to the code. A test that needs a DOM asks for it in its first line: it takes half a second. */
 export const unitTests = defineConfig({
   plugins: [sourcePlugins()],
   test: {

@@ -46,7 +46,7 @@ export async function buildPackage(name: string): Promise<void> {
     throw new PublishError(
       'build-failed',
       `The build of ${name} failed (exit code ${code}).`,
-      'Its messages stand above.',
+      'See its messages above.',
     )
   await requireOwnName(name)
 }

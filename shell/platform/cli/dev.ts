@@ -34,13 +34,13 @@ const passedOn = (path: string, target: string | undefined) => (target ? { [path
 
 interface Development {
   server: ViteDevServer
-  /** Ends what runs beside the server. */
+  /** Ends what runs along with the server. */
   stop: () => Promise<unknown>
 }
 
 /**
  * The shell and the remotes named from their sources with hot reload, their neighbours from a published release; all
- * from source where none is named. The inquiry service runs beside them.
+ * from source where none is named. The inquiry service runs along with them.
  */
 async function developSite(
   names: string[],
@@ -67,7 +67,7 @@ async function developKit(
   config: Config,
 ): Promise<Development> {
   if (names.length > 1 || against !== undefined)
-    throw new PublishError('usage', 'The kit stands alone: its gallery has no remotes beside it.', usage)
+    throw new PublishError('usage', 'The gallery of the kit takes no remotes.', usage)
   return { server: await galleryServer(config.PORT), stop: async () => {} }
 }
 

@@ -18,7 +18,7 @@ const spawnService = (entry: string, port: string) =>
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 
-/** The inquiry service as a process of its own, started again whenever it ends unasked. */
+/** The inquiry service as a process of its own, restarted whenever it ends by itself. */
 export class KeptService {
   #child: ChildProcess | undefined
   #isStarting = true

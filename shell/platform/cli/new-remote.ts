@@ -11,7 +11,7 @@ import { packageDirectory, workspaceRoot } from '../workspace'
 
 const template = fileURLToPath(new URL('../templates/remote', import.meta.url))
 
-/** What stands in the template for the name, the path, the title and the style prefix of a remote. */
+/** The placeholders of the template: name, path, title and style prefix of a remote. */
 function filledIn(text: string, name: string, prefix: string): string {
   const { slug, title } = wordsOf(name)
   return text
@@ -49,10 +49,10 @@ export async function newRemote(name: string | undefined): Promise<void> {
     throw new PublishError(
       'build-failed',
       `${remote}/ is written, but its packages could not be installed.`,
-      'The messages of the installer stand above. Then: node run.mjs install',
+      'See the messages of the installer above. Then: node run.mjs install',
     )
   }
   console.log(
-    `${remote}/ is ready. Its words stand in ${remote}/content/. It goes live with: npm run site -- publish ${remote}`,
+    `${remote}/ is ready. Its words are in ${remote}/content/. It goes live with: npm run site -- publish ${remote}`,
   )
 }

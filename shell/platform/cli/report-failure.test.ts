@@ -17,7 +17,7 @@ it('names the file that could not be written, not the one that it was to be a co
 it.each([
   ['EACCES', 'Permission is missing.'],
   ['EROFS', 'The folder is read-only.'],
-  ['ENOTDIR', 'A file stands where a folder should be.'],
+  ['ENOTDIR', 'A file is where a folder should be.'],
 ])('says what %s of the site directory means, and the way out', (code, words) => {
   expect(wordsFor({ code, syscall: 'mkdir', path: '/site/work' })).toMatch(
     new RegExp(`^/site/work .*\n${words} .*set SITE_DIR to another folder\\.\n.*\n\\(${code}\\)$`),

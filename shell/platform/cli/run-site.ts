@@ -4,13 +4,13 @@ import { PublishError } from '../store/errors'
 import { siteDirectory } from '../store/site-directory'
 import type { SiteRequest } from './site/request'
 
-/** Beside the site itself, which `serve` serves. */
+/** Another port than the site's own, which `serve` uses. */
 const previewPort = 8090
 
 const usage = `npm run site -- COMMAND
   publish [REMOTE…] [--from DIR]    build and publish remotes (all of them where none is named; DIR holds one build)
   check [REMOTE…] [--from DIR]      the same without publishing
-  check --launch                    every sample value still in place, and what only the college can answer
+  check --launch                    every sample value still in place, and the questions that are open
   preview [REMOTE…] [--from DIR]    serve what would be published, with the report of the checks
   serve                             serve the live release; build and publish nothing
   unpublish REMOTE                  take a remote off the site
@@ -59,7 +59,7 @@ function readArguments(args: string[]) {
   }
 }
 
-/** Refuses what a command would not look at: whoever wrote it expects something of it. */
+/** Refuses words and options that a command would ignore: the person who wrote them expects an effect. */
 function requireTaken(name: string, { words, options = [] }: KnownCommand, given: string[], values: object) {
   const unknown = Object.keys(values).filter((option) => !options.some((taken) => taken === option))
   const surplus = [...given.slice(words), ...unknown.map((option) => `--${option}`)]
@@ -67,7 +67,7 @@ function requireTaken(name: string, { words, options = [] }: KnownCommand, given
   throw new PublishError('usage', `${name}: ${surplus.join(' ')} is more than it takes.`, usage)
 }
 
-/** Carries out what stands after `npm run site --`, with the settings of `environment`; prints what it did, throws what is wrong. */
+/** Runs the command of `npm run site --` with the settings of `environment`; prints what it did, throws what is wrong. */
 export async function runSite(args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const { values, positionals } = readArguments(args)
   const [name = '', ...names] = positionals

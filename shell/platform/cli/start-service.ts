@@ -12,7 +12,7 @@ async function serviceEntry(): Promise<string | undefined> {
 }
 
 /**
- * The inquiry service beside the web server.
+ * Starts the inquiry service for this web server.
  * @returns undefined in a checkout that does not hold it.
  * @throws ConfigError where it cannot use its settings or its data, which it has named by then.
  */
@@ -32,7 +32,7 @@ export async function startService() {
     process.once(signal, () => {
       // A terminal interrupts the service as well.
       service.release()
-      // Until what runs beside the service listens to the signal, nobody else ends this process.
+      // Until the web server listens to the signal, nothing else ends this process.
       if (process.listenerCount(signal) === 0) process.exit()
     })
   }

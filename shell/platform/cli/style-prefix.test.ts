@@ -4,7 +4,7 @@ it('finds the prefixes of the kit and of every package of the workspace', async 
   expect([...(await takenPrefixes())]).toEqual(expect.arrayContaining(['ui', 'sh', 'pr', 're', 'en']))
 })
 
-it('makes a prefix of the name’s letters that nobody has', () => {
+it('makes a prefix of the name’s letters that no other package has', () => {
   expect(freePrefix('herb-garden', new Set())).toBe('he')
   expect(freePrefix('research', new Set(['re']))).toBe('rs')
   expect(freePrefix('a1', new Set(['aa']))).toBe('ab')

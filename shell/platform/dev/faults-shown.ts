@@ -4,7 +4,7 @@ import { packageDirectory } from '../workspace'
 
 const remotes = join(packageDirectory('shell'), 'src/remotes')
 
-/** Lets `fault-boundary.tsx` stand for the boundary of the released site. */
+/** Replaces the boundary of the released site by `fault-boundary.tsx`, which shows faults. */
 export function faultsShown(): Plugin {
   return {
     name: 'faults-shown',

@@ -15,7 +15,7 @@ async function localRelease(config: Config): Promise<PublishedSite> {
   if (!(await liveMove(siteDirectory(config.SITE_DIR))))
     throw new PublishError(
       'release-unknown',
-      `Nothing is published in ${config.SITE_DIR} that could stand beside the remote.`,
+      `Nothing is published in ${config.SITE_DIR}: there are no other remotes to develop with.`,
       'Publish it once (npm run site -- publish), or name a running site: npm run dev -- REMOTE --against URL',
     )
   const app = await createWebServer({ ...config, LOG_LEVEL: 'warn' })
@@ -26,7 +26,7 @@ async function localRelease(config: Config): Promise<PublishedSite> {
 const usage = (fault: string, origin: string) =>
   new PublishError('usage', `--against: ${fault}.`, `For example: npm run dev -- REMOTE --against ${origin}`)
 
-/** The origin that `against` names. A site stands at the root of its origin: a path would be left out unsaid. */
+/** The origin that `against` names. A site is at the root of its origin: a path would be dropped without a word. */
 function originOf(against: string): string {
   if (!URL.canParse(against) || !/^https?:/.test(against))
     throw usage(`expected the address of a site; found ${against}`, 'https://college.example')

@@ -82,7 +82,7 @@ async function writeDraft(
 }
 
 /**
- * Writes `release` as plain files into `dir`, beside it first. Refuses a folder that holds anything that an earlier
+ * Writes `release` as plain files into `dir`, next to it first. Refuses a folder that holds anything that an earlier
  * export did not write, and keeps its `nginx.conf`; a write that fails, or is `interrupted`, leaves `dir` as it was.
  */
 export async function exportSite(

@@ -4,8 +4,8 @@ const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
   (name) => `${name}_temp_path ${folder};`,
 )
 
-/** `nginx.conf`: serves an export as it stands, with nothing else on the machine to set up. */
-export const nginxConf = `# Serves this folder, wherever it stands:
+/** `nginx.conf`: serves an export as it is, with nothing else on the machine to set up. */
+export const nginxConf = `# Serves this folder, wherever it is:
 #
 #   nginx -p "$PWD" -c nginx.conf             start (-s reload right after every further export into this folder:
 #                                             nginx-site.conf names the styles that each page may have)
@@ -14,7 +14,7 @@ export const nginxConf = `# Serves this folder, wherever it stands:
 # file alone and write a server block of your own like the one below, with "root" and "include" as full paths.
 worker_processes auto;
 error_log stderr warn;
-# Beside this folder, where an export refuses foreign files: what nginx itself has to keep.
+# Next to this folder, because an export refuses foreign files in it: what nginx itself has to keep.
 pid ${folder}/nginx.pid;
 
 events {}

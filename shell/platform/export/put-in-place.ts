@@ -20,7 +20,7 @@ async function removeEmptyFolders(dir: string): Promise<void> {
 
 /**
  * Moves the `files` of `draft` into `dir` and then deletes those of `before` that are not among them. Each file is replaced
- * in one step, what a page needs before the page: whoever serves `dir` finds every page at every moment.
+ * in one step, what a page needs before the page: `dir` can be served at every moment.
  */
 export async function putInPlace(
   draft: string,

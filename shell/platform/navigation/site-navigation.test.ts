@@ -12,7 +12,7 @@ const entry = (label: string, order: number, parts: Partial<NavigationEntry> = {
 const labels = (navigation: NavigationEntry[]) =>
   headerBar(navigation).map((item) => (item.kind === 'link' ? item.entry.label : item.menu.label))
 
-it('stands links and menus in order; a menu stands where its first entry would', () => {
+it('orders links and menus; a menu takes the place of its first entry', () => {
   const navigation = [
     entry('Contact', 90),
     entry('Neem', 50, { place: { menu: 'Herbs' } }),
@@ -22,7 +22,7 @@ it('stands links and menus in order; a menu stands where its first entry would',
   expect(labels(navigation)).toEqual(['Herbs', 'About', 'Contact'])
 })
 
-it('makes a dropdown of a menu that nobody knew', () => {
+it('makes a dropdown of a new menu', () => {
   const [item] = headerBar([entry('Weather', 1, { place: { menu: 'Never heard of' } })])
   expect(item).toMatchObject({
     kind: 'menu',

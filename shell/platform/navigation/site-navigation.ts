@@ -9,7 +9,7 @@ export interface Menu {
   overview: NavigationEntry | undefined
 }
 
-/** What stands in the header's bar, from left to right. */
+/** An item of the header's bar. */
 export type BarItem = { kind: 'link'; entry: NavigationEntry } | { kind: 'menu'; menu: Menu }
 
 const byOrder = (a: NavigationEntry, b: NavigationEntry) => a.order - b.order
@@ -36,7 +36,7 @@ function buildMenu(label: string, all: NavigationEntry[]): Menu {
 export const entryAt = ({ sections, overview }: Menu, path: string): NavigationEntry | undefined =>
   [...sections.flatMap(({ entries }) => entries), overview].find((entry) => entry?.to === path)
 
-/** The header's bar from what the live remotes declare: a menu nobody knew becomes a dropdown of its own. */
+/** The header's bar from what the live remotes declare: a new menu becomes a dropdown of its own. */
 export function headerBar(navigation: NavigationEntry[]): BarItem[] {
   const entries = navigation.filter((entry) => entry.place !== 'footer').toSorted(byOrder)
   const seen = new Set<string>()

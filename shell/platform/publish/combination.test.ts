@@ -97,7 +97,7 @@ it('says what to do about a site without a shell', () => {
   expect(() => shellOf(combine({}))).toThrow('The site has no shell yet.')
 })
 
-it('orders navigation by its order, then by address, whichever remote came first', () => {
+it('orders navigation by its order, then by address, in whatever order the remotes come', () => {
   const entry = (to: string, order: number) => ({ place: 'footer' as const, label: to, to, order })
   const a = { name: 'a', navigation: [entry('/z', 1), entry('/y', 2)] }
   const b = { name: 'b', navigation: [entry('/x', 2)] }

@@ -45,7 +45,7 @@ export interface FinishedPage {
   findings: Finding[]
 }
 
-/** What the shell's build makes the document of a page from, beside its body. */
+/** What the shell's build needs to render the document of a page, without the body. */
 export async function documentParts(
   { combination, origin }: RenderContext,
   planned: PlannedPage,
@@ -75,7 +75,7 @@ export async function finishPage(
   const facts = pageFacts(html, new URL(path, origin))
   const words = contentHash(facts.words)
   const before = previous?.pages[path]
-  // All three happen beside this thread.
+  // All three run outside of this thread.
   const [htmlName, dataName, invalid] = await allEnded([
     storePage(site, html, 'html'),
     storePage(site, JSON.stringify(data), 'json'),

@@ -52,7 +52,7 @@ it('finds what no build holds', () => {
   ])
 })
 
-it('finds what stands in for a response header, wherever it is', () => {
+it('finds what replaces a response header, wherever it is', () => {
   const html = `<body><main><meta http-equiv="refresh" content="0;url=https://evil.example"></main></body>`
   expect(pageFacts(html, address).httpEquivs).toEqual(['refresh'])
 })
@@ -62,7 +62,7 @@ it('finds the forms that post to the web server', () => {
   expect(pageFacts(html, address).forms).toEqual([{ kind: 'contact-message', fields: [] }])
 })
 
-it('finds the fields that a form sends, those included that stand elsewhere and name it', () => {
+it('finds the fields that a form sends, those included that are elsewhere and name it', () => {
   const html = `<input name="stray"><form id="one" action="/forms/one">
     <label><input name="email"></label><div><select name="program"></select><textarea name="message"></textarea></div>
     <input type="radio" name="format"><input type="radio" name="format"><input><button>Send</button>

@@ -36,9 +36,9 @@ export interface Candidate {
   repaired: string[]
   /** What this change causes, or what is seen for the first time. */
   findings: Finding[]
-  /** What is live already, whoever publishes. */
+  /** What was live before this change. */
   known: KnownFinding[]
-  /** Number of the pointer's move that it stands on. */
+  /** Number of the pointer's move that it is based on. */
   after: number
 }
 
@@ -51,7 +51,7 @@ async function liveCombination(site: SiteDirectory, live: Release | undefined): 
 const shellStays = () =>
   new PublishError(
     'no-shell',
-    'The shell cannot be unpublished: every page stands in its frame.',
+    'The shell cannot be unpublished: every page needs its frame.',
     'Put another in its place: npm run site -- publish shell',
   )
 

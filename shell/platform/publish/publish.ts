@@ -53,7 +53,7 @@ async function requireRendered(site: SiteDirectory, { release, rendered }: Candi
 }
 
 /**
- * Puts a change live as one release on top of the live one. Whoever moves the pointer meanwhile wins; this then starts
+ * Puts a change live as one release on top of the live one. Another publish that moves the pointer first wins; this one then starts
  * again from the new live release, so that two at once both land.
  */
 export async function goLive(site: SiteDirectory, step: Step, origin: string): Promise<Candidate> {

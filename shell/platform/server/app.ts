@@ -22,7 +22,7 @@ import { securityHeaders } from './security-headers'
 import { retryAfter } from './unavailable'
 import { endAfterBody } from './unread-body'
 
-/** Any proxy, but for one hop: what stands further left in X-Forwarded-For came from the client and may be invented. */
+/** Any proxy, for one hop: entries further left in X-Forwarded-For come from the client, who may invent them. */
 const trusted = (proxies: Config['TRUST_PROXY']) =>
   proxies === true ? (_address: string, hop: number) => hop === 0 : proxies
 

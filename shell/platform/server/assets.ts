@@ -40,7 +40,7 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
     reply.repeatableFor = live.latest
     return sendFile(request, reply.header('cache-control', immutable), { name, file, hash: version })
   })
-  // The one address that browsers ask for unasked; every page names the icons of its own release.
+  // Browsers ask for this address by themselves; every page names the icons of its own release.
   app.get('/favicon.ico', async (request, reply) => {
     const shell = (await live.current())?.builds['shell'] ?? ''
     const name = 'favicon.ico'

@@ -1,4 +1,4 @@
-/** Types of files that lie beside a `.br` and a `.gz`, by ending, as the web server names them. */
+/** Types of files that have a `.br` and a `.gz` next to them, by ending, as the web server names them. */
 export const compressedTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',

@@ -65,7 +65,7 @@ it('names each encoding of a page and of a file apart', async () => {
 
 it('says of an error nothing that is true of the file', async () => {
   const { site, app } = await servedSample()
-  // A link that leads to itself cannot be opened, whoever asks.
+  // A link that leads to itself cannot be opened by any user.
   const small = join(buildDirectory(site, 'shell', version), 'client/main.js.br')
   await rm(small)
   await symlink(small, small)

@@ -18,7 +18,7 @@ import { retryAfter } from './unavailable'
 /** Trying again would not help, so the failure's own words do not serve. */
 const tooLong = 'What you wrote is too long. Please shorten it and try again.'
 
-/** The one item of the template, which stands for all. */
+/** The item of the template that is repeated for each problem. */
 const problemItem = /<li>%problem%<\/li>/
 
 const fieldsSchema = z.record(z.string(), z.string())
@@ -52,8 +52,8 @@ const declaredForm = async (site: SiteDirectory, release: Release, kind: string)
   new Map(Object.entries(await releaseForms(site, release))).get(kind)
 
 /**
- * The page that the form stands on, from the browser or else the first that holds it: only a page of the release, so that
- * nobody can be sent elsewhere.
+ * The page that holds the form, from the browser or else the first that holds it: only a page of the release, so that
+ * no visitor is sent to another site.
  */
 function pageOf({ headers, params }: FormRequest, release: Release): string {
   const { referer = '' } = headers

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { reasonOf } from './reason'
 import { retryAfter } from './unavailable'
 
-/** Where nobody is at the service's address, in the shape of its own errors. */
+/** The answer where no service listens, in the shape of the service's own errors. */
 const unavailable = {
   error: { code: 'unavailable', message: 'The inquiry service does not answer. Please try again.' },
 }

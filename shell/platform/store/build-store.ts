@@ -101,7 +101,7 @@ async function copyBuild(dist: string, target: string, { files }: Manifest): Pro
   await cp(join(dist, manifestFile), join(target, manifestFile))
 }
 
-/** Copies the build to `draft` and looks at the copy: another build in the checkout may empty `dist` meanwhile. */
+/** Copies the build to `draft` and looks at the copy: another build in the checkout may empty `dist` at any time. */
 async function writeDraft(dist: string, draft: string, build: StoredBuild): Promise<void> {
   const { manifest } = build
   await copyBuild(dist, draft, manifest).catch((error: NodeJS.ErrnoException) => {
@@ -115,7 +115,7 @@ async function writeDraft(dist: string, draft: string, build: StoredBuild): Prom
   )
 }
 
-/** Makes a build appear whole: a draft is filled beside it, and renamed; a corrupt build in its place steps aside. */
+/** Makes a build appear whole: a draft is filled next to it and renamed; a corrupt build in its place is moved away first. */
 async function storeWhole(site: SiteDirectory, dist: string, build: StoredBuild): Promise<void> {
   const { dir, repaired } = build
   const draft = join(site.work, `build-${randomUUID()}`)

@@ -6,7 +6,7 @@ const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
 const describe = (issue: z.core.$ZodIssue, found: unknown, owner: string) =>
   `  ${issue.path.join('.') || '(whole file)'}${owner}: ${issue.message}; found ${JSON.stringify(found)?.slice(0, 80) ?? 'nothing'}`
 
-/** Where a broken key stands: the keys that lead to it. */
+/** The keys that lead to a broken key. */
 export type KeyPath = PropertyKey[]
 
 /**

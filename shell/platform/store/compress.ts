@@ -39,8 +39,8 @@ async function writeSmaller(file: string, content: Buffer): Promise<void> {
 }
 
 /**
- * Writes `content` to `file`, and beside it `.br` and `.gz` where the kind of file gains from it. The file itself comes
- * last: where it stands, the others do.
+ * Writes `content` to `file`, and next to it `.br` and `.gz` where the kind of file gains from it. The file itself comes
+ * last: where it exists, the others do.
  */
 export async function writeCompressed(file: string, content: Buffer): Promise<void> {
   if (compressible.test(file)) await writeSmaller(file, content)

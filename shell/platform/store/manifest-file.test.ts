@@ -31,7 +31,7 @@ it('names the remote, every broken key, what was expected and what was found', a
   )
 })
 
-it('names the page of a broken key by its path, and where its words stand', async () => {
+it('names the page of a broken key by its path, and the file of its words', async () => {
   const [page] = sampleManifest().pages
   const { description: _, ...metadata } = page?.metadata ?? {}
   await expect(read({ ...sampleManifest(), pages: [{ ...page, metadata }] })).rejects.toMatchObject({
@@ -42,7 +42,7 @@ it('names the page of a broken key by its path, and where its words stand', asyn
   })
 })
 
-it('sends nobody to src/remote.tsx for what the build itself writes', async () => {
+it('does not name src/remote.tsx for what the build itself writes', async () => {
   await expect(read({ ...sampleManifest(), files: 7 })).rejects.toMatchObject({
     fix: expect.stringMatching(/^Build the remote again/) as string,
   })

@@ -14,7 +14,7 @@ const declared = new Set<PropertyKey>(['name', 'pages', 'slots', 'navigation', '
 
 const inSources = (keys: KeyPath[]) => keys.some(([first]) => first !== undefined && declared.has(first))
 
-/** The page that a broken key belongs to: its number says little to whoever is to fix it. */
+/** The page that a broken key belongs to: its number alone does not help to find it. */
 function ofPage([list, index, key]: KeyPath, data: unknown): string {
   if (list !== 'pages' || typeof index !== 'number' || key === 'path') return ''
   const path = (data as Partial<Manifest>).pages?.[index]?.path

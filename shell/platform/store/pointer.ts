@@ -48,7 +48,7 @@ export const deleteMove = (site: SiteDirectory, { number }: { number: number }) 
   rm(join(site.live, fileOf(number)), { force: true })
 
 /**
- * Points the site at `release`, if nobody moved the pointer since `after`. A move is a numbered file made by link(2),
+ * Points the site at `release`, if the pointer was not moved since `after`. A move is a numbered file made by link(2),
  * which is atomic and fails where the number is taken: a compare-and-swap that leaves no lock behind.
  * @returns false when somebody else came first.
  */

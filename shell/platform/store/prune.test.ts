@@ -66,7 +66,7 @@ describe('what no release holds', () => {
     expect(readdirSync(site.pages).toSorted()).toEqual(page)
   })
 
-  it('goes although a draft beside it was renamed or deleted meanwhile', async () => {
+  it('goes although another draft was renamed or deleted at the same time', async () => {
     storePage()
     // Listed, and not there when it is looked at.
     for (const dir of [site.pages, site.work]) symlinkSync('renamed', join(dir, '0-draft'))
@@ -105,7 +105,7 @@ describe('on a corrupt site', () => {
   })
 
   it.each(['live/000013.json', `releases/${ids[12]}.json`])(
-    'leaves all as it is where nobody can tell what is live: %s',
+    'leaves all as it is where it cannot tell what is live: %s',
     async (file) => {
       writeFileSync(join(site.root, file), 'scratched')
       await expect(prune(site, nextMonth)).rejects.toMatchObject({ code: 'site-corrupt' })

@@ -47,7 +47,7 @@ async function touchedAt(file: string): Promise<number | undefined> {
 /** `<hash>.html.br` belongs to `<hash>.html`; a draft, `<hash>.html.br.<uuid>`, to nothing. */
 const plainName = (name: string) => name.replace(/^([\da-f]+\.(?:html|json))\.(?:br|gz)$/, '$1')
 
-/** Deletes the entries of `dir` that `isNeeded` does not hold on to and nobody touched for a while. */
+/** Deletes the entries of `dir` that `isNeeded` rejects and that were not touched for a while. */
 async function sweep(dir: string, isNeeded: (name: string) => boolean, now: number): Promise<number> {
   let swept = 0
   // A plain file goes before its compressed forms: a publisher that finds it takes them to be there.
@@ -69,7 +69,7 @@ async function sweepBuilds(site: SiteDirectory, releases: Release[], now: number
     ),
   )
   let swept = 0
-  // Whoever copied the site may have left files of their own, such as .DS_Store.
+  // A copy of the site may hold files of other programs, such as .DS_Store.
   for (const remote of (await entriesOf(site.builds)).filter((name) => /^[a-z]/.test(name))) {
     const dir = join(site.builds, remote)
     swept += await sweep(dir, (version) => needed.has(join(dir, version)), now)
@@ -77,7 +77,7 @@ async function sweepBuilds(site: SiteDirectory, releases: Release[], now: number
   return swept
 }
 
-/** Deletes the moves to releases that nobody needs, corrupt ones once all others that stay are newer. */
+/** Deletes the moves to releases that are no longer needed; corrupt moves once all that remain are newer. */
 async function sweepMoves(site: SiteDirectory, now: number) {
   const moves = await allMoves(site)
   const whole = moves.filter(isIntact)
@@ -87,7 +87,7 @@ async function sweepMoves(site: SiteDirectory, now: number) {
     isIntact(move) ? needed.has(move.release) : move.number > oldest
   const old = moves.filter((move) => !stays(move))
   for (const move of old) await deleteMove(site, move)
-  // Which release a corrupt move made live nobody knows: none goes that it alone may have named.
+  // A corrupt move does not tell which release it made live: every release that it may have named stays.
   const isTold = moves.filter(stays).every(isIntact)
   const named = new Set(whole.map(({ release }) => release))
   const isNeeded = (id: string) => needed.has(id) || !(isTold || named.has(id))
@@ -105,7 +105,7 @@ async function storedReleases(site: SiteDirectory): Promise<Release[]> {
  * only they are made of, and drafts. Moves go first, so that none ever points at a release that is gone.
  */
 export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
-  // What a corrupt live release is made of nobody knows: it has to be replaced first.
+  // A corrupt live release does not tell what it is made of: it has to be replaced first.
   const live = await liveMove(site)
   if (live) await readRelease(site, live.release)
   const { moves, isNeeded } = await sweepMoves(site, now)

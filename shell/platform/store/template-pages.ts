@@ -4,5 +4,5 @@ export const notFoundPath = '/404'
 /** The page that lists what is wrong with a form that was sent without JavaScript. */
 export const formProblemPath = '/form-problem'
 
-/** Whether `path` is a page that the web server answers with, and nobody asks for. */
+/** Whether `path` is a page that the web server answers with, and that has no address for visitors. */
 export const isTemplate = (path: string) => path === notFoundPath || path === formProblemPath

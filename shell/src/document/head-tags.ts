@@ -60,7 +60,7 @@ function social(metadata: PageMetadata, origin: string): string[] {
   ]
 }
 
-/** What a page says about itself in its head beside its title (SPEC section 1, last point). */
+/** The tags of a page's head that are about the page, without its title. */
 export function headTags(metadata: PageMetadata, origin: string): string {
   const { description, canonical, keywords, noindex } = metadata
   const found = noindex

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** SPEC section 9: the header's shadow grows once the page is scrolled by more than 10 pixels. */
+/** The header's shadow grows once the page is scrolled by more than 10 pixels. */
 const threshold = 10
 
 /** Whether the page is scrolled past the threshold. */

@@ -37,7 +37,7 @@ function moduleFiles(chunks: Chunks, modules: ExposedModule[]): Manifest['module
   return { ...Object.fromEntries(files), [frameModule]: frame }
 }
 
-/** The scripts that each shared package needs beside the frame's, which every page has. */
+/** The scripts that each shared module needs besides the frame's, which every page has. */
 function sharedModuleFiles(chunks: Chunks): Record<SharedModule, string[]> {
   const frame = new Set(scriptsOf(chunks, chunkOf(chunks, 'main')))
   const forms = scriptsOf(chunks, chunkOf(chunks, 'forms')).filter((file) => !frame.has(file))

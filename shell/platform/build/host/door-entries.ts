@@ -26,5 +26,5 @@ export function doorEntries(): Plugin {
   }
 }
 
-/** The entry that stands for a shared module. */
+/** The entry of a shared module. */
 export const doorEntry = (name: string) => `${prefix}${name}`

@@ -15,7 +15,7 @@ const { version: rasterizer } = require(join(require.resolve('sharp'), '../../pa
 
 const ownFile = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
-/** All that a picture depends on beside its title and its illustration, on whichever machine it is drawn. */
+/** All that a picture depends on besides its title and its illustration: the same on every machine. */
 async function drawnWith({ titleFont, ...brand }: Brand): Promise<string> {
   const code = await Promise.all(['draw-card.ts', 'social-card.ts', 'text-path.ts'].map(ownFile))
   const font = createHash('sha256').update(await readFile(titleFont))

@@ -12,12 +12,12 @@ import { packageDirectory, requireRemotes, remoteNames } from '../../workspace'
 export interface SiteRequest {
   site: SiteDirectory
   config: Config
-  /** What stands after the command. */
+  /** The words after the command. */
   names: string[]
   options: { from?: string; launch?: boolean; force?: boolean }
 }
 
-/** Refuses a build that is of another remote than was named: nobody publishes one for another by accident. */
+/** Refuses a build of another remote than was named, so that none is published by accident. */
 async function givenDist(dist: string, names: string[]): Promise<string> {
   const { name } = await readManifest(dist)
   if (names.every((named) => named === name)) return dist

@@ -15,7 +15,7 @@ export function vanishedPages(before: Release['pages'], after: Release['pages'])
     }))
 }
 
-/** A slot that was filled and would stand empty, on every page that still holds it. */
+/** A slot that was filled and would be empty, on every page that still holds it. */
 export function emptiedSlots(before: Combination, after: Combination, pages: Release['pages']): Finding[] {
   const filled = slotFillers(after)
   const lost = [...slotFillers(before)].filter(([name]) => !filled.has(name))
@@ -26,7 +26,7 @@ export function emptiedSlots(before: Combination, after: Combination, pages: Rel
         page,
         check: 'emptied slot',
         expected: `${name} filled, as ${remote} did until now`,
-        found: 'nobody fills it',
+        found: 'no remote fills it',
       })),
   )
 }

@@ -90,7 +90,7 @@ const compress = promisify(brotliCompress)
 const sentPart = async (part: string) =>
   (await compress(part, { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } })).length
 
-/** Weighs the own parts of the pages at `paths`; what lists every menu is the site's, and nobody's own. */
+/** Weighs the own parts of the pages at `paths`; the page that lists every menu belongs to the whole site. */
 export async function checkPageWeights(
   budgets: Budgets,
   site: SiteDirectory,

@@ -6,7 +6,7 @@ const form = (kind: string) => ({ kind, fields: [] })
 const forms = { 'herb-question': { call: '/api/inquiries', failure: 'Please try again.' } }
 const builds = [{ manifest: sampleManifest() }, { manifest: sampleManifest({ name: 'mf-herbs', forms }) }]
 
-it('accepts a form that a remote declares, whichever', () => {
+it('accepts a form that any remote declares', () => {
   expect(undeclaredForms('/sample', [form('herb-question')], builds)).toEqual([])
 })
 
@@ -27,7 +27,7 @@ it('accepts a form with its thanks on the page', () => {
   ).toEqual([])
 })
 
-it('refuses a form without its thanks: where no script runs, nobody would learn that it was taken', () => {
+it('refuses a form without its thanks: without scripts, visitors would not learn that it was taken', () => {
   expect(thanklessForms('/sample', { forms: [form('herb-question')], ids: ['herb-thanks'] })).toEqual([
     {
       page: '/sample',

@@ -22,12 +22,12 @@ export class HtmlCheck {
           new PublishError(
             'check-failed',
             `html-validate stopped (${signal ?? code}) before every page was checked.`,
-            'What it says of itself stands above. Publish again; the live site is as it was.',
+            'Its own message is above. Publish again; the live site is as it was.',
           ),
         ),
       )
     })
-    // Nobody may be waiting when it stops.
+    // It may stop while no answer is awaited.
     this.#stopped.catch(() => {})
   }
 

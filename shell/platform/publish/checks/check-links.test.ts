@@ -25,7 +25,7 @@ it.each([
   ['/roots/', 'no such page'],
   ['/roots#turmeric', 'the page has no element with the id "turmeric"'],
   ['/herbs#ginger', 'the page has no element with the id "ginger"'],
-])('refuses a link to %s, and names the page it stands on', (href, found) => {
+])('refuses a link to %s, and names the page that holds it', (href, found) => {
   expect(checkLinks(release([href]))).toEqual([
     { page: '/herbs', check: 'internal link', expected: `${href} leads to a page`, found },
   ])
@@ -33,7 +33,7 @@ it.each([
 
 const entry = (to: string, label = 'Leaves') => ({ place: 'footer' as const, label, to, order: 1 })
 
-it('names the remote and the label of a navigation entry that leads nowhere, once for all places it stands in', () => {
+it('names the remote and the label of a navigation entry that leads nowhere, once for all its places', () => {
   const shell = { manifest: sampleManifest({ name: 'shell', navigation: [entry('/roots')] }) }
   const sample = {
     manifest: sampleManifest({ navigation: [entry('/leaves'), entry('/leaves'), entry('/herbs')] }),
@@ -48,7 +48,7 @@ it('names the remote and the label of a navigation entry that leads nowhere, onc
   ])
 })
 
-it('leaves out what stands in the navigation: every page repeats it', () => {
+it('leaves out links of the navigation: every page repeats them', () => {
   expect(checkLinks(release(['/leaves', '/stems']), ['/leaves'])).toMatchObject([
     { page: '/herbs', expected: '/stems leads to a page' },
   ])

@@ -37,7 +37,7 @@ export function checkNavigation(
 }
 
 /**
- * Every link between pages, of whichever remote, must lead somewhere; anchors included. `inNavigation` are addresses
+ * Every link between pages of any remotes must lead somewhere; anchors included. `inNavigation` are addresses
  * that `checkNavigation` looks at: every page repeats them.
  */
 export function checkLinks(pages: Release['pages'], inNavigation: string[] = []): Finding[] {

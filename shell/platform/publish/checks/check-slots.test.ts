@@ -33,7 +33,7 @@ it('refuses a new build that fills a slot which no build knows and no page holds
   expect(unknownFills([...combination.values()], combination, pages)).toEqual([])
 })
 
-it('leaves a live build alone that fills one: it stops nobody else', () => {
+it('ignores a live build that fills one: it stops no other remote', () => {
   const combination = combine({ slots: filling('home.weather') }, { name: 'mf-other' })
   const fresh = [...combination.values()].filter(({ manifest }) => manifest.name === 'mf-other')
   expect(unknownFills(fresh, combination, {})).toEqual([])

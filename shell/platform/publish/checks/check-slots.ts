@@ -28,7 +28,7 @@ export function unknownSlots(page: string, slots: string[], combination: Combina
   return slots.filter((name) => !known.has(name)).map((name) => finding(page, known, name))
 }
 
-/** A new build may fill slots that a live build knows or a page holds; any other is a mistyped name, which nobody sees. */
+/** A new build may fill slots that a live build knows or a page holds; any other is a mistyped name, which would go unnoticed. */
 export function unknownFills(
   fresh: StoredBuild[],
   combination: Combination,

@@ -10,7 +10,7 @@ export interface Finding {
 
 /** A finding that is live already. */
 export interface KnownFinding extends Finding {
-  /** The command that accepted it; undefined where nobody was asked. */
+  /** The command that accepted it; undefined where none did. */
   by?: string
 }
 

@@ -26,9 +26,9 @@ const validator = new HtmlValidate({
 
 process.on('message', async ({ id, html }) => {
   const { results } = await validator.validateString(html)
-  // A publisher that has ended meanwhile hears nothing, and misses nothing.
+  // The publisher may have ended by now: then there is no one to tell.
   process.send({ id, messages: results.flatMap(({ messages }) => messages) }, () => {})
 })
 
-// Compiles the rules while nobody waits for an answer.
+// Compiles the rules before the first question comes.
 await validator.validateString('<p>')

@@ -19,7 +19,7 @@ process.send = () => {
 
 globalThis.assetAddress = (chunkUrl, file) => {
   const [prefix, path] = job.assets.find(([start]) => chunkUrl.startsWith(start)) ?? []
-  if (!prefix) throw new Error(`No public address for ${file} beside ${chunkUrl}.`)
+  if (!prefix) throw new Error(`No public address for ${file} of ${chunkUrl}.`)
   return path + file
 }
 

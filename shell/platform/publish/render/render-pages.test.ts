@@ -52,7 +52,7 @@ function renderTwoPages<Finished>(pause: number, finish: (path: string) => Promi
   })
 }
 
-it('takes every page of a renderer that ends beside another process, while this one is busy', async () => {
+it('takes every page of a renderer that ends together with another process, while this one is busy', async () => {
   const rendering = renderTwoPages(1000, async (path) => {
     if (path === '/first') busyFor(2)
     return path
@@ -63,7 +63,7 @@ it('takes every page of a renderer that ends beside another process, while this 
   expect(await rendering).toEqual(['/first', '/second'])
 })
 
-it('takes no page any more once one has failed: whoever is refused may tidy up', async () => {
+it('takes no further page once one has failed: the caller may tidy up', async () => {
   const taken: string[] = []
   const rendering = renderTwoPages(100, async (path) => {
     taken.push(path)

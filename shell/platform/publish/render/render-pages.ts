@@ -21,7 +21,7 @@ export interface RenderedPage extends RenderedBody, RenderedDocument {}
 
 /** What the publisher does for the renderer. */
 interface Publisher<Finished> {
-  /** All that a document is made of beside its body. */
+  /** All that a document needs, without the body. */
   parts: (body: RenderedBody) => Promise<Omit<DocumentParts, 'body'>>
   finish: (page: RenderedPage) => Promise<Finished>
 }
@@ -129,7 +129,7 @@ export function renderPages<Finished>(
   }).finally(async () => {
     clearInterval(watch)
     child.kill('SIGKILL')
-    // Whoever is refused may tidy up at once: no page that was sent before begins now, and none is being written any more.
+    // The caller may tidy up at once: no further page begins, and none is still being written.
     child.removeAllListeners('message')
     await Promise.allSettled(finished)
   })
