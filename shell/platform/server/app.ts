@@ -26,7 +26,7 @@ import { endAfterBody } from './unread-body'
 const trusted = (proxies: Config['TRUST_PROXY']) =>
   proxies === true ? (_address: string, hop: number) => hop === 0 : proxies
 
-/** What went wrong inside is the log's. The headers that were meant for another answer go: an error is no page's and no file's. */
+/** Logs what went wrong inside and answers without it, and without the headers that were meant for a page or a file. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
   reply.header('cache-control', 'no-store')
