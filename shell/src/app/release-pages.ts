@@ -21,25 +21,25 @@ async function loadShellModule<Props>(module: string): Promise<ComponentType<Pro
 
 async function loadModule<Props>(
   data: PageData,
-  { section, module }: ModuleRef,
+  { remote, module }: ModuleRef,
 ): Promise<ComponentType<Props>> {
-  const ref = data.sections[section]
-  if (!ref) throw new Error(`Page ${data.path} names no files of ${section}.`)
-  // The shared packages that a section asks for stand among the shell's files.
-  const { shell = ref } = data.sections
+  const ref = data.remotes[remote]
+  if (!ref) throw new Error(`Page ${data.path} names no files of ${remote}.`)
+  // The shared packages that a remote asks for stand among the shell's files.
+  const { shell = ref } = data.remotes
   const load = async () => {
     await Promise.all([preload(ref), preload(shell)])
-    return section === 'shell' ? loadShellModule<Props>(module) : loadRemote<Props>(section, ref, module)
+    return remote === 'shell' ? loadShellModule<Props>(module) : loadRemote<Props>(remote, ref, module)
   }
   const loadAgain = async () => {
-    abandonEntry(section)
+    abandonEntry(remote)
     await renew(ref)
     return load()
   }
   try {
-    return await withTimeLimit(load().catch(loadAgain), timeLimit, `${section} ${module}`)
+    return await withTimeLimit(load().catch(loadAgain), timeLimit, `${remote} ${module}`)
   } catch (error) {
-    abandonEntry(section)
+    abandonEntry(remote)
     throw error
   }
 }
@@ -54,13 +54,13 @@ async function loadPiece<Props>(
   ref: ModuleRef,
   html: string | undefined,
 ): Promise<Piece<Props>> {
-  const { section } = ref
+  const { remote } = ref
   try {
-    return { kind: 'component', section, Component: await loadModule<Props>(data, ref), html }
+    return { kind: 'component', remote, Component: await loadModule<Props>(data, ref), html }
   } catch (error) {
     if (html === undefined) throw error
-    console.error(`Section ${section} could not be loaded for ${name}; its prerendered content stays.`, error)
-    return { kind: 'html', section, html }
+    console.error(`Remote ${remote} could not be loaded for ${name}; its prerendered content stays.`, error)
+    return { kind: 'html', remote, html }
   }
 }
 
@@ -70,7 +70,7 @@ async function slotPiece(data: PageData, name: string, slot: SlotRef, served: Se
   if (slot.hydrate === 'with-page' || html === undefined)
     return loadPiece<object>(data, name, slot, served(name))
   const load = () => loadModule<object>(data, slot)
-  return { kind: 'island' as const, section: slot.section, html, load }
+  return { kind: 'island' as const, remote: slot.remote, html, load }
 }
 
 async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage> {
@@ -90,13 +90,13 @@ async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage>
 export const assembleServedPage = (data: ServedPageData) =>
   assemble({ ...data, head: readPageTags() }, (name) => prerenderedHtml(name) ?? '')
 
-const isWhole = ({ page, slots }: LoadedPage) =>
+const isIntact = ({ page, slots }: LoadedPage) =>
   [page, ...Object.values(slots)].every(({ kind }) => kind !== 'html')
 
 /**
  * The pages of the release that the tab was opened on, `servedPath` being the one that the document holds (at an
  * unknown address it is the 404 page). A page that cannot be assembled in the tab is left to the
- * server: a full load, which needs no section's code.
+ * server: a full load, which needs no remote's code.
  */
 export function releasePages(servedPath: string, page: LoadedPage): PageSource {
   const served = resolved(page)
@@ -114,7 +114,7 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
   const visits = new Map<Promise<LoadedPage>, Promise<LoadedPage>>()
   const visit = (path: string) => {
     // Whoever comes back to a page that lacks code tries once more.
-    if (path !== servedPath && !isWhole(page) && pages.get(servedPath) === served) pages.delete(servedPath)
+    if (path !== servedPath && !isIntact(page) && pages.get(servedPath) === served) pages.delete(servedPath)
     const loading = load(path)
     if (isThere(loading)) return loading
     const known = visits.get(loading) ?? loading.catch(() => leaveToServer(path))

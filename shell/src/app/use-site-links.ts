@@ -11,7 +11,7 @@ const restTime = 80
 const isHere = (page: string) => page === location.pathname + location.search + location.hash
 
 /**
- * Follows every link to a page of this site without a full load, whoever made it: sections write plain `a` elements and
+ * Follows every link to a page of this site without a full load, whoever made it: remotes write plain `a` elements and
  * know no router (decision 007). Hover, focus and touch prefetch the page, so that it is there when the click comes.
  */
 export function useSiteLinks({ prefetch }: PageSource): void {

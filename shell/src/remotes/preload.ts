@@ -1,4 +1,4 @@
-import type { SectionRef, ServedFile } from 'contract/page-data'
+import type { RemoteRef, ServedFile } from 'contract/page-data'
 import { addLink } from './add-link'
 import { checkScript } from './checked-script'
 
@@ -23,8 +23,8 @@ function loadStylesheet(base: string, { file, integrity }: ServedFile): Promise<
   return loading
 }
 
-/** Resolves once a section's scripts may be imported and its stylesheets apply. */
-export async function preload({ base, scripts, styles }: SectionRef): Promise<void> {
+/** Resolves once a remote's scripts may be imported and its stylesheets apply. */
+export async function preload({ base, scripts, styles }: RemoteRef): Promise<void> {
   await Promise.all([
     ...scripts.map(({ file, integrity }) => checkScript(base + file, integrity)),
     ...styles.map((style) => loadStylesheet(base, style)),
