@@ -35,5 +35,5 @@ export const contact = {
   },
 }
 
-/** The way from the home page to this page: shown at its head and given to search engines. */
+/** Breadcrumbs, shown on the page and given to search engines. */
 export const contactTrail: Crumb[] = [{ label: contact.title, to: '/contact' }]

@@ -5,12 +5,12 @@ const { street, city, region, postalCode } = site.address
 /** The newsletter box of the footer. */
 export const newsletter = {
   title: 'Newsletter',
-  /** Who asks for consent, and where to reach them, as Canada's anti-spam law wants it beside the request; `mail` ends it. */
+  /** Canada's anti-spam law requires the sender's name and address next to the request. `mail` follows this text. */
   consent: `By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time. ${site.collegeName}, ${street}, ${city}, ${region} ${postalCode},`,
   mail: site.email,
-  /** True whether the service asks for a confirmation or not: a page cannot know how it is configured. */
+  /** Correct for single and double opt-in: a page cannot know how the service is configured. */
   confirmation: 'If we send you an email to confirm, you are subscribed once you follow its link.',
-  /** Changes whenever the consent sentence does: the service records which words a person agreed to. */
+  /** Change it with the consent text: the service records which version a person agreed to. */
   consentVersion: 'newsletter-2026-1',
   label: 'Email address',
   submit: 'Subscribe',

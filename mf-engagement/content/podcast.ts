@@ -47,5 +47,5 @@ export const podcast = {
   },
 }
 
-/** The way from the home page to this page: shown at its head and given to search engines. */
+/** Breadcrumbs, shown on the page and given to search engines. */
 export const podcastTrail: Crumb[] = [{ label: podcast.title, to: '/podcast' }]

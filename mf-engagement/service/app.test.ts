@@ -13,7 +13,7 @@ async function storedInquiries(): Promise<number> {
   return (await service.database.selectFrom('inquiries').select('id').execute()).length
 }
 
-describe('what is refused, always as JSON', () => {
+describe('refused requests, always answered as JSON', () => {
   const json = { 'content-type': 'application/json' }
   const post = (body: string, headers: Record<string, string> = json) => ({ method: 'POST', body, headers })
 
@@ -78,7 +78,7 @@ describe('what is refused, always as JSON', () => {
     expect(await storedInquiries()).toBe(before)
   })
 
-  it('a wrong method is told the right one', async () => {
+  it('answers a wrong method with the allowed ones', async () => {
     const answer = await fetch(`${service.url}/api/inquiries`, { method: 'DELETE' })
     expect(answer.headers.get('allow')).toBe('POST')
   })
@@ -160,7 +160,7 @@ describe('who may send', () => {
     ['a page of another site', { origin: 'https://elsewhere.example' }, 403],
     ['a sandboxed page', { origin: 'null' }, 403],
     ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['a neighbour below the same domain', { 'sec-fetch-site': 'same-site', origin: publicOrigin }, 403],
+    ['a sibling domain', { 'sec-fetch-site': 'same-site', origin: publicOrigin }, 403],
   ])('%s', async (_, headers, status) => {
     const before = await storedInquiries()
     const answer = await service.post('/api/inquiries', quickInquiry, headers)
@@ -186,6 +186,6 @@ describe('every answer', () => {
   })
 })
 
-it('ends a request that is not whole in half a minute: Node does so by this setting, which Fastify leaves out', () => {
+it('ends an incomplete request after half a minute, by a Node setting that Fastify leaves unset', () => {
   expect(service.app.server.requestTimeout).toBe(30_000)
 })

@@ -4,7 +4,6 @@ import { trustedProxy } from './abuse/trusted-proxy'
 import type { ServiceConfig } from './config'
 import { openDatabase } from './database/open-database'
 import { answerErrors, refusalOf, sendError } from './error-answers'
-import { startForgetting } from './forgetting'
 import { formRoutes } from './form-routes'
 import { healthRoutes } from './health/health-routes'
 import { createMetrics } from './health/metrics'
@@ -14,25 +13,26 @@ import { newsletterSigner } from './newsletter/newsletter-signer'
 import { loadSecretKey } from './newsletter/secret-key'
 import { outboxPace, type OutboxPace } from './outbox/outbox-pace'
 import { startMailing } from './outbox/start-mailing'
+import { startRetention } from './retention/start-retention'
 import type { ServiceParts } from './service-parts'
 import { endConnectionsWhenStopping } from './stopping'
 
-/** What a test may replace. */
+/** What tests may replace. */
 export interface ServiceOverrides extends Partial<OutboxPace> {
   log?: Logger
 }
 
-/** Opens the database and builds the service; `listen` and `close` are the caller's. */
+/** Opens the database and builds the service; the caller listens and closes. */
 export async function createService(
   config: ServiceConfig,
   { log = createLogger(config.logLevel), ...pace }: ServiceOverrides = {},
 ): Promise<FastifyInstance> {
   const parts = await openParts(config, log, { ...outboxPace, ...pace })
-  const stopForgetting = await startForgetting(config, parts.database, log)
+  const stopRetention = await startRetention(config, parts.database, log)
   const app = await buildApp(parts, log)
-  // Runs when all requests are answered.
+  // Fastify calls this after all requests are answered.
   app.addHook('onClose', async () => {
-    await stopForgetting()
+    await stopRetention()
     await parts.outbox?.stop()
     await parts.database.destroy()
   })
@@ -56,7 +56,7 @@ async function buildApp(parts: ServiceParts, log: FastifyBaseLogger): Promise<Fa
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     trustProxy: trustedProxy(parts.config.trustedProxies),
-    // While stopping, what still arrives on an open connection is answered like any other request.
+    // Requests that arrive on open connections while the service stops are answered normally.
     return503OnClosing: false,
     frameworkErrors: (_, request, reply) => sendError(refusalOf(400), request, reply),
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './config'
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('works without any settings', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 8081,
@@ -40,7 +40,7 @@ describe('the configuration', () => {
     expect(readConfig({ API_PORT: '', SMTP_URL: '' })).toEqual(readConfig({}))
   })
 
-  it('names every bad value at once, and repeats none', () => {
+  it('names every invalid setting at once and quotes no value', () => {
     const bad = {
       API_PORT: 'eighty',
       DATABASE_URL: 'mysql://user:secret@db',
@@ -70,7 +70,7 @@ describe('the configuration', () => {
     expect(message).toContain('PUBLIC_ORIGIN: is needed when SMTP_URL is set')
   })
 
-  it('mails as the staff unless told otherwise', () => {
+  it('sends mail from the staff address by default', () => {
     const mail = {
       SMTP_URL: 'smtp://localhost',
       STAFF_EMAIL: 'staff@a.example',

@@ -9,10 +9,10 @@ export interface MailConfig {
   staffEmail: string
 }
 
-/** Where inquiries are kept. */
+/** Where inquiries are stored. */
 export type DatabaseConfig = { kind: 'file'; path: string } | { kind: 'postgres'; url: string }
 
-/** Everything that can be set from outside, checked. */
+/** The validated settings. */
 export interface ServiceConfig {
   host: string
   port: number
@@ -24,9 +24,9 @@ export interface ServiceConfig {
   publicOrigin: string | null
   /** Posts a minute that one client address may send. */
   rateLimit: number
-  /** Months after which an inquiry is forgotten. */
+  /** Months after which an inquiry is deleted. */
   keepMonths: number
-  /** Proxies besides the loopback addresses whose forwarded address is believed. */
+  /** Proxies, in addition to loopback addresses, whose `X-Forwarded-For` is trusted. */
   trustedProxies: 'any' | string[]
   logLevel: string
 }
@@ -41,13 +41,13 @@ const wholeNumber = (from: number, to: number) => {
 }
 const isUrl = (protocols: RegExp) => (value: string) =>
   URL.canParse(value) && protocols.test(new URL(value).protocol)
-// One: of several, a mail server may take the mail for some, and nobody would see who was left out.
+// Exactly one: a mail server may accept a mail for some of several recipients, and the others would miss it silently.
 const mailAddress = text.regex(
   /^(?:(?:"[^"\r\n]*" *|[^"<>@,;\r\n]*)<[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/,
   'expected one mail address, that of a list if several people read it',
 )
 
-// An origin is compared and put before paths, so it carries no path of its own.
+// `PUBLIC_ORIGIN` is compared with other origins and joined with paths, so any path in it is dropped.
 const origin = text
   .refine(isUrl(/^https?:$/), 'expected an origin such as https://www.college.example')
   .transform((value) => new URL(value).origin)
@@ -69,7 +69,7 @@ const trustProxy = text
 
 const environmentSchema = z
   .object({
-    /** Address the service listens on; only the web server has to reach it. */
+    /** The address to listen on; only the web server has to reach it. */
     API_HOST: text.default('127.0.0.1'),
     API_PORT: wholeNumber(0, 65535).default(8081),
     DATA_DIR: text.default('.data'),
@@ -78,7 +78,7 @@ const environmentSchema = z
     STAFF_EMAIL: mailAddress.optional(),
     MAIL_FROM: mailAddress.optional(),
     PUBLIC_ORIGIN: origin.optional(),
-    // What a decision was made from is kept for a year at least (PIPA section 35).
+    // PIPA section 35: information that a decision about a person was based on is kept for at least a year.
     KEEP_MONTHS: wholeNumber(12, 1200).default(24),
     RATE_LIMIT: wholeNumber(1, 1_000_000_000).default(20),
     TRUST_PROXY: trustProxy.default([]),
@@ -86,7 +86,7 @@ const environmentSchema = z
   })
   .superRefine((values, context) => {
     if (values.SMTP_URL === undefined) return
-    // Mail needs a reader, and the newsletter's mails link to the site.
+    // Mails to the staff need a recipient, and newsletter mails link to the site.
     for (const key of ['STAFF_EMAIL', 'PUBLIC_ORIGIN'] as const) {
       if (values[key] === undefined) {
         context.addIssue({ code: 'custom', path: [key], message: 'is needed when SMTP_URL is set' })
@@ -94,12 +94,12 @@ const environmentSchema = z
     }
   })
 
-/** A configuration that cannot be used. */
+/** The settings are invalid. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Reads the environment; the error names every bad value at once, and never repeats a value (it may be a password). */
+/** Reads the environment. The error names every invalid setting at once and never quotes a value: it may be a password. */
 export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(given)
@@ -128,7 +128,7 @@ function toConfig(values: z.output<typeof environmentSchema>): ServiceConfig {
 
 function databaseConfig(url: string): DatabaseConfig {
   if (!url.startsWith('file:')) return { kind: 'postgres', url }
-  // file:name, file:/path and file:///path all name a file; a query is SQLite's and not used here.
+  // file:name, file:/path and file:///path all name a file.
   return { kind: 'file', path: resolve(url.slice('file:'.length).replace(/^\/\/(?=\/)/, '')) }
 }
 

@@ -8,22 +8,22 @@ type DataErrorCode =
   | 'key_damaged'
   | 'key_missing'
 
-interface DataFault {
+interface DataProblem {
   where: string
   expected: string
   found: string
   /** What the person at the keyboard can do. */
-  mend: string
+  fix: string
 }
 
-/** What the service keeps cannot be used as it is; a person has to mend it. */
+/** The stored data cannot be used; a person has to fix it. */
 export class DataError extends Error {
   override readonly name = 'DataError'
 
   constructor(
     readonly code: DataErrorCode,
-    { where, expected, found, mend }: DataFault,
+    { where, expected, found, fix }: DataProblem,
   ) {
-    super(`${where}: expected ${expected}; found ${found}.\n${mend}\n(${code})`)
+    super(`${where}: expected ${expected}; found ${found}.\n${fix}\n(${code})`)
   }
 }

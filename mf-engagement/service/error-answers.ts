@@ -10,19 +10,19 @@ const refusals: Record<number, [ErrorCode, string]> = {
   415: ['unsupported_media_type', 'Send JSON with the content type application/json.'],
 }
 
-/** A refusal before a request is understood, Fastify's own as well; in words that give nothing away about the inside. */
+/** The error for a request that fails before its handler runs, Fastify's own errors included; reveals no internals. */
 export function refusalOf(status: number): ServiceError {
   const [code, message] = refusals[status] ?? unreadable
   return new ServiceError(code, message)
 }
 
-// Answers are data for one reader: not to be kept by a cache, not to be guessed into a page.
+// Answers are data for one client: no cache may store them, no browser may sniff them as a page.
 const answerHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
-// A database that restarts is back by then; a full disk needs a person.
+// Enough for a database to restart; a full disk needs a person.
 const retryAfterSeconds = 30
 
-/** Every error leaves as the same small JSON; unknown paths and wrong methods are settled before a body is read. */
+/** Sends every error in the same JSON form, and refuses unknown paths and wrong methods before a body is read. */
 export function answerErrors(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(answerHeaders)
@@ -31,7 +31,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
 }
 
-/** Sends any thrown value as JSON; what is not a refusal is logged and told without detail. */
+/** Sends any thrown value as JSON. Unexpected errors are logged and answered without detail. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toServiceError(error)
   if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed')

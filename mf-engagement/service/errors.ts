@@ -1,4 +1,4 @@
-/** The service's errors: code to HTTP status. The codes are part of the API. */
+/** The HTTP status of each error code. The codes are part of the API. */
 const errorStatuses = {
   bad_request: 400,
   unknown_field: 400,
@@ -16,7 +16,7 @@ const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
-/** What a client receives with any error. */
+/** The body of every error answer. */
 export interface ErrorBody {
   error: {
     code: ErrorCode
@@ -26,7 +26,7 @@ export interface ErrorBody {
   }
 }
 
-/** An answer other than success, worded for the person or program that asked. */
+/** An error answer whose message is written for the client. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
 

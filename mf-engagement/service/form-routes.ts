@@ -6,7 +6,7 @@ import { inquiryRoutes } from './inquiries/inquiry-routes'
 import { newsletterRoutes } from './newsletter/newsletter-routes'
 import type { ServiceParts } from './service-parts'
 
-/** The two documented calls, behind the checks that both share. */
+/** The two calls of the forms, with the checks that both share. */
 export async function formRoutes(app: FastifyInstance, parts: ServiceParts): Promise<void> {
   app.addHook('onRequest', refuseOtherOrigins(parts.config.publicOrigin))
   app.addHook('onRequest', requireJson)
@@ -15,7 +15,7 @@ export async function formRoutes(app: FastifyInstance, parts: ServiceParts): Pro
   newsletterRoutes(app, parts)
 }
 
-// A page of another site cannot send this content type without asking the browser first, which we never allow.
+// A page of another site may send this content type only after a CORS preflight, which the service never allows.
 async function requireJson(request: FastifyRequest): Promise<void> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
     throw refusalOf(415)

@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
-import { isFullDisk } from './database/is-full-disk'
+import { isFullDisk } from './database/is-unavailable'
 
-/** Structured logs that hold no personal data: no addresses, no bodies, no paths as typed, no error texts. */
+/** Structured logs without personal data: no addresses, no bodies, no raw paths, no error messages. */
 export function createLogger(level: string, destination?: NodeJS.WritableStream): Logger {
   const options = {
     level,
     base: { service: 'inquiries' },
     serializers: { err: describeError },
-    // pino repeats the text of the error under this key as the message; ours stand under `err`.
+    // Under this key pino would also log the error's message. Errors are logged under `err`, without it.
     errorKey: 'unused',
   }
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
-/** One line a request: which route, what came of it, how long it took. */
+/** One line for each request: route, status, duration. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       event: 'request',
       method: request.method,
-      // The pattern, not the address: an address can carry a token or what someone typed.
+      // The pattern, not the address, which may contain a token or personal data.
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
@@ -28,7 +28,7 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** The kind and the place of an error without its text: databases and mail servers repeat values and addresses in theirs. */
+/** The type and stack of an error without its message: databases and mail servers quote values and addresses in theirs. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []

@@ -3,7 +3,7 @@ import { ServiceError } from './errors'
 
 /**
  * Checks a JSON body against a form's schema.
- * @throws ServiceError `invalid` with the first message of each field, or `unknown_field` where the schema is strict.
+ * @throws ServiceError `invalid` with the first message of each field, or `unknown_field` if the schema is strict.
  */
 export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, body)
@@ -13,7 +13,7 @@ export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: un
   throw new ServiceError('invalid', 'Please check the entries and try again.', fieldMessages(issues))
 }
 
-/** A field that is dropped is lost without a word: the sender has to hear of it. */
+/** Refused rather than dropped: the sender would not notice the loss. */
 const unknownField = (name: string) =>
   new ServiceError('unknown_field', `This call takes no field ${JSON.stringify(name.slice(0, 100))}.`)
 

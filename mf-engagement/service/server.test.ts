@@ -9,7 +9,7 @@ import { temporaryFolder } from './testing/temporary-folder'
 const program = fileURLToPath(new URL('server.ts', import.meta.url))
 
 it(
-  'ends with the code that nobody starts it again for where what it keeps cannot be used',
+  'exits with the code for "do not restart" when its stored data cannot be used',
   { timeout: 30_000 },
   async () => {
     const { path, remove } = await temporaryFolder()

@@ -3,11 +3,11 @@ import { ConfigError, readConfig, type ServiceConfig } from './config'
 import { DataError } from './data-error'
 import { createLogger } from './logging'
 
-// Long enough for a request in progress and a mail being sent; a process manager kills soon after.
+// Enough for a request in progress and a mail being sent. Process managers kill the service soon after.
 const stopMilliseconds = 10_000
 
-/** `EX_CONFIG` of sysexits(3): whoever started this need not start it again as it is. */
-const unusable = 78
+/** `EX_CONFIG` of sysexits(3): tells a supervisor that a restart does not help. */
+const unusableConfig = 78
 
 const explainPort =
   ({ port }: ServiceConfig) =>
@@ -25,22 +25,22 @@ try {
     setTimeout(() => process.exit(1), stopMilliseconds).unref()
     await service.close()
     log.info({ event: 'stopped' })
-    // The connection to a mail server that still has not answered would keep the process alive.
+    // An open connection to a slow mail server would keep the process alive.
     process.exit()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // Whoever started it was killed and could not say so: it would go on beside the next one, with settings of the past.
+  // The supervisor was killed. Its successor starts a service of its own, with current settings.
   process.once('disconnect', () => stop('disconnect'))
-  // That wait alone keeps no process running.
+  // The listener alone must not keep the process alive.
   process.channel?.unref()
 
   const address = await service.listen({ host: config.host, port: config.port }).catch(explainPort(config))
   log.info({ event: 'listening', address, database: config.database.kind })
-  // To whoever started it with a channel.
+  // A supervisor that has opened an IPC channel waits for this.
   process.send?.('listening')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  // Not only a code: what was opened before the fault would keep the process alive.
-  process.exit(error instanceof ConfigError || error instanceof DataError ? unusable : 1)
+  // Exits at once: resources that are open already would keep the process alive.
+  process.exit(error instanceof ConfigError || error instanceof DataError ? unusableConfig : 1)
 }

@@ -4,12 +4,12 @@ import type { Metrics } from './health/metrics'
 import type { NewsletterSigner } from './newsletter/newsletter-signer'
 import type { OutboxWorker } from './outbox/outbox-worker'
 
-/** What the routes work with. */
+/** What the routes share. */
 export interface ServiceParts {
   config: ServiceConfig
   database: Database
   signer: NewsletterSigner
   metrics: Metrics
-  /** null without a mail server. */
+  /** null if no mail server is configured. */
   outbox: OutboxWorker | null
 }

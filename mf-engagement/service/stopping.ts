@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lets the service stop as soon as the requests in progress are answered: without it a client that keeps its
- * connection open would hold the service for over a minute. Returns whether it is stopping.
+ * Closes each connection after its last answer while the service stops. Otherwise a client with a keep-alive connection
+ * would delay the stop by over a minute. Returns a function that tells whether the service is stopping.
  */
 export function endConnectionsWhenStopping(app: FastifyInstance): () => boolean {
   let isStopping = false

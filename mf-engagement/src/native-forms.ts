@@ -12,7 +12,7 @@ const inquiry = (kind: InquiryKind, { error }: InquiryFormContent): FormDefiniti
   failure: error.description,
 })
 
-/** What the web server makes of each form where no script runs. */
+/** The call that the web server makes for each form that is posted without scripts. */
 export const nativeForms: Record<InquiryKind | 'newsletter', FormDefinition> = {
   'quick-inquiry': inquiry('quick-inquiry', quickInquiry),
   'contact-message': inquiry('contact-message', contactMessage),

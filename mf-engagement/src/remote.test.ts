@@ -1,6 +1,6 @@
 import remote from './remote'
 
-it('offers the two pages and three slots of the section', () => {
+it('has two pages and fills three slots', () => {
   expect(remote.pages.map(({ path }) => path)).toEqual(['/contact', '/podcast'])
   expect(Object.keys(remote.slots).sort()).toEqual([
     'admissions.inquiry',
@@ -18,7 +18,7 @@ it('every page describes itself in 120 to 160 characters, under its own address'
   }
 })
 
-it('the podcast stands in the Resources menu', () => {
+it('adds the podcast to the Resources menu', () => {
   expect(remote.navigation).toContainEqual({
     place: { menu: 'Resources' },
     label: 'Samya Ayurveda Podcast',

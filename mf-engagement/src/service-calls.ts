@@ -15,8 +15,8 @@ export const inquirySchemas = {
 const fieldsOf = (schema: z.ZodMiniObject) => Object.keys(schema.shape)
 
 /**
- * What the inquiry service takes: for each call its types, and for each type the names of its fields, without `type`. A call
- * that has no types holds its fields under ''.
+ * The calls of the inquiry service: for each call its types, and for each type its field names, without `type`. A call
+ * without types has its fields under ''.
  */
 export const serviceCalls: ServiceCalls = {
   '/api/inquiries': Object.fromEntries(

@@ -4,7 +4,7 @@ import { programPages } from './program-pages'
 
 const content = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
 
-/** The specification's own words, and denials; nothing else may be added here. */
+/** The specification's own words, and denials. Do not add anything else. */
 const allowed = [
   'Advanced Degree',
   'other registered facilities in North America',
@@ -14,18 +14,18 @@ const allowed = [
   'do not train students to diagnose or treat disease',
 ]
 
-it.each(Object.entries(content))('%s claims nothing that the college cannot stand behind', (_, module) => {
+it.each(Object.entries(content))('%s makes no claim that the college cannot support', (_, module) => {
   expect(claimsIn(module, allowed)).toEqual([])
 })
 
-it('allows no phrase that the texts do not hold', () => {
+it('allows only phrases that the texts contain', () => {
   const texts = textsOf(content).join('\n')
   expect(allowed.filter((phrase) => !texts.includes(phrase))).toEqual([])
 })
 
 const isPrice = (text: string) => /\$\s?\d/.test(text)
 
-it('prices stand on the ALC page only', () => {
+it('only the ALC page has prices', () => {
   const { alc, ...others } = programPages
   expect(textsOf(others).filter(isPrice)).toEqual([])
   const elsewhere = Object.entries(content).filter(([file]) => !file.startsWith('./program-pages'))

@@ -1,4 +1,4 @@
-/** Labels of the links that this section adds to the header and the footer. */
+/** Labels of the links that this remote adds to the header and the footer. */
 export const navigationLabels = {
   menu: 'Programs',
   allPrograms: 'View All Programs & Curriculum',

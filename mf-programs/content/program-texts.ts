@@ -5,14 +5,14 @@ export interface ProgramTexts {
   code: ProgramCode
   /** One or two sentences under the title. */
   lead: string
-  /** A badge of its own, where badges name the credential in place of the track. */
+  /** A badge that names the credential instead of the track. */
   level?: string
   /** How the program is taught, for the facts box. */
   format: string
   /** What a graduate receives, for the facts box and, with a `level`, for a badge. */
   credential: string
   overview: string[]
-  /** What the program's own hours are, as against the total that badges show. */
+  /** The program's own hours; badges show the total. */
   ownPart: string
   highlights: string[]
   /** What students learn, area by area. */
@@ -33,7 +33,7 @@ export interface ProgramTexts {
 
 export interface LearningArea {
   title: string
-  /** The Sanskrit name of the area, shown beside the title. */
+  /** The Sanskrit name of the area, shown with the title. */
   term?: string
   text: string
 }

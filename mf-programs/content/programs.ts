@@ -11,9 +11,9 @@ export interface Program {
   family: ProgramFamily
   /** Step of the ladder on the home page. */
   level: ProgramLevel
-  /** Codes of the programs that have to be completed first. */
+  /** Codes of the direct prerequisites. */
   requires: ProgramCode[]
-  /** What the program asks for when it builds on no other program. */
+  /** The requirement of a program without prerequisites. */
   entryRequirement?: string
   /** Hours that the program adds to those of its prerequisites. */
   ownHours: number
@@ -171,7 +171,7 @@ export const programs: Program[] = [
   },
 ]
 
-/** The sections of the header's Programs menu, each in its own order. */
+/** The groups of the header's Programs menu, each in its own order. */
 export const programMenu: { group: string; codes: ProgramCode[] }[] = [
   { group: 'Core Pathways', codes: ['alc', 'ahc', 'ap', 'aap'] },
   { group: 'Specializations', codes: ['ast', 'abt', 'amt', 'pkt', 'an', 'ah'] },

@@ -7,7 +7,7 @@ const { menu, allPrograms, programs, admissions } = navigationLabels
 
 const entries = programMenu.flatMap(({ group, codes }) => codes.map((code) => ({ group, code })))
 
-/** The Programs menu entries stand from 200 in the header's order. */
+/** The entries of the Programs menu have orders from 200 in the header. */
 const programEntries: NavigationEntry[] = entries.map(({ group, code }, index) => ({
   place: { menu, section: group },
   label: findProgram(code).title,
@@ -17,7 +17,7 @@ const programEntries: NavigationEntry[] = entries.map(({ group, code }, index) =
   order: 200 + index,
 }))
 
-/** What this section adds to the header and the footer of every page. */
+/** The links that this remote adds to the header and the footer of every page. */
 export const navigation: NavigationEntry[] = [
   ...programEntries,
   { place: { menu }, label: allPrograms, to: '/programs', order: 299, overview: true },

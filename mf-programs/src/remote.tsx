@@ -6,7 +6,7 @@ import { programMetadata } from './metadata/program-metadata'
 import { navigation } from './navigation'
 import './styles.css'
 
-/** A module per program, so that a visitor loads the texts of the page at hand and not those of all ten. */
+/** One module per program, so that a page loads the texts of its program only. */
 const programModules: Record<ProgramCode, PageDefinition['load']> = {
   alc: () => import('./program-pages/alc-page'),
   ahc: () => import('./program-pages/ahc-page'),

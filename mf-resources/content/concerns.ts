@@ -1,4 +1,4 @@
-/** A subject people ask about, seen from the tradition and from the side of safety. */
+/** A health subject: the tradition's view, and signs that need medical care. */
 export interface Concern {
   name: string
   tradition: string

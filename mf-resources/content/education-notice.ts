@@ -1,6 +1,6 @@
 import type { Notice } from './resource-page'
 
-/** Stands at the end of every page of the library. */
+/** Shown at the end of every page of the library. */
 export const educationNotice: Notice = {
   heading: 'For education only',
   text: [

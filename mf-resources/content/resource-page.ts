@@ -8,7 +8,7 @@ export interface Section {
   intro: string[]
 }
 
-/** A box that must not be overlooked: a disclaimer, a warning or a note. */
+/** A prominent box: a disclaimer, a warning or a note. */
 export interface Notice {
   heading: string
   text: string[]
@@ -21,7 +21,7 @@ export interface Entry {
   text: string
 }
 
-/** What every resource page has, whatever its subject. */
+/** The content that every resource page has. */
 export interface ResourcePage {
   topic: Topic
   /** The paragraph under the page's heading. */

@@ -32,7 +32,7 @@ export function hubMetadata(): PageMetadata {
   }
 }
 
-/** The head of a resource page. No date is claimed: the college keeps none for its articles. */
+/** The head of a resource page. It has no date: the college records none for its articles. */
 export function topicMetadata({ topic, lead }: ResourcePage): PageMetadata {
   const { title } = topics[topic]
   const { description, keywords } = topicDescriptions[topic]

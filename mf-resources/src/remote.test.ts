@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { topicPath, topics, type Topic } from '../content/topics'
 import remote from './remote'
 
-describe('the section’s pages', () => {
+describe('the pages of mf-resources', () => {
   it('are the hub and seven topics, each at its own address', () => {
     expect(remote.pages.map((page) => page.path)).toEqual([
       '/resources',
@@ -36,7 +36,7 @@ describe('the section’s pages', () => {
 })
 
 describe('the Resources menu', () => {
-  it('offers all resources and the seven topics in order, leaving the podcast’s place free', () => {
+  it('has all resources and the seven topics in order, with a gap for the podcast', () => {
     const entries = remote.navigation.toSorted((a, b) => a.order - b.order)
     expect(entries.map((entry) => entry.label)).toEqual([
       'View All Resources',

@@ -13,12 +13,12 @@ import './styles.css'
 
 const menu = 'Resources'
 
-/** Seven concrete paths rather than one pattern, so that each page's texts are a chunk of their own. */
+/** Seven pages rather than one with a parameter: each has its own component. */
 function topicPage(page: ResourcePage, load: PageDefinition['load']): PageDefinition {
   return { path: topicPath(page.topic), metadata: () => topicMetadata(page), load }
 }
 
-/** 605 is the podcast's place, which its own section fills. */
+/** mf-engagement adds the podcast with order 605. */
 const topicEntries = (Object.keys(topics) as Topic[]).map((topic, index): NavigationEntry => ({
   place: { menu },
   label: topics[topic].label,

@@ -6,9 +6,9 @@ interface Example {
   Render: ComponentType
 }
 
-/** The examples that lie beside one component. */
+/** The examples of one component. */
 export interface ExampleFile {
-  /** File name without its endings; the anchor in the gallery. */
+  /** The file name without extensions; the anchor in the gallery. */
   id: string
   title: string
   examples: Example[]

@@ -11,7 +11,7 @@ const sources = Object.values(
   import.meta.glob<string>('../src/**/*.examples.tsx', { eager: true, query: '?raw', import: 'default' }),
 )
 
-/** What the kit exports to be rendered. A slot has no look of its own; providers are no functions. */
+/** The kit's components. A slot renders nothing itself; providers are not functions. */
 const components = Object.entries({ ...kit, ...forms, ...toaster })
   .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name) && name !== 'Slot')
   .map(([name]) => name)

@@ -1,4 +1,4 @@
-/** The kit's second door, shared like the first: what only pages with forms need. */
+/** The shared module `shared-ui/forms`: what only pages with forms need. */
 export { useController, useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 
 export { ErrorSummary } from './forms/error-summary'

@@ -1,6 +1,6 @@
 /**
- * The kit's first door, shared by the shell and all sections as one instance. Names are listed by hand: what
- * is not here is not shared and does not exist at run time (federation.md, workaround 5).
+ * The shared module `shared-ui`: one instance for the shell and all remotes. Names are listed by hand, because the shared
+ * scope offers exactly these names at run time.
  */
 export { formSignalFields, thanksId, type FormDefinition, type ServiceCalls } from 'contract/native-forms'
 export { defineRemote } from 'contract/remote'

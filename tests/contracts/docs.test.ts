@@ -1,16 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../setup/workspace'
 
-const documents = [
-  'README.md',
-  'docs/architecture.md',
-  'docs/contract.md',
-  'docs/operations.md',
-  'docs/thirty-checks.md',
-  ...readdirSync(join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`),
-  'mf-engagement/service/README.md',
-]
+/** A measurement says what was true on its day, and the specification names no files. */
+const isHistory = (file: string) => file.startsWith('docs/measurements/') || file === 'docs/specification.md'
+
+const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && !isHistory(file))
+
 const scriptsOf = (file: string) =>
   Object.keys((JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts: object }).scripts)
 

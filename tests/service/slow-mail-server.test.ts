@@ -9,7 +9,7 @@ import { startServiceProcess } from './service-process'
 it('a stop does not fail for a mail server that takes minutes: the mail is due again soon', async () => {
   const folder = await temporaryFolder()
   onTestFinished(folder.remove)
-  const sink = await startMailSink(0, { taking: 60_000 })
+  const sink = await startMailSink(0, { accepting: 60_000 })
   onTestFinished(sink.close)
   const service = await startServiceProcess({
     DATA_DIR: folder.path,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from 'platform/cli/free-port'
 
-/** The upstream that README.md shows; as root, nginx would give its workers another user. */
+/** The upstream that docs/operations.md shows; as root, nginx would give its workers another user. */
 const configuration = (port: number, servers: string[]) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;

@@ -15,21 +15,21 @@ interface ParagraphsField {
 /** A choice from a list. */
 interface ChoiceField {
   control: 'choice'
-  /** Shown while nothing is chosen. */
+  /** Shown until an option is chosen. */
   placeholder: string
   options: { value: string; label: string }[]
 }
 
-/** One field of an inquiry form. Its messages stand in src/inquiry-schemas. */
+/** One field of an inquiry form. Its messages are in src/inquiry-schemas. */
 export type InquiryField = {
   /** The field's name in the call to the service. */
   name: string
   label: string
   hint?: string
   required?: true
-  /** The browser's own check where JavaScript does not run. */
+  /** The browser's own check, without JavaScript. */
   minLength?: number
-  /** Stands beside its neighbour on wide screens. */
+  /** Half a row on wide screens. */
   half?: true
 } & (LineField | ParagraphsField | ChoiceField)
 

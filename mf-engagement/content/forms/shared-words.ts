@@ -3,12 +3,12 @@ import { site } from 'shared-ui'
 /** Words that all inquiry forms share. */
 export const sharedWords = {
   errorSummaryTitle: 'Please check these entries',
-  trapLabel: 'Leave this field empty',
+  honeypotLabel: 'Leave this field empty',
   privacy: {
     before: `${site.collegeName} collects what you enter here only to answer you and to keep a record of our correspondence, and says so as British Columbia’s Personal Information Protection Act asks. To see, correct or withdraw it, write to `,
     email: site.privacyEmail,
     after: '.',
-    /** Changes whenever the words above do: the service records which words a person was shown. */
+    /** Change it with the text above: the service records which version a person was shown. */
     version: 'inquiry-2025-1',
   },
 }

@@ -22,7 +22,7 @@ describe('the rate limit', () => {
   const limitedTo = (limit: number, more = {}) =>
     startTestService({ environment: { RATE_LIMIT: String(limit), ...more } })
 
-  it('counts both forms together, says when to come back, and stores nothing beyond it', async () => {
+  it('counts both calls together, says when to retry, and stores nothing beyond the limit', async () => {
     service = await limitedTo(2)
     expect((await service.post('/api/inquiries', quickInquiry)).status).toBe(201)
     expect((await service.post('/api/newsletter', { email: 'mira@visitor.example' })).status).toBe(202)
@@ -33,7 +33,7 @@ describe('the rate limit', () => {
     expect(await service.database.selectFrom('inquiries').selectAll().execute()).toHaveLength(1)
   })
 
-  it('is 20 posts a minute when nothing is set', async () => {
+  it('is 20 posts a minute by default', async () => {
     service = await startTestService({ environment: { RATE_LIMIT: '' } })
     const statuses = await statusesFrom(Array.from({ length: 21 }, () => '203.0.113.9'))
     expect(statuses.slice(0, 20).every((status) => status === 202)).toBe(true)
@@ -45,7 +45,7 @@ describe('the rate limit', () => {
     expect(await statusesFrom(['203.0.113.1', '203.0.113.2', '203.0.113.1'])).toEqual([202, 202, 429])
   })
 
-  it('believes the last forwarded address only, which the web server wrote', async () => {
+  it('trusts only the last forwarded address, which the web server wrote', async () => {
     service = await limitedTo(1)
     expect(await statusesFrom(['10.9.9.1, 203.0.113.1', '10.9.9.2, 203.0.113.1'])).toEqual([202, 429])
     expect(await statusesFrom(['198.51.100.7, 127.0.0.1', '198.51.100.8, 127.0.0.1'])).toEqual([202, 429])
@@ -56,7 +56,7 @@ describe('the rate limit', () => {
     expect(await statusesFrom(['2001:db8::1', '2001:db8::2:3', '2001:db8:0:1::1'])).toEqual([202, 429, 202])
   })
 
-  it('does not keep anyone from unsubscribing', async () => {
+  it('does not apply to unsubscribing', async () => {
     service = await limitedTo(1)
     const statuses = await Promise.all(
       Array.from(
@@ -69,20 +69,20 @@ describe('the rate limit', () => {
   })
 })
 
-describe('the trap', () => {
-  const trapped = { 'x-form-trap': 'filled' }
+describe('the honeypot', () => {
+  const honeypotFilled = { 'x-form-trap': 'filled' }
 
-  it('answers as ever, keeps the inquiry and marks it', async () => {
+  it('answers as usual, stores the inquiry and marks it', async () => {
     service = await startTestService()
-    expect((await service.post('/api/inquiries', quickInquiry, trapped)).status).toBe(201)
+    expect((await service.post('/api/inquiries', quickInquiry, honeypotFilled)).status).toBe(201)
     const rows = await service.database.selectFrom('inquiries').select('signals').execute()
     expect(rows).toEqual([{ signals: 'honeypot' }])
   })
 
-  it('mails nobody', async () => {
+  it('sends no mail', async () => {
     service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
-    await service.post('/api/inquiries', quickInquiry, trapped)
-    await service.post('/api/newsletter', { email: 'mira@visitor.example' }, trapped)
+    await service.post('/api/inquiries', quickInquiry, honeypotFilled)
+    await service.post('/api/newsletter', { email: 'mira@visitor.example' }, honeypotFilled)
     expect(await service.database.selectFrom('outbox').selectAll().execute()).toEqual([])
     expect(await service.database.selectFrom('subscribers').selectAll().execute()).toEqual([])
   })

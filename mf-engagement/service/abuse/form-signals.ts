@@ -1,31 +1,34 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a form says about itself in headers, so that the documented JSON stays as it is. */
+/** What a form reports about itself in headers: the documented JSON has no fields for it. */
 export interface FormSignals {
-  /** Path of the page that the form stands on. */
+  /** Path of the page with the form. */
   page: string | null
-  /** Version of the words beside the form that the person agreed to. */
-  wording: string | null
-  /** True when the field that people cannot see was filled: kept, but nobody is mailed. */
-  isTrapped: boolean
-  /** What looked automatic, for the staff to see. */
+  /** Which version of the privacy note or consent text the person saw. */
+  consentVersion: string | null
+  /** The honeypot, a field that people cannot see, was filled: the inquiry is stored, but no mail is sent. */
+  isHoneypotFilled: boolean
+  /** Signs of an automatic sender, as stored for the staff. */
   signals: string
 }
 
-// Faster than anybody reads a form. Someone who pastes can be as fast, so this never decides anything.
+// Too fast to read the form. A person who pastes can be as fast, so this is only a note for the staff.
 const fastFillMilliseconds = 2000
 
-/** Reads `X-Form-Page`, `X-Form-Wording`, `X-Form-Trap` and `X-Form-Fill-Time`; what is not understood is left out. */
+/**
+ * Reads `X-Form-Page`, `X-Form-Wording` (the consent version), `X-Form-Trap` (the honeypot) and `X-Form-Fill-Time`; ignores
+ * invalid values.
+ */
 export function readFormSignals(headers: IncomingHttpHeaders): FormSignals {
-  const isTrapped = Boolean(headers['x-form-trap'])
+  const isHoneypotFilled = Boolean(headers['x-form-trap'])
   const fillTime = headers['x-form-fill-time']
   const isFast =
     typeof fillTime === 'string' && /^\d{1,9}$/.test(fillTime) && Number(fillTime) < fastFillMilliseconds
   return {
     page: matching(headers['x-form-page'], /^\/[\w\-./#]{0,199}$/),
-    wording: matching(headers['x-form-wording'], /^[\w\-.]{1,40}$/),
-    isTrapped,
-    signals: [isTrapped && 'honeypot', isFast && 'fast'].filter(Boolean).join(' '),
+    consentVersion: matching(headers['x-form-wording'], /^[\w\-.]{1,40}$/),
+    isHoneypotFilled,
+    signals: [isHoneypotFilled && 'honeypot', isFast && 'fast'].filter(Boolean).join(' '),
   }
 }
 

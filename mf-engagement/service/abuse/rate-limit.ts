@@ -2,12 +2,12 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { ServiceError } from '../errors'
 
-/** Limits how many posts a minute one client address may send; both forms count together. */
+/** Limits the posts per minute of one client address; both calls count together. */
 export async function limitRate(app: FastifyInstance, postsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
     max: postsPerMinute,
     timeWindow: 60_000,
-    // A household or a phone is given a whole /64 of IPv6 addresses; it counts as one client.
+    // A household or a phone gets a whole /64 of IPv6 addresses: it counts as one client.
     ipv6Subnet: 64,
     errorResponseBuilder: () =>
       new ServiceError(

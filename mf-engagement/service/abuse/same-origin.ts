@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors'
 
 /**
- * Refuses a post that a page of another site sent. A client that is no browser sends neither header and is let
- * through: there are no cookies and no login that such a client could borrow.
+ * Refuses a post from a page of another site. A client that is not a browser sends neither header and is accepted: there
+ * are no cookies and no login that it could misuse.
  */
 export function refuseOtherOrigins(publicOrigin: string | null) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -14,7 +14,7 @@ export function refuseOtherOrigins(publicOrigin: string | null) {
 }
 
 function isSameOrigin(request: FastifyRequest, publicOrigin: string | null): boolean {
-  // Set by the browser, out of a page's reach; absent on plain http and in older browsers.
+  // Set by the browser, and pages cannot change it; absent on plain http and in older browsers.
   const fetchSite = request.headers['sec-fetch-site']
   if (fetchSite !== undefined) return fetchSite === 'same-origin'
   const origin = request.headers.origin

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Which peer's X-Forwarded-For is believed, and for one hop only: the web server's, which writes the real client
- * address there. Anything further left in the header came from the client and could be invented.
+ * Whose `X-Forwarded-For` is trusted, for one hop only: that of the web server, which writes the client's address there.
+ * Entries further left come from the client, which can invent them.
  */
 export function trustedProxy(proxies: 'any' | string[]): (address: string, hop: number) => boolean {
   if (proxies === 'any') return (_, hop) => hop === 0
@@ -10,7 +10,7 @@ export function trustedProxy(proxies: 'any' | string[]): (address: string, hop: 
   return (address, hop) => hop === 0 && isListed(list, address)
 }
 
-/** True for an address or a subnet, such as 10.0.0.5 or 10.0.0.0/8. */
+/** Whether `entry` is an address or a subnet, such as 10.0.0.5 or 10.0.0.0/8. */
 export function isProxyAddress(entry: string): boolean {
   const [address = '', prefix] = entry.split('/')
   const version = isIP(address)
@@ -31,7 +31,7 @@ function listOf(entries: string[]): BlockList {
   return list
 }
 
-// A dual-stack socket reports IPv4 peers as ::ffff:127.0.0.1; the list takes them for what they are.
+// A dual-stack socket reports IPv4 peers as ::ffff:127.0.0.1; the list recognises these.
 function isListed(list: BlockList, address: string): boolean {
   return isIP(address) !== 0 && list.check(address, familyOf(address))
 }

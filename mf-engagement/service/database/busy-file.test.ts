@@ -27,7 +27,7 @@ it('while another process writes, the service answers, and an inquiry waits unti
   expect(await service.database.selectFrom('inquiries').select('id').execute()).toHaveLength(1)
 })
 
-it('after another process has written for too long, what is acknowledged is stored', async () => {
+it('after another process has held the write lock too long, acknowledged inquiries are still stored', async () => {
   const service = await startTestService()
   onTestFinished(service.stop)
   const stopWriting = startWriting(service)

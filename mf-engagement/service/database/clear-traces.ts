@@ -3,13 +3,13 @@ import type { DatabaseConfig } from '../config'
 import type { Database } from './open-database'
 import { retryBusy } from './retry-busy'
 
-/** Takes deleted rows out of the database's files: until then they linger in the write-ahead log and in dead tuples. */
+/** Removes deleted rows from the database's files, where the write-ahead log or dead tuples still hold them. */
 export async function clearTraces(config: DatabaseConfig, database: Database): Promise<void> {
   if (config.kind === 'file') await retryBusy(() => emptyLog(config.path, database))
   else await vacuum(database)
 }
 
-/** Takes longer than the limit on statements allows, once the tables have grown. */
+/** Without the statement timeout: on large tables a vacuum takes longer. */
 async function vacuum(database: Database): Promise<void> {
   await database.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
@@ -21,7 +21,7 @@ async function vacuum(database: Database): Promise<void> {
   })
 }
 
-// A reader keeps the log from being emptied. SQLite tells so in a row, not with an error.
+// A reader keeps the log from being emptied. SQLite reports that in a row, not as an error.
 async function emptyLog(path: string, database: Database): Promise<void> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
   if (rows[0]?.busy !== 0) throw new TracesLeftError(path)

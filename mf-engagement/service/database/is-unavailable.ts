@@ -1,8 +1,6 @@
-import { isFullDisk } from './is-full-disk'
-
 /**
- * The database is away, overloaded or cannot write at the moment. PostgreSQL: connection lost (08), out of resources such as
- * disk (53), stopped, starting or too slow (57), failure of its disk (58). Then the socket, and SQLite.
+ * The database is down, overloaded or cannot write at the moment. PostgreSQL: connection lost (08), out of resources such as
+ * disk (53), stopped, starting or too slow (57), disk failure (58). Then the socket's codes, and SQLite's.
  */
 const codes = [
   /^(08|53|57|58)\w{3}$/,
@@ -13,7 +11,10 @@ const codes = [
 /** pg has no codes for these. */
 const texts = /^(Connection terminated|timeout exceeded when trying to connect)/
 
-/** Tells whether a later try may succeed, because the fault lies with the database and not with the request or the code. */
+/** libsql has no code for a full disk, and PostgreSQL quotes the system's text. */
+export const isFullDisk = ({ message }: Error) => /disk is full|No space left/i.test(message)
+
+/** Whether a later attempt may succeed: the database is at fault, not the request or the code. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

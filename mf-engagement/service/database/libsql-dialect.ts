@@ -20,21 +20,21 @@ export class LibsqlDialect extends SqliteDialect {
   }
 }
 
-/** Opens a database file the way the service does. */
+/** Opens a database file with the service's settings. */
 export function openFile(path: string) {
   const file = new Libsql(path)
-  // Another process may be writing while these are set.
+  // Another process may be writing while the next settings are applied.
   file.pragma('busy_timeout = 5000')
-  // FULL syncs the write-ahead log to disk at every commit: what is acknowledged survives a power cut.
+  // FULL syncs the write-ahead log at every commit: acknowledged inquiries survive a power cut.
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) file.pragma(pragma)
-  // Each call blocks the event loop: from here on the driver waits instead.
+  // A busy call would block the event loop; from here on `retryBusy` waits instead.
   file.pragma('busy_timeout = 0')
-  // Overwrites what is deleted, so that erasing a person also clears the file's free pages.
+  // Overwrites deleted rows, so that erasing a person also clears the file's free pages.
   file.pragma('secure_delete = ON')
   return file
 }
 
-/** SQLite can roll back table changes; saying so makes each migration whole or absent, also with two processes starting. */
+/** SQLite can roll back table changes. With this setting each migration is atomic, even when two processes start at once. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true

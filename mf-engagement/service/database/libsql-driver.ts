@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import { retryBusy } from './retry-busy'
 
-/** Kysely's SQLite driver, with connections that take turns with those of other processes. */
+/** Kysely's SQLite driver, whose connections wait for the write lock of other processes. */
 export class LibsqlDriver extends SqliteDriver implements Driver {
   readonly #file: () => Libsql.Database
 
@@ -38,9 +38,9 @@ export class LibsqlDriver extends SqliteDriver implements Driver {
 }
 
 /**
- * Takes the write lock before the first statement of each write. A transaction that reads first would fail where another
- * process wrote in between. And a prepared statement of libsql that does not get the lock stays half done: nothing that is
- * written after it is committed. `exec` leaves nothing behind, so only `begin` ever waits.
+ * Takes the write lock before the first statement of each write. A transaction that reads first fails if another process
+ * writes in between. A prepared statement of libsql that fails to get the lock stays open, and later writes are then never
+ * committed. `exec` has no such state, so only `begin` waits for the lock.
  */
 class LockingConnection implements DatabaseConnection {
   readonly #file: Libsql.Database
@@ -62,7 +62,7 @@ class LockingConnection implements DatabaseConnection {
     this.#isInTransaction = false
   }
 
-  /** Where the disk is full, SQLite has rolled back by itself. */
+  /** On a full disk SQLite has rolled back already. */
   rollback(): void {
     this.#isInTransaction = false
     if (this.#file.inTransaction) this.#file.exec('rollback')
@@ -86,5 +86,5 @@ class LockingConnection implements DatabaseConnection {
   }
 }
 
-/** Raw statements are pragmas, `vacuum` and `begin`, which take no transaction around them. */
+/** Raw statements are pragmas, `vacuum` and `begin`: they cannot run inside a transaction. */
 const isWrite = ({ query }: CompiledQuery) => !SelectQueryNode.is(query) && !RawNode.is(query)

@@ -6,7 +6,7 @@ import { wordingMigration } from './migrations/004-wording'
 import { readinessMigration } from './migrations/005-readiness'
 import { askedMailboxesMigration } from './migrations/006-asked-mailboxes'
 
-/** In order; a released migration never changes, and none goes back. */
+/** In order. A released migration never changes, and there are no down migrations. */
 const migrations: Record<string, Migration> = {
   '001-inquiries': inquiriesMigration,
   '002-newsletter': newsletterMigration,
@@ -19,7 +19,7 @@ const migrations: Record<string, Migration> = {
 /** The migrations that this version knows, the newest last. */
 export const knownMigrations = Object.keys(migrations)
 
-/** The migrations that a database has been through; none where the service has never opened it. */
+/** The migrations applied to a database; none if the service has never opened it. */
 export async function doneMigrations<Schema>(database: Kysely<Schema>): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
@@ -27,7 +27,7 @@ export async function doneMigrations<Schema>(database: Kysely<Schema>): Promise<
   return (await names.execute(database)).rows.map(({ name }) => name)
 }
 
-/** Brings the tables up to date. Running it twice, or in two processes at once, changes nothing more. */
+/** Applies the missing migrations. Safe to run twice, or in two processes at once. */
 export async function migrate<Schema>(database: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

@@ -46,7 +46,7 @@ async function makeOlderDatabase(config: DatabaseConfig): Promise<void> {
 describe.each(testDatabases())('a database on $name', (kind) => {
   afterAll(() => kind.stop())
 
-  it('of a newer version is refused: which it is, what is newer and the way out are said, no password', async () => {
+  it('of a newer version is refused; the error names it, what is newer and the fix, and no password', async () => {
     const config = withPassword(await kind.create(await ownFolder()))
     const database = await openDatabase(config)
     await sql`insert into kysely_migration values ('999-later', '2099-01-01T00:00:00.000Z')`.execute(database)
@@ -61,7 +61,7 @@ describe.each(testDatabases())('a database on $name', (kind) => {
     expect(String(refusal)).not.toContain('secret')
   })
 
-  it('of an older version is brought up to date and keeps its rows', async () => {
+  it('of an older version is migrated and keeps its rows', async () => {
     const config = await kind.create(await ownFolder())
     await makeOlderDatabase(config)
     const database = await openDatabase(config)
@@ -75,7 +75,7 @@ describe.each(testDatabases())('a database on $name', (kind) => {
   })
 })
 
-it('a new file, its log and its folder are for the service’s own user only', async () => {
+it('a new file, its log and its folder are readable by the service’s user only', async () => {
   const folder = join(await ownFolder(), 'data')
   const path = join(folder, 'inquiries.db')
   const database = await openDatabase({ kind: 'file', path })
@@ -97,7 +97,7 @@ it('a damaged file is refused and left as it is', async () => {
   expect(await readFile(path, 'utf8')).toBe(content)
 })
 
-it('a folder that cannot be made is refused: which it is and the way out are said', async () => {
+it('a folder that cannot be created is refused; the error names it and the fix', async () => {
   const file = join(await ownFolder(), 'file')
   await writeFile(file, '')
   const dir = join(file, 'data')
@@ -106,7 +106,7 @@ it('a folder that cannot be made is refused: which it is and the way out are sai
   )
 })
 
-it('what cannot be opened as a file is refused: which it is and the way out are said', async () => {
+it('a path that cannot be opened as a file is refused; the error names it and the fix', async () => {
   const path = join(await ownFolder(), 'inquiries.db')
   await mkdir(path)
   await expect(openDatabase({ kind: 'file', path })).rejects.toThrow(

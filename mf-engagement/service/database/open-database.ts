@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import type { DatabaseConfig } from '../config'
-import { isMissing } from '../is-missing'
+import { existsAlready, isMissing } from '../existing-files'
 import { LibsqlDialect } from './libsql-dialect'
 import { doneMigrations, migrate } from './migrate'
 import { postgresDialect } from './postgres-dialect'
@@ -12,9 +12,9 @@ import { explainUnusable, missingDatabase, refuseNewer, unusableFolder } from '.
 export type Database = Kysely<Tables>
 
 /**
- * Opens the configured database with its tables up to date; makes it where there is none. `onError` hears of
- * connections lost while idle.
- * @throws DataError where a newer version has changed it, or it is damaged or cannot be opened or made.
+ * Opens the configured database and migrates its tables; creates it if there is none. `onError` is called when an idle
+ * connection is lost.
+ * @throws DataError if a newer version has changed it, or it is damaged or cannot be opened or created.
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -25,8 +25,8 @@ export async function openDatabase(
 }
 
 /**
- * Opens the database that the service has made.
- * @throws DataError where it has made none, and as `openDatabase` does.
+ * Opens a database that the service has created before.
+ * @throws DataError if there is none, and as `openDatabase` does.
  */
 export async function openExistingDatabase(config: DatabaseConfig): Promise<Database> {
   if (config.kind === 'file' && isMissing(config.path)) throw missingDatabase(config)
@@ -50,7 +50,7 @@ async function open(config: DatabaseConfig, onError: (error: Error) => void, may
 const dialectFor = (config: DatabaseConfig, onError: (error: Error) => void) =>
   config.kind === 'postgres' ? postgresDialect(config.url, onError) : new LibsqlDialect(config.path)
 
-// Personal data: nobody but the service's own user reads the folder or the file.
+// Personal data: only the service's own user may read the folder and the file.
 async function makeFile(path: string): Promise<void> {
   const dir = dirname(path)
   try {
@@ -61,11 +61,11 @@ async function makeFile(path: string): Promise<void> {
   }
 }
 
-// Never opens a file that exists: closing it again would drop the locks that SQLite holds on it in this process.
+// Does not open an existing file: closing it would release the locks that SQLite holds on it in this process.
 async function createFile(path: string): Promise<void> {
   try {
     await writeFile(path, '', { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (!existsAlready(error)) throw error
   }
 }

@@ -1,15 +1,15 @@
 import { PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 
-/** Kysely's PostgreSQL dialect. `onError` hears of connections that the server dropped while idle. */
+/** Kysely's PostgreSQL dialect. `onError` is called when the server drops an idle connection. */
 export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
   const pool = openPool(url)
-  // Without a listener such an error would end the process; the next query opens another connection.
+  // Without a listener this error would end the process. The next query opens a new connection.
   pool.on('error', onError)
   return new PostgresDialect({ pool })
 }
 
-/** Connections the way the service has them: every commit is on disk, whatever the server's default is. */
+/** Connections with the service's settings: every commit is synced to disk, whatever the server's default is. */
 export function openPool(url: string): Pool {
   return new Pool({
     connectionString: url,

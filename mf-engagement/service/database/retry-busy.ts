@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const patienceMilliseconds = 5000
 
 /**
- * Repeats `attempt` while another process writes to the file, for five seconds at most. SQLite's own `busy_timeout` would
- * block the event loop, and with it every request, for as long.
+ * Repeats `attempt` while another process writes to the file, for at most five seconds. SQLite's own `busy_timeout` would
+ * block the event loop, and all requests with it, for that time.
  */
 export async function retryBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + patienceMilliseconds
@@ -14,7 +14,7 @@ export async function retryBusy<Result>(attempt: () => Promise<Result>): Promise
     } catch (error) {
       if (!isBusy(error) || performance.now() > deadline) throw error
     }
-    // At random, so that two processes do not meet again and again.
+    // Random, so that two processes do not collide repeatedly.
     await wait(5 + Math.random() * 20)
   }
 }

@@ -1,4 +1,4 @@
-/** The columns of every table: text and integers only, so that both databases keep the same. Times are ISO 8601, UTC. */
+/** The columns of every table: text and integers only, so that both databases store the same. Times are ISO 8601, UTC. */
 export interface Tables {
   inquiries: InquiryRow
   outbox: OutboxRow
@@ -21,30 +21,30 @@ export interface InquiryRow {
   expertise: string | null
   topic: string | null
   format: string | null
-  /** Path of the page that the form stood on. */
+  /** Path of the page with the form. */
   page: string | null
-  /** Version of the words beside the form; null where the sender named none, or came before they were recorded. */
+  /** The consent version: which privacy note the sender saw. null if the sender named none or it was not recorded yet. */
   wording: string | null
-  /** What looked automatic, separated by spaces: `honeypot`, `fast`. */
+  /** Signs of an automatic sender, separated by spaces: `honeypot`, `fast`. */
   signals: string
   idempotency_key: string | null
-  /** SHA-256 of the validated inquiry: tells a repeated send from another inquiry under the same key. */
+  /** SHA-256 of the validated inquiry: distinguishes a repeated send from another inquiry with the same key. */
   request_hash: string
   created_at: string
 }
 
 export type MailKind = 'staff_inquiry' | 'newsletter_confirmation'
 
-/** A mail to be sent. Its words are made from the row it names when it is sent, so erasing the row erases them. */
+/** A mail to send. Its text is written from the named row when it is sent, so erasing the row erases the text. */
 export interface OutboxRow {
   id: string
   kind: MailKind
   inquiry_id: string | null
   subscriber_id: string | null
   message_id: string
-  /** How often sending failed. */
+  /** Number of failed attempts. */
   attempts: number
-  /** While a process is sending: until when the mail is its own. */
+  /** While a process is sending the mail: when its claim on it ends. */
   next_attempt_at: string
   last_error: string | null
   created_at: string
@@ -56,34 +56,34 @@ export type SubscriberStatus = 'pending' | 'active' | 'unsubscribed'
 
 /** A newsletter address with the record of its consent. */
 export interface SubscriberRow {
-  /** Begins with the mailbox's keyed hash: the link to unsubscribe still says what to suppress when the row is gone. */
+  /** Starts with the mailbox's keyed hash: the unsubscribe link can suppress the mailbox even when the row is deleted. */
   id: string
   /** Lower case. */
   email: string
   status: SubscriberStatus
   opt_in: 'single' | 'double'
   page: string | null
-  /** Version of the words that the person agreed to. */
+  /** The consent version: which text the person agreed to. */
   wording: string | null
   requested_at: string
   confirmed_at: string | null
   unsubscribed_at: string | null
 }
 
-/** A mailbox that must not be written to, as a keyed hash: it outlives the person's other data. */
+/** A mailbox that must not get mail, as a keyed hash. It outlives the person's other data. */
 export interface SuppressionRow {
   address_hash: string
   reason: 'unsubscribed' | 'erased'
   created_at: string
 }
 
-/** A mailbox that was asked for its confirmation, as a keyed hash; kept for a day. */
+/** A mailbox that was sent a confirmation mail, as a keyed hash; stored for a day. */
 export interface AskedMailboxRow {
   mailbox_hash: string
   asked_at: string
 }
 
-/** One row, written whenever somebody asks whether the database can be written to. */
+/** One row, written by each readiness check to prove that the database is writable. */
 export interface ReadinessRow {
   id: number
   asked_at: string

@@ -2,25 +2,25 @@ import type { DatabaseConfig } from '../config'
 import { DataError } from '../data-error'
 import { knownMigrations } from './migrate'
 
-/** Where the service has made no database yet. */
+/** The service has not created its database yet. */
 export const missingDatabase = (config: DatabaseConfig) =>
   new DataError('database_missing', {
     where: whereIs(config),
     expected: 'the database of the service',
     found: 'none',
-    mend: 'Set DATA_DIR and DATABASE_URL as the service has them. Only its first start makes a database.',
+    fix: 'Set DATA_DIR and DATABASE_URL as the service has them. Only its first start makes a database.',
   })
 
-/** The folder `dir` in which no database can be made, as the file system says why. */
+/** No database can be created in the folder `dir`; `message` is the file system's reason. */
 export const unusableFolder = (dir: string, { message }: Error) =>
   new DataError('folder_unusable', {
     where: dir,
     expected: 'a folder in which the service may make its database',
     found: message,
-    mend: 'Give the user of the service the folder, or set DATA_DIR to another one.',
+    fix: 'Give the user of the service the folder, or set DATA_DIR to another one.',
   })
 
-/** @throws DataError where a newer version has changed the tables since. */
+/** @throws DataError if a newer version of the service has changed the tables. */
 export function refuseNewer(config: DatabaseConfig, done: string[]): void {
   const unknown = done.filter((name) => !knownMigrations.includes(name))
   if (unknown.length === 0) return
@@ -28,11 +28,11 @@ export function refuseNewer(config: DatabaseConfig, done: string[]): void {
     where: whereIs(config),
     expected: `tables as this version knows them, up to ${knownMigrations.at(-1)}`,
     found: unknown.join(', '),
-    mend: 'Run the newer version of the service, or restore the backup from before it.',
+    fix: 'Run the newer version of the service, or restore the backup from before it.',
   })
 }
 
-/** What SQLite says of a file that it cannot use, with the file and the way out; anything else as it is. */
+/** Turns SQLite's errors about an unusable file into a DataError with a fix; returns any other error unchanged. */
 export function explainUnusable(config: DatabaseConfig, error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { message } = error
@@ -42,18 +42,18 @@ export function explainUnusable(config: DatabaseConfig, error: unknown): unknown
       where,
       expected: 'a file that the service may read and write',
       found: 'one that it cannot open',
-      mend: 'Give the user of the service the file and its folder.',
+      fix: 'Give the user of the service the file and its folder.',
     })
   if (!('code' in error && /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code)))) return error
   return new DataError('database_damaged', {
     where,
     expected: 'a SQLite database',
     found: `that ${message}`,
-    mend: 'Stop the service and restore a backup, see "Backup and restore" in mf-engagement/service/README.md.',
+    fix: 'Stop the service and restore a backup, see "Backup and restore" in mf-engagement/service/README.md.',
   })
 }
 
-/** The file, or the address without what may hold a password. */
+/** The file, or the database's address without password and options. */
 function whereIs(config: DatabaseConfig): string {
   if (config.kind === 'file') return config.path
   const address = new URL(config.url)

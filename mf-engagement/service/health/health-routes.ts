@@ -3,10 +3,10 @@ import type { Database } from '../database/open-database'
 import { type OutboxState, outboxState } from '../outbox/outbox-repository'
 import type { ServiceParts } from '../service-parts'
 
-// Visitors are promised an answer within 24 hours, so a staff mail that waits for one is a fault.
+// Visitors are promised a reply within 24 hours, so a staff mail that waits for an hour is a fault.
 const outboxAlarmSeconds = 60 * 60
 
-/** `/healthz`, `/readyz` and `/metrics`, on the service's own port; the web server passes on `/api/*` only. */
+/** `/healthz`, `/readyz` and `/metrics`, on the service's own port only: the web server forwards nothing but `/api/*`. */
 export function healthRoutes(app: FastifyInstance, parts: ServiceParts, isStopping: () => boolean): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
@@ -17,7 +17,7 @@ export function healthRoutes(app: FastifyInstance, parts: ServiceParts, isStoppi
   })
 
   app.get('/metrics', async (_, reply) => {
-    await lookAtOutbox(parts)
+    await measureOutbox(parts)
     const text = await parts.metrics.registry.metrics()
     return reply.type(parts.metrics.registry.contentType).send(text)
   })
@@ -30,8 +30,8 @@ export function healthRoutes(app: FastifyInstance, parts: ServiceParts, isStoppi
 }
 
 /**
- * A stuck outbox is `degraded` with status 200, not 503: the service still takes inquiries, and taking it out of
- * service would lose them for the sake of their notice.
+ * A stuck outbox is `degraded` with status 200, not 503: the service still takes inquiries, which a load balancer that
+ * removed it would lose.
  */
 async function readinessOf(
   parts: ServiceParts,
@@ -48,7 +48,7 @@ async function readinessOf(
   }
 }
 
-/** Only what is really written tells of a full disk. */
+/** Writes a row, because only a real write detects a full disk. */
 async function writeRow(database: Database): Promise<void> {
   const asked_at = new Date().toISOString()
   await database
@@ -58,9 +58,9 @@ async function writeRow(database: Database): Promise<void> {
     .execute()
 }
 
-async function lookAtOutbox({ database, metrics }: ServiceParts): Promise<void> {
+async function measureOutbox({ database, metrics }: ServiceParts): Promise<void> {
   const state = await outboxState(database, new Date()).catch(() => null)
-  // Without the database the other numbers are worth having; unknown ones are NaN, not yesterday's.
+  // Without the database these values are unknown (NaN, not the last ones); the other metrics are still useful.
   metrics.waiting.set(state?.waiting ?? Number.NaN)
   metrics.oldest.set(state?.oldestSeconds ?? Number.NaN)
   metrics.givenUp.set(state?.givenUp ?? Number.NaN)

@@ -27,7 +27,7 @@ describe('/healthz and /readyz', () => {
     })
   })
 
-  it('without its database it is alive, not ready, and takes no inquiry', async () => {
+  it('without its database it is alive, not ready, and accepts no inquiry', async () => {
     service = await startTestService()
     await service.database.schema.dropTable('outbox').execute()
     await service.database.schema.dropTable('inquiries').execute()
@@ -61,7 +61,7 @@ describe('/healthz and /readyz', () => {
     },
   )
 
-  it('a staff mail that waits for more than an hour makes it degraded, yet it goes on taking inquiries', async () => {
+  it('a staff mail that waits for more than an hour makes it degraded, and it still accepts inquiries', async () => {
     service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
     await service.post('/api/inquiries', quickInquiry)
     const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString()
@@ -73,7 +73,7 @@ describe('/healthz and /readyz', () => {
     expect((await service.post('/api/inquiries', quickInquiry)).status).toBe(201)
   })
 
-  it('a mail that waits where no mail server is set is no alarm, nor is one to a mistyped newsletter address', async () => {
+  it('a mail that waits without a mail server raises no alarm, nor does one to a mistyped newsletter address', async () => {
     const mailing = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
     service = await startTestService({ database: async () => mailing.config.database })
     await mailing.post('/api/newsletter', { email: 'mira@visitor.example' })
@@ -105,7 +105,7 @@ describe('/metrics', () => {
 })
 
 describe('the log', () => {
-  it('holds nothing of what people typed, of tokens or of addresses', async () => {
+  it('contains nothing that people typed, no tokens and no addresses', async () => {
     service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
     const forwarded = { 'x-forwarded-for': '203.0.113.77' }
     await service.post('/api/inquiries', quickInquiry, forwarded)
@@ -159,7 +159,7 @@ describe('stopping', () => {
     await expect(fetch(`${service.url}/healthz`)).rejects.toThrow()
   })
 
-  it('is told to whoever asks before all are answered', async () => {
+  it('is reported by /readyz while requests are still in progress', async () => {
     service = await startTestService()
     const accepted = once(service.app.server, 'connection')
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1')

@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** The service's counters, one set for each running service. */
+/** The metrics of one running service. */
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Counters in the Prometheus format. */
+/** Metrics in the Prometheus format. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]

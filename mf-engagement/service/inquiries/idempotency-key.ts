@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { ServiceError } from '../errors'
 
-/** The `Idempotency-Key` of a request: one for each filled form, reused when it is sent again. */
+/** The `Idempotency-Key` of a request: one for each filled form, the same when the form is sent again. */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null {
   const key = headers['idempotency-key']
   if (key === undefined || key === '') return null

@@ -50,7 +50,7 @@ describe.each(testDatabases())('inquiries on $name', (kind) => {
   it.each([
     ['a column of the table', { ...quickInquiry, created_at: '1999' }],
     ['a field that is empty', { ...quickInquiry, created_at: '' }],
-    ['a field beside wrong entries', { ...quickInquiry, email: '', created_at: '1999' }],
+    ['an unknown field together with wrong entries', { ...quickInquiry, email: '', created_at: '1999' }],
   ])('%s is refused by its name, not dropped', async (_, entries) => {
     const answer = await service.post('/api/inquiries', entries)
     expect(answer.status).toBe(400)
@@ -59,7 +59,7 @@ describe.each(testDatabases())('inquiries on $name', (kind) => {
     expect(await rows()).toEqual([])
   })
 
-  it('optional fields may be sent empty, as forms without scripts do', async () => {
+  it('optional fields may be empty, as forms without scripts send them', async () => {
     const empty = { phone: '', program: '', message: '' }
     expect((await service.post('/api/inquiries', { ...podcastGuest, ...empty })).status).toBe(201)
     expect((await service.post('/api/inquiries', { ...contactMessage, phone: '', program: '' })).status).toBe(
@@ -70,7 +70,7 @@ describe.each(testDatabases())('inquiries on $name', (kind) => {
     )
   })
 
-  it('two forms under one key at the same moment: one is stored, the other refused', async () => {
+  it('two forms with one key at the same moment: one is stored, the other refused', async () => {
     const headers = { 'idempotency-key': 'the-same-key-for-two' }
     const answers = await Promise.all([
       service.post('/api/inquiries', quickInquiry, headers),

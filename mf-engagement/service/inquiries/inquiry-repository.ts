@@ -5,19 +5,19 @@ import type { InquiryRow } from '../database/tables'
 import { newMail } from '../outbox/new-mail'
 import { hashOfInquiry, type Inquiry } from './inquiry'
 
-/** An inquiry as it arrived, with what came in the headers. */
+/** An inquiry with the information from its headers. */
 export interface ReceivedInquiry {
   inquiry: Inquiry
   idempotencyKey: string | null
   signals: FormSignals
 }
 
-/** `reused`: the key belongs to an inquiry with other entries. */
+/** `reused`: the idempotency key belongs to an inquiry with other entries. */
 export type SavedInquiry = { outcome: 'stored' | 'repeated'; id: string } | { outcome: 'reused' }
 
 /**
- * Stores inquiries and, with `mailFrom`, the orders to mail the staff, all or nothing. Resolves after the commit is
- * on disk, with what came of each.
+ * Stores inquiries and, with `mailFrom`, their mails to the staff in the outbox, all or none. Resolves with the outcome of
+ * each when the commit is on disk.
  */
 export async function saveInquiries(
   database: Database,
@@ -27,8 +27,10 @@ export async function saveInquiries(
   const rows = received.map(toRow)
   return database.transaction().execute(async (transaction) => {
     const stored = await insertNew(transaction, rows)
-    const mailed = rows.filter((row, index) => stored.has(row.id) && !received[index]?.signals.isTrapped)
-    if (mailFrom !== null && mailed.length > 0) await orderMails(transaction, mailed, mailFrom)
+    const mailed = rows.filter(
+      (row, index) => stored.has(row.id) && !received[index]?.signals.isHoneypotFilled,
+    )
+    if (mailFrom !== null && mailed.length > 0) await queueMails(transaction, mailed, mailFrom)
     const repeated = rows.filter((row) => !stored.has(row.id))
     const earlier = repeated.length === 0 ? [] : await earlierInquiries(transaction, repeated)
     return rows.map((row) =>
@@ -37,7 +39,7 @@ export async function saveInquiries(
   })
 }
 
-/** The ids that were new; a row whose idempotency key is known is left out, also within the same statement. */
+/** Inserts the rows whose idempotency key is new, also within this statement; returns their ids. */
 async function insertNew(database: Database, rows: InquiryRow[]): Promise<Set<string>> {
   const inserted = await database
     .insertInto('inquiries')
@@ -48,7 +50,7 @@ async function insertNew(database: Database, rows: InquiryRow[]): Promise<Set<st
   return new Set(inserted.map(({ id }) => id))
 }
 
-async function orderMails(database: Database, rows: InquiryRow[], mailFrom: string): Promise<void> {
+async function queueMails(database: Database, rows: InquiryRow[], mailFrom: string): Promise<void> {
   const mails = rows.map((row) =>
     newMail({ kind: 'staff_inquiry', inquiryId: row.id }, mailFrom, row.created_at),
   )
@@ -87,7 +89,7 @@ function toRow({ inquiry, idempotencyKey, signals }: ReceivedInquiry): InquiryRo
     topic: 'topic' in inquiry ? inquiry.topic : null,
     format: 'format' in inquiry ? inquiry.format : null,
     page: signals.page,
-    wording: signals.wording,
+    wording: signals.consentVersion,
     signals: signals.signals,
     idempotency_key: idempotencyKey,
     request_hash: hashOfInquiry(inquiry),

@@ -2,17 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { readFormSignals } from '../abuse/form-signals'
 import { ServiceError } from '../errors'
 import type { ServiceParts } from '../service-parts'
+import { groupCommit } from './group-commit'
 import { readIdempotencyKey } from './idempotency-key'
 import { parseInquiry } from './inquiry'
-import { inCommonCommits } from './common-commits'
 import { type ReceivedInquiry, saveInquiries } from './inquiry-repository'
 
-/** `POST /api/inquiries`: answers 201 when the inquiry is on disk. */
+/** `POST /api/inquiries`: answers 201 once the inquiry is on disk. */
 export function inquiryRoutes(app: FastifyInstance, parts: ServiceParts): void {
   const mailFrom = parts.config.mail?.from ?? null
-  const save = inCommonCommits((received: ReceivedInquiry[]) =>
-    saveInquiries(parts.database, received, mailFrom),
-  )
+  const save = groupCommit((received: ReceivedInquiry[]) => saveInquiries(parts.database, received, mailFrom))
   app.post('/api/inquiries', async (request, reply) => {
     const received = {
       inquiry: parseInquiry(request.body),

@@ -5,7 +5,7 @@ import { parseBody } from '../parse-body'
 
 const { quick_inquiry, contact_form, podcast_guest } = inquirySchemas
 
-/** The documented JSON of `POST /api/inquiries`: the fields of one form and which form it was, and nothing else. */
+/** The JSON of `POST /api/inquiries`: the `type` of the form and that form's fields, nothing else. */
 const inquirySchema = z.discriminatedUnion(
   'type',
   [
@@ -18,12 +18,12 @@ const inquirySchema = z.discriminatedUnion(
 
 export type Inquiry = z.infer<typeof inquirySchema>
 
-/** The checked and cleaned inquiry of a request; throws the messages of the form otherwise. */
+/** Validates and cleans an inquiry; throws with the form's messages if it is invalid. */
 export function parseInquiry(body: unknown): Inquiry {
   return parseBody(inquirySchema, body)
 }
 
-/** The same for every send of the same entries, whatever the order of the JSON's keys. */
+/** Equal for equal entries, whatever the order of the JSON's keys. */
 export function hashOfInquiry(inquiry: Inquiry): string {
   const entries = Object.entries(inquiry).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(entries)).digest('hex')

@@ -3,10 +3,10 @@ import type { Database } from '../database/open-database'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Sign-up mails an hour over all clients: any client can have a mail sent to any address. */
+/** Confirmation mails per hour, for all clients together: any client can make the service mail any address. */
 export const mailsAnHour = 100
 
-/** True when no mailbox may be asked at the moment, known or not. */
+/** Whether this hour's confirmation mails are used up, for known and unknown addresses alike. */
 export async function isHourFull(database: Database): Promise<boolean> {
   const { count } = await database
     .selectFrom('asked_mailboxes')
@@ -16,7 +16,7 @@ export async function isHourFull(database: Database): Promise<boolean> {
   return Number(count) >= mailsAnHour
 }
 
-/** Notes that a mailbox is asked; false when it was asked within a day, under whichever of its addresses. */
+/** Records a confirmation mail; false if the mailbox got one within the last day, under any of its addresses. */
 export async function mayAsk(database: Database, mailboxHash: string): Promise<boolean> {
   const asked_at = new Date().toISOString()
   const asked = await database
@@ -33,12 +33,12 @@ export async function mayAsk(database: Database, mailboxHash: string): Promise<b
   return asked !== undefined
 }
 
-/** Lets a mailbox be asked again at once. */
-export async function forgetAsking(database: Database, mailboxHash: string): Promise<void> {
+/** Allows another confirmation mail at once. */
+export async function clearAsking(database: Database, mailboxHash: string): Promise<void> {
   await database.deleteFrom('asked_mailboxes').where('mailbox_hash', '=', mailboxHash).execute()
 }
 
-/** Deletes what limits nothing any more. */
+/** Deletes records that no longer limit anything. */
 export async function deleteOldAskings(database: Database): Promise<void> {
   await database.deleteFrom('asked_mailboxes').where('asked_at', '<', before(day)).execute()
 }

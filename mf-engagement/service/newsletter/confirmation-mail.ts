@@ -5,7 +5,7 @@ import type { NewsletterLinks } from './newsletter-links'
 
 const { street, city, region, postalCode, country } = site.address
 
-/** Asks whether the address's owner wants the newsletter. Says who asks and how to say no, and promotes nothing. */
+/** Asks the owner of the address to confirm. Says who asks and how to refuse, and advertises nothing: that needs consent. */
 export function confirmationMail(subscriber: SubscriberRow, links: NewsletterLinks): SendMailOptions {
   const unsubscribe = links('unsubscribe', subscriber.id)
   return {

@@ -1,6 +1,6 @@
 /**
- * The mailbox that an address most likely leads to: without what stands between `+` and `@`, in lower case. For limits and
- * suppression only; mails go to the address as it was given.
+ * The mailbox that an address most likely belongs to: lower case, without a `+tag`. For limits and suppression only; mails
+ * go to the address as given.
  */
 export function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@')

@@ -1,12 +1,12 @@
 import type { LinkPurpose, NewsletterSigner } from './newsletter-signer'
 
-/** Where the two newsletter pages live. */
+/** The paths of the two newsletter pages. */
 export const newsletterPaths: Record<LinkPurpose, string> = {
   confirm: '/api/newsletter/confirm',
   unsubscribe: '/api/newsletter/unsubscribe',
 }
 
-/** The full addresses that mails and exports carry. */
+/** Makes the absolute links in mails and exports. */
 export type NewsletterLinks = (purpose: LinkPurpose, subscriberId: string) => string
 
 /** Links below the site's public origin. */

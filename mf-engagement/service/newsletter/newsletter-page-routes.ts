@@ -10,8 +10,8 @@ import { confirm, unsubscribe } from './subscriber-repository'
 const tokenSchema = z.object({ token: z.string() })
 
 /**
- * The pages behind the links in mails. Opening one changes nothing, because mail scanners open links; its button
- * posts, and so does a mail program's own unsubscribe button (RFC 8058).
+ * The pages behind the links in mails. Opening one changes nothing, because mail scanners open links. Only a POST acts: the
+ * page's button, or a mail program's unsubscribe button (RFC 8058).
  */
 export async function newsletterPageRoutes(app: FastifyInstance, parts: ServiceParts): Promise<void> {
   acceptAnyBody(app)
@@ -61,14 +61,14 @@ function sendPage(reply: FastifyReply, status: number, page: NewsletterPage): Fa
       .code(status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy)
-      // The token stays with this site, and the button's post still says where it comes from.
+      // Keeps the token from other sites; the button's POST still sends a referrer.
       .header('referrer-policy', 'same-origin')
       .header('x-robots-tag', 'noindex')
       .send(renderPage(page))
   )
 }
 
-// The token in the address is all that counts; a mail program may send its body in either form encoding.
+// Only the token in the address matters. A mail program may send its body in either form encoding.
 function acceptAnyBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null))

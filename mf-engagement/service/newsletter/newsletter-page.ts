@@ -1,6 +1,6 @@
 import { site } from 'shared-ui/site'
 
-/** The words of one of the newsletter's small pages. */
+/** The text of a newsletter page. */
 export interface NewsletterPage {
   title: string
   paragraphs: string[]
@@ -8,14 +8,14 @@ export interface NewsletterPage {
   button?: { label: string; action: string }
 }
 
-/** Where the pages' style sheet is served. */
+/** The path of the pages' style sheet. */
 export const stylePath = '/api/newsletter/page.css'
 
-/** No script, no inline style, nothing from elsewhere; the form posts home only. */
+/** No scripts, no inline styles, nothing from other origins; the form posts to this origin only. */
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** A whole page. Its words are ours; a token in `action` is the only thing from outside. */
+/** The HTML of a page. Only the token in `action` comes from outside. */
 export function renderPage({ title, paragraphs, button }: NewsletterPage): string {
   return `<!doctype html>
 <html lang="${site.locale}">

@@ -10,24 +10,29 @@ import { signUp } from './subscriber-repository'
 
 const signUpSchema = z.strictObject(newsletterSchema.shape)
 
-/** The checked and cleaned body of a sign-up; throws the message of the form otherwise. */
+/** Validates and cleans the body of a sign-up; throws with the form's message if it is invalid. */
 export function parseNewsletter(body: unknown): z.infer<typeof signUpSchema> {
   return parseBody(signUpSchema, body)
 }
 
-/** Longer than storing takes: the time of an answer tells nothing either. */
+/** Longer than storing takes, so that the time of an answer does not reveal whether an address is known. */
 const answerMilliseconds = 100
 
-/** `POST /api/newsletter`: the same answer for new, known and suppressed addresses, so that nobody can ask who is subscribed. */
+/** `POST /api/newsletter`: the same answer for new, known and suppressed addresses, to keep subscribers secret. */
 export function newsletterRoutes(app: FastifyInstance, parts: ServiceParts): void {
   app.post('/api/newsletter', async (request, reply) => {
     const { email } = parseNewsletter(request.body)
-    const { page, wording, isTrapped } = readFormSignals(request.headers)
+    const { page, consentVersion, isHoneypotFilled } = readFormSignals(request.headers)
     const time = wait(answerMilliseconds)
-    // Without a reader's own confirmation a trapped sign-up is somebody else's address.
-    const outcome = isTrapped
+    // Programs sign up other people's addresses: nothing is stored.
+    const outcome = isHoneypotFilled
       ? 'trapped'
-      : await signUp(parts.database, parts.signer, { email, page, wording }, parts.config.mail?.from ?? null)
+      : await signUp(
+          parts.database,
+          parts.signer,
+          { email, page, consentVersion },
+          parts.config.mail?.from ?? null,
+        )
     await time
     parts.metrics.signUps.inc({ outcome })
     if (outcome === 'hour_full') throw hourFull(reply)

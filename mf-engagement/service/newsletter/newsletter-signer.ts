@@ -1,30 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { mailboxOf } from './mailbox'
 
-/** What a link lets its holder do. */
+/** What a link does. */
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
 /** Signs links and hashes addresses with the service's secret key. */
 export interface NewsletterSigner {
-  /** A token that names a subscriber and cannot be guessed. */
+  /** A token that names a subscriber and cannot be forged. */
   tokenFor(purpose: LinkPurpose, subscriberId: string): string
-  /** The subscriber that a genuine token names, else null. */
+  /** The subscriber that a valid token names, else null. */
   subscriberOf(purpose: LinkPurpose, token: string): string | null
-  /** The id of an address's row: it begins with `mailboxHashIn`. */
+  /** The id of an address's row; starts with the hash of its mailbox. */
   idOf(email: string): string
-  /** The mailbox of an address as it stands in the suppression list: comparable, not readable. */
+  /** The hash of an address's mailbox, as the suppression list stores it. */
   hashOfMailbox(email: string): string
-  /** As `hashOfMailbox`, for one address of the mailbox: suppressions were of addresses once. */
+  /** The hash of the address itself: old suppressions are of addresses, not of mailboxes. */
   hashOfAddress(email: string): string
 }
 
-/** Characters of a hash: a SHA-256 in base64url. */
+/** Length of a SHA-256 hash in base64url. */
 export const hashLength = 43
 
-/** The mailbox of a row, from the row's id; of the address alone, where the id is from before mailboxes were told apart. */
+/** The hash of the mailbox, from a row's id. In old rows the id is the hash of the address. */
 export const mailboxHashIn = (subscriberId: string) => subscriberId.slice(0, hashLength)
 
-/** The signer for one key. */
+/** A signer with this key. */
 export function newsletterSigner(key: Buffer): NewsletterSigner {
   const sign = (use: string, value: string) =>
     createHmac('sha256', key).update(`${use}:${value}`).digest('base64url')

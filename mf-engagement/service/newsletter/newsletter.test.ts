@@ -3,7 +3,7 @@ import { testDatabases } from '../testing/databases'
 import { type MailSink, startMailSink } from '../testing/mail-sink'
 import { type NewsletterReader, oneClick, readerOf } from '../testing/newsletter-reader'
 import { eventually, publicOrigin, startTestService, type TestService } from '../testing/test-service'
-import { forgetUnconfirmed } from './subscriber-repository'
+import { deleteUnconfirmed } from './subscriber-repository'
 
 const email = 'Mira@Visitor.example'
 
@@ -103,18 +103,18 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       expect((await fetch(link, { method: 'POST' })).status).toBe(404)
     })
 
-    it('a link works for 30 days, then the address is forgotten', async () => {
+    it('a link works for 30 days, then the address is deleted', async () => {
       await signUp()
       const link = reader.linkIn(await reader.firstMail(), 'confirm')
       const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString()
       await service.database.updateTable('subscribers').set({ requested_at: longAgo }).execute()
       expect((await fetch(link, { method: 'POST' })).status).toBe(404)
-      await forgetUnconfirmed(service.database)
+      await deleteUnconfirmed(service.database)
       expect(await subscribers()).toEqual([])
     })
   })
 
-  describe('the same answer, whoever asks', () => {
+  describe('the same answer for every address', () => {
     it('for a new, a waiting, a subscribed and a suppressed address', async () => {
       const answers = [await signUp(), await signUp('MIRA@visitor.example')]
       const link = reader.linkIn(await reader.firstMail(), 'confirm')
@@ -149,7 +149,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
   describe('as a mail bomb', () => {
     const mails = () => service.database.selectFrom('outbox').selectAll().execute()
 
-    it('one mailbox gets one mail a day, whichever of its addresses are signed up', async () => {
+    it('one mailbox gets one mail a day for all its addresses', async () => {
       const addresses = Array.from({ length: 40 }, (_, tag) => `Victim+${tag}@Mail.example`)
       const answers = await Promise.all(addresses.map(signUp))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
@@ -158,7 +158,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       expect(recipient).toMatch(/^victim\+\d+@mail\.example$/)
     })
 
-    it('all together get a hundred mails an hour; then everybody is told to wait, known or not', async () => {
+    it('all addresses together get a hundred mails an hour; then every sign-up has to wait, known or not', async () => {
       const link = await reader.subscribe(email)
       await fetch(link, oneClick)
       await signUp('theo@visitor.example')

@@ -3,7 +3,7 @@ import type { NewsletterPage } from './newsletter-page'
 
 const name = site.collegeName
 
-/** What the newsletter's pages say. Asking pages get their button from the route. */
+/** The texts of the newsletter's pages. The routes add the buttons. */
 export const pageWords = {
   askConfirm: {
     title: 'Confirm your subscription',

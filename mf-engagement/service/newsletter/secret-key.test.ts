@@ -42,7 +42,7 @@ it.each(['', 'c2hvcnQ='])(
   },
 )
 
-it('is not made anew beside addresses that it was made for', async () => {
+it('is not created again while the database holds addresses', async () => {
   const { path, database } = await dataFolder()
   await suppress(database, 'hash', 'erased')
   await expect(loadSecretKey(path, database)).rejects.toThrow(

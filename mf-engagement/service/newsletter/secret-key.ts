@@ -3,21 +3,21 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataError } from '../data-error'
 import type { Database } from '../database/open-database'
-import { isMissing } from '../is-missing'
+import { existsAlready, isMissing } from '../existing-files'
 
-/** The key's file in the data folder. Without it old links and the suppression list no longer mean anything. */
+/** The key's file in the data folder. Without it all links sent so far and the suppression list are useless. */
 export const keyFileName = 'newsletter.key'
 
 const keyBytes = 32
 
 /**
- * The key that signs newsletter links and hashes suppressed addresses; made on the first start.
+ * The key that signs newsletter links and hashes suppressed addresses; created on the first start.
  * @throws DataError as `readSecretKey` does.
  */
 export async function loadSecretKey(dataDir: string, database: Database): Promise<Buffer> {
   const path = join(dataDir, keyFileName)
-  // Beside kept addresses a new key would break every link sent so far and forget who must not be written to: nobody
-  // would see it until people complain. So a person decides; without addresses nothing is lost.
+  // If addresses are stored, a new key would silently break every link sent so far and lose the suppressions, so a person
+  // has to decide. Without addresses there is nothing to lose.
   if (isMissing(path) && !(await holdsAddresses(database))) await createKeyFile(dataDir, path)
   return readSecretKey(dataDir)
 }
@@ -28,7 +28,7 @@ async function holdsAddresses(database: Database): Promise<boolean> {
   return subscriber !== undefined || suppression !== undefined
 }
 
-/** @throws DataError where there is no key, or one that anybody can sign with, such as that of an emptied file. */
+/** @throws DataError if the key is missing or has the wrong length: anyone could sign with an empty one. */
 export async function readSecretKey(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, keyFileName)
   if (isMissing(path)) throw unusableKey('key_missing', path, 'no file')
@@ -42,12 +42,12 @@ const unusableKey = (code: 'key_missing' | 'key_damaged', path: string, found: s
     where: path,
     expected: `${keyBytes} bytes in base64`,
     found,
-    mend: `Check DATA_DIR, or bring the file back from a backup. Only where it is lost for good:
+    fix: `Check DATA_DIR, or bring the file back from a backup. Only where it is lost for good:
   openssl rand -base64 ${keyBytes} > ${path}
 Links mailed so far then lead nowhere, and addresses that were suppressed no longer are.`,
   })
 
-// Written aside and linked into place: another process starting at the same moment sees a whole key or none.
+// Writes a draft and links it to its name: a process that starts at the same moment sees a complete key or none.
 async function createKeyFile(dataDir: string, path: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomUUID()}`
@@ -55,7 +55,7 @@ async function createKeyFile(dataDir: string, path: string): Promise<void> {
   try {
     await link(draft, path)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (!existsAlready(error)) throw error
   } finally {
     await rm(draft)
   }

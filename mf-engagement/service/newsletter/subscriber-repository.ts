@@ -8,23 +8,23 @@ import { isSuppressed, suppress } from './suppression-repository'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long a confirmation link works, and how long an unconfirmed address is kept. */
+/** How long a confirmation link works and an unconfirmed address is stored. */
 const confirmationPeriod = 30 * day
 
-/** A sign-up with the record of consent: the address, the page and the words beside the box. */
+/** A sign-up with its record of consent: the address, the page and the version of the consent text. */
 export interface SignUp {
   email: string
   page: string | null
-  wording: string | null
+  consentVersion: string | null
 }
 
-/** What happened, for the metrics; the person who asked is told nothing of it. */
+/** The outcome, for the metrics only: the answer to the client is the same for all. */
 export type SignUpOutcome = 'new' | 'known' | 'suppressed' | 'hour_full'
 
 /**
- * Records a sign-up. With `mailFrom` it waits for the person's confirmation, which is asked for by mail in the same
- * transaction; without, the sign-up itself is the (single) opt-in. A suppressed mailbox is never written to, any other
- * once a day, and all together `mailsAnHour` times an hour.
+ * Records a sign-up. With `mailFrom` it is pending until confirmed, and the same transaction queues the confirmation mail;
+ * without, the sign-up is a single opt-in. A suppressed mailbox never gets mail, any other at most once a day, and all
+ * together at most `mailsAnHour` times an hour.
  */
 export async function signUp(
   database: Database,
@@ -34,7 +34,7 @@ export async function signUp(
 ): Promise<SignUpOutcome> {
   const email = request.email.toLowerCase()
   return database.transaction().execute(async (transaction) => {
-    // First, and the same for every address: who asks does not learn which are known.
+    // Checked first, for every address alike, so that the answer does not reveal which addresses are known.
     if (mailFrom !== null && (await isHourFull(transaction))) return 'hour_full'
     if (await isSuppressed(transaction, signer, email)) return 'suppressed'
     if (mailFrom !== null && !(await mayAsk(transaction, signer.hashOfMailbox(email)))) return 'known'
@@ -49,21 +49,25 @@ export async function signUp(
   })
 }
 
-function newSubscriber(id: string, { email, page, wording }: SignUp, isDouble: boolean): SubscriberRow {
+function newSubscriber(
+  id: string,
+  { email, page, consentVersion }: SignUp,
+  isDouble: boolean,
+): SubscriberRow {
   return {
     id,
     email,
     status: isDouble ? 'pending' : 'active',
     opt_in: isDouble ? 'double' : 'single',
     page,
-    wording,
+    wording: consentVersion,
     requested_at: new Date().toISOString(),
     confirmed_at: null,
     unsubscribed_at: null,
   }
 }
 
-/** The id of the new or renewed row; null when there is nothing to do for this address. */
+/** The id of the new or renewed row; null if the address needs no change. */
 async function insertOrRenew(database: Database, row: SubscriberRow): Promise<string | null> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('subscribers')
@@ -74,8 +78,8 @@ async function insertOrRenew(database: Database, row: SubscriberRow): Promise<st
   return renew(database, row)
 }
 
-// An unanswered confirmation mail may have been lost: asking again is fine. An address that was unsubscribed and then
-// allowed again by the staff starts anew.
+// A pending address may ask again, because its confirmation mail may have been lost. An unsubscribed address gets here
+// only after the staff allowed it.
 async function renew(database: Database, { id: _, email, ...record }: SubscriberRow): Promise<string | null> {
   const renewed = await database
     .updateTable('subscribers')
@@ -87,7 +91,7 @@ async function renew(database: Database, { id: _, email, ...record }: Subscriber
   return renewed?.id ?? null
 }
 
-/** Makes a waiting sign-up a subscription. False when the link is too old, or the address was unsubscribed. */
+/** Activates a pending sign-up. False if the link is too old or the address was unsubscribed. */
 export async function confirm(database: Database, id: string): Promise<boolean> {
   const now = new Date()
   await database
@@ -102,8 +106,8 @@ export async function confirm(database: Database, id: string): Promise<boolean> 
 }
 
 /**
- * Ends a subscription and keeps the mailbox from being written to again, also where the row has been deleted since. Mails that
- * wait for other addresses of the mailbox are not sent; a subscription that another address has confirmed stays.
+ * Ends a subscription and suppresses its mailbox, even if the row has been deleted. Also ends pending sign-ups of other
+ * addresses of the mailbox; confirmed subscriptions of other addresses stay.
  */
 export async function unsubscribe(database: Database, signer: NewsletterSigner, id: string): Promise<void> {
   const now = new Date().toISOString()
@@ -112,17 +116,17 @@ export async function unsubscribe(database: Database, signer: NewsletterSigner, 
     await end.where('id', '=', id).where('status', '!=', 'unsubscribed').execute()
     await end.where(mailboxHash, '=', mailboxHashIn(id)).where('status', '=', 'pending').execute()
     const subscriber = await findSubscriber(transaction, id)
-    // A row can be older than the key, so its address is hashed anew; without a row the id is all there is.
+    // The row may be older than the key, so its address is hashed again. Without a row, the id holds the hash.
     const hash = subscriber === undefined ? mailboxHashIn(id) : signer.hashOfMailbox(subscriber.email)
     await suppress(transaction, hash, 'unsubscribed')
   })
 }
 
-/** As `mailboxHashIn`. */
+/** `mailboxHashIn` in SQL. */
 const mailboxHash = sql<string>`substr(id, 1, ${sql.lit(hashLength)})`
 
-/** Forgets addresses whose owner never confirmed, and says how many; the law asks to keep no more than is needed. */
-export async function forgetUnconfirmed(database: Database): Promise<number> {
+/** Deletes addresses that were not confirmed in time; returns their number. */
+export async function deleteUnconfirmed(database: Database): Promise<number> {
   const before = new Date(Date.now() - confirmationPeriod).toISOString()
   const { numDeletedRows } = await database
     .deleteFrom('subscribers')

@@ -1,9 +1,9 @@
 import type { Database } from '../database/open-database'
 import type { SuppressionRow } from '../database/tables'
-import { forgetAsking } from './asking-limits'
+import { clearAsking } from './asking-limits'
 import type { NewsletterSigner } from './newsletter-signer'
 
-/** True for an address that must not be written to, because of itself or of its mailbox. */
+/** Whether an address or its mailbox must not get mail. */
 export async function isSuppressed(
   database: Database,
   signer: NewsletterSigner,
@@ -17,7 +17,7 @@ export async function isSuppressed(
   return row !== undefined
 }
 
-/** Keeps the mailbox with this hash from being written to; the first reason stays. */
+/** Suppresses the mailbox with this hash; an earlier reason stays. */
 export async function suppress(
   database: Database,
   mailboxHash: string,
@@ -31,13 +31,13 @@ export async function suppress(
     .execute()
 }
 
-/** Lets a mailbox sign up again, also today; true when it was suppressed. */
+/** Allows a mailbox to sign up again, without waiting a day; true if it was suppressed. */
 export async function allow(database: Database, signer: NewsletterSigner, email: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('suppressions')
     .where('address_hash', 'in', hashesOf(signer, email))
     .executeTakeFirst()
-  await forgetAsking(database, signer.hashOfMailbox(email))
+  await clearAsking(database, signer.hashOfMailbox(email))
   return numDeletedRows > 0n
 }
 

@@ -5,7 +5,7 @@ import { type NewsletterReader, oneClick, readerOf } from '../testing/newsletter
 import { eventually, startTestService, type TestService } from '../testing/test-service'
 import { newsletterSigner } from './newsletter-signer'
 import { readSecretKey } from './secret-key'
-import { forgetUnconfirmed } from './subscriber-repository'
+import { deleteUnconfirmed } from './subscriber-repository'
 import { allow } from './suppression-repository'
 
 const email = 'Mira@Visitor.example'
@@ -88,12 +88,12 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     expect((await subscribers())[0]?.status).toBe('unsubscribed')
   })
 
-  it('works after the address was forgotten: it is never asked again', async () => {
+  it('works after the address was deleted: it gets no further confirmation mail', async () => {
     await signUp()
     const link = reader.linkIn(await reader.firstMail(), 'unsubscribe')
     const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString()
     await service.database.updateTable('subscribers').set({ requested_at: longAgo }).execute()
-    await forgetUnconfirmed(service.database)
+    await deleteUnconfirmed(service.database)
     const answer = await fetch(link, oneClick)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('will not be sent to this address again')
@@ -101,7 +101,7 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     expect(await subscribers()).toEqual([])
   })
 
-  it('holds for the mailbox: none of its addresses is asked again, and what waits for them is not sent', async () => {
+  it('holds for the mailbox: no address of it gets another mail, and its waiting mails are not sent', async () => {
     sink.refuseWith('try later')
     await signUp('mira+one@visitor.example')
     const link = reader.linkIn(await eventually(() => sink.refused[0]), 'unsubscribe')
@@ -116,7 +116,7 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     expect(await subscribers()).toHaveLength(3)
   })
 
-  it('holds for the mailbox also where the address was deleted since', async () => {
+  it('holds for the mailbox even after the address was deleted', async () => {
     await signUp('mira+one@visitor.example')
     const link = reader.linkIn(await reader.firstMail(), 'unsubscribe')
     await service.database.deleteFrom('subscribers').execute()
@@ -148,7 +148,7 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     expect((await subscribers())[0]?.status).toBe('unsubscribed')
   })
 
-  it('is no obstacle to signing up anew, once the staff allowed it', async () => {
+  it('does not prevent another sign-up once the staff allowed the address', async () => {
     await fetch(await reader.subscribe(email), oneClick)
     await allowAgain()
     await signUp()
@@ -158,7 +158,7 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     expect((await subscribers())[0]?.status).toBe('active')
   })
 
-  it('also ends what waits to be mailed', async () => {
+  it('also cancels waiting mails', async () => {
     sink.refuseWith('try later')
     await signUp()
     const mail = await eventually(() => sink.refused[0])
@@ -166,7 +166,7 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     await fetch(reader.linkIn(mail, 'unsubscribe'), oneClick)
     sink.refuseWith(null)
     await service.database.updateTable('outbox').set({ next_attempt_at: '2025' }).execute()
-    // The worker's next round sends what is due: the other, and not this one again.
+    // The worker's next round sends only the other mail.
     await signUp('theo@visitor.example')
     expect((await reader.firstMail()).recipients).toEqual(['theo@visitor.example'])
   })

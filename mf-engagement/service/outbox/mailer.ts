@@ -1,13 +1,13 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-/** Hands mails to the mail server. */
+/** Sends mails through the mail server. */
 export interface Mailer {
-  /** Resolves when the mail server has taken the mail. */
+  /** Resolves when the mail server has accepted the mail. */
   send(message: SendMailOptions): Promise<void>
   close(): void
 }
 
-/** A mailer for one SMTP server; connections are kept open between mails. */
+/** A mailer for one SMTP server, whose connection stays open between mails. */
 export function createMailer(smtpUrl: string): Mailer {
   const transport = createTransport(
     {
@@ -16,12 +16,12 @@ export function createMailer(smtpUrl: string): Mailer {
       maxConnections: 1,
       dnsTimeout: 10_000,
       connectionTimeout: 30_000,
-      // RFC 5321, 4.5.3.2: five minutes to greet, ten to take a mail. A server that tests for spam uses them, and one that
-      // is left before it answers has the mail and gets it again.
+      // RFC 5321, 4.5.3.2: five minutes to greet, ten to accept a mail. Servers that check for spam use them, and a server
+      // that is left before it answers gets the same mail twice.
       greetingTimeout: 5 * 60_000,
       socketTimeout: 10 * 60_000,
     },
-    // A mail is made of what strangers typed; nothing in it may name a file or an address to be fetched.
+    // Mails contain what strangers typed: nodemailer must not read files or fetch addresses for them.
     { disableFileAccess: true, disableUrlAccess: true },
   )
   return {

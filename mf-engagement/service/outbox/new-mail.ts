@@ -5,7 +5,7 @@ import type { OutboxRow } from '../database/tables'
 export type MailSubject =
   { kind: 'staff_inquiry'; inquiryId: string } | { kind: 'newsletter_confirmation'; subscriberId: string }
 
-/** A mail to be sent from `now` on. Its Message-ID is settled here, so every attempt is the same mail. */
+/** A mail that is due from `now` on. Its Message-ID is set here, so that every attempt sends the same mail. */
 export function newMail(subject: MailSubject, from: string, now: string): OutboxRow {
   const id = randomUUID()
   return {

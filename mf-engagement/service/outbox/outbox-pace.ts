@@ -2,15 +2,15 @@ const seconds = 1000
 const minutes = 60 * seconds
 const hours = 60 * minutes
 
-/** How the worker goes about its mails. */
+/** The worker's times. */
 export interface OutboxPace {
-  /** Milliseconds to wait after each failed attempt; when they are used up, the next failure is the last. */
+  /** Milliseconds to wait after each failed attempt. A failure after the last delay gives the mail up. */
   retryDelays: number[]
-  /** Milliseconds for which a mail belongs to the process that is sending it; renewed until it is sent. */
+  /** Milliseconds for which the sending process claims a mail; renewed until it is sent. */
   claimMilliseconds: number
 }
 
-// The failure after the last wait, a day and a half on, gives a mail up.
+// A day and a half in total.
 const retryDelays = [
   5 * seconds,
   30 * seconds,
@@ -24,5 +24,5 @@ const retryDelays = [
   20 * hours,
 ]
 
-// Short enough for the mail of a process that died.
+// The claim is short, so that another process soon sends the mail of one that died.
 export const outboxPace: OutboxPace = { retryDelays, claimMilliseconds: 30 * seconds }

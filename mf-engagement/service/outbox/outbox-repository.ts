@@ -1,10 +1,10 @@
 import type { Database } from '../database/open-database'
 import type { OutboxRow } from '../database/tables'
 
-// No mail waits so long: a later time was written by a clock that was ahead.
+// No delay is this long: a later time was written by a clock that was ahead.
 const longestWait = 24 * 60 * 60 * 1000
 
-/** The mail to send next: of those that are due the longest waiting, sign-up mails after all mails to the staff. */
+/** The next due mail: mails to the staff first, and of each kind the oldest first. */
 export function nextMail(database: Database, now: Date): Promise<OutboxRow | undefined> {
   const latest = new Date(now.getTime() + longestWait)
   return database
@@ -22,8 +22,8 @@ export function nextMail(database: Database, now: Date): Promise<OutboxRow | und
 }
 
 /**
- * Takes a mail for sending until `claimedUntil`: of two processes only one gets true, and the mail of a process that
- * died while sending is due again by itself.
+ * Claims a mail until `claimedUntil`. Of two processes only one gets true. If the process dies, the mail is due again when
+ * the claim ends.
  */
 export async function claimMail(database: Database, mail: OutboxRow, claimedUntil: Date): Promise<boolean> {
   const { numUpdatedRows } = await database
@@ -36,7 +36,7 @@ export async function claimMail(database: Database, mail: OutboxRow, claimedUnti
   return numUpdatedRows === 1n
 }
 
-/** Holds a mail that was claimed until `claimedUntil`. */
+/** Extends the claim on a mail to `claimedUntil`. */
 export async function renewClaim(database: Database, id: string, claimedUntil: Date): Promise<void> {
   await database
     .updateTable('outbox')
@@ -45,7 +45,7 @@ export async function renewClaim(database: Database, id: string, claimedUntil: D
     .execute()
 }
 
-/** Notes that the mail server took the mail. */
+/** Records that the mail server accepted the mail. */
 export async function markSent(database: Database, id: string, now: Date): Promise<void> {
   await database
     .updateTable('outbox')
@@ -54,14 +54,14 @@ export async function markSent(database: Database, id: string, now: Date): Promi
     .execute()
 }
 
-/** A failed attempt: how many there were, why, and when the next one is; null when there will be no other. */
+/** A failed attempt: the number of attempts so far, the reason, and the time of the next one; null to give up. */
 export interface FailedAttempt {
   attempts: number
   reason: string
   nextAttempt: Date | null
 }
 
-/** Notes a failed attempt. */
+/** Records a failed attempt. */
 export async function markFailed(database: Database, id: string, failed: FailedAttempt): Promise<void> {
   const { attempts, reason, nextAttempt } = failed
   const change =
@@ -75,14 +75,14 @@ export async function markFailed(database: Database, id: string, failed: FailedA
     .execute()
 }
 
-/** How the mails to the staff are doing. */
+/** The mails to the staff that are not sent. */
 export interface OutboxState {
   waiting: number
   oldestSeconds: number
   givenUp: number
 }
 
-/** Staff mails only: a visitor's mistyped newsletter address is no alarm. */
+/** Staff mails only: a mistyped newsletter address must not raise an alarm. */
 export async function outboxState(database: Database, now: Date): Promise<OutboxState> {
   const rows = await database
     .selectFrom('outbox')

@@ -9,7 +9,7 @@ import type { OutboxPace } from './outbox-pace'
 import { claimMail, markFailed, markSent, nextMail, renewClaim } from './outbox-repository'
 import type { WriteMail } from './write-mail'
 
-/** What the worker works with. */
+/** What the worker needs. */
 export interface OutboxParts extends OutboxPace {
   database: Database
   mailer: Mailer
@@ -20,21 +20,21 @@ export interface OutboxParts extends OutboxPace {
 
 /** Sends the mails of the outbox until it is stopped. */
 export interface OutboxWorker {
-  /** Looks at once instead of at the next tick. */
+  /** Checks for mails now instead of at the next tick. */
   wake(): void
   /**
-   * Resolves when the mail that is being sent has been sent. A mail server may take minutes: it is left after seconds, and
-   * gets the mail again when its claim has run out.
+   * Resolves when the current mail has been sent, or after seven seconds: a slow mail server gets the mail again when its
+   * claim ends.
    */
   stop(): Promise<void>
 }
 
 const tickMilliseconds = 1000
 
-// Of the ten seconds that the service has to end.
+// Less than the ten seconds that the service has to stop.
 const stopMilliseconds = 7000
 
-/** Starts the worker: each mail at least once, always with the same Message-ID. */
+/** Starts the worker. It sends each mail at least once, always with the same Message-ID. */
 export function startOutbox(parts: OutboxParts): OutboxWorker {
   let isStopped = false
   let round = Promise.resolve()
@@ -65,13 +65,13 @@ export function startOutbox(parts: OutboxParts): OutboxWorker {
 async function sendDueMails(parts: OutboxParts, isStopped: () => boolean): Promise<void> {
   try {
     while (!isStopped()) {
-      // Asked anew each time: a mail to the staff does not wait for the sign-up mails that are due.
+      // Queried for each mail, so that a new mail to the staff does not wait for the confirmation mails in the queue.
       const mail = await nextMail(parts.database, new Date())
       if (mail === undefined) return
       await sendMail(parts, mail)
     }
   } catch (error) {
-    // The database was not there; the next tick tries again.
+    // The database is unavailable; the next tick tries again.
     parts.log.error({ event: 'outbox.unavailable', err: error })
   }
 }
@@ -81,17 +81,17 @@ async function sendMail(parts: OutboxParts, mail: OutboxRow): Promise<void> {
   if (!(await claimMail(database, mail, new Date(Date.now() + claimMilliseconds)))) return
   try {
     const message = await parts.writeMail(mail)
-    if (message !== null) await keepClaim(parts, mail, parts.mailer.send(message))
-    // Without a message there was nothing left to say: the address was unsubscribed or confirmed in the meantime.
+    // null: the address was confirmed or unsubscribed after the mail was queued.
+    if (message !== null) await holdClaim(parts, mail, parts.mailer.send(message))
     parts.metrics.mails.inc({ kind: mail.kind, outcome: message === null ? 'dropped' : 'sent' })
   } catch (error) {
-    return noteFailure(parts, mail, error)
+    return recordFailure(parts, mail, error)
   }
   await markSent(parts.database, mail.id, new Date())
 }
 
-/** Waits for a sending; the mail stays claimed however long the mail server takes. */
-async function keepClaim(
+/** Waits for the mail server and renews the claim on the mail in the meantime. */
+async function holdClaim(
   { database, claimMilliseconds, log }: OutboxParts,
   mail: OutboxRow,
   sending: Promise<void>,
@@ -110,7 +110,7 @@ async function keepClaim(
   }
 }
 
-async function noteFailure(parts: OutboxParts, mail: OutboxRow, error: unknown): Promise<void> {
+async function recordFailure(parts: OutboxParts, mail: OutboxRow, error: unknown): Promise<void> {
   const delay = isPermanent(error) ? undefined : parts.retryDelays[mail.attempts]
   const isLast = delay === undefined
   const attempts = mail.attempts + 1
@@ -122,7 +122,7 @@ async function noteFailure(parts: OutboxParts, mail: OutboxRow, error: unknown):
   parts.metrics.mails.inc({ kind: mail.kind, outcome: isLast ? 'gave_up' : 'failed' })
 }
 
-/** The mail server has refused this mail for good, such as 550. A refused login or greeting is no fault of the mail: it is tried again. */
+/** The mail server has refused this mail permanently, such as with 550. A refused login or greeting is temporary. */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode } = describeError(error)
   return ['EENVELOPE', 'EMESSAGE'].includes(String(code)) && Number(responseCode) >= 500

@@ -26,7 +26,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     startTestService({ database: (folder) => kind.create(folder), smtpUrl: sink.url, pace: { retryDelays } })
   const outbox = () => service.database.selectFrom('outbox').selectAll().execute()
 
-  it('tells everything that was entered, and answering it answers the person', async () => {
+  it('contains all entries, and a reply to it goes to the person', async () => {
     service = await start()
     await service.post('/api/inquiries', podcastGuest, { 'x-form-page': '/podcast' })
     const { parsed, recipients, source } = await eventually(() => sink.mails[0])
@@ -46,7 +46,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     expect(parsed.text).toContain('When does the next intake start?\nKind regards')
   })
 
-  it('nothing that is typed becomes a header or a recipient', async () => {
+  it('typed text never becomes a header or a recipient', async () => {
     service = await start()
     const hostile = 'Eve\r\nBcc: list@victims.example\r\nX-Evil: 1'
     await service.post('/api/inquiries', { ...contactMessage, fullName: hostile, program: hostile })
@@ -57,7 +57,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     expect(source.split('\r\n\r\n', 1)[0]).not.toMatch(/^(bcc|x-evil):/im)
   })
 
-  it('is tried again with the same Message-ID until the mail server takes it, and sent once', async () => {
+  it('is retried with the same Message-ID until the mail server accepts it, and sent once', async () => {
     service = await start([20, 20, 20, 20, 20, 20, 20, 20])
     sink.refuseWith('try later')
     await service.post('/api/inquiries', quickInquiry)
@@ -68,13 +68,13 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     for (const refused of sink.refused) expect(refused.parsed.messageId).toBe(parsed.messageId)
     const sent = await eventually(async () => (await outbox()).find((mail) => mail.sent_at !== null))
     expect(sent).toMatchObject({ attempts: sink.refused.length, last_error: null })
-    // The worker's next round sends what is due: the other, and not this one again.
+    // The worker's next round sends only the other mail.
     await service.post('/api/inquiries', contactMessage)
     expect((await eventually(() => sink.mails[1])).parsed.subject).toContain('Contact')
     expect(sink.mails).toHaveLength(2)
   })
 
-  it('is given up after the last attempt, loudly', async () => {
+  it('is given up after the last attempt, with an error in the log', async () => {
     service = await start([20, 20])
     sink.refuseWith('mailbox of mira@visitor.example is full')
     await service.post('/api/inquiries', quickInquiry)
@@ -88,7 +88,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('outbox_given_up 1')
   })
 
-  it('a mail that is refused for good is given up at once, shown, and sent again by retry', async () => {
+  it('a permanently refused mail is given up at once, shown, and sent again by retry', async () => {
     service = await start()
     sink.refuseWith('no such mailbox', 550)
     await service.post('/api/inquiries', quickInquiry)
@@ -121,7 +121,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     ])
   })
 
-  it('an unreachable mail server does not keep an inquiry from being taken', async () => {
+  it('an unreachable mail server does not prevent inquiries', async () => {
     await sink.close()
     service = await start()
     expect((await service.post('/api/inquiries', quickInquiry)).status).toBe(201)
@@ -130,12 +130,12 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     await eventually(() => sink.mails[0])
   })
 
-  it('an outbox that cannot be read for a moment does not end the mailing', async () => {
+  it('a database error does not stop the worker', async () => {
     service = await start()
     const rename = (from: string, to: string) =>
       service.database.schema.alterTable(from).renameTo(to).execute()
     await rename('outbox', 'outbox_away')
-    // The worker looks at once, and there is nothing of a trapped sign-up to store.
+    // Wakes the worker without a query: a sign-up with a filled honeypot stores nothing.
     await service.post('/api/newsletter', { email: 'mira@visitor.example' }, { 'x-form-trap': '1' })
     await eventually(() => service.logged().includes('outbox.unavailable') || undefined)
     await rename('outbox_away', 'outbox')
@@ -143,13 +143,13 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     await eventually(() => sink.mails[0])
   })
 
-  it('a mail that a clock ahead has put off by days is sent all the same; one that waits by right is not', async () => {
+  it('sends a mail that a wrong clock has delayed by days, and not one whose delay is normal', async () => {
     sink.refuseWith('try later')
     service = await start([10 * 60 * 60 * 1000])
     await service.post('/api/inquiries', quickInquiry)
     await eventually(async () => (await outbox()).find((mail) => mail.attempts === 1))
     sink.refuseWith(null)
-    // The worker's next round sends what is due: the other.
+    // The worker's next round sends only the other mail.
     await service.post('/api/inquiries', contactMessage)
     expect((await eventually(() => sink.mails[0])).parsed.subject).toContain('Contact')
     expect(sink.mails).toHaveLength(1)
@@ -159,14 +159,14 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     await eventually(() => sink.mails[1])
   })
 
-  it('a mail whose sender died before it noted the sending is due again', async () => {
+  it('a mail is due again if its sender died before it recorded the sending', async () => {
     service = await start()
     await service.app.close()
     const database = await openDatabase(service.config.database)
     const received = {
       inquiry: parseInquiry(quickInquiry),
       idempotencyKey: null,
-      signals: { page: null, wording: null, isTrapped: false, signals: '' },
+      signals: { page: null, consentVersion: null, isHoneypotFilled: false, signals: '' },
     }
     await saveInquiries(database, [received], 'site@college.example')
     const mail = await nextMail(database, new Date())
@@ -184,8 +184,8 @@ describe('a slow mail server', () => {
   const onlyMail = ({ database }: TestService) =>
     database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 
-  it('gets each mail once: its greeting takes seconds, and so does what it makes of a mail', async () => {
-    const sink = await startMailSink(0, { greeting: 6_000, taking: 11_000 })
+  it('gets each mail once, even if its greeting and its acceptance take seconds', async () => {
+    const sink = await startMailSink(0, { greeting: 6_000, accepting: 11_000 })
     const service = await startTestService({ smtpUrl: sink.url })
     await service.post('/api/inquiries', quickInquiry)
     const mail = await eventually(async () => {
@@ -198,8 +198,8 @@ describe('a slow mail server', () => {
     await sink.close()
   })
 
-  it('keeps the mail with the service that is sending it, beyond the time that a claim holds', async () => {
-    const sink = await startMailSink(0, { taking: 2_500 })
+  it('leaves the mail with the service that is sending it, for longer than one claim', async () => {
+    const sink = await startMailSink(0, { accepting: 2_500 })
     const options = { smtpUrl: sink.url, pace: { claimMilliseconds: 300 } }
     const service = await startTestService(options)
     const another = await startTestService({ ...options, database: async () => service.config.database })

@@ -1,14 +1,14 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { InquiryRow, InquiryType } from '../database/tables'
 
-/** What the staff call the three forms. */
+/** The staff's names for the three forms. */
 export const inquiryKinds: Record<InquiryType, string> = {
   quick_inquiry: 'Quick inquiry',
   contact_form: 'Contact message',
   podcast_guest: 'Podcast guest application',
 }
 
-/** An inquiry as label and value, in the order of its form; what was left empty is left out. */
+/** An inquiry as labels and values, in the order of its form, without empty fields. */
 export function inquiryLines(inquiry: InquiryRow): [label: string, value: string][] {
   const lines: [string, string | null][] = [
     ['Name', inquiry.full_name],
@@ -26,11 +26,11 @@ export function inquiryLines(inquiry: InquiryRow): [label: string, value: string
   return lines.filter((line): line is [string, string] => line[1] !== null)
 }
 
-/** The mail that tells the staff of an inquiry; answering it answers the person. */
+/** The mail that notifies the staff of an inquiry; a reply goes to the person. */
 export function staffMail(inquiry: InquiryRow): SendMailOptions {
   const about = inquiry.program === null ? '' : ` (${inquiry.program})`
   return {
-    // Names are cleaned of line breaks when they arrive; nodemailer folds and encodes the rest.
+    // Line breaks were removed when the inquiry arrived; nodemailer folds and encodes the rest.
     subject: `${inquiryKinds[inquiry.type]}: ${inquiry.full_name}${about}`,
     replyTo: { name: inquiry.full_name, address: inquiry.email },
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -16,7 +16,7 @@ interface MailingParts extends OutboxPace {
   log: Logger
 }
 
-/** Starts sending mail; says in the log what works otherwise when no mail server is configured. */
+/** Starts sending mail. Without a mail server it logs what works differently and returns null. */
 export function startMailing(config: ServiceConfig, parts: MailingParts): OutboxWorker | null {
   const { mail, publicOrigin } = config
   if (mail === null || publicOrigin === null) {

@@ -6,10 +6,10 @@ import { confirmationMail } from '../newsletter/confirmation-mail'
 import type { NewsletterLinks } from '../newsletter/newsletter-links'
 import { staffMail } from './staff-mail'
 
-/** Makes a mail's words from the rows as they are now; null when there is no longer a reason to send it. */
+/** Writes a mail from the current rows; null if there is no longer a reason to send it. */
 export type WriteMail = (mail: OutboxRow) => Promise<SendMailOptions | null>
 
-/** The writer of both kinds of mail. */
+/** Writes both kinds of mail. */
 export function mailWriter(database: Database, mail: MailConfig, links: NewsletterLinks): WriteMail {
   return async (row) => {
     const content =

@@ -1,9 +1,9 @@
 import type { ServiceConfig } from '../config'
 import type { Database } from '../database/open-database'
 import { deleteOldAskings } from '../newsletter/asking-limits'
-import { forgetUnconfirmed } from '../newsletter/subscriber-repository'
+import { deleteUnconfirmed } from '../newsletter/subscriber-repository'
 
-/** How many rows were deleted. */
+/** The numbers of deleted rows. */
 export interface Deleted {
   inquiries: number
   addresses: number
@@ -13,20 +13,20 @@ export interface Deleted {
 export async function deleteOld({ keepMonths }: ServiceConfig, database: Database): Promise<Deleted> {
   const { numDeletedRows } = await database
     .deleteFrom('inquiries')
-    .where('created_at', '<', oldestKept(keepMonths))
+    .where('created_at', '<', retentionStart(keepMonths))
     .executeTakeFirstOrThrow()
   await deleteOldAskings(database)
-  return { inquiries: Number(numDeletedRows), addresses: await forgetUnconfirmed(database) }
+  return { inquiries: Number(numDeletedRows), addresses: await deleteUnconfirmed(database) }
 }
 
-/** An inquiry from before this time is too old. */
-export const oldestKept = (keepMonths: number) => monthsBefore(new Date(), keepMonths).toISOString()
+/** Inquiries from before this time are deleted. */
+export const retentionStart = (keepMonths: number) => monthsBefore(new Date(), keepMonths).toISOString()
 
-/** The same day `months` earlier, or the last of that month. */
+/** The same day `months` earlier, or the last day of that month. */
 export function monthsBefore(date: Date, months: number): Date {
   const before = new Date(date)
   before.setUTCMonth(date.getUTCMonth() - months)
-  // 31 February would be 3 March, and what is three days younger would go too.
+  // JavaScript turns 31 February into 3 March, which would delete three days too much.
   if (before.getUTCDate() !== date.getUTCDate()) before.setUTCDate(0)
   return before
 }

@@ -1,13 +1,13 @@
 import type { ServiceConfig } from '../config'
 import type { Database } from '../database/open-database'
-import { oldestKept } from './delete-old'
+import { retentionStart } from './delete-old'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A clock that is further ahead of the newest row is more likely wrong than the site that quiet. */
+/** A clock that is further ahead of the newest row is probably wrong: few sites get no inquiry for so long. */
 const longestSilence = 92 * day
 
-/** Why nothing is deleted, and what a person can do; for the log. */
+/** Why nothing is deleted and what a person can do, for the log. */
 export interface Refusal {
   reason: string
   fix: string
@@ -17,8 +17,8 @@ const fix =
   'Check the clock of this machine. If it is wrong, set it and start the service again. If it is right, delete by hand: npm run inbox -- forget YYYY-MM-DD (the date of today).'
 
 /**
- * Notes the newest row before the service writes any. The function that it gives tells why nothing may be deleted now: a wrong
- * clock would delete every inquiry for good.
+ * Records the time of the newest row before the service writes any. The returned function says why nothing may be deleted
+ * now, if so: a wrong clock would delete every inquiry for good.
  */
 export async function retentionGuard({ keepMonths }: ServiceConfig, database: Database) {
   const newestRow = (await newestTime(database)) ?? Date.now()
@@ -37,7 +37,7 @@ const clockAhead = (newestRow: number): Refusal => ({
   fix,
 })
 
-/** As `forget` takes it. */
+/** The date in the form that the command `forget` takes. */
 export const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 async function newestTime(database: Database): Promise<number | undefined> {
@@ -65,5 +65,5 @@ async function areAllOld(database: Database, keepMonths: number): Promise<boolea
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return newest !== undefined && newest.created_at < oldestKept(keepMonths)
+  return newest !== undefined && newest.created_at < retentionStart(keepMonths)
 }

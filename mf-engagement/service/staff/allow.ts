@@ -2,7 +2,7 @@ import { allow as allowAddress } from '../newsletter/suppression-repository'
 import { addressIn } from './address'
 import type { CommandArguments, InboxContext } from './inbox-context'
 
-/** `allow ADDRESS`: lets a person who asked for it sign up for the newsletter again. */
+/** `allow ADDRESS`: lets a suppressed address sign up for the newsletter again, at the person's request. */
 export async function allow(
   { database, signer, print }: InboxContext,
   { word }: CommandArguments,

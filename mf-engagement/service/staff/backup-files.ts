@@ -9,19 +9,19 @@ export interface BackupFile {
 
 const namePattern = /^inquiries-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:db|dump)$/
 
-/** The folder of backups, made when it is missing and readable for its owner only. */
+/** The folder of backups, created if missing and readable only by its owner. */
 export async function backupFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'backups')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return folder
 }
 
-/** A file name that tells when the backup was made, and sorts by it. */
+/** A file name with the time of the backup; names sort by time. */
 export function backupName(now: Date, extension: 'db' | 'dump'): string {
   return `inquiries-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${extension}`
 }
 
-/** The backups there are, the newest first. */
+/** All backups, the newest first. */
 export async function listBackups(dataDir: string): Promise<BackupFile[]> {
   const folder = await backupFolder(dataDir)
   const names = (await readdir(folder)).toSorted().toReversed()

@@ -27,7 +27,7 @@ describe.each(testDatabases())('a backup of $name', (kind) => {
   const folder = () => join(service.config.dataDir, 'backups')
   const files = async () => (await readdir(folder())).toSorted()
 
-  it('made under load is consistent, for its owner only, and can be restored', async () => {
+  it('made under load is consistent, readable by its owner only, and can be restored', async () => {
     await signUp('mira@visitor.example')
     await signUp('gone@visitor.example')
     await staffOf(service).run('erase', 'gone@visitor.example')
@@ -49,7 +49,7 @@ describe.each(testDatabases())('a backup of $name', (kind) => {
     expect(
       await restored.database.selectFrom('inquiries').select('full_name').where('id', '=', before).execute(),
     ).toEqual([{ full_name: 'Mira Nair' }])
-    // With the key that lay beside the backup, the suppression list means what it meant.
+    // With the key from the backup, the suppression list still works.
     const signer = newsletterSigner(await readSecretKey(restored.config.dataDir))
     const suppressed = await restored.database.selectFrom('suppressions').select('address_hash').execute()
     expect(suppressed).toEqual([{ address_hash: signer.hashOfAddress('gone@visitor.example') }])

@@ -10,18 +10,18 @@ import { type InboxContext, UsageError } from './inbox-context'
 
 const run = promisify(execFile)
 
-/** `backup`: a consistent, checked copy beside the running service, and the key without which the newsletter part is lost. */
+/** `backup`: a consistent, checked copy of the database, made while the service runs, and a copy of the newsletter key. */
 export async function backup(context: InboxContext): Promise<void> {
   const { config, print } = context
   const folder = await backupFolder(config.dataDir)
   const path = join(folder, backupName(new Date(), config.database.kind === 'file' ? 'db' : 'dump'))
-  // A name of its own until it is whole: a backup that was cut short never looks like one.
+  // Renamed when complete, so that an interrupted backup never looks like a backup.
   const draft = `${path}.part`
   try {
     await writeCopy(context, draft)
     await rename(draft, path)
   } finally {
-    // What failed half-way holds personal data too, and nobody would look for it.
+    // A draft that failed holds personal data too.
     await rm(draft, { force: true })
   }
   await copyFile(join(config.dataDir, keyFileName), join(folder, keyFileName))
@@ -49,7 +49,7 @@ async function copyFileDatabase({ database }: InboxContext, path: string): Promi
 }
 
 async function dumpPostgres(url: string, path: string): Promise<void> {
-  // The password goes by the environment: arguments can be read by every user of the machine.
+  // The password is passed in the environment, because every user of the machine can read arguments.
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ''

@@ -9,13 +9,13 @@ import { retry } from './retry'
 import { show } from './show'
 import { stats } from './stats'
 
-/** A command and what may be typed after its name. */
+/** A command and the arguments that it takes. */
 export interface Command {
   run: (context: InboxContext, typed: CommandArguments) => Promise<void>
   takes: (keyof CommandArguments)[]
 }
 
-/** What the staff can do. */
+/** The staff's commands. */
 export const commands: Record<string, Command> = {
   list: { run: list, takes: ['word', 'limit'] },
   show: { run: show, takes: ['word'] },

@@ -1,4 +1,4 @@
-/** A table as CSV for a spreadsheet: UTF-8 with its mark, every cell quoted, no cell a formula. */
+/** A table as CSV for spreadsheets: UTF-8 with a byte order mark, every cell quoted, no cell a formula. */
 export function toCsv(columns: string[], rows: Record<string, string | null>[]): string {
   const lines = [columns.map(quote), ...rows.map((row) => columns.map((column) => toCell(row[column] ?? '')))]
   return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`
@@ -7,8 +7,8 @@ export function toCsv(columns: string[], rows: Record<string, string | null>[]):
 const toCell = (text: string) => quote(inert(text))
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-// A spreadsheet takes a cell that starts with one of these for a formula, and a formula can send data away. The
-// apostrophe makes it text; a phone number such as +1 250 … is shown with it too. Full-width forms count as well.
+// A spreadsheet treats a cell that starts with one of these characters (or their full-width forms) as a formula, and a
+// formula can send data away. An apostrophe makes the cell text; phone numbers such as +1 250 … get one too.
 function inert(text: string): string {
   return /^(?:\s*[=+\-@|%＝＋－＠]|[\t\r\n])/u.test(text) ? `'${text}` : text
 }

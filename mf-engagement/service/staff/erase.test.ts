@@ -22,7 +22,7 @@ it('leaves no trace of the person in the database files', async () => {
   await service.stop()
 })
 
-it('says what remains while something else reads, and clears it when run again', async () => {
+it('reports remaining traces while another process reads, and clears them when run again', async () => {
   const service = await startTestService()
   await service.post('/api/inquiries', { ...quickInquiry, message: 'Erasable' })
   const walSize = async () => (await stat(join(service.config.dataDir, 'inquiries.db-wal'))).size

@@ -3,7 +3,7 @@ import { suppress } from '../newsletter/suppression-repository'
 import { addressIn } from './address'
 import type { CommandArguments, InboxContext } from './inbox-context'
 
-/** `erase ADDRESS`: removes all that is known of a person; a newsletter address stays suppressed by its hash. */
+/** `erase ADDRESS`: deletes all data of a person; a newsletter address stays suppressed by its hash. */
 export async function erase(context: InboxContext, { word }: CommandArguments): Promise<void> {
   const { database, signer, print } = context
   const email = addressIn(word)

@@ -16,7 +16,7 @@ export async function exportRows(
   const table = await tableOf(context, word ?? 'inquiries')
   const text = inFormat(format, table)
   if (out === undefined) return context.print(text)
-  // The file holds personal data: readable for its owner only, also where one stood that others could read.
+  // Personal data: only the owner may read the file, even if a readable file with this name existed before.
   await writeFile(out, '', { mode: 0o600 })
   await chmod(out, 0o600)
   await writeFile(out, text)
@@ -49,7 +49,7 @@ async function inquiries({ database }: InboxContext): Promise<Table> {
   }
 }
 
-// Only who may be written to, with the record of consent and the link that each newsletter must carry.
+// Active subscribers only, with the record of consent and the link that each newsletter must carry.
 async function subscribers({ database, config, signer }: InboxContext): Promise<Table> {
   const links = config.publicOrigin === null ? null : newsletterLinks(config.publicOrigin, signer)
   if (links === null)

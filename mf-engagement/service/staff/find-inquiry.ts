@@ -2,7 +2,7 @@ import type { Database } from '../database/open-database'
 import type { InquiryRow } from '../database/tables'
 import { UsageError } from './inbox-context'
 
-/** The inquiry whose id starts with what was typed: the eight characters that `list` shows are enough. */
+/** The inquiry whose id starts with the typed characters; the eight that `list` shows are enough. */
 export async function findInquiry(database: Database, typed: string | undefined): Promise<InquiryRow> {
   if (typed === undefined || !/^[0-9a-f-]{4,36}$/.test(typed)) {
     throw new UsageError('name an inquiry by its id, as list shows it')

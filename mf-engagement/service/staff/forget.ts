@@ -4,7 +4,7 @@ import { dateOf } from '../retention/retention-guard'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 
 /**
- * `forget TODAY`: deletes what is older than `KEEP_MONTHS`, also where the service refuses to. The person names the date, so
+ * `forget TODAY`: deletes inquiries older than `KEEP_MONTHS`, even if the service refuses to. The person types the date, so
  * that a wrong clock deletes nothing.
  */
 export async function forget(

@@ -2,16 +2,16 @@ import type { ServiceConfig } from '../config'
 import type { Database } from '../database/open-database'
 import type { NewsletterSigner } from '../newsletter/newsletter-signer'
 
-/** What the staff's commands work with. */
+/** What the staff's commands share. */
 export interface InboxContext {
   config: ServiceConfig
   database: Database
   signer: NewsletterSigner
-  /** Writes one line, or several, for the person at the terminal. */
+  /** Prints one or more lines. */
   print(text: string): void
 }
 
-/** What was typed after the command's name. */
+/** The typed arguments of a command. */
 export interface CommandArguments {
   word?: string | undefined
   format?: string | undefined
@@ -19,7 +19,7 @@ export interface CommandArguments {
   limit?: string | undefined
 }
 
-/** A command was typed in a way that it cannot be carried out; the message says how it can. */
+/** A mistyped command; the message says how to type it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

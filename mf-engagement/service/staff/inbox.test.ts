@@ -8,7 +8,7 @@ import { staffOf } from '../testing/staff'
 import { temporaryFolder } from '../testing/temporary-folder'
 import { startTestService, type TestService } from '../testing/test-service'
 
-describe.each(testDatabases())('npm run inbox, beside a running service on $name', (kind) => {
+describe.each(testDatabases())('npm run inbox, with a running service on $name', (kind) => {
   let service: TestService
 
   beforeEach(async () => {
@@ -42,14 +42,14 @@ describe.each(testDatabases())('npm run inbox, beside a running service on $name
     expect(shown).toContain('Wording    inquiry-2025-1')
   })
 
-  it('lists as many as asked for and says how many there are', async () => {
+  it('lists as many as --limit allows and says how many there are', async () => {
     for (let count = 0; count < 3; count++) await post(quickInquiry)
     const output = await inbox('list', '--limit', '2')
     expect(output.match(/Quick inquiry/g)).toHaveLength(2)
     expect(output).toContain('2 of 3')
   })
 
-  it('exports inquiries as JSON and as CSV that is only text', async () => {
+  it('exports inquiries as JSON, and as CSV without formulas', async () => {
     const entries = { ...contactMessage, program: '=HYPERLINK("https://evil.example")' }
     await post(entries, { 'x-form-wording': 'inquiry-2025-1' })
     const json = await inbox('export', '--format', 'json')
@@ -67,7 +67,7 @@ describe.each(testDatabases())('npm run inbox, beside a running service on $name
     expect(csv).toMatch(/"wording".*\r\n.*"inquiry-2025-1"/)
   })
 
-  it('writes an export to a file that only its owner reads', async () => {
+  it('writes an export to a file that only its owner may read', async () => {
     await post(quickInquiry)
     const out = join(service.config.dataDir, 'inquiries.csv')
     await writeFile(out, 'An earlier one, for everybody.', { mode: 0o644 })
@@ -92,7 +92,7 @@ describe.each(testDatabases())('npm run inbox, beside a running service on $name
   })
 
   describe('erase', () => {
-    it('removes the person from the live database and nobody else', async () => {
+    it('removes only this person from the live database', async () => {
       await post({ ...quickInquiry, email: 'Mira@Visitor.example' })
       await post(contactMessage)
       await signUp('mira@visitor.example')
@@ -135,7 +135,7 @@ describe.each(testDatabases())('npm run inbox, beside a running service on $name
     expect(output).toContain('Backups: 1, newest under an hour old')
   })
 
-  it('makes no database, no key and no folder: where there are none, something is mistyped', async () => {
+  it('creates no database, key or folder: if there are none, the settings are mistyped', async () => {
     const { path, remove } = await temporaryFolder()
     const dataDir = join(path, 'mistyped')
     const unmade = { ...service.config, dataDir, database: await kind.create(dataDir) }
@@ -152,7 +152,7 @@ describe.each(testDatabases())('npm run inbox, beside a running service on $name
 })
 
 describe('export', () => {
-  it('says beside the data that they lack the links to unsubscribe, and how to get them', async () => {
+  it('warns that the data have no unsubscribe links, and says how to get them', async () => {
     const service = await startTestService()
     await service.post('/api/newsletter', { email: 'mira@visitor.example' })
     const config = { ...service.config, publicOrigin: null }

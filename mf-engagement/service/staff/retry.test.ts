@@ -26,7 +26,7 @@ const mailThat = (is: (mail: OutboxRow) => boolean) =>
     return is(mail) ? mail : undefined
   })
 
-it('sends what was given up, and mails an inquiry that came before the mail server did', async () => {
+it('sends given-up mails, and mails an inquiry from before a mail server was configured', async () => {
   service = await start([])
   sink.refuseWith('out of order')
   await service.post('/api/inquiries', quickInquiry)
@@ -46,7 +46,7 @@ it('sends what was given up, and mails an inquiry that came before the mail serv
   await expect(retry(unmailed)).rejects.toThrow('its mail was sent at')
 })
 
-it('sends a mail that waits at once where it is named, and leaves it waiting otherwise', async () => {
+it('sends a waiting mail at once if it is named, and leaves it waiting otherwise', async () => {
   service = await start([10 * 60 * 60 * 1000])
   sink.refuseWith('try later')
   await service.post('/api/inquiries', quickInquiry)

@@ -2,12 +2,12 @@ import { newMail } from '../outbox/new-mail'
 import { findInquiry } from './find-inquiry'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 
-/** `retry [ID]`: mails that were given up are tried again by the running service; with an id, that inquiry's mail. */
+/** `retry [ID]`: makes given-up mails due again, or the mail of one inquiry; the running service sends them. */
 export async function retry(context: InboxContext, { word }: CommandArguments): Promise<void> {
   if (context.config.mail === null) throw new UsageError('no mail server is configured (SMTP_URL)')
   const id = word === undefined ? null : (await findInquiry(context.database, word)).id
   const count = await makeDue(context, id)
-  if (count === 0 && id !== null) await mailAnew(context, id, context.config.mail.from)
+  if (count === 0 && id !== null) await queueMail(context, id, context.config.mail.from)
   context.print(id === null ? `${count} mails will be tried again.` : 'Its mail will be tried now.')
 }
 
@@ -22,8 +22,8 @@ async function makeDue({ database }: InboxContext, inquiryId: string | null): Pr
   return Number(numUpdatedRows)
 }
 
-// An inquiry without a mail came while no mail server was configured, or was held as suspected spam.
-async function mailAnew({ database }: InboxContext, inquiryId: string, from: string): Promise<void> {
+// An inquiry has no mail if it came while no mail server was configured, or was suspected spam.
+async function queueMail({ database }: InboxContext, inquiryId: string, from: string): Promise<void> {
   const sent = await database
     .selectFrom('outbox')
     .select('sent_at')

@@ -6,7 +6,7 @@ import { readSecretKey } from '../newsletter/secret-key'
 import { type Command, commands } from './commands'
 import { UsageError } from './inbox-context'
 
-/** Carries out what was typed after `npm run inbox --`. */
+/** Runs the command that was typed after `npm run inbox --`. */
 export async function runCommand(
   typed: string[],
   environment: NodeJS.ProcessEnv,

@@ -3,7 +3,7 @@ import { inquiryKinds, inquiryLines } from '../outbox/staff-mail'
 import { findInquiry } from './find-inquiry'
 import type { CommandArguments, InboxContext } from './inbox-context'
 
-/** `show ID`: everything that was entered, and how its mail is doing. */
+/** `show ID`: all entries of an inquiry, and the state of its mail. */
 export async function show({ database, print }: InboxContext, { word }: CommandArguments): Promise<void> {
   const inquiry = await findInquiry(database, word)
   const mail = await database

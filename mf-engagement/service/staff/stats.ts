@@ -6,7 +6,7 @@ import { textTable } from './text-table'
 
 const day = 24 * 60 * 60 * 1000
 
-/** `stats`: how much there is, how the mail is doing, how old the backups are. */
+/** `stats`: counts, the state of the mail, the age of the backups. */
 export async function stats(context: InboxContext): Promise<void> {
   const { print } = context
   print(textTable(['Inquiries', 'All', 'Last 7 days'], await inquiryCounts(context)))

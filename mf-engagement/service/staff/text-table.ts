@@ -1,4 +1,4 @@
-/** Rows as aligned columns; what is too wide is cut with an ellipsis. */
+/** Rows as aligned columns; long cells are cut with an ellipsis. */
 export function textTable(headings: string[], rows: string[][], maximumWidth = 40): string {
   const cells = [headings, ...rows].map((row) => row.map((cell) => shorten(cell, maximumWidth)))
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => lengthOf(row[column] ?? ''))))

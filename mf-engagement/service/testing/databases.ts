@@ -5,12 +5,12 @@ import { type PostgresCluster, postgresPrograms, startPostgres } from './postgre
 /** A kind of database that the tests run on. */
 export interface TestDatabaseKind {
   name: 'libsql' | 'PostgreSQL'
-  /** An empty database; `folder` is where a file may stand. */
+  /** Creates an empty database, in `folder` if it is a file. */
   create(folder: string): Promise<DatabaseConfig>
   stop(): Promise<void>
 }
 
-/** Both databases where PostgreSQL is installed; without it libsql alone on a person's machine, and a failure in CI. */
+/** Both databases. If PostgreSQL is not installed: libsql alone on a developer's machine, an error in CI. */
 export function testDatabases(): TestDatabaseKind[] {
   const programs = postgresPrograms()
   if (programs !== null) return [libsql, postgres(programs)]

@@ -4,22 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   parsed: ParsedMail
-  /** The bytes as text, to look at headers as they travelled. */
+  /** The raw mail, to check its headers. */
   source: string
   recipients: string[]
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores the mails it receives. */
 export interface MailSink {
   url: string
   port: number
   mails: ReceivedMail[]
-  /** What came while mails were refused. */
+  /** Mails that arrived while mails were refused. */
   refused: ReceivedMail[]
-  /** The next mails are refused with this reply, for now or as `code` says; null takes them again. */
+  /** Refuses further mails with this reply, temporarily unless `code` says otherwise; null accepts them again. */
   refuseWith(reply: string | null, code?: number): void
   /** Mails get no answer until `release`. */
   hold(): void
@@ -27,14 +27,14 @@ export interface MailSink {
   close(): Promise<void>
 }
 
-/** Milliseconds that a mail server takes, to greet and to take a mail that it has been given. */
+/** Milliseconds that the mail server takes to greet and to accept a mail. */
 interface Pace {
   greeting?: number
-  taking?: number
+  accepting?: number
 }
 
-/** Starts a mail server on a free port, or on `port`; at its own `pace`. */
-export async function startMailSink(port = 0, { greeting = 0, taking = 0 }: Pace = {}): Promise<MailSink> {
+/** Starts a mail server on `port`, or on a free one. */
+export async function startMailSink(port = 0, { greeting = 0, accepting = 0 }: Pace = {}): Promise<MailSink> {
   const mails: ReceivedMail[] = []
   const refused: ReceivedMail[] = []
   let refusal: Error | null = null
@@ -51,7 +51,7 @@ export async function startMailSink(port = 0, { greeting = 0, taking = 0 }: Pace
         if (refusal === null) {
           mails.push(mail)
           await held
-          await wait(taking)
+          await wait(accepting)
           return done()
         }
         refused.push(mail)
@@ -59,7 +59,7 @@ export async function startMailSink(port = 0, { greeting = 0, taking = 0 }: Pace
       }, done)
     },
   })
-  // A service that is killed cuts its connection; the sink goes on.
+  // A killed service breaks its connection; the sink keeps running.
   server.on('error', () => {})
   const listener = server.listen(port, '127.0.0.1')
   await once(listener, 'listening')

@@ -1,4 +1,4 @@
-// mailparser brings no types; these are the parts that the tests read.
+// mailparser has no types; these are the parts that the tests use.
 declare module 'mailparser' {
   interface AddressList {
     text: string

@@ -1,16 +1,16 @@
 import type { MailSink, ReceivedMail } from './mail-sink'
 import { eventually, publicOrigin, type TestService } from './test-service'
 
-/** What a mail program's own unsubscribe button posts (RFC 8058). */
+/** The POST of a mail program's unsubscribe button (RFC 8058). */
 export const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
 
-/** Somebody at the newsletter box of a running service, and at their mails. */
+/** A person who signs up for the newsletter and reads the mails. */
 export interface NewsletterReader {
   signUp(email: string): Promise<Response>
   firstMail(): Promise<ReceivedMail>
-  /** The link in the mail, at the service's own address instead of the public one. */
+  /** The link in the mail, with the service's address instead of the public one. */
   linkIn(mail: ReceivedMail, page: 'confirm' | 'unsubscribe'): string
-  /** Signs up and confirms; gives the link to unsubscribe. */
+  /** Signs up and confirms; returns the unsubscribe link. */
   subscribe(email: string): Promise<string>
 }
 

@@ -8,14 +8,14 @@ import { temporaryFolder } from './temporary-folder'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL server of its own, reached through a socket in its own folder. */
+/** A private PostgreSQL server with a socket in its own folder. */
 export interface PostgresCluster {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>
   stop(): Promise<void>
 }
 
-/** The folder of PostgreSQL's programs, the newest first; null when it is not installed. */
+/** The folder of the newest installed PostgreSQL's programs; null if there is none. */
 export function postgresPrograms(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
@@ -62,7 +62,7 @@ export async function startPostgres(programs: string): Promise<PostgresCluster> 
   }
 }
 
-// PostgreSQL refuses to run as root; its Debian package brings a user of its own.
+// PostgreSQL refuses to run as root; its Debian package creates the user postgres.
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { runCommand } from '../staff/run-command'
 import type { TestService } from './test-service'
 
-/** The staff's terminal beside a running service. */
+/** The staff's commands on the data of a service. */
 export interface Staff {
-  /** Carries out a command and gives what it printed. */
+  /** Runs a command and returns its output. */
   run(...typed: string[]): Promise<string>
-  /** The same as a process of its own, as `npm run inbox` is. */
+  /** Runs a command in its own process, as `npm run inbox` does. */
   runProcess(...typed: string[]): Promise<{ code: number; output: string; errors: string }>
 }
 

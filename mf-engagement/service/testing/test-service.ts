@@ -8,13 +8,13 @@ import { createLogger } from '../logging'
 import type { OutboxPace } from '../outbox/outbox-pace'
 import { temporaryFolder } from './temporary-folder'
 
-// Real sockets, disks and database servers; a busy machine may take its time.
+// The tests use real sockets, disks and database servers, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
-/** The origin that tests give the site. */
+/** The site's origin in tests. */
 export const publicOrigin = 'https://college.example'
 
-/** What a test may ask of its service. */
+/** What a test may configure. */
 export interface TestServiceOptions {
   database?: (folder: string) => Promise<DatabaseConfig>
   smtpUrl?: string
@@ -22,7 +22,7 @@ export interface TestServiceOptions {
   pace?: Partial<OutboxPace>
 }
 
-/** A listening service on a free port, with its database open for the test to look into. */
+/** A service that listens on a free port, with its database open for the test. */
 export interface TestService {
   url: string
   app: FastifyInstance
@@ -74,7 +74,7 @@ async function configFor(folder: string, options: TestServiceOptions): Promise<S
   return options.database ? { ...config, database: await options.database(folder) } : config
 }
 
-/** Where a log can be written to be read by the test. */
+/** A log destination that the test can read. */
 export function memoryLog() {
   let text = ''
   const stream = new Writable({
@@ -86,7 +86,7 @@ export function memoryLog() {
   return { stream, text: () => text }
 }
 
-/** Waits until `read` gives a value, and fails after `seconds`. */
+/** Waits until `read` returns a value; fails after `seconds`. */
 export async function eventually<Value>(
   read: () => Promise<Value | undefined> | Value | undefined,
   seconds = 20,

@@ -6,7 +6,7 @@ interface FormOutcomeProps {
   content: InquiryFormContent
 }
 
-/** What became of the last send, kept beside the form when the notification is gone. That one speaks: both would say it twice. */
+/** The result of the last send, which stays when the notification is gone. Only the notification is announced. */
 export function FormOutcome({ outcome, content }: FormOutcomeProps) {
   return (
     <div role="status" aria-live="off" className={outcome === 'none' ? undefined : 'en:mt-6'}>
@@ -15,7 +15,7 @@ export function FormOutcome({ outcome, content }: FormOutcomeProps) {
   )
 }
 
-/** The words of a notice on a ground that tells success from failure. */
+/** A notice, coloured by success or failure. */
 export function NoticeText({ title, description, tone }: Notice & { tone: 'success' | 'error' }) {
   return (
     <div

@@ -2,17 +2,17 @@ import { formSignalFields } from 'shared-ui'
 import type { ComponentProps } from 'react'
 import { sharedWords } from '../../content/forms/shared-words'
 
-/** What a native post tells the service beside the entries: the words shown, and a field that only programs fill in. */
+/** Hidden fields of a form that posts without scripts: the consent version, and a honeypot that only programs fill in. */
 export function FormSignalFields({
-  wording,
+  consentVersion,
   ref,
-}: { wording: string } & Pick<ComponentProps<'input'>, 'ref'>) {
+}: { consentVersion: string } & Pick<ComponentProps<'input'>, 'ref'>) {
   return (
     <>
-      <input type="hidden" name={formSignalFields.wording} value={wording} />
+      <input type="hidden" name={formSignalFields.wording} value={consentVersion} />
       <div aria-hidden="true" className="unseen-field">
         <label>
-          {sharedWords.trapLabel}
+          {sharedWords.honeypotLabel}
           <input ref={ref} type="text" name={formSignalFields.trap} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -1,19 +1,19 @@
-/** What a form tells the service about itself: in headers, so that the documented JSON stays as it is. */
+/** What a form reports about itself in headers: the documented JSON has no fields for it. */
 export interface FormSignals {
-  /** Version of the words that stood beside the form. */
-  wording: string
-  /** What the honeypot holds. */
-  trap: string
+  /** Which version of the privacy note or consent text the form shows. */
+  consentVersion: string
+  /** The honeypot's value. */
+  honeypot: string
   /** When the form appeared, as `performance.now()` gives it. */
   shownAt: number
 }
 
 /** The headers that the service reads signals from. */
-export function signalHeaders({ wording, trap, shownAt }: FormSignals): Record<string, string> {
+export function signalHeaders({ consentVersion, honeypot, shownAt }: FormSignals): Record<string, string> {
   return {
     'x-form-page': location.pathname,
-    'x-form-wording': wording,
+    'x-form-wording': consentVersion,
     'x-form-fill-time': String(Math.round(performance.now() - shownAt)),
-    ...(trap && { 'x-form-trap': 'filled' }),
+    ...(honeypot && { 'x-form-trap': 'filled' }),
   }
 }

@@ -1,6 +1,6 @@
-import { forgetEntries, keepEntries, keptEntries } from './kept-entries'
+import { deleteEntries, saveEntries, savedEntries } from './saved-entries'
 
-// Not crypto.randomUUID: that is missing on pages without https.
+// crypto.randomUUID does not exist on pages without https.
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -9,17 +9,17 @@ const newKey = () =>
 const attemptOf = (kind: string) => `${kind}:attempt`
 
 /**
- * The key under which the service counts a repeated send once: the same for the same entries, also after a
- * reload. Changed entries get a new one, since the service would refuse the old one for them.
+ * The key that lets the service recognise a repeated send: the same for the same entries, even after a reload. Changed
+ * entries get a new key, because the service refuses an old key with other entries.
  */
 export function idempotencyKey(kind: string, payload: object): string {
   const body = JSON.stringify(payload)
-  const last = keptEntries(attemptOf(kind))
+  const last = savedEntries(attemptOf(kind))
   if (last['body'] === body && last['key']) return last['key']
   const key = newKey()
-  keepEntries(attemptOf(kind), { body, key })
+  saveEntries(attemptOf(kind), { body, key })
   return key
 }
 
-/** After a success: the same entries sent once more are a new inquiry. */
-export const forgetIdempotencyKey = (kind: string) => forgetEntries(attemptOf(kind))
+/** Called after a success: the same entries sent again are a new inquiry. */
+export const deleteIdempotencyKey = (kind: string) => deleteEntries(attemptOf(kind))

@@ -9,7 +9,7 @@ interface InquiryFieldControlProps {
   form: UseFormReturn<Entries>
 }
 
-/** The control that one field of a form's content asks for. */
+/** The control for one field of a form. */
 export function InquiryFieldControl({ field, kind, form }: InquiryFieldControlProps) {
   const { name, label, hint, required, minLength } = field
   const common = { id: `${kind}-${name}`, label, hint, required, error: form.formState.errors[name]?.message }

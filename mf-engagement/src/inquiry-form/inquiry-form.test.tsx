@@ -29,20 +29,20 @@ describe('the messages of the specification', () => {
         'Please select a format preference',
       ],
     ],
-  ])('%s: an empty form is told all of them and nothing is sent', async (_, form, own) => {
+  ])('%s: an empty form shows all messages and is not sent', async (_, form, own) => {
     render(form)
     await userEvent.click(button())
     const expected = ['Name must be at least 2 characters', 'Please enter a valid email address', ...own]
     await waitFor(() => expect(summaryLinks()).toEqual(expected))
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check these entries' }))
-    const beside = [...document.querySelectorAll('[aria-invalid]')].map(
+    const fieldMessages = [...document.querySelectorAll('[aria-invalid]')].map(
       (control) => document.getElementById(`${control.id}-error`)?.textContent,
     )
-    expect(beside).toEqual(expected)
+    expect(fieldMessages).toEqual(expected)
     expect(server.received).toEqual([])
   })
 
-  it('go as soon as the entry is right', async () => {
+  it('disappear as soon as the entry is valid', async () => {
     render(<ContactMessageForm />)
     await fillPerson()
     await userEvent.type(field('Message'), 'Nine char')
@@ -105,7 +105,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('says beside the documented body where it was filled, under which words, and for how long', async () => {
+  it('sends page, consent version and fill time in headers, not in the documented body', async () => {
     render(<ContactMessageForm />)
     await fillContactMessage()
     await userEvent.click(button())
@@ -117,7 +117,7 @@ describe('what is sent', () => {
     expect(headers).not.toHaveProperty('x-form-trap')
   })
 
-  it('tells the service when the unseen field was filled', async () => {
+  it('reports a filled honeypot', async () => {
     render(<ContactMessageForm />)
     await fillContactMessage()
     document.querySelector<HTMLInputElement>('[name=form-trap]')!.value = 'https://spam.example'
@@ -161,7 +161,7 @@ describe('the states of a form', () => {
     },
   )
 
-  it('a success is announced, raised, and clears the entries', async () => {
+  it('a success is announced, shown as a notification, and clears the entries', async () => {
     render(<ContactMessageForm />)
     await fillContactMessage()
     await userEvent.click(button())
@@ -199,7 +199,7 @@ describe('the states of a form', () => {
     expect(field('Message')).toHaveProperty('value', 'Ten characters')
   })
 
-  it('a service that cannot be reached is a failure like any other', async () => {
+  it('an unreachable service is a failure like any other', async () => {
     expectFailure()
     server.stop()
     render(<ContactMessageForm />)

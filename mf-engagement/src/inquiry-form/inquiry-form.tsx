@@ -8,18 +8,18 @@ import { FormOutcome, NoticeText } from './form-outcome'
 import { PrivacyNote } from './privacy-note'
 import { useInquiryForm } from './use-inquiry-form'
 
-/** Not a prop: the served form has the browser's checks, and to set it after hydration would render the form twice. */
-function leaveOutBrowserChecks(form: HTMLFormElement | null) {
+/** Not a prop: the served form needs the browser's checks, and a prop set after hydration would render the form twice. */
+function disableBrowserChecks(form: HTMLFormElement | null) {
   if (form) form.noValidate = true
 }
 
 /**
- * An inquiry form. In the served page it posts by itself, with the browser's own checks; once hydrated it sends
- * the documented call and speaks the site's own messages.
+ * An inquiry form. Without scripts it posts natively, with the browser's own checks; once hydrated it makes the call itself
+ * and shows the site's messages.
  */
 export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
   const { kind, content } = definition
-  const { form, errors, outcome, isSending, onSubmit, trap, summary } = useInquiryForm(definition)
+  const { form, errors, outcome, isSending, onSubmit, honeypot, summary } = useInquiryForm(definition)
   const mistakes = content.fields.flatMap(({ name }) => {
     const message = errors[name]?.message
     return message ? [{ id: `${kind}-${name}`, message }] : []
@@ -28,7 +28,7 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
     <form
       method="post"
       action={`/forms/${kind}`}
-      ref={leaveOutBrowserChecks}
+      ref={disableBrowserChecks}
       onSubmit={onSubmit}
       className="en:relative"
     >
@@ -42,7 +42,7 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
           </div>
         ))}
       </div>
-      <FormSignalFields ref={trap} wording={sharedWords.privacy.version} />
+      <FormSignalFields ref={honeypot} consentVersion={sharedWords.privacy.version} />
       <PrivacyNote />
       <Button
         type="submit"

@@ -1,4 +1,4 @@
-/** The inquiry forms and the `type` of each one's call. A kind is also the beginning of the ids in its form. */
+/** The `type` in the call of each inquiry form. The kind is also the prefix of the ids in its form. */
 export const inquiryTypes = {
   'quick-inquiry': 'quick_inquiry',
   'contact-message': 'contact_form',

@@ -44,7 +44,7 @@ describe('a repeated send', () => {
   })
 })
 
-it('what is typed while the form is sent stays, and survives a reload', async () => {
+it('entries typed during a send stay, and survive a reload', async () => {
   const release = server.holdBack()
   render(<ContactMessageForm />)
   await fillContactMessage()
@@ -69,7 +69,7 @@ it('entries survive a reload, the choice of a select too', async () => {
   expect(field('Program').textContent).toBe('AP - Ayurvedic Practitioner')
 })
 
-describe('who leaves while the form is sent and comes back', () => {
+describe('a visitor who leaves during a send and comes back', () => {
   const leaveAndReturn = async () => {
     const release = server.holdBack()
     render(<ContactMessageForm />)
@@ -84,7 +84,7 @@ describe('who leaves while the form is sent and comes back', () => {
     return release
   }
 
-  it('finds it under way, then sent: it cannot be sent twice', async () => {
+  it('sees it sending, then sent, and cannot send it twice', async () => {
     const release = await leaveAndReturn()
     release()
     await waitFor(() => expect(status()).toContain('Message Sent'))
@@ -94,7 +94,7 @@ describe('who leaves while the form is sent and comes back', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('keeps what they add meanwhile, also over a reload', async () => {
+  it('keeps entries added during the send, even after a reload', async () => {
     const release = await leaveAndReturn()
     await userEvent.type(field('Message'), ' Or in May?')
     release()
@@ -104,7 +104,7 @@ describe('who leaves while the form is sent and comes back', () => {
     await waitFor(() => expect(field('Message')).toHaveProperty('value', 'May I visit in spring? Or in May?'))
   })
 
-  it('finds it under way, then failed, with all entries', async () => {
+  it('sees it sending, then failed, with all entries', async () => {
     expectFailure()
     server.answer.status = 500
     const release = await leaveAndReturn()

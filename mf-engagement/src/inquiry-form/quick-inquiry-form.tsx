@@ -2,7 +2,7 @@ import { quickInquiry } from '../../content/forms/quick-inquiry'
 import { quickInquirySchema } from '../inquiry-schemas/quick-inquiry.schema'
 import { InquiryForm } from './inquiry-form'
 
-/** The quick inquiry: which program, and what one would like to know. */
+/** The quick inquiry about a program. */
 export function QuickInquiryForm() {
   return (
     <InquiryForm

@@ -1,19 +1,19 @@
 import { useToasts, writeCall } from 'shared-ui'
 import { signalHeaders, type FormSignals } from './form-signals'
-import { forgetIdempotencyKey, idempotencyKey } from './idempotency-key'
+import { deleteIdempotencyKey, idempotencyKey } from './idempotency-key'
 import type { Entries, InquiryDefinition } from './inquiry-definition'
 import { inquiryTypes } from './inquiry-types'
 
 export type Result = 'success' | 'error'
 
-/** Sends an inquiry by the documented call (SPEC section 4), and raises how that ended wherever the visitor is by then. */
+/** Sends an inquiry and shows the result as a notification, on whichever page the visitor is by then. */
 export async function sendInquiry(
   { kind, content }: InquiryDefinition,
   entries: Entries,
   signals: FormSignals,
 ): Promise<Result> {
   const payload = { ...entries, type: inquiryTypes[kind] }
-  const raise = (result: Result) => {
+  const notify = (result: Result) => {
     useToasts.getState().show({ ...content[result], tone: result })
     return result
   }
@@ -22,8 +22,8 @@ export async function sendInquiry(
     await writeCall('POST', '/api/inquiries', payload, headers)
   } catch (error) {
     console.error(error)
-    return raise('error')
+    return notify('error')
   }
-  forgetIdempotencyKey(kind)
-  return raise('success')
+  deleteIdempotencyKey(kind)
+  return notify('success')
 }

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { button, summaryLinks } from '../testing/form-parts'
 import { ContactMessageForm } from './contact-message-form'
-import { keepEntries } from './kept-entries'
+import { saveEntries } from './saved-entries'
 import { PodcastGuestForm } from './podcast-guest-form'
 import { QuickInquiryForm } from './quick-inquiry-form'
 
@@ -54,17 +54,17 @@ it.each([
   },
 )
 
-it('no screen reader, Tab key or autofill comes upon the field that only programs fill in', () => {
-  const trap = served(<ContactMessageForm />).querySelector('[name=form-trap]')
-  expect(trap?.closest('[aria-hidden=true]')).toBeTruthy()
-  expect(trap?.getAttribute('tabindex')).toBe('-1')
-  expect(trap?.getAttribute('autocomplete')).toBe('off')
+it('hides the honeypot from screen readers, the Tab key and autofill', () => {
+  const honeypot = served(<ContactMessageForm />).querySelector('[name=form-trap]')
+  expect(honeypot?.closest('[aria-hidden=true]')).toBeTruthy()
+  expect(honeypot?.getAttribute('tabindex')).toBe('-1')
+  expect(honeypot?.getAttribute('autocomplete')).toBe('off')
 })
 
-it('hydrates without a mismatch, turns the browser’s checks off and keeps what was typed before over older entries', async () => {
+it('hydrates without a mismatch, turns the browser’s checks off and prefers what was just typed to saved entries', async () => {
   const root = served(<ContactMessageForm />)
   root.querySelector<HTMLInputElement>('[name=fullName]')!.value = 'Typed early'
-  keepEntries('contact-message', { fullName: 'Typed last time', phone: '250 555 0100' })
+  saveEntries('contact-message', { fullName: 'Typed last time', phone: '250 555 0100' })
   const hydrated = await act(async () => hydrateRoot(root, <ContactMessageForm />))
   expect(console.error).not.toHaveBeenCalled()
   expect(root.querySelector('form')).toHaveProperty('noValidate', true)

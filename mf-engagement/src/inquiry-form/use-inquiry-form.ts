@@ -4,21 +4,21 @@ import { sharedWords } from '../../content/forms/shared-words'
 import type { Entries, InquiryDefinition } from './inquiry-definition'
 import { schemaResolver } from './schema-resolver'
 import { sendInquiry } from './send-inquiry'
-import { sendUnderWay, startSend } from './sends-under-way'
-import { useKeptEntries } from './use-kept-entries'
+import { pendingSend, startSend } from './pending-sends'
+import { useSavedEntries } from './use-saved-entries'
 import { useSend } from './use-send'
 
-/** The states of an inquiry form (SPEC section 4): idle, sending, then success or failure. */
+/** The states of an inquiry form: idle, sending, then success or failure. */
 export function useInquiryForm(definition: InquiryDefinition) {
   const { kind, schema, content } = definition
   const form = useForm<Entries>({ resolver: schemaResolver(schema), shouldFocusError: false })
   const { outcome, isSending, follow } = useSend(kind, form)
-  const isUnderWay = useRef(false)
+  const isSubmitting = useRef(false)
   const shownAt = useRef(0)
-  const trap = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const { submitCount, errors } = form.formState
-  useKeptEntries(
+  useSavedEntries(
     kind,
     content.fields.map(({ name }) => name),
     form,
@@ -27,15 +27,15 @@ export function useInquiryForm(definition: InquiryDefinition) {
   useEffect(() => {
     shownAt.current = performance.now()
   }, [])
-  // Only a submit moves the focus, not a message that changes while somebody types.
+  // Only a submit moves the focus; messages also change while the visitor types.
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus()
   }, [submitCount])
 
   const submit = form.handleSubmit((entries) => {
     const signals = {
-      wording: sharedWords.privacy.version,
-      trap: trap.current?.value ?? '',
+      consentVersion: sharedWords.privacy.version,
+      honeypot: honeypot.current?.value ?? '',
       shownAt: shownAt.current,
     }
     const send = () => sendInquiry(definition, entries, signals)
@@ -44,10 +44,10 @@ export function useInquiryForm(definition: InquiryDefinition) {
 
   const onSubmit = async (event: { preventDefault: () => void }) => {
     event.preventDefault()
-    if (isUnderWay.current || sendUnderWay(kind)) return
-    isUnderWay.current = true
-    await submit().finally(() => (isUnderWay.current = false))
+    if (isSubmitting.current || pendingSend(kind)) return
+    isSubmitting.current = true
+    await submit().finally(() => (isSubmitting.current = false))
   }
 
-  return { form, errors, outcome, isSending, onSubmit, trap, summary }
+  return { form, errors, outcome, isSending, onSubmit, honeypot, summary }
 }

@@ -1,34 +1,34 @@
 import type { UseFormReturn } from 'shared-ui/forms'
 import { useCallback, useEffect, useState } from 'react'
 import type { Entries } from './inquiry-definition'
-import { forgetEntries } from './kept-entries'
+import { deleteEntries } from './saved-entries'
 import type { Result } from './send-inquiry'
-import { sendUnderWay, type Send } from './sends-under-way'
+import { pendingSend, type Send } from './pending-sends'
 
-/** The send of the form `kind`: whether it is under way, how it ended, and what follows one that was started. */
+/** The state of sending the form `kind`. `follow` tracks a started send, and resets the form when it succeeds. */
 export function useSend(kind: string, { getValues, reset }: UseFormReturn<Entries>) {
   const [outcome, setOutcome] = useState<Result | 'none'>('none')
   const [isSending, setIsSending] = useState(false)
 
   const follow = useCallback(
     async (send: Send) => {
-      send.shown = getValues
+      send.currentEntries = getValues
       setIsSending(true)
       setOutcome('none')
-      const result = await send.ended
+      const result = await send.result
       setIsSending(false)
       setOutcome(result)
-      // What was typed meanwhile was not sent: it stays.
-      if (result === 'error' || JSON.stringify(send.shown()) !== send.typed) return
+      // Entries changed during the send were not sent, so they stay.
+      if (result === 'error' || JSON.stringify(send.currentEntries()) !== send.sentEntries) return
       reset()
-      forgetEntries(kind)
+      deleteEntries(kind)
     },
     [kind, getValues, reset],
   )
 
   useEffect(() => {
-    const underWay = sendUnderWay(kind)
-    if (underWay) void follow(underWay)
+    const pending = pendingSend(kind)
+    if (pending) void follow(pending)
   }, [kind, follow])
 
   return { outcome, isSending, follow }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { personFields } from './person-fields'
 import { optionalLine, requiredParagraphs } from './text-fields'
 
-/** The contact form. Its subject travels as `program`, as the documented call has it. */
+/** The contact form. The documented call sends its subject as `program`. */
 export const contactMessageSchema = z.object({
   ...personFields,
   program: optionalLine(200, 'Subject must be at most 200 characters'),

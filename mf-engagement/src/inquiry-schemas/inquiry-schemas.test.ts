@@ -51,7 +51,7 @@ describe('the messages of the specification', () => {
     })
   })
 
-  it('a missing field is told the same as an empty one', () => {
+  it('a missing field gets the same message as an empty one', () => {
     expect(messagesOf(podcastGuestSchema, {})).toEqual({
       fullName: 'Name must be at least 2 characters',
       email: 'Please enter a valid email address',
@@ -62,15 +62,15 @@ describe('the messages of the specification', () => {
   })
 })
 
-describe('what is kept of an entry', () => {
-  it('outer spaces go, and spaces alone are not a name', () => {
+describe('cleaned entries', () => {
+  it('outer spaces are removed, and spaces alone are not a name', () => {
     expect(z.parse(quickInquirySchema, { ...quickInquiry, fullName: '  Mira Nair ' }).fullName).toBe(
       'Mira Nair',
     )
     expect(messagesOf(quickInquirySchema, { ...quickInquiry, fullName: '     ' })).toHaveProperty('fullName')
   })
 
-  it('a line break cannot stand in a name, so it cannot start a mail header', () => {
+  it('a name cannot contain a line break, which could start a mail header', () => {
     const parsed = z.parse(quickInquirySchema, { ...quickInquiry, fullName: 'Mira\r\nBcc: all@list.example' })
     expect(parsed.fullName).toBe('Mira Bcc: all@list.example')
   })
@@ -131,7 +131,7 @@ describe('what is kept of an entry', () => {
     expect(left).toMatchObject({ phone: '', message: '' })
   })
 
-  it('phone, message and subject may be left out or empty', () => {
+  it('phone, message and subject may be missing or empty', () => {
     expect(messagesOf(contactMessageSchema, { ...contactMessage, phone: '', program: '' })).toEqual({})
     expect(messagesOf(quickInquirySchema, { ...quickInquiry, phone: undefined, message: '' })).toEqual({})
   })

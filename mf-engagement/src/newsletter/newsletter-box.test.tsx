@@ -35,7 +35,7 @@ it('an empty submit does nothing', async () => {
   expect(status()).toBe('')
 })
 
-it('sends the address and nothing else, and under which words it was given', async () => {
+it('sends only the address, with the consent version in a header', async () => {
   render(<NewsletterBox />)
   await userEvent.type(email(), 'mira@visitor.example')
   await subscribe()
@@ -47,7 +47,7 @@ it('sends the address and nothing else, and under which words it was given', asy
   })
 })
 
-it('an address that is typed while another is sent stays', async () => {
+it('an address typed during a send stays', async () => {
   const release = server.holdBack()
   render(<NewsletterBox />)
   await userEvent.type(email(), 'mira@visitor.example')
@@ -89,7 +89,7 @@ it.each([
   expect(email()).toHaveProperty('value', 'mira@visitor.example')
 })
 
-it('is a form of its own in the served page, and hydrates without a mismatch', async () => {
+it('works as a native form in the served page, and hydrates without a mismatch', async () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(<NewsletterBox />)
   document.body.replaceChildren(root)

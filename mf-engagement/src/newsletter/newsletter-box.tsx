@@ -5,7 +5,7 @@ import { useNewsletter } from './use-newsletter'
 
 const fieldId = 'newsletter-email'
 
-/** Slot `footer.newsletter`. Stands on the footer's deep green and loads on first focus: it has to stay small. */
+/** Slot `footer.newsletter`: on every page, so it loads on first focus and has to stay small. */
 export default function NewsletterBox() {
   const { isHydrated, isThanked, onSubmit } = useNewsletter()
   return (
@@ -28,7 +28,7 @@ export default function NewsletterBox() {
           name="email"
           autoComplete="email"
           inputMode="email"
-          // Once hydrated, an empty submit does nothing (SPEC section 5); until then the browser refuses it.
+          // Once hydrated, an empty submit does nothing, as specified; without scripts the browser refuses it.
           required={!isHydrated}
           aria-describedby="newsletter-consent"
           className="en:min-h-11 en:min-w-0 en:flex-[1_1_11rem] en:rounded-full en:border en:border-cream/60 en:bg-transparent en:px-4 en:text-base en:text-cream"
@@ -37,7 +37,7 @@ export default function NewsletterBox() {
           {newsletter.submit}
         </Button>
       </div>
-      <FormSignalFields wording={newsletter.consentVersion} />
+      <FormSignalFields consentVersion={newsletter.consentVersion} />
       <p role="status" className="en:mt-2 en:min-h-7 en:font-semibold en:text-gold-bright">
         {isThanked && newsletter.thanks}
       </p>

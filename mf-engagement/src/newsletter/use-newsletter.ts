@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { newsletter } from '../../content/newsletter'
 import { signalHeaders } from '../inquiry-form/form-signals'
 
-/** SPEC section 9: "Thanks!" stands for this many milliseconds. */
+/** "Thanks!" is shown for this many milliseconds. */
 const thanksDuration = 3000
 
 const textOf = (data: FormData, name: string) => {
@@ -11,13 +11,13 @@ const textOf = (data: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The newsletter box's states: idle, then "Thanks!" for a while and an empty field, or an alert. */
+/** The states of the newsletter box: idle, then "Thanks!" and an empty field, or an alert. */
 export function useNewsletter() {
-  // Counts the thanks, so that a second one starts its own time.
+  // A count, so that a second success restarts the timer.
   const [thanks, setThanks] = useState(0)
   const [isHydrated, setIsHydrated] = useState(false)
   const shownAt = useRef(0)
-  const isUnderWay = useRef(false)
+  const isSubmitting = useRef(false)
   useEffect(() => {
     shownAt.current = performance.now()
     setIsHydrated(true)
@@ -32,11 +32,12 @@ export function useNewsletter() {
     const data = new FormData(form)
     const email = textOf(data, 'email')
     if (email === '') return
-    const trap = textOf(data, formSignalFields.trap)
-    const headers = signalHeaders({ wording: newsletter.consentVersion, trap, shownAt: shownAt.current })
+    const honeypot = textOf(data, formSignalFields.trap)
+    const { consentVersion } = newsletter
+    const headers = signalHeaders({ consentVersion, honeypot, shownAt: shownAt.current })
     try {
       await writeCall('POST', '/api/newsletter', { email }, headers)
-      // Another address that was typed meanwhile was not sent: it stays.
+      // An address typed during the send was not sent, so it stays.
       if (textOf(new FormData(form), 'email') === email) form.reset()
       setThanks((count) => count + 1)
     } catch (error) {
@@ -47,9 +48,9 @@ export function useNewsletter() {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    await subscribe(event.currentTarget).finally(() => (isUnderWay.current = false))
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    await subscribe(event.currentTarget).finally(() => (isSubmitting.current = false))
   }
 
   return { isHydrated, isThanked: thanks > 0, onSubmit }

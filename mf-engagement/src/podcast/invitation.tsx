@@ -4,7 +4,7 @@ import { podcastTopics, shownTopics } from '../../content/podcast-topics'
 
 const { eyebrow, title, paragraphs, topicsTitle, topicsNote } = podcast.invitation
 
-/** Whom the podcast invites, and what they might speak about. */
+/** The guests that the podcast invites, and topics for them. */
 export function Invitation() {
   return (
     <Section tone="sage" aria-labelledby="invitation">

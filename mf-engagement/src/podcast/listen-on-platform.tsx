@@ -3,7 +3,7 @@ import { podcast } from '../../content/podcast'
 
 const { title, text, link } = podcast.platform
 
-/** Where the podcast can be heard. */
+/** The platforms with the podcast. */
 export function ListenOnPlatform() {
   return (
     <Section tone="warm" aria-labelledby="listen-on-platform">

@@ -1,6 +1,6 @@
 import nodeConsole from 'node:console'
 
-/** The DOM's fetch tells Node's console of each failure, as a browser's tells its own: not of one that this test makes. */
+/** Silences the console errors of a failure that the test causes: happy-dom logs failed requests, as a browser does. */
 export function expectFailure(): void {
   const printed = vi.spyOn(nodeConsole, 'error').mockImplementation(() => {})
   onTestFinished(() => printed.mockRestore())

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { field } from './form-parts'
 
-/** Resolves when the kit's listboxes have taken the places of all native selects. */
+/** Resolves when the kit's listboxes have replaced all native selects. */
 export const listboxesShown = () => waitFor(() => expect(document.querySelector('select')).toBeNull())
 
 /** Chooses an option of a select. */
@@ -12,16 +12,16 @@ export async function choose(label: string, option: string) {
   await userEvent.click(screen.getByRole('option', { name: option }))
 }
 
-/** What every inquiry form asks for. */
+/** Fills the fields that all inquiry forms have. */
 export async function fillPerson() {
-  // user-event remembers what it typed before a form's reset, and would go on from there.
+  // user-event remembers text typed before a form's reset and would continue from there.
   await userEvent.clear(field('Full Name'))
   await userEvent.clear(field('Email'))
   await userEvent.type(field('Full Name'), 'Mira Nair')
   await userEvent.type(field('Email'), 'mira@visitor.example')
 }
 
-/** All that the contact form asks for. */
+/** Fills the contact form. */
 export async function fillContactMessage() {
   await fillPerson()
   await userEvent.type(field('Message'), 'May I visit in spring?')

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 /** The send button of the only form. */
 export const button = () => screen.getByRole('button')
 
-/** The words of the links in the summary of errors. */
+/** The texts of the links in the error summary. */
 export const summaryLinks = () =>
   within(screen.getByRole('group', { name: 'Please check these entries' }))
     .getAllByRole('link')
@@ -12,5 +12,5 @@ export const summaryLinks = () =>
 /** The control whose label begins with `label`. */
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
 
-/** What the form says of the last send. */
+/** The form's message about the last send. */
 export const status = () => screen.getByRole('status').textContent

@@ -10,7 +10,7 @@ interface Received {
   body: unknown
 }
 
-/** A real HTTP server in the place of the service, with the test's page on its origin. */
+/** A real HTTP server in place of the service; the test's page has its origin. */
 async function startFormServer() {
   const received: Received[] = []
   const answer = { status: 201 }
@@ -33,7 +33,7 @@ async function startFormServer() {
     server.closeAllConnections()
     server.close()
   }
-  /** No call is answered until the function that it returns is called. */
+  /** Holds all answers until the returned function is called. */
   const holdBack = () => {
     let release = () => {}
     held = new Promise((resolve) => (release = resolve))
@@ -42,7 +42,7 @@ async function startFormServer() {
   return { received, answer, holdBack, stop }
 }
 
-/** Starts the server anew before each test of the file, with a tab that has neither drafts nor notifications. */
+/** Starts a new server before each test of the file, and clears saved entries and notifications. */
 export function formServerForEach() {
   const server = {} as Awaited<ReturnType<typeof startFormServer>>
   beforeEach(async () => {

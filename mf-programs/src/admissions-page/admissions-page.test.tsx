@@ -21,7 +21,7 @@ it('says that fees are being updated and that applicants are waitlisted', () => 
   expect(screen.getByText('Waitlist for a Nov–Jan start')).toBeTruthy()
 })
 
-it('leads to enrollment and down to the inquiry form, which another section provides', () => {
+it('links to enrollment and to the inquiry form, which another remote provides', () => {
   const { container } = render(
     <SlotProvider value={(name) => <p>filled: {name}</p>}>
       <AdmissionsPage />

@@ -7,7 +7,7 @@ import { QuestionsSection } from './questions-section'
 import { StepsSection } from './steps-section'
 import { WelcomeSection } from './welcome-section'
 
-/** /admissions: the inquiry form in it is another section’s. */
+/** /admissions. Another remote fills the slot with the inquiry form. */
 export default function AdmissionsPage() {
   const { title, subtitle, enroll, inquiry } = admissions
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink, Disclosure, Section, SectionHeading } from 'shared-ui'
 import { admissions } from '../../content/admissions'
 
-/** Answers to what applicants ask, and the way to ask more. */
+/** Answers to applicants' questions, and where to ask more. */
 export function QuestionsSection() {
   const { questions, inquiry } = admissions
   return (

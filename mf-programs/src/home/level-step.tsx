@@ -2,7 +2,7 @@ import { programLabels } from '../../content/program-labels'
 import { programs, type Program, type ProgramLevel } from '../../content/programs'
 import { totalHours } from '../programs/program-graph'
 
-/** One step of the ladder with the programs that stand on it. */
+/** One step of the ladder with its programs. */
 export function LevelStep({ level, text }: { level: ProgramLevel; text: string }) {
   return (
     <li className="pr:grid pr:gap-x-10 pr:gap-y-4 pr:py-7 pr:lg:grid-cols-[20rem_minmax(0,1fr)] pr:lg:items-center">

@@ -46,7 +46,7 @@ function courseOf(code: ProgramCode): Blocks[number] {
   }
 }
 
-/** Only the program that is open for enrollment names prices and the way it is taught. */
+/** Prices and course mode, for the program that is open for enrollment only. */
 const offersOf = (code: ProgramCode, { options }: Enrollment) => ({
   hasCourseInstance: {
     '@type': 'CourseInstance' as const,
@@ -63,7 +63,7 @@ const offersOf = (code: ProgramCode, { options }: Enrollment) => ({
   })),
 })
 
-/** The two programs that only gather others are described as a course of several as well. */
+/** The two programs that combine others are also described as programs with several courses. */
 function pathwayOf(code: ProgramCode): Blocks {
   const program = findProgram(code)
   if (program.ownHours > 0) return []

@@ -8,7 +8,7 @@ import { RunningText } from '../programs/running-text'
 
 const { badges } = programLabels
 
-/** The first and the last program of the pathway stand alone on their row. */
+/** The first and the last program of the pathway have a row each. */
 const isAlone = ({ family }: Program) => programs.filter((program) => program.family === family).length === 1
 
 /** A card for each of the ten programs. */

@@ -9,8 +9,8 @@ import { familyColours, PathwayProgram } from './pathway-program'
 const families = Object.entries(pathwayDiagram.families) as [ProgramFamily, string][]
 
 /**
- * All programs and what leads to what, drawn from the prerequisites. With `current`, that program and the
- * way to it stand out. It is a list of links to everyone; the lines are drawn behind it on wide screens.
+ * All programs and the lines between them, drawn from the prerequisites. `current` highlights one program and the way to
+ * it. In the markup it is a list of links; the lines are drawn behind it on wide screens.
  */
 export function PathwayDiagram({ current }: { current?: ProgramCode }) {
   const route = current && pathTo(current)

@@ -1,7 +1,7 @@
 import { programs, type ProgramCode } from '../../content/programs'
 import { depthOf, directlyBefore, leadsTo } from '../programs/program-graph'
 
-/** Where a program stands in the diagram: columns from left to right, rows from top to bottom, both from 0. */
+/** A program's position in the diagram: columns from left to right, rows from top to bottom, both from 0. */
 export interface PathwayPlace {
   code: ProgramCode
   column: number
@@ -9,22 +9,22 @@ export interface PathwayPlace {
   row: number
 }
 
-/** A line of the diagram: `from` has to be completed before `to`. */
+/** A line of the diagram: `from` is a prerequisite of `to`. */
 export interface PathwayLine {
   from: PathwayPlace
   to: PathwayPlace
 }
 
-/** Programs whose only predecessor is the start of the pathway: they get one row each and order all others. */
+/** Programs that follow only the start of the pathway: they get one row each, and all others are placed by them. */
 const tracks = programs.map(({ code }) => code).filter((code) => depthOf(code) === 1)
 
 const mean = (rows: number[]) => rows.reduce((sum, row) => sum + row, 0) / rows.length
 
-/** Later programs stand level with the middle of what leads to them, the first with the middle of what follows. */
+/** A later program is in the middle row of its prerequisites, the first one in the middle row of its followers. */
 function rowOf(code: ProgramCode): number {
   if (tracks.includes(code)) return tracks.indexOf(code)
-  const neighbours = depthOf(code) === 0 ? leadsTo(code) : directlyBefore(code)
-  return Math.round(mean(neighbours.map(rowOf)) * 2) / 2
+  const adjacent = depthOf(code) === 0 ? leadsTo(code) : directlyBefore(code)
+  return Math.round(mean(adjacent.map(rowOf)) * 2) / 2
 }
 
 const placeOf = (code: ProgramCode): PathwayPlace => ({ code, column: depthOf(code), row: rowOf(code) })
@@ -37,7 +37,7 @@ export const pathwayLines: PathwayLine[] = programs.flatMap(({ code }) =>
   directlyBefore(code).map((before) => ({ from: placeOf(before), to: placeOf(code) })),
 )
 
-/** How many columns and rows the diagram has. */
+/** The numbers of columns and rows. */
 export const pathwaySize = {
   columns: Math.max(...pathwayPlaces.map(({ column }) => column)) + 1,
   rows: tracks.length,

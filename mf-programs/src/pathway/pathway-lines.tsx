@@ -1,7 +1,7 @@
 import { cn } from 'shared-ui'
 import { pathwayLines, pathwaySize, type PathwayLine, type PathwayPlace } from './pathway-layout'
 
-/** Share of its column that a program leaves free on each side: `px-[11%]` of the list items. */
+/** The free share of a column on each side of a program: `px-[11%]` of the list items. */
 const margin = 0.11
 
 const middle = ({ row }: PathwayPlace) => row + 0.5

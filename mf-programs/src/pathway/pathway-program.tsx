@@ -34,7 +34,7 @@ export const familyColours: Record<ProgramFamily, string> = {
   both: 'pr:border-deep pr:bg-deep pr:text-cream',
 }
 
-/** One program of the diagram: a step of the list on a phone, a box on its place on a wide screen. */
+/** One program of the diagram: a list step on a phone, a positioned box on a wide screen. */
 export function PathwayProgram({ place, isCurrent }: { place: PathwayPlace; isCurrent: boolean }) {
   const program = findProgram(place.code)
   return (

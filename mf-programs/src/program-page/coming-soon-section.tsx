@@ -1,7 +1,7 @@
 import { Badge, ButtonLink, Section } from 'shared-ui'
 import { comingSoon } from '../../content/coming-soon'
 
-/** The way in while a program is not open: through the foundation program. */
+/** For a program that is not open yet: directs to the foundation program. */
 export function ComingSoonSection() {
   const { badge, heading, text, advice, enroll, portal } = comingSoon
   return (

@@ -4,7 +4,7 @@ import { RunningText } from '../programs/running-text'
 import { ProgramFacts } from './program-facts'
 import type { ProgramSectionProps } from './program-page'
 
-/** The overview with the facts box: beside it on wide screens, before it on narrow ones. */
+/** The overview and the facts box, which comes first on narrow screens. */
 export function OverviewSection({ texts }: ProgramSectionProps) {
   return (
     <Section aria-labelledby="overview">

@@ -3,7 +3,7 @@ import { programLabels } from '../../content/program-labels'
 import { PathwayDiagram } from '../pathway/pathway-diagram'
 import type { ProgramSectionProps } from './program-page'
 
-/** Where the program stands among the ten, and where it leads. */
+/** The program's place in the pathway, and the programs after it. */
 export function PathwaySection({ texts: { code, pathway } }: ProgramSectionProps) {
   const { eyebrow, heading, intro } = programLabels.pathway
   return (

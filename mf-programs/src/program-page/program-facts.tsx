@@ -30,7 +30,7 @@ function factsOf(texts: ProgramTexts): Fact[] {
   ]
 }
 
-/** What visitors ask first, in one box. */
+/** The most asked facts in one box. */
 export function ProgramFacts({ texts }: ProgramSectionProps) {
   return (
     <Card>

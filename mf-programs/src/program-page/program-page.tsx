@@ -12,7 +12,7 @@ import { ProgramHeader } from './program-header'
 import { ProspectsSection } from './prospects-section'
 import { ScopeSection } from './scope-section'
 
-/** What every section of a program page is made from. */
+/** The props of every section of a program page. */
 export interface ProgramSectionProps {
   texts: ProgramTexts
 }

@@ -2,7 +2,7 @@ import { BulletList, CheckList, Prose, Section } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import type { ProgramSectionProps } from './program-page'
 
-/** Who the program is for and what it is relevant to; for some programs, a word on recognition. */
+/** The program's audience and its uses; for some programs, a note on recognition. */
 export function ProspectsSection({ texts: { audience, careers, recognition } }: ProgramSectionProps) {
   return (
     <Section tone="warm" aria-labelledby="audience">

@@ -23,7 +23,7 @@ it('the catalogue holds ten programs, each once', () => {
   expect(programs.map(({ code }) => code).toSorted()).toEqual(Object.keys(hours).toSorted())
 })
 
-it('every program adds 500 hours of its own, except AP and AAP, which only gather what came before', () => {
+it('every program adds 500 hours, except AP and AAP, which only combine other programs', () => {
   const added = Object.fromEntries(programs.map(({ code, ownHours }) => [code, ownHours]))
   expect(added).toEqual({
     alc: 500,
@@ -55,7 +55,7 @@ it('each program leads to the programs that the pathway names', () => {
   })
 })
 
-it('ALC is required for AP, yet stands directly before none but its own followers', () => {
+it('ALC is a direct prerequisite of its own followers only, although AP requires it too', () => {
   expect(pathTo('ap')).toContain('alc')
   expect(directlyBefore('ap')).toEqual(['ahc', 'an', 'ah'])
 })

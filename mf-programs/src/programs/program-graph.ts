@@ -7,14 +7,14 @@ export function findProgram(code: ProgramCode): Program {
   return program
 }
 
-/** The program and everything that has to be completed before it, each once. */
+/** The program and all its direct and indirect prerequisites, each once. */
 export function pathTo(code: ProgramCode): Set<ProgramCode> {
   return new Set([...findProgram(code).requires.flatMap((required) => [...pathTo(required)]), code])
 }
 
 /**
- * Total hours of a program. Parts are counted once however many ways lead to them: adding up the totals of
- * the prerequisites would count ALC several times.
+ * Total hours of a program, with each prerequisite counted once: the sum of the prerequisites' totals would count ALC
+ * several times.
  */
 export function totalHours(code: ProgramCode): number {
   return [...pathTo(code)].reduce((hours, part) => hours + findProgram(part).ownHours, 0)
@@ -28,12 +28,12 @@ export function directlyBefore(code: ProgramCode): ProgramCode[] {
   return requires.filter((required) => !isImplied(required))
 }
 
-/** The programs that a program opens the way to. */
+/** The programs that have this one as a direct prerequisite. */
 export function leadsTo(code: ProgramCode): ProgramCode[] {
   return programs.map((program) => program.code).filter((next) => directlyBefore(next).includes(code))
 }
 
-/** How many steps lie between the start of the pathway and a program, by the longest way. */
+/** The number of steps from the start of the pathway to a program, by the longest way. */
 export function depthOf(code: ProgramCode): number {
   return Math.max(-1, ...directlyBefore(code).map(depthOf)) + 1
 }

@@ -1,6 +1,6 @@
 import type { Program } from '../../content/programs'
 
-/** What has to be completed before a program, in one line: `ALC + AHC + AN + AH`. */
+/** The prerequisites of a program in one line: `ALC + AHC + AN + AH`. */
 export function requirementOf({ requires, entryRequirement = '' }: Program): string {
   return requires.length > 0 ? requires.map((code) => code.toUpperCase()).join(' + ') : entryRequirement
 }

@@ -6,7 +6,7 @@ import { RunningText } from '../parts/running-text'
 
 type Prakriti = (typeof educationalGuides)['sections']['prakriti']
 
-/** Constitution: the factors it is assessed by, what knowing it is good for, and a word of caution. */
+/** Constitution: the assessment factors, the uses, and a caution. */
 export function PrakritiSection({ section }: { section: Prakriti }) {
   const rows = section.factors.map(({ name, vata, pitta, kapha }) => [name, vata, pitta, kapha])
   return (

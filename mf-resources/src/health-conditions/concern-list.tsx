@@ -1,7 +1,7 @@
 import type { Concern } from '../../content/concerns'
 import { RunningText } from '../parts/running-text'
 
-/** Concerns with both sides in sight on any screen: a table would hide the warning signs on a phone. */
+/** Concerns with both columns visible on any screen: a table would hide the warning signs on a phone. */
 export function ConcernList({ concerns, seekCareLabel }: { concerns: Concern[]; seekCareLabel: string }) {
   return (
     <ul className="re:rounded-card re:border re:border-line re:bg-paper re:px-5 re:py-2 re:shadow-card re:md:px-7">

@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui'
 import type { hub } from '../../content/hub'
 
-/** From the library to the programs. */
+/** The link from the library to the programs. */
 export function StudyInvitation({
   studying,
   headingId,

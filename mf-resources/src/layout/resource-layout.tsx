@@ -10,7 +10,7 @@ import { NoticeCallout } from '../parts/notice-callout'
 import { RunningText } from '../parts/running-text'
 import { topicArt } from './topic-art'
 
-/** The frame of every resource page: head, contents list, the sections, the way on. */
+/** The layout of every resource page: header, contents list, sections, related pages. */
 export function ResourceLayout({ page, children }: { page: ResourcePage; children: ReactNode }) {
   const { topic, lead, sections, related } = page
   const entries = Object.values(sections).map(({ id, heading }) => ({

@@ -5,7 +5,7 @@ import { RunningText } from '../parts/running-text'
 
 type Labels = (typeof panchakarmaTherapies)['sections']['fiveActions']['labels']
 
-/** One of the five actions: what it is, what the texts say of it, and what speaks against it. */
+/** One of the five actions: description, the texts' view, contraindications. */
 export function ActionCard({ action, labels }: { action: PanchakarmaAction; labels: Labels }) {
   return (
     <Card>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Notice } from '../../content/resource-page'
 import { Paragraphs } from './paragraphs'
 
-/** A notice from the content as a box of its own. */
+/** A notice from the content in a box. */
 export function NoticeCallout({
   notice,
   tone,

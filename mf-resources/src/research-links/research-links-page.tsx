@@ -6,7 +6,7 @@ import { PageSection } from '../parts/page-section'
 import { DatabaseCard } from './database-card'
 import { TaggedList } from './tagged-list'
 
-/** /resources/research-links: display only, nothing here leads off the site. */
+/** /resources/research-links. The specification asks for names only, without links to other sites. */
 export default function ResearchLinksPage() {
   const { reading, databases, journals, areas, organizations, continuingEducation } = page.sections
   return (

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { TwoSteps } from './breadcrumbs.examples'
 
-it('leads home and up, and says that the last step is the page itself', () => {
+it('links to the home page and the parents, and marks the last crumb as the current page', () => {
   render(<TwoSteps />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/programs'])
   const page = screen.getByText('Panchakarma Technician')

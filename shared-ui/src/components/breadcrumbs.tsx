@@ -2,8 +2,8 @@ import type { Crumb } from 'contract/page-metadata'
 import { Icon } from './icon'
 
 /**
- * The way from the home page to this page. The last crumb is the page itself; on phones the eye is spared it, for the
- * heading below says the same.
+ * The path from the home page to this page. The last crumb is the page itself; phones hide it visually, because the heading
+ * below says the same.
  */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const steps = [{ label: 'Home', to: '/' }, ...trail]

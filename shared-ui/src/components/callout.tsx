@@ -13,7 +13,7 @@ const calloutVariants = cva('ui:flex ui:gap-4 ui:rounded-card ui:border-l-4 ui:p
   defaultVariants: { tone: 'note' },
 })
 
-/** Words set apart from the running text: a note, or a caution. */
+/** A note or a caution, set apart from the running text. */
 export function Callout({
   tone,
   title,

@@ -23,11 +23,11 @@ interface LinkCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   href: string
   title: string
   eyebrow?: ReactNode
-  /** Words of the link line at the foot of the card. */
+  /** Text of the link line at the foot of the card. */
   action?: string
 }
 
-/** A card that is one link: its title is the link's text, the whole surface can be clicked. */
+/** A card that is one link: the title is the link's text, and the whole surface is clickable. */
 export function LinkCard({ href, title, eyebrow, action, className, children, ...props }: LinkCardProps) {
   return (
     <div

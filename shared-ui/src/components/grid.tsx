@@ -13,7 +13,7 @@ const gridVariants = cva('ui:grid ui:gap-5 ui:md:gap-6', {
   defaultVariants: { columns: 3 },
 })
 
-/** Cards side by side: one column on a phone, up to `columns` on a wide screen. A list (`ul`); children are `li`. */
+/** A list (`ul`) of cards in columns: one on a phone, up to `columns` on a wide screen. Children are `li`. */
 export function Grid({
   columns,
   className,

@@ -5,7 +5,7 @@ import { iconPaths } from './icon-paths'
 /** Name of a drawing in the icon set. */
 export type IconName = keyof typeof iconPaths
 
-/** A small line drawing, hidden from assistive technology: the text beside it carries the meaning. */
+/** A small line drawing, hidden from assistive technology: the text next to it says the same. */
 export function Icon({
   name,
   className,

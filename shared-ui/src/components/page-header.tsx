@@ -8,7 +8,7 @@ interface PageHeaderProps {
   eyebrow?: string
   lead?: ReactNode
   breadcrumbs?: Crumb[]
-  /** Address of a decorative illustration, shown beside the title on wide screens. */
+  /** Address of a decorative illustration, shown next to the title on wide screens. */
   art?: string
   children?: ReactNode
 }
@@ -28,7 +28,7 @@ export function PageHeader({ title, eyebrow, lead, breadcrumbs, art, children }:
           {children && <div className="ui:mt-7">{children}</div>}
         </div>
         {art && (
-          // Lazy: an image that is hidden would be loaded too.
+          // Lazy, because browsers load hidden images too.
           <img
             src={art}
             alt=""

@@ -9,7 +9,7 @@ interface RelatedLink {
   text: string
 }
 
-/** The last section of a page: where to read on. */
+/** The last section of a page: related pages. */
 export function RelatedLinks({ title, links }: { title: string; links: RelatedLink[] }) {
   return (
     <Section tone="warm" aria-labelledby="related-links" className="kit-screen-only">

@@ -12,7 +12,7 @@ it('marks a Sanskrit term with its language and keeps the sentence whole', () =>
   expect(container.textContent).toBe('The power of agni, in rasa shastra.')
 })
 
-it('leaves words alone that only contain a term', () => {
+it('does not mark words that only contain a term', () => {
   const { container } = render(<Text text="A drama about llamas." />)
   expect(container.querySelector('[lang]')).toBeNull()
 })

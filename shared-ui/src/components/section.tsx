@@ -21,7 +21,7 @@ export function Container({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** A full-width band of the page with its own ground; its content stands in the page's column, `narrow` for running text. */
+/** A full-width band of the page with its own background; the content is in the page's column, `narrow` for running text. */
 export function Section({
   tone,
   narrow,

@@ -24,7 +24,7 @@ it('names its child after the pointer has rested on it for 700 ms', async () => 
   expect(button().getAttribute('aria-describedby')).toBe(tooltip()?.id)
 })
 
-it('stays while the pointer is on the name, and goes with it', async () => {
+it('stays while the pointer is on it, and closes when the pointer leaves', async () => {
   render(<OnButton />)
   await rest('mouse')
   fireEvent.pointerOut(button(), { relatedTarget: tooltip() })
@@ -33,7 +33,7 @@ it('stays while the pointer is on the name, and goes with it', async () => {
   expect(tooltip()).toBeNull()
 })
 
-it('does not open when the pointer leaves earlier, is pressed, or is a finger', async () => {
+it('does not open if the pointer leaves earlier, is pressed, or is a finger', async () => {
   render(<OnButton />)
   for (const leave of [fireEvent.pointerOut, fireEvent.pointerDown]) {
     fireEvent.pointerOver(button(), { pointerType: 'mouse' })

@@ -9,18 +9,18 @@ import {
   type ReactElement,
 } from 'react'
 
-/** SPEC section 9: milliseconds that the pointer rests before a tooltip opens. */
+/** Milliseconds that the pointer rests before a tooltip opens. */
 const delay = 700
 
 interface TooltipProps {
-  /** A word or two: the tooltip stands above its child and does not wrap. */
+  /** A word or two: the tooltip does not wrap. */
   label: string
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
 /**
- * Names its child on hover (after 700 ms) and on keyboard focus. It stays while the pointer rests on either, and Escape
- * takes it away (WCAG 1.4.13).
+ * Names its child on hover and on keyboard focus. It stays while the pointer is on the child or the tooltip, and Escape
+ * closes it (WCAG 1.4.13).
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId()
@@ -57,7 +57,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   )
 }
 
-/** Calls `onEscape` wherever the focus is, while `isListening`. */
+/** Calls `onEscape` on Escape, wherever the focus is, while `isListening`. */
 function useEscape(isListening: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!isListening) return

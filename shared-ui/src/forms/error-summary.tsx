@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react'
 
-/** One mistake: the control's id and the words that also stand beside it. */
+/** One error: the control's id and the message that is also shown at the control. */
 interface FieldError {
   id: string
   message: string
 }
 
-/** What is wrong with a form, above it: one link for each field, in the same words. Focused on a failed submit. */
+/** The errors of a form, above it: one link for each field. Focused on a failed submit. */
 export function ErrorSummary({
   title,
   errors,
@@ -39,9 +39,9 @@ export function ErrorSummary({
 }
 
 function focusField(event: MouseEvent, id: string) {
-  // Not by the address: the way back through the page's history should not pass every mistake.
+  // Without changing the address: errors must not become history entries.
   event.preventDefault()
-  // The label is scrolled to, so that it is not left above the fold.
+  // Scrolls to the label, not only to the control below it.
   document.getElementById(`${id}-label`)?.scrollIntoView({ block: 'nearest' })
   document.getElementById(id)?.focus({ preventScroll: true })
   document.getElementById(id)?.scrollIntoView({ block: 'nearest' })

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** What every field of a form has in common. */
+/** The props of every form field. */
 export interface FieldProps {
   /** The control's id; the error summary links to it. */
   id: string
   label: string
   required?: boolean
-  /** A remark under the label. */
+  /** A hint below the label. */
   hint?: string | undefined
-  /** What is wrong with the entry. */
+  /** The error message of the entry. */
   error?: string | undefined
 }
 
-/** The attributes that tie a control to its hint and its error. */
+/** The attributes that connect a control with its hint and its error. */
 export function fieldAria({ id, hint, error }: FieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }

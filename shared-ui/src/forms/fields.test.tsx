@@ -12,24 +12,24 @@ const describedBy = (control: HTMLElement) =>
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent)
 
-it('a field without mistakes says nothing of them', () => {
+it('a field without errors shows none', () => {
   render(<Optional />)
   const phone = screen.getByLabelText('Phone')
   expect(phone.hasAttribute('aria-invalid')).toBe(false)
   expect(phone.hasAttribute('aria-describedby')).toBe(false)
 })
 
-it('a field without a type is one of text, and says so: valid HTML asks for it', () => {
+it('a field without a type has the type "text", which valid HTML requires', () => {
   render(<TextField id="year" label="Year" />)
   expect(screen.getByLabelText('Year').getAttribute('type')).toBe('text')
 })
 
-it('a required field says so in its label and to the browser', () => {
+it('a required field is marked in its label and for the browser', () => {
   render(<Required />)
   expect(screen.getByLabelText('Full Name (required)')).toHaveProperty('required', true)
 })
 
-it('hint and error are tied to the control', () => {
+it('hint and error are connected with the control', () => {
   render(<WithHintAndError />)
   const message = screen.getByLabelText('Message')
   expect(describedBy(message)).toEqual(['A few words.', 'Too short'])

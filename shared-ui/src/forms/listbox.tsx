@@ -17,7 +17,7 @@ interface ListboxProps {
   'aria-invalid'?: boolean | undefined
 }
 
-/** What takes the place of the browser's select: an ARIA select-only combobox with its list of options. */
+/** Replaces the browser's select: an ARIA select-only combobox with its list of options. */
 export function Listbox({
   id,
   labelId,

@@ -1,6 +1,6 @@
 const pageStep = 10
 
-/** Which option a key moves to, from `current` of `count`; null for keys that do not move. */
+/** The option that a key moves to, from `current` of `count`; null for other keys. */
 export function optionForKey(key: string, current: number, count: number): number | null {
   const within = (index: number) => Math.max(0, Math.min(index, count - 1))
   switch (key) {

@@ -20,7 +20,7 @@ export function OptionList({ id, labelId, options, listbox }: OptionListProps) {
   const overflow = useListOverflow(list)
   const { isPositioned } = place
   useLayoutEffect(() => {
-    // Until it has its place, the list is as tall as all options: the page would scroll instead.
+    // Before the list is placed it is as tall as all options, and the page would scroll instead.
     if (isPositioned) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active, isPositioned])
   return (
@@ -28,7 +28,7 @@ export function OptionList({ id, labelId, options, listbox }: OptionListProps) {
       {...listProps}
       ref={place.refs.setFloating}
       style={place.floatingStyles}
-      // A press inside the list leaves the focus on the select.
+      // Keeps the focus on the select.
       onMouseDown={(event) => event.preventDefault()}
       className="ui:z-50 ui:flex ui:flex-col ui:overflow-hidden ui:rounded-md ui:border ui:border-muted/70 ui:bg-paper ui:text-ink ui:shadow-raised"
     >

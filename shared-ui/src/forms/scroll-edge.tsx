@@ -2,14 +2,14 @@ import { useEffect, useState, type RefObject } from 'react'
 import { cn } from '../components/cn'
 import { Icon } from '../components/icon'
 
-/** SPEC section 9: while the pointer rests on the edge of a long list, it scrolls every so many milliseconds. */
+/** Milliseconds between scroll steps while the pointer is on the edge of a long list. */
 const scrollRepeat = 50
 
 const scrollStep = 40
 
 /**
- * The edge of a list that goes on, over it: scrolls it while the pointer is there. Keys scroll by moving the active option,
- * which the list's scroll padding keeps clear of the edges.
+ * The edge of a list with more options: scrolls the list while the pointer is on it. Keys move the active option, which the
+ * list's scroll padding keeps clear of the edges.
  */
 export function ScrollEdge({ list, direction }: { list: RefObject<HTMLElement | null>; direction: 1 | -1 }) {
   const [isUnderPointer, setIsUnderPointer] = useState(false)

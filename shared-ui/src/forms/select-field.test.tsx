@@ -20,7 +20,7 @@ const activeOption = () =>
 const codeLoaded = () => import('./listbox')
 const sentValue = () => new FormData(document.forms[0]).get('program')
 
-/** A user whose keys are pressed with a select that has the focus. */
+/** A user with the focus on the select. */
 async function userAtSelect(field = <NothingChosen />) {
   const user = userEvent.setup()
   render(inForm(field))
@@ -45,7 +45,7 @@ describe('in the served page', () => {
     expect(document.body.innerHTML).not.toMatch(/ style=/)
   })
 
-  it('stays until it is left, and hands what was chosen in it, before hydration and after, on to the listbox', async () => {
+  it('stays while it has the focus, then passes its choice from before or after hydration to the listbox', async () => {
     const root = document.createElement('div')
     root.innerHTML = renderToString(inForm(<NothingChosen />))
     document.body.replaceChildren(root)
@@ -75,13 +75,13 @@ it('refuses an option with an empty value', () => {
 })
 
 describe('the listbox', () => {
-  it('takes the place of a select that nobody uses', async () => {
+  it('replaces a select without focus', async () => {
     render(inForm(<NothingChosen />))
     await act(codeLoaded)
     expect(combobox().tagName).toBe('DIV')
   })
 
-  it('says what it is', () => {
+  it('has the roles and names of a combobox', () => {
     render(inForm(<WithError />))
     expect(combobox().getAttribute('aria-expanded')).toBe('false')
     expect(combobox().getAttribute('aria-haspopup')).toBe('listbox')
@@ -179,7 +179,7 @@ describe('type-ahead', () => {
     expect(activeOption()).toMatch(/^AP/)
   })
 
-  it('begins anew one second after the last letter', async () => {
+  it('starts a new search one second after the last letter', async () => {
     const user = await typist()
     await user.keyboard('{Enter}a')
     await act(() => vi.advanceTimersByTimeAsync(800))
@@ -190,7 +190,7 @@ describe('type-ahead', () => {
     expect(activeOption()).toMatch(/^PKT/)
   })
 
-  it('takes a space as a letter while one types', async () => {
+  it('treats a space as a letter during a search', async () => {
     const user = await typist()
     await user.keyboard('{Enter}ahc -')
     expect(combobox().getAttribute('aria-expanded')).toBe('true')

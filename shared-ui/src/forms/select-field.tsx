@@ -8,14 +8,14 @@ import { useListboxCode } from './use-listbox-code'
 interface SelectFieldProps extends FieldProps {
   name: string
   options: SelectOption[]
-  /** Shown while nothing is chosen. */
+  /** Shown until an option is chosen. */
   placeholder: string
   /** The chosen value, or an empty string. */
   value: string
   onChange: (value: string) => void
 }
 
-/** A choice from a list: the browser's own select first, the kit's listbox once its code has come. */
+/** A select: the browser's own first, the kit's listbox once its code is loaded. */
 export function SelectField({ name, options, placeholder, value, onChange, ...field }: SelectFieldProps) {
   requireValues(options)
   const select = useRef<HTMLSelectElement>(null)
@@ -44,7 +44,7 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 
 }
 
 function NativeSelect({ options, placeholder, onChange, ref, ...props }: NativeSelectProps) {
-  // What was chosen before hydration. Not in a layout effect: the form's own, which begins to listen, comes later.
+  // Reports an option chosen before hydration. Not in a layout effect: the form subscribes in one of its own, which runs later.
   useEffect(() => {
     if (ref.current?.value) onChange(ref.current.value)
   }, [ref, onChange])

@@ -4,7 +4,7 @@ export interface SelectOption {
   label: string
 }
 
-/** Refuses options that could not be told from "nothing chosen yet" (SPEC section 5). */
+/** Refuses an option with an empty value, which means "nothing chosen yet". */
 export function requireValues(options: SelectOption[]): void {
   const empty = options.find(({ value }) => value === '')
   if (empty)

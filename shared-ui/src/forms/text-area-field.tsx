@@ -3,7 +3,7 @@ import { cn } from '../components/cn'
 import { controlLook } from './control-look'
 import { fieldAria, FieldFrame, type FieldProps } from './field-frame'
 
-/** Several lines of text with their label and their error. */
+/** A text area with its label and error. */
 export function TextAreaField({
   id,
   label,

@@ -3,7 +3,7 @@ import { cn } from '../components/cn'
 import { controlLook } from './control-look'
 import { fieldAria, FieldFrame, type FieldProps } from './field-frame'
 
-/** One line of text with its label and its error. */
+/** A text input with its label and error. */
 export function TextField({
   id,
   label,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Whether a scrolling list goes on above and below what is seen of it. */
+/** Whether a scrolling list has more options above and below its visible part. */
 export function useListOverflow(list: RefObject<HTMLElement | null>) {
   const [above, setAbove] = useState(false)
   const [below, setBelow] = useState(false)
@@ -10,7 +10,7 @@ export function useListOverflow(list: RefObject<HTMLElement | null>) {
     setAbove(scrollTop > 0)
     setBelow(Math.ceil(scrollTop + clientHeight) < scrollHeight)
   }
-  // After every render, as each new place of the list renders it again.
+  // After every render: each new placement of the list renders it again.
   useLayoutEffect(measure)
   return { above, below, measure }
 }

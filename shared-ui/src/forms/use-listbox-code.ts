@@ -4,24 +4,23 @@ type ListboxCode = typeof import('./listbox')
 
 let loaded: ListboxCode | undefined
 
-/** Loads the code, and looks again when it is there and whenever the focus has left a control. */
-function subscribe(lookAgain: () => void) {
-  document.addEventListener('focusout', lookAgain)
+/** Loads the code; notifies when it is there and whenever a control loses the focus. */
+function subscribe(notify: () => void) {
+  document.addEventListener('focusout', notify)
   import('./listbox').then(
     (code) => {
       loaded = code
-      lookAgain()
+      notify()
     },
-    // The browser's own select stays: it does all that is needed.
+    // Without the code the browser's own select stays.
     () => {},
   )
-  return () => document.removeEventListener('focusout', lookAgain)
+  return () => document.removeEventListener('focusout', notify)
 }
 
 /**
- * The listbox that takes the place of the browser's own `select`: nothing in served HTML, nor until its code has come, nor
- * as long as the select has the focus, as its choices may be open. Deferred, so that the page answers before all of that
- * is rendered.
+ * The code of the listbox that replaces the browser's `select`; undefined in served HTML, until the code is loaded, and
+ * while the select has the focus, because its options may be open. Deferred, so that its rendering blocks no input.
  */
 export function useListboxCode(select: RefObject<HTMLSelectElement | null>): ListboxCode | undefined {
   const isInUse = () => select.current !== null && select.current === document.activeElement

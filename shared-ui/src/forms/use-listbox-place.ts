@@ -1,11 +1,11 @@
 import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react'
 
-/** SPEC section 9: the list keeps this distance from the edges of the window, in pixels. */
+/** The list's distance from the edges of the window, in pixels. */
 const viewportMargin = 10
 
 const tallestList = 352
 
-/** Puts the list under its select, or above where there is more room, never wider than the select nor over the edge. */
+/** Places the list below its select, or above if there is more room; as wide as the select and within the window. */
 export function useListboxPlace(open: boolean, onOpenChange: (open: boolean) => void) {
   return useFloating({
     open,

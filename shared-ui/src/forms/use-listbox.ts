@@ -4,7 +4,7 @@ import { optionForKey } from './option-for-key'
 import type { SelectOption } from './select-option'
 import { useListboxPlace } from './use-listbox-place'
 
-/** SPEC section 9: after this pause, in milliseconds, typed letters begin a new search. */
+/** After a pause of this many milliseconds, typed letters start a new search. */
 const typeAheadReset = 1000
 
 interface ListboxChoice {
@@ -13,7 +13,7 @@ interface ListboxChoice {
   onChange: (value: string) => void
 }
 
-/** The behaviour of the select-only combobox (ARIA Authoring Practices). Focus stays on the select all the time. */
+/** The behaviour of a select-only combobox (ARIA Authoring Practices). The focus stays on the select. */
 export function useListbox({ options, value, onChange }: ListboxChoice) {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
@@ -46,7 +46,7 @@ export function useListbox({ options, value, onChange }: ListboxChoice) {
   }
   const whenOpen = (key: string, alt: boolean) => {
     const next = optionForKey(key, active, options.length)
-    // A space within typed words is a letter like any other.
+    // A space within typed text is part of the search.
     const isLetter = key === ' ' && place.context.dataRef.current.typing
     if (key === 'Enter' || (key === ' ' && !isLetter) || (alt && key === 'ArrowUp')) choose(active)
     else if (next !== null) setActive(next)

@@ -2,10 +2,10 @@ import { site } from '../site/site'
 
 const { street, city, region, postalCode, country } = site.address
 
-/** The college as structured data names it: who teaches a course, employs a person, publishes an article. */
+/** The college in structured data: the provider of a course, the employer of a person, the publisher of an article. */
 export const college = { '@type': 'EducationalOrganization' as const, name: site.collegeName, url: '/' }
 
-/** The college with all that a page shows of it. No degree and no recognition is claimed anywhere. */
+/** The college with its contact details. It claims no degree and no recognition. */
 export const collegeWithAddress = {
   ...college,
   email: site.email,

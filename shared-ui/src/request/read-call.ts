@@ -6,9 +6,8 @@ type On401 = 'throw' | 'return-null'
 const answers = new Map<string, Promise<unknown>>()
 
 /**
- * Reads JSON from the path that the key's segments make, joined with slashes, with credentials. SPEC section 7 asks for
- * it although no page reads anything. An answer is kept for as long as the page lives: it never goes stale and is never
- * asked for again. A failure is not kept, and not retried either: it is the caller's to ask once more.
+ * Reads JSON, with credentials, from the path of the joined key segments. No page uses it; docs/specification.md ("Shared request
+ * behaviour") requires it. An answer is cached for the life of the page. A failure is neither cached nor retried.
  */
 export function readCall(key: string[], on401: On401 = 'throw'): Promise<unknown> {
   const path = key.join('/')

@@ -24,7 +24,7 @@ beforeEach(async () => {
   server = createServer(async (request, response) => {
     const { method, url = '', headers } = request
     seen.push({ line: `${method} ${url}`, contentType: headers['content-type'], body: await textOf(request) })
-    // The path says what to answer: /status/422/words
+    // The path is the answer: /status/422/words
     const [, , status = '200', words = ''] = url.split('/')
     response.writeHead(Number(status)).end(words)
   })
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 describe('a write call', () => {
-  it('sends its body as JSON and says so', async () => {
+  it('sends its body as JSON, with the content type', async () => {
     await writeCall('POST', `${origin}/status/201`, { email: 'mira@visitor.example' })
     expect(seen).toEqual([
       {
@@ -56,15 +56,15 @@ describe('a write call', () => {
     expect(await response.text()).toBe('stored')
   })
 
-  it('raises the status and the body text', async () => {
+  it('throws the status and the body text', async () => {
     await expect(writeCall('POST', `${origin}/status/422/invalid`, {})).rejects.toThrow(/^422: invalid$/)
   })
 
-  it('raises the status and the status text when the body is empty', async () => {
+  it('throws the status and the status text when the body is empty', async () => {
     await expect(writeCall('POST', `${origin}/status/503`, {})).rejects.toThrow(/^503: Service Unavailable$/)
   })
 
-  it('is never repeated by itself', async () => {
+  it('is never retried', async () => {
     await expect(writeCall('POST', `${origin}/status/500`, {})).rejects.toThrow()
     expect(seen).toHaveLength(1)
   })
@@ -76,7 +76,7 @@ describe('a read call', () => {
     expect(seen[0]?.line).toBe('GET /status/200/[1,2]')
   })
 
-  it('asks once and keeps the answer', async () => {
+  it('requests once and caches the answer', async () => {
     const key = [origin, 'status', '200', '7']
     expect(await Promise.all([readCall(key), readCall(key)])).toEqual([7, 7])
     expect(await readCall(key)).toBe(7)
@@ -87,7 +87,7 @@ describe('a read call', () => {
     await expect(readCall([origin, 'status', '401', 'sign-in'])).rejects.toThrow(/^401: sign-in$/)
   })
 
-  it('returns null on 401 in its other variant', async () => {
+  it('returns null on 401 if asked to', async () => {
     expect(await readCall([origin, 'status', '401'], 'return-null')).toBeNull()
   })
 
@@ -96,7 +96,7 @@ describe('a read call', () => {
     await expect(readCall([origin, 'status', '404', 'gone'], 'return-null')).rejects.toThrow(/^404: gone$/)
   })
 
-  it('does not retry, and does not keep a failure', async () => {
+  it('neither retries nor caches a failure', async () => {
     const key = [origin, 'status', '500']
     await expect(readCall(key)).rejects.toThrow()
     expect(seen).toHaveLength(1)

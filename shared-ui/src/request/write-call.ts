@@ -1,8 +1,8 @@
 import { requireSuccess } from './require-success'
 
 /**
- * Sends a write call (SPEC section 7): a body goes as JSON, with credentials. An answer other than success raises
- * an error whose message is `status: body text`.
+ * Sends a write call with credentials; a body is sent as JSON. Any answer other than success throws an error with the
+ * message `status: body text`.
  */
 export async function writeCall(
   method: string,

@@ -1,6 +1,6 @@
 import { site } from '../site/site'
 
-/** The four platforms of SPEC section 2, in the order shown. */
+/** The platforms, in the order shown. */
 export const platforms = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'] as const
 
 export type Platform = (typeof platforms)[number]
@@ -12,12 +12,12 @@ async function copyForInstagram(address: string) {
     await navigator.clipboard.writeText(address)
     alert('Link copied to clipboard! Share it on Instagram.')
   } catch {
-    // The visitor refused the clipboard, or the page is not on https: the address can still be copied by hand.
+    // Without permission or https there is no clipboard; the visitor copies the address by hand.
     prompt('Copy this link and share it on Instagram:', address)
   }
 }
 
-/** Shares the page at `address` (absolute) on one platform, as SPEC section 2 describes for each. */
+/** Shares the page at `address` (absolute). Instagram has no share link: it gets the address from the clipboard. */
 export function sharePage(platform: Platform, address: string): void {
   const url = encodeURIComponent(address)
   switch (platform) {

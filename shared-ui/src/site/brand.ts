@@ -7,7 +7,7 @@ import { tokenColour } from './token-colour'
 const illustration = (name: string) =>
   readFileSync(new URL(`../illustrations/${name}.svg`, import.meta.url), 'utf8')
 
-/** The college as its builds draw it. Reads files: for builds, not for browsers. */
+/** The college's brand for icons and social images. Reads files, so it is for builds only. */
 export const brand: Brand = {
   name: site.collegeName,
   shortName: site.shortName,

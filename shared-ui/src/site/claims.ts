@@ -1,6 +1,5 @@
 /**
- * Health claims, and words about standing that only the college can document; neither has a place in any text
- * (content-facts.md).
+ * Words of health claims, and of recognition that only the college could prove. No text of the site may use them.
  */
 const banned = [
   /\bcur(e|es|ed|ing)\b/i,
@@ -37,8 +36,7 @@ export function textsOf(content: unknown): string[] {
 }
 
 /**
- * The texts of `content` that claim what the college cannot stand behind; `allowed` phrases claim nothing, and a package
- * may ban `further` words.
+ * The texts of `content` with a banned word. `allowed` phrases are exempt; `further` bans more words.
  */
 export function claimsIn(content: unknown, allowed: string[] = [], further: RegExp[] = []): string[] {
   const withoutAllowed = (text: string) => allowed.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text)

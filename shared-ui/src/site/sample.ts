@@ -1,14 +1,14 @@
-/** A value that stands in for one that only the college can supply. */
+/** A placeholder for a value that only the college can supply. */
 export interface SampleValue {
   value: string
-  /** What the college has to supply in its place. */
+  /** What the college has to supply. */
   needed: string
 }
 
-/** Every sample value of the modules loaded so far, for `npm run site -- check --launch`. */
+/** The placeholders of all loaded modules, for `npm run site -- check --launch`. */
 export const sampleValues: SampleValue[] = []
 
-/** Marks `value` as a sample; `needed` says what the college must supply. */
+/** Marks `value` as a placeholder; `needed` says what the college must supply. */
 export function sample(value: string, needed: string): string {
   sampleValues.push({ value, needed })
   return value

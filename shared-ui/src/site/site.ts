@@ -1,6 +1,6 @@
 import { sample } from './sample'
 
-/** Who runs the site: one place for every name, address and link that the college supplies. */
+/** Every name, address and link that the college supplies, in one place. */
 export const site = {
   collegeName: sample('Samya College of Ayurveda', "The college's legal and public name"),
   shortName: sample('Samya College', 'The short form of the name'),

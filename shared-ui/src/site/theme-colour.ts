@@ -1,2 +1,2 @@
-/** `--deep` of the tokens, for what names the colour outside of a stylesheet: browsers' own frame around a page. */
+/** `--deep` of the tokens for `meta name="theme-color"`. */
 export const themeColour = '#16332a'

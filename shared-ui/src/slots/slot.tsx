@@ -1,15 +1,15 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { SlotName, SlotProps } from 'contract/slots'
 
-/** How the shell fills a slot; null where nobody fills it. */
+/** Renders the content of a slot; null if no remote fills it. */
 export type FillSlot = <Name extends SlotName>(name: Name, props: SlotProps[Name]) => ReactNode
 
 const SlotFiller = createContext<FillSlot>(() => null)
 
-/** The shell's side of the slots. */
+/** The shell provides the content of the slots here. */
 export const SlotProvider = SlotFiller.Provider
 
-/** A place that another section may fill: `<Slot name="admissions.inquiry" />`. */
+/** A place that another remote may fill: `<Slot name="admissions.inquiry" />`. */
 export function Slot<Name extends SlotName>({ name, ...props }: { name: Name } & SlotProps[Name]) {
   return use(SlotFiller)(name, props as unknown as SlotProps[Name])
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** A notice that appears over the page for a while. */
+/** A notification that is shown over the page for a while. */
 interface Toast {
   id: number
   title: string
@@ -9,9 +9,9 @@ interface Toast {
   open: boolean
 }
 
-/** SPEC section 9: at most one notification is shown at a time. */
+/** The specification allows one notification at a time. */
 const toastLimit = 1
-/** SPEC section 9: a dismissed notification is removed after this many milliseconds. */
+/** A dismissed notification is removed after this many milliseconds, as specified. */
 const toastRemoveDelay = 1_000_000
 
 interface ToastStore {
@@ -23,7 +23,7 @@ interface ToastStore {
 
 let lastId = 0
 
-/** The notifications of the whole page: any section raises one, the shell shows it. */
+/** The notifications of the whole page: any remote adds one, the shell shows it. */
 export const useToasts = create<ToastStore>((set, get) => ({
   toasts: [],
   show: (toast) =>

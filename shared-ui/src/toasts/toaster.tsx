@@ -4,18 +4,18 @@ import { Icon } from '../components/icon'
 import { useToasts } from './toast-store'
 import { useFocusBefore } from './use-focus-before'
 
-/** SPEC section 9: a notification is shown for 5000 ms; a swipe to the right of 50 px dismisses it. */
+/** A notification is shown for 5000 ms; a swipe of 50 px to the right dismisses it. */
 const duration = 5000
 const swipeThreshold = 50
 
-/** Shows the raised notifications in one region, which F8 focuses. Mounted once, by the shell. */
+/** Shows the notifications in one region, which F8 focuses. The shell mounts it once. */
 export function Toaster() {
   const { toasts, dismiss } = useToasts()
   const list = useRef<HTMLOListElement>(null)
   const giveFocusBack = useFocusBefore(list)
   const close = (id: number) => {
     dismiss(id)
-    // Radix leaves it on the list, for the next notification. There is none: the list is empty, and nobody sees it.
+    // Radix leaves the focus on the list for the next notification, but the list is empty and invisible now.
     if (list.current?.contains(document.activeElement)) giveFocusBack()
   }
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Gives the focus back to where it was before it came into the region around `list`. */
+/** Returns the focus to where it was before it moved into the region around `list`. */
 export function useFocusBefore(list: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element | null>(null)
   useEffect(() => {

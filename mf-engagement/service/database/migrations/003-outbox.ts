@@ -19,7 +19,7 @@ export const outboxMigration: Migration = {
     for (const column of ['inquiry_id', 'subscriber_id'] as const) {
       await database.schema.createIndex(`outbox_${column}`).on('outbox').column(column).execute()
     }
-    // The worker asks every second for what is due; this keeps the sent rows out of its way.
+    // The worker queries due mails every second; this index leaves out the sent ones.
     await database.schema
       .createIndex('outbox_due')
       .on('outbox')

@@ -7,11 +7,11 @@ interface Waiting<Item, Result> {
 const largestBatch = 100
 
 /**
- * Stores one item at a time for its callers, and several in one commit for the disk: what arrives while a commit
- * is under way waits for the next. Each caller hears of its own item, after the commit that holds it. `store` gives
- * a result for each item, in their order, and stores all or none.
+ * Group commit: callers store one item each, and items that arrive while a commit runs share the next commit, because a
+ * commit costs a disk sync. Each caller gets the result of its own item after that commit. `store` returns a result for
+ * each item, in order, and stores all or none.
  */
-export function inCommonCommits<Item, Result>(
+export function groupCommit<Item, Result>(
   store: (items: Item[]) => Promise<Result[]>,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = []
@@ -27,7 +27,7 @@ export function inCommonCommits<Item, Result>(
       waiting.push({ item, resolve, reject })
       if (isStoring) return
       isStoring = true
-      // After the requests that have arrived at this moment have been read.
+      // Lets the requests that have already arrived join this commit.
       setImmediate(storeWaiting)
     })
 }
@@ -41,7 +41,7 @@ async function settle<Item, Result>(
     for (const [index, result] of results.entries()) batch[index]?.resolve(result)
   } catch (error) {
     if (batch.length === 1) batch[0]?.reject(error)
-    // One item must not spoil another visitor's: each is tried by itself.
+    // One bad item must not fail the others: each is tried alone.
     else await Promise.all(batch.map((one) => settle([one], store)))
   }
 }

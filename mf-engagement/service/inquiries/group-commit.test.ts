@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { inCommonCommits } from './common-commits'
+import { groupCommit } from './group-commit'
 
-describe('common commits', () => {
-  it('items that come together are stored together, each with its own result', async () => {
+describe('group commit', () => {
+  it('stores items that arrive together in one commit, each with its own result', async () => {
     const batches: number[][] = []
-    const save = inCommonCommits(async (items: number[]) => {
+    const save = groupCommit(async (items: number[]) => {
       batches.push(items)
       return items.map((item) => item * 10)
     })
@@ -13,10 +13,10 @@ describe('common commits', () => {
     expect(batches).toEqual([[1, 2, 3]])
   })
 
-  it('what comes while a commit is under way waits for the next', async () => {
+  it('stores items that arrive during a commit in the next one', async () => {
     const steps: string[] = []
     let later: Promise<unknown> = Promise.resolve()
-    const save = inCommonCommits(async (items: number[]) => {
+    const save = groupCommit(async (items: number[]) => {
       steps.push(`${items.join()} begun`)
       if (items.includes(1)) later = Promise.all([2, 3].map(save))
       await nextTurn()
@@ -28,9 +28,9 @@ describe('common commits', () => {
     expect(steps).toEqual(['1 begun', '1 done', '2,3 begun', '2,3 done'])
   })
 
-  it('no caller hears of success before the commit', async () => {
+  it('resolves only after the commit', async () => {
     let isCommitted = false
-    const save = inCommonCommits(async (items: number[]) => {
+    const save = groupCommit(async (items: number[]) => {
       await nextTurn()
       isCommitted = true
       return items
@@ -39,8 +39,8 @@ describe('common commits', () => {
     expect(isCommitted).toBe(true)
   })
 
-  it('an item that cannot be stored spoils no other', async () => {
-    const save = inCommonCommits(async (items: string[]) => {
+  it('rejects only the item that cannot be stored', async () => {
+    const save = groupCommit(async (items: string[]) => {
       if (items.includes('bad')) throw new Error('cannot be stored')
       return items
     })
@@ -49,9 +49,9 @@ describe('common commits', () => {
     expect(await save('three')).toBe('three')
   })
 
-  it('a great many are stored in parts', async () => {
+  it('stores many items in batches', async () => {
     const sizes: number[] = []
-    const save = inCommonCommits(async (items: number[]) => {
+    const save = groupCommit(async (items: number[]) => {
       sizes.push(items.length)
       return items
     })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { readDatabaseFiles } from './testing/database-files'
-import { testDatabases } from './testing/databases'
-import { contactMessage, podcastGuest, quickInquiry } from './testing/entries'
-import { type MailSink, startMailSink } from './testing/mail-sink'
-import { staffOf } from './testing/staff'
-import { eventually, startTestService, type TestService } from './testing/test-service'
-import { monthsBefore } from './retention/delete-old'
+import { readDatabaseFiles } from '../testing/database-files'
+import { testDatabases } from '../testing/databases'
+import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
+import { type MailSink, startMailSink } from '../testing/mail-sink'
+import { staffOf } from '../testing/staff'
+import { eventually, startTestService, type TestService } from '../testing/test-service'
+import { monthsBefore } from './delete-old'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -22,14 +22,14 @@ const inquiryIds = async ({ database }: TestService) =>
   (await database.selectFrom('inquiries').select('id').execute()).map(({ id }) => id)
 
 interface Another {
-  /** How long it runs. */
+  /** Hours that it runs. */
   hours?: number
-  /** Days that its clock is ahead. */
+  /** Days by which its clock is ahead. */
   ahead?: number
   keepMonths?: string
 }
 
-/** Another service on the same data, from its start to its end; gives what it logged. */
+/** Runs another service on the same data from start to end; returns its log. */
 async function runAnother(
   { config }: TestService,
   { hours = 1, ahead = 0, keepMonths = '24' }: Another = {},
@@ -53,7 +53,7 @@ it.each([
   expect(monthsBefore(new Date(date), months)).toEqual(new Date(before))
 })
 
-describe.each(testDatabases())('forgetting on $name', (kind) => {
+describe.each(testDatabases())('retention on $name', (kind) => {
   let service: TestService
   let sink: MailSink
 
@@ -67,7 +67,7 @@ describe.each(testDatabases())('forgetting on $name', (kind) => {
   })
   afterAll(() => kind.stop())
 
-  it('inquiries go after two years, whatever their form, with their mails', async () => {
+  it('deletes inquiries of every form, with their mails, after two years', async () => {
     await postAged(service, 2 * 366, quickInquiry)
     await postAged(service, 2 * 366, podcastGuest)
     await postAged(service, 2 * 366, contactMessage, { 'x-form-trap': '1' })
@@ -81,7 +81,7 @@ describe.each(testDatabases())('forgetting on $name', (kind) => {
     expect(await mails.where('kind', '=', 'staff_inquiry').execute()).toEqual([{ inquiry_id: kept }])
   })
 
-  it('KEEP_MONTHS says how long they are kept', async () => {
+  it('takes the period from KEEP_MONTHS', async () => {
     await postAged(service, 2 * 366, quickInquiry)
     const young = await postAged(service, 1, quickInquiry)
     expect(await runAnother(service, { keepMonths: '25' })).not.toContain('forgotten')
@@ -90,7 +90,7 @@ describe.each(testDatabases())('forgetting on $name', (kind) => {
     expect(await inquiryIds(service)).toEqual([young])
   })
 
-  it('addresses that nobody confirmed go after 30 days; subscribed and unsubscribed ones stay', async () => {
+  it('deletes unconfirmed addresses after 30 days; subscribed and unsubscribed ones stay', async () => {
     const requested_at = new Date(Date.now() - 31 * day).toISOString()
     for (const status of ['pending', 'active', 'unsubscribed'] as const) {
       const email = `${status}@visitor.example`
@@ -105,14 +105,14 @@ describe.each(testDatabases())('forgetting on $name', (kind) => {
     expect(left.map(({ email }) => email)).toEqual(kept)
   })
 
-  it('nothing is deleted in the first hour after a start', async () => {
+  it('deletes nothing in the first hour after a start', async () => {
     await postAged(service, 2 * 366, quickInquiry)
     await postAged(service, 1, quickInquiry)
     expect(await runAnother(service, { hours: 0.99 })).not.toContain('forgotten')
     expect(await inquiryIds(service)).toHaveLength(2)
   })
 
-  it('a clock that is years ahead deletes nothing, and the log says why and what to do', async () => {
+  it('deletes nothing when the clock is years ahead, and logs why and what to do', async () => {
     await postAged(service, 10, quickInquiry)
     await postAged(service, 1, contactMessage)
     const logged = await runAnother(service, { ahead: 760, hours: 25 })
@@ -122,7 +122,7 @@ describe.each(testDatabases())('forgetting on $name', (kind) => {
     expect(logged).toContain('npm run inbox -- forget')
   })
 
-  it('a clock that goes years ahead while the service runs deletes nothing', async () => {
+  it('deletes nothing when the clock jumps years ahead while the service runs', async () => {
     await postAged(service, 2 * 366, quickInquiry)
     await postAged(service, 1, quickInquiry)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
@@ -137,7 +137,7 @@ describe.each(testDatabases())('forgetting on $name', (kind) => {
     expect(await inquiryIds(service)).toHaveLength(3)
   })
 
-  it('what would delete every inquiry is left to a person, who names the date', async () => {
+  it('refuses to delete every inquiry; a person who names the date can', async () => {
     await postAged(service, 2 * 366, quickInquiry)
     await service.post('/api/newsletter', { email: 'young@visitor.example' })
     expect(await runAnother(service)).toMatch(/forget_refused.*every inquiry is older than 24 months/)
@@ -153,7 +153,7 @@ describe.each(testDatabases())('forgetting on $name', (kind) => {
   })
 })
 
-it('a service that stays up forgets every day', async () => {
+it('deletes every day while the service runs', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const service = await startTestService()
@@ -166,7 +166,7 @@ it('a service that stays up forgets every day', async () => {
   }
 })
 
-it('what was forgotten leaves no trace in the database files', async () => {
+it('leaves no trace of deleted rows in the database files', async () => {
   const service = await startTestService()
   for (let count = 0; count < 40; count++)
     await postAged(service, 2 * 366, { ...quickInquiry, message: `Forgettable ${count} ${'x'.repeat(500)}` })
@@ -178,7 +178,7 @@ it('what was forgotten leaves no trace in the database files', async () => {
   await service.stop()
 })
 
-it('what a reader keeps from being cleared is said, and cleared by the next run', async () => {
+it('reports traces that a reader keeps from being cleared, and the next run clears them', async () => {
   const service = await startTestService()
   onTestFinished(service.stop)
   await postAged(service, 2 * 366, quickInquiry)

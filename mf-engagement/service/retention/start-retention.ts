@@ -1,0 +1,38 @@
+import type { Logger } from 'pino'
+import type { ServiceConfig } from '../config'
+import { clearTraces } from '../database/clear-traces'
+import type { Database } from '../database/open-database'
+import { deleteOld } from './delete-old'
+import { retentionGuard } from './retention-guard'
+
+const hour = 60 * 60 * 1000
+
+/**
+ * Deletes old inquiries and unconfirmed addresses an hour after the start, and then once a day. The first hour gives the
+ * machine time to correct a wrong clock. Returns a function that stops it and resolves when a running deletion is done.
+ */
+export async function startRetention(
+  config: ServiceConfig,
+  database: Database,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  const refusal = await retentionGuard(config, database)
+  const deleteExpired = async () => {
+    const refused = await refusal()
+    if (refused) return log.error({ event: 'forget_refused', ...refused })
+    const deleted = await deleteOld(config, database)
+    if (deleted.inquiries + deleted.addresses > 0) log.info({ event: 'forgotten', ...deleted })
+    // Every time: the previous run could not clear its traces if a backup was reading.
+    await clearTraces(config.database, database)
+  }
+  let run = Promise.resolve()
+  let hours = 0
+  const timer = setInterval(() => {
+    if (hours++ % 24 > 0) return
+    run = deleteExpired().catch((error: unknown) => log.error({ event: 'forget_failed', err: error }))
+  }, hour)
+  return () => {
+    clearInterval(timer)
+    return run
+  }
+}
