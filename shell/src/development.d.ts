@@ -4,5 +4,5 @@ declare module 'virtual:site' {
   /** The shell and the sections that run from their sources. */
   export const sections: import('shared-ui').Remote[]
   /** All other sections. */
-  export const neighbours: import('./app/neighbours').Neighbours
+  export const neighbours: import('platform/dev/neighbours').Neighbours
 }

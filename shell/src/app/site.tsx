@@ -6,13 +6,13 @@ import { SiteHeader } from '../layout/site-header'
 import { SkipLink } from '../layout/skip-link'
 import { Notifications } from '../layout/notifications'
 import { PrintColophon } from '../layout/print-colophon'
-import { foreseePages } from './foresee-pages'
-import { layOutInTurn } from './lay-out'
-import type { PageSource } from './loaded-page'
+import { foreseePages } from '../navigation/prefetch'
+import { layOutInTurn } from '../navigation/lay-out'
+import type { PageSource } from '../navigation/page'
 import { PageSlots, type PageSlotsProps } from './page-slots'
 import { SitePage } from './site-page'
-import { useArrival } from './use-arrival'
-import { useSiteLinks } from './use-site-links'
+import { useArrival } from '../navigation/after-navigation'
+import { useSiteLinks } from '../navigation/use-site-links'
 
 interface SiteProps {
   source: PageSource

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react'
-import * as fullLoad from '../app/full-load'
+import * as fullLoad from '../navigation/full-load'
 import { SectionPiece } from './section-piece'
 
 const Component = (): never => {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { afterPaint, layOutFirstPart, layOutNow, layOutScreen } from './lay-out'
-import type { LoadedPage } from './loaded-page'
+import type { LoadedPage } from './page'
 import { showPageTags } from './page-tags'
 import { partId } from 'contract/part-id'
-import { savedPosition, showEntry, showBrowsersEntry } from './scroll-positions'
+import { savedPosition, showEntry, showBrowsersEntry } from './scroll'
 
 /** Lets the document's head speak of the page. */
 export function showHead({ title, head }: LoadedPage) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Window } from 'happy-dom'
-import { pageBehind } from './site-link'
+import { pageBehind } from './links'
 
 beforeAll(() => (window as unknown as Window).happyDOM.setURL('https://college.example/'))
 

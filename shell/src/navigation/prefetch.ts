@@ -1,6 +1,6 @@
 import { isSaving } from './connection'
-import type { PageSource } from './loaded-page'
-import { pageOf, pathOf } from './site-link'
+import type { PageSource } from './page'
+import { pageOf, pathOf } from './links'
 
 /** The links that stand in the header's bar, and in the slide-out menu once it is open. */
 const links = 'header nav > ul > li > a'

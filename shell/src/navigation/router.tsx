@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import { isThere, type PageSource } from './loaded-page'
+import { isThere, type PageSource } from './page'
 
 /**
  * The router's `BrowserRouter`, but that the page on the screen stays until the next one is there, which is then rendered at

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isSaving } from './connection'
-import type { PageSource } from './loaded-page'
-import { rememberPosition } from './scroll-positions'
-import { isPlain, pageBehind, pathOf } from './site-link'
+import type { PageSource } from './page'
+import { rememberPosition } from './scroll'
+import { isPlain, pageBehind, pathOf } from './links'
 
 /** A pointer that rests on a link for this long (ms) may be about to follow it; one that sweeps over a menu is not. */
 const restTime = 80

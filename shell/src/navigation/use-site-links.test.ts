@@ -2,7 +2,7 @@
 import { fireEvent, renderHook } from '@testing-library/react'
 import type { Window } from 'happy-dom'
 import { BrowserRouter, useNavigationType } from 'react-router-dom'
-import type { LoadedPage, PageSource } from './loaded-page'
+import type { LoadedPage, PageSource } from './page'
 import { useSiteLinks } from './use-site-links'
 
 beforeAll(() => {
