@@ -38,7 +38,7 @@ const pages = new Map([
   ['/faulty', resolved(pageNamed('Faulty'))],
 ])
 const visit = (path: string) => pages.get(path)!
-const source = { visit, prefetch: visit, foresee: () => {} }
+const source = { visit, prefetch: visit }
 
 function showAbout() {
   history.replaceState(null, '', '/about')

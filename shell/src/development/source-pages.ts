@@ -47,7 +47,7 @@ export function sourcePages(
     pages.set(path, page)
     return page
   }
-  return { visit, prefetch: visit, foresee: () => {} }
+  return { visit, prefetch: visit }
 }
 
 interface Match {

@@ -1,3 +1,7 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { rememberPosition } from './scroll'
+
 const fileEnding = /\.[^/]+$/
 
 /**
@@ -18,8 +22,38 @@ export function pageBehind({ target }: Event, from: string): string | undefined 
   return link ? pageOf(link, from) : undefined
 }
 
-/** Whether a press of the mouse asks for nothing but to follow a link. */
-export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+export const pathOf = (page: string) => new URL(page, location.href).pathname
+
+/** The page on the screen: the address is another's while that one loads. */
+export function useShownPage(): string {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}
+
+const isHere = (page: string) => page === location.pathname + location.search + location.hash
+
+/** Whether a click asks for nothing but to follow a link. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-export const pathOf = (page: string) => new URL(page, location.href).pathname
+/**
+ * Follows every link to a page of this site without a full load: remotes write plain `a` elements and know no router
+ * (decision 007).
+ */
+export function useLinks(): void {
+  const navigate = useNavigate()
+  const shown = useShownPage()
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const page = event.defaultPrevented || !isPlain(event) ? undefined : pageBehind(event, shown)
+    if (page === undefined) return
+    event.preventDefault()
+    // The browser may not have reported the last scroll yet.
+    rememberPosition()
+    void navigate(page, { replace: isHere(page) })
+  })
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => follow(event)
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+}

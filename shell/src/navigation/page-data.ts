@@ -1,32 +1,25 @@
 import { pageDataAddress, type PageData } from 'contract/page-data'
-import { releaseId } from './release-id'
 
 const day = 24 * 3_600_000
 
 /** The files of a release stay for a week after it (`prune.ts`): what an older tab knows of them may no longer be true. */
-const isTabOld = () => Date.now() - performance.timeOrigin > day
+export const isTabOld = () => Date.now() - performance.timeOrigin > day
 
-async function fetchData(path: string, options: RequestInit): Promise<PageData> {
-  const response = await fetch(pageDataAddress(releaseId(), path), options)
-  if (!response.ok) throw new Error(`${response.status}: no page data for ${path}`)
-  return (await response.json()) as PageData
+/**
+ * The release that this tab was opened on, from the response's `Server-Timing` header: pages do not name it, so that
+ * an unchanged page is byte-identical in the next release.
+ */
+function releaseId(): string {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const release = entry?.serverTiming.find(({ name }) => name === 'release')?.description
+  if (!release) throw new Error('The response named no release (Server-Timing: release).')
+  return release
 }
 
-/** The data of the release's pages: fetched when a page is asked for, unless somebody foresaw that it would be. */
-export function foreseenData() {
-  const foreseen = new Map<string, Promise<PageData>>()
-  const foresee = (path: string) => {
-    if (isTabOld() || foreseen.has(path)) return
-    const data = fetchData(path, { priority: 'low' })
-    data.catch(() => foreseen.delete(path))
-    foreseen.set(path, data)
-  }
-  /** What was foreseen is given out once: a page that fails with it is asked for anew. */
-  const dataOf = (path: string): Promise<PageData> => {
-    const known = foreseen.get(path)
-    foreseen.delete(path)
-    if (isTabOld()) return fetchData(path, { cache: 'no-cache' })
-    return known ?? fetchData(path, {})
-  }
-  return { foresee, dataOf }
+/** The data of a page of the release; in an old tab past the browser's cache. */
+export async function fetchPageData(path: string, priority: RequestPriority): Promise<PageData> {
+  const cache = isTabOld() ? 'no-cache' : 'default'
+  const response = await fetch(pageDataAddress(releaseId(), path), { priority, cache })
+  if (!response.ok) throw new Error(`${response.status}: no page data for ${path}`)
+  return (await response.json()) as PageData
 }

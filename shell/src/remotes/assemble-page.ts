@@ -2,7 +2,7 @@ import type { PageProps } from 'shared-ui'
 import type { ComponentType } from 'react'
 import type { ModuleRef, PageData, ServedPageData, SlotRef } from 'contract/page-data'
 import type { LoadedPage, Piece } from '../navigation/page'
-import { readPageTags } from '../navigation/page-tags'
+import { readPageTags } from '../navigation/head'
 import { abandonEntry, loadRemote } from './load-remote'
 import { preload } from './preload'
 import { prerenderedHtml } from './prerendered-html'
@@ -90,3 +90,11 @@ export const assembleServedPage = (data: ServedPageData) =>
 
 /** A page that a link brings: without its code it cannot be shown. */
 export const assemblePage = (data: PageData) => assemble(data, () => undefined)
+
+/** Fetches the files of the page with the lowest priority, for a visit that may come. */
+export async function prefetchFiles({ page, slots, sections }: PageData): Promise<void> {
+  const withPage = Object.values(slots).filter(({ hydrate }) => hydrate === 'with-page')
+  const needed = new Set(['shell', page.section, ...withPage.map(({ section }) => section)])
+  const refs = Object.entries(sections).filter(([name]) => needed.has(name))
+  await Promise.all(refs.map(([, ref]) => preload(ref, 'low')))
+}

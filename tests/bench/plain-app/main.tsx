@@ -32,7 +32,7 @@ if (root) {
   hydrateRoot(
     root,
     <BrowserRouter>
-      <Site source={{ visit, prefetch: visit, foresee: () => {} }} navigation={navigation} />
+      <Site source={{ visit, prefetch: visit }} navigation={navigation} />
     </BrowserRouter>,
   )
 }
