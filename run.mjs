@@ -60,7 +60,7 @@ function install(...flags) {
 async function runHere(file, ...args) {
   const entry = resolve(file)
   process.argv = [process.execPath, entry, ...args]
-  await import('platform/build/register-typescript.mjs')
+  await import('./shell/platform/build/register-typescript.mjs')
   await import(pathToFileURL(entry).href)
 }
 

@@ -19,7 +19,7 @@ export interface DocumentParts {
   /** What the frame shows. */
   navigation: NavigationEntry[]
   /** Files that the page runs with; what only an island needs is left out. */
-  preload: ServedPageData['sections']
+  preload: ServedPageData['remotes']
   /** Addresses of the shell's files. */
   shellFiles: string[]
   sheets: Sheet[]

@@ -84,7 +84,7 @@ const siteSettingsSchema: z.ZodType<SiteSettings> = z.object({
   launchQuestions: z.array(z.string()),
 })
 
-/** `remote.json`: what a section's build says about itself. Parsed wherever it is read. */
+/** `remote.json`: what a remote's build says about itself. Parsed wherever it is read. */
 export const manifestSchema = z.object({
   contract: z.literal(contractVersion),
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and hyphens'),
@@ -143,7 +143,7 @@ export const manifestSchema = z.object({
     .optional(),
 })
 
-/** A section's build as data. */
+/** A remote's build as data. */
 export type Manifest = z.infer<typeof manifestSchema>
 
 /** The one name of the manifest in a build. */

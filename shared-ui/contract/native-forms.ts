@@ -19,7 +19,7 @@ export type ServiceCalls = Record<string, Record<string, string[]>>
 
 /**
  * The id of the form's thanks, which stand on the page with it: the web server sends visitors back there. Until it does, the
- * section's own styles hide them (`:not(:target)`).
+ * remote's own styles hide them (`:not(:target)`).
  */
 export const thanksId = (kind: string) => `${kind}-thanks`
 

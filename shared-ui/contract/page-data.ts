@@ -1,20 +1,20 @@
 import type { NavigationEntry, PathParams } from './remote'
 import type { SlotName } from './slots'
 
-/** A module that a section exposes: `./src/herbs/herbs-page` of `mf-herbs`. */
+/** A module that a remote exposes: `./src/herbs/herbs-page` of `mf-herbs`. */
 export interface ModuleRef {
-  section: string
+  remote: string
   module: string
 }
 
-/** A file of a section's build, relative to the section's base, with its sha384 in the form of an integrity attribute. */
+/** A file of a remote's build, relative to the remote's base, with its sha384 in the form of an integrity attribute. */
 export interface ServedFile {
   file: string
   integrity: string
 }
 
-/** What a page needs of one section: where its build is served, and the files that the page's modules are made of. */
-export interface SectionRef {
+/** What a page needs of one remote: where its build is served, and the files that the page's modules are made of. */
+export interface RemoteRef {
   /** `/assets/mf-herbs/3fa9c1d2/` */
   base: string
   scripts: ServedFile[]
@@ -33,7 +33,7 @@ export interface ServedPageData {
   params: PathParams
   page: ModuleRef
   slots: { [Name in SlotName]?: SlotRef }
-  sections: Record<string, SectionRef>
+  remotes: Record<string, RemoteRef>
 }
 
 /** All that the browser needs to show one page of one release without a page load. */
@@ -42,12 +42,12 @@ export interface PageData extends ServedPageData {
   head: string
 }
 
-/** A section's scripts as a document names them: their hashes are in its import map, and its sheets are inlined. */
-export type DocumentSection = Pick<SectionRef, 'base'> & { scripts: string[] }
+/** A remote's scripts as a document names them: their hashes are in its import map, and its sheets are inlined. */
+export type DocumentRemote = Pick<RemoteRef, 'base'> & { scripts: string[] }
 
 /** The JSON block of a prerendered page: the page and what the frame around it shows. */
 export interface DocumentData {
-  page: Omit<ServedPageData, 'sections'> & { sections: Record<string, DocumentSection> }
+  page: Omit<ServedPageData, 'remotes'> & { remotes: Record<string, DocumentRemote> }
   navigation: NavigationEntry[]
 }
 

@@ -17,7 +17,7 @@ export interface PageMetadata {
   description: string
   canonical: string
   keywords?: string[]
-  /** Social preview image, 1200 x 630. Without one the section's build draws it, with the title and `art`. */
+  /** Social preview image, 1200 x 630. Without one the remote's build draws it, with the title and `art`. */
   image?: string
   /** Illustration of that image, imported: the one that the page itself shows. */
   art?: string

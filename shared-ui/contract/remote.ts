@@ -13,7 +13,7 @@ export interface PageProps {
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** One route of a section. */
+/** One route of a remote. */
 export interface PageDefinition {
   /** Path pattern: `/programs` or `/programs/:code`. */
   path: string
@@ -25,7 +25,7 @@ export interface PageDefinition {
   load: Load<PageProps>
 }
 
-/** What a section puts into one slot of another section's page. */
+/** What a remote puts into one slot of another remote's page. */
 interface SlotDefinition<Props> {
   load: Load<Props>
   /**
@@ -38,7 +38,7 @@ interface SlotDefinition<Props> {
 /** Where a navigation entry stands: a plain link of the header, a header dropdown, or the footer. */
 type NavigationPlace = 'header' | 'footer' | { menu: string; section?: string }
 
-/** A link that a section adds to the header or footer of every page. */
+/** A link that a remote adds to the header or footer of every page. */
 export interface NavigationEntry {
   place: NavigationPlace
   label: string
@@ -53,7 +53,7 @@ export interface NavigationEntry {
   overview?: true
 }
 
-/** All that a section offers the site; the default export of its `src/remote.tsx`. */
+/** All that a remote offers the site; the default export of its `src/remote.tsx`. */
 export interface Remote {
   name: string
   pages: PageDefinition[]
@@ -65,7 +65,7 @@ export interface Remote {
   calls?: ServiceCalls
 }
 
-/** Declares a section. Only types it: the publisher checks the rest when the section is published. */
+/** Declares a remote. Only types it: the publisher checks the rest when the remote is published. */
 export function defineRemote(remote: Remote): Remote {
   return remote
 }

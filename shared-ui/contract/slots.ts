@@ -10,7 +10,7 @@ export interface SlotProps {
   'footer.newsletter': object
 }
 
-/** Name of a place in a page that another section may fill. */
+/** Name of a place in a page that another remote may fill. */
 export type SlotName = keyof SlotProps
 
 const every: Record<SlotName, true> = {

@@ -1,4 +1,4 @@
-/** The words of the frame around every page that no section declares. */
+/** The words of the frame around every page that no remote declares. */
 export const frame = {
   skipLink: 'Skip to the content',
   mainNavigation: 'Main',

@@ -11,13 +11,13 @@ import { withNeighbours } from './development/with-neighbours'
 import 'shared-ui/styles/kit.css'
 import './styles.css'
 
-// Development only: the shell and the sections at work straight from their sources, in one bundle.
+// Development only: the shell and the remotes at work straight from their sources, in one bundle.
 const root = createRoot(document.body)
 
-function show({ sections, neighbours }: typeof site): void {
-  const own = sections.flatMap(({ navigation }) => navigation)
+function show({ remotes, neighbours }: typeof site): void {
+  const own = remotes.flatMap(({ navigation }) => navigation)
   const navigation = withNeighbours(own, neighbours.navigation)
-  const source = sourcePages(sections, neighbours, navigation)
+  const source = sourcePages(remotes, neighbours, navigation)
   root.render(
     <SiteRouter source={source}>
       <Site source={source} navigation={shownNavigation(navigation, siteSettings.menus)} />
@@ -28,5 +28,5 @@ function show({ sections, neighbours }: typeof site): void {
 
 rememberScrollPositions()
 show(site)
-// A section's declaration and the texts that it names change in the open page, as its components do.
+// A remote's declaration and the texts that it names change in the open page, as its components do.
 import.meta.hot?.accept('virtual:site', (changed) => changed && show(changed as unknown as typeof site))

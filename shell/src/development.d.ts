@@ -1,8 +1,8 @@
 // Made by `shell/platform/dev/development-modules.ts`.
 
 declare module 'virtual:site' {
-  /** The shell and the sections that run from their sources. */
-  export const sections: import('shared-ui').Remote[]
-  /** All other sections. */
+  /** The shell and the remotes that run from their sources. */
+  export const remotes: import('shared-ui').Remote[]
+  /** All other remotes. */
   export const neighbours: import('platform/dev/neighbours').Neighbours
 }

@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { publish } from 'platform/publish/publish'
 import { siteDirectory, type SiteDirectory } from 'platform/store/site-directory'
 import { serveSite } from '../setup/serve-site'
-import { stampSection } from '../setup/stamp-section'
+import { stampRemote } from '../setup/stamp-remote'
 import { distOf } from '../setup/workspace'
-import { buildTemplate } from './generated-sections'
+import { buildTemplate } from './generated-remotes'
 
 export const origin = 'http://college.test'
 
-/** The workspace's site with some generated sections, and a way to make a further build of one of them. */
+/** The workspace's site with some generated remotes, and a way to make a further build of one of them. */
 export interface GrownSite {
   site: SiteDirectory
-  sections: number
-  /** A build of the first generated section with other words, see `edition` of `stampSection`. */
+  remotes: number
+  /** A build of the first generated remote with other words, see `edition` of `stampRemote`. */
   stampFirst: (edition: number) => Promise<string>
 }
 
 export const generatedName = (index: number) => `s${String(index).padStart(3, '0')}`
 
-/** Publishes the workspace's packages and then generated sections up to each of `sizes`; `look` is called at each. */
+/** Publishes the workspace's packages and then generated remotes up to each of `sizes`; `look` is called at each. */
 export async function growSite(sizes: number[], look: (grown: GrownSite) => Promise<void>): Promise<void> {
   // Builds what is missing, as `npm start` does.
   await (await serveSite()).stop()
@@ -32,16 +32,16 @@ export async function growSite(sizes: number[], look: (grown: GrownSite) => Prom
   const site = siteDirectory(keep(await mkdtemp(join(tmpdir(), 'bench-site-'))))
   const template = keep(await buildTemplate())
   const stamp = async (index: number, edition?: number) =>
-    keep(await stampSection(template, generatedName(index), edition))
+    keep(await stampRemote(template, generatedName(index), edition))
   const packages = ['shell', 'mf-programs', 'mf-resources', 'mf-engagement'].map(distOf)
   try {
     await publish(site, packages, origin)
     let built = 0
-    for (const sections of sizes) {
+    for (const remotes of sizes) {
       const fresh: string[] = []
-      while (built < sections) fresh.push(await stamp(++built))
+      while (built < remotes) fresh.push(await stamp(++built))
       await publish(site, fresh, origin)
-      await look({ site, sections, stampFirst: (edition) => stamp(1, edition) })
+      await look({ site, remotes, stampFirst: (edition) => stamp(1, edition) })
     }
   } finally {
     await Promise.all(temporary.map((dir) => rm(dir, { recursive: true, force: true, maxRetries: 10 })))

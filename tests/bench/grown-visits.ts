@@ -8,19 +8,19 @@ import { generatedName, growSite, origin, type GrownSite } from './growing-site'
 
 const paths = ['/programs/pkt', `/${generatedName(2)}/one`]
 
-async function visits({ site, sections }: GrownSite, browser: Browser) {
+async function visits({ site, remotes }: GrownSite, browser: Browser) {
   const settings = { SITE_DIR: site.root, PUBLIC_ORIGIN: origin, LOG_LEVEL: 'silent', PORT: '0' }
   const app = await createWebServer(readConfig({ ...settings, API_URL: 'http://127.0.0.1:9' }))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const rows = []
   for (const path of paths) {
-    rows.push({ path, sections, ...(await inFreshPage(browser, (page) => firstVisit(page, url + path))) })
+    rows.push({ path, remotes, ...(await inFreshPage(browser, (page) => firstVisit(page, url + path))) })
   }
   await app.close()
   return rows
 }
 
-/** What a first visit sends on a site of 3 and of 100 generated sections; fails where it is not the same. */
+/** What a first visit sends on a site of 3 and of 100 generated remotes; fails where it is not the same. */
 export async function benchGrownVisits(): Promise<void> {
   const browser = await chromium.launch(chromiumLaunch())
   const rows: Awaited<ReturnType<typeof visits>> = []
@@ -31,9 +31,9 @@ export async function benchGrownVisits(): Promise<void> {
   }
   console.table(rows.toSorted((a, b) => a.path.localeCompare(b.path)))
   for (const path of paths) {
-    const [few, many] = rows.filter((row) => row.path === path).map(({ sections: _, ...sent }) => sent)
+    const [few, many] = rows.filter((row) => row.path === path).map(({ remotes: _, ...sent }) => sent)
     if (JSON.stringify(few) === JSON.stringify(many)) continue
-    console.error(`A first visit to ${path} changes with the number of sections.`)
+    console.error(`A first visit to ${path} changes with the number of remotes.`)
     process.exitCode = 1
   }
 }

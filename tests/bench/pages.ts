@@ -63,8 +63,8 @@ export async function benchPages(): Promise<void> {
     options: { runs: { type: 'string', default: '5' }, grown: { type: 'boolean', default: false } },
   })
   installTools()
-  const isWhole = positionals.length === 0 && !values.grown
-  if (positionals.length > 0 || isWhole)
-    await benchRoutes(isWhole ? routes : positionals, Number(values.runs))
-  if (values.grown || isWhole) await benchGrownVisits()
+  const isIntact = positionals.length === 0 && !values.grown
+  if (positionals.length > 0 || isIntact)
+    await benchRoutes(isIntact ? routes : positionals, Number(values.runs))
+  if (values.grown || isIntact) await benchGrownVisits()
 }

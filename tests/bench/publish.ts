@@ -34,19 +34,19 @@ async function firstVisit(site: SiteDirectory, path: string) {
   }
 }
 
-async function measure({ site, sections, stampFirst }: GrownSite): Promise<void> {
+async function measure({ site, remotes, stampFirst }: GrownSite): Promise<void> {
   const times: number[] = []
   for (let turn = 0; turn < repetitions; turn++) {
-    const dist = await stampFirst(sections * 10 + turn)
+    const dist = await stampFirst(remotes * 10 + turn)
     times.push(await secondsToLive(site, dist))
   }
   const { bytes, scripts, release } = await firstVisit(site, `/${generatedName(2)}/one`)
   const another = await firstVisit(site, '/programs/alc')
   const list = times.map((time) => time.toFixed(2)).join(' ')
   console.log(
-    `${String(sections).padStart(3)} sections, ${sections * 10 + 29} pages: median ${median(times).toFixed(2)} s (${list}); an unchanged page: ${bytes} bytes of HTML, ${scripts} scripts; /programs/alc: ${another.bytes} bytes; the release's own file: ${Math.round(release / 1000)} kB`,
+    `${String(remotes).padStart(3)} remotes, ${remotes * 10 + 29} pages: median ${median(times).toFixed(2)} s (${list}); an unchanged page: ${bytes} bytes of HTML, ${scripts} scripts; /programs/alc: ${another.bytes} bytes; the release's own file: ${Math.round(release / 1000)} kB`,
   )
 }
 
-/** Seconds from `publish` to live for one section's changed ten pages, on sites of 3 to 100 generated sections. */
+/** Seconds from `publish` to live for one remote's changed ten pages, on sites of 3 to 100 generated remotes. */
 export const benchPublish = () => growSite(sizes, measure)

@@ -59,7 +59,7 @@ export async function benchWeight(): Promise<void> {
       }),
     )
     const everyModule = pages.flatMap(({ data }) => [data.page, ...Object.values(data.slots)])
-    const plainApp = await buildPlainApp(everyModule.map(({ section, module }) => ({ section, module })))
+    const plainApp = await buildPlainApp(everyModule.map(({ remote, module }) => ({ remote, module })))
     const rows = []
     for (const { route, html, data } of pages) {
       const [split, one] = [await federated(site.url, html), await plain(plainApp, withPage(data))]

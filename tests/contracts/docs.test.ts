@@ -14,7 +14,7 @@ const documents = [
 const scriptsOf = (file: string) =>
   Object.keys((JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts: object }).scripts)
 
-/** The commands of the workspace, and those that a section has in its own folder. */
+/** The commands of the workspace, and those that a remote has in its own folder. */
 const scripts = [...scriptsOf('package.json'), ...scriptsOf('mf-programs/package.json')]
 
 /** Words in backticks that look like a file or folder of this project. */

@@ -125,7 +125,7 @@ it('the service is to be asked for its health where API_PORT says', async () => 
 
 async function pidOfService(child: ReturnType<typeof start>): Promise<number> {
   for (const pid of await childrenOf(child)) {
-    if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('api/server.ts')) return Number(pid)
+    if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('service/server.ts')) return Number(pid)
   }
   throw new Error('The service does not run.')
 }

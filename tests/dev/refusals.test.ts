@@ -3,7 +3,7 @@ import { runCommand } from '../setup/published-site'
 const develop = (...args: string[]) => runCommand('dev.ts', args, { SITE_DIR: '/nonexistent', PORT: '0' })
 
 it.each([
-  [['mf-nothing'], 'no section mf-nothing', 'Sections: shell, mf-engagement, mf-programs, mf-resources'],
+  [['mf-nothing'], 'no remote mf-nothing', 'Remotes: shell, mf-engagement, mf-programs, mf-resources'],
   [['mf-programs'], 'Nothing is published in /nonexistent', 'npm run site -- publish'],
   [['mf-programs', '--against', 'http://127.0.0.1:9'], 'found', '--against URL'],
   [
@@ -13,10 +13,10 @@ it.each([
   ],
   [['kit', 'mf-programs'], 'The kit stands alone', 'npm run dev -- kit '],
   [['kit', '--against', 'http://127.0.0.1:9'], 'The kit stands alone', 'npm run dev -- kit '],
-])('refuses %j in words', async (args, fault, mend) => {
+])('refuses %j in words', async (args, fault, fix) => {
   const { code, output } = await develop(...args)
   expect(code).toBe(1)
   expect(output).toContain(fault)
-  expect(output).toContain(mend)
+  expect(output).toContain(fix)
   expect(output).not.toMatch(/^ +at /m)
 })

@@ -2,13 +2,13 @@ import { firstVisit } from '../setup/first-visit'
 import { saveData } from '../setup/save-data'
 import { expect, test } from './test'
 
-// Sums over all sections of a page, which the publish gate cannot see: it weighs each section's share and the HTML
+// Sums over all remotes of a page, which the publish gate cannot see: it weighs each remote's share and the HTML
 // (shell/site/settings.ts). What the site sends today, rounded up by a few percent.
 for (const [kind, route, scripts, scriptFiles] of [
   ['the home page', '/', 102_000, 15],
   ['a program', '/programs/pkt', 98_000, 9],
   ['a page with a form', '/contact', 114_000, 10],
-  ['a page with a form of another section', '/admissions', 130_000, 13],
+  ['a page with a form of another remote', '/admissions', 130_000, 13],
   ['a resource', '/resources/wellness-tools', 96_000, 8],
 ] as const) {
   test(`a first visit to ${kind} stays within its budget`, async ({ page }) => {

@@ -3,7 +3,7 @@ import type { FaultySite } from '../setup/faulty-site'
 import { foreignMark } from '../setup/faulty-site'
 import { saveData } from '../setup/save-data'
 import { faultyTest as test } from '../setup/site-fixtures'
-import { foreignCode, sectionScripts } from './foreign-code'
+import { foreignCode, remoteScripts } from './foreign-code'
 import { mainLink } from './main-link'
 import { expectOtherDocument, markDocument } from './same-document'
 import { expect, hydrated } from './test'
@@ -22,7 +22,7 @@ async function expectRefused(page: Page, site: FaultySite): Promise<void> {
 }
 
 for (const fault of foreignCode) {
-  for (const { what, address } of sectionScripts) {
+  for (const { what, address } of remoteScripts) {
     test(`first load, ${what} (${fault}): does not run`, async ({ page, site }) => {
       site.break(address, fault)
       await page.goto('/programs', { waitUntil: 'domcontentloaded' })

@@ -4,8 +4,8 @@ export interface ServedScript {
   address: RegExp
 }
 
-/** The scripts of a section. */
-export const sectionScripts: ServedScript[] = [
+/** The scripts of a remote. */
+export const remoteScripts: ServedScript[] = [
   { what: 'entry', address: /^\/assets\/mf-programs\/[^/]+\/remoteEntry\.js/ },
   { what: 'page chunk', address: /^\/assets\/mf-programs\/[^/]+\/__federation_expose_.*Overview-page/ },
   { what: 'shared chunk', address: /^\/assets\/mf-programs\/[^/]+\/common-/ },

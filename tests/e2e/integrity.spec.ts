@@ -13,7 +13,7 @@ test.use({
 
 const sha384 = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`
 
-test('a flipped byte in a section’s script: refused and named, the page stays', async ({ page, site }) => {
+test('a flipped byte in a remote’s script: refused and named, the page stays', async ({ page, site }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   site.break(/^\/assets\/mf-programs\/.*Overview-page.*\.js/, 'corrupt')
@@ -21,7 +21,7 @@ test('a flipped byte in a section’s script: refused and named, the page stays'
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await words(page)).length).toBeGreaterThan(1000)
-  expect(logged.join('\n')).toContain('Section mf-programs could not be loaded for page')
+  expect(logged.join('\n')).toContain('Remote mf-programs could not be loaded for page')
 })
 
 test('a flipped byte in the shell’s entry: refused, the page is readable and linked', async ({

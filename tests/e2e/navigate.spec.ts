@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-test('a visitor moves through all sections without a page load', async ({ page }) => {
+test('a visitor moves through all remotes without a page load', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await markDocument(page)

@@ -11,9 +11,7 @@ test('one React is evaluated on a page that three packages make together', async
 test.describe('with the service refusing', () => {
   test.use({ allowed: /status of 503|503: down/ })
 
-  test('a notice raised by a section is shown by the shell: the store of the kit is one', async ({
-    page,
-  }) => {
+  test('a notice raised by a remote is shown by the shell: the store of the kit is one', async ({ page }) => {
     await page.route('/api/inquiries', (route) => route.fulfill({ status: 503, body: 'down' }))
     await page.goto('/contact')
     await hydrated(page)

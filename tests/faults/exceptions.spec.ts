@@ -26,8 +26,8 @@ test.describe.configure({ mode: 'default' })
 
 test.use({ allowed: /broken on purpose|prerendered content stays|page is loaded from the server/ })
 
-const inSlot = (section: string, name: string, link: string): Meeting => ({
-  section,
+const inSlot = (remote: string, name: string, link: string): Meeting => ({
+  remote,
   path: '/',
   inner: `main [data-piece="${name}"] a[href="${link}"]`,
 })
@@ -39,7 +39,7 @@ const rows: [fault: string, meeting: Meeting][] = [
 ]
 
 for (const [fault, meeting] of rows) {
-  test(`${meeting.section} | ${fault}`, async ({ page, site }) => {
+  test(`${meeting.remote} | ${fault}`, async ({ page, site }) => {
     await expectToHold(page, meeting, {
       start: () => {},
       end: () => site.rollBack(),
@@ -63,7 +63,7 @@ test('mf-engagement | exception in the footer’s newsletter', async ({ page }) 
   await hydrated(page)
   const footer = page.getByRole('contentinfo')
   const before = await footer.innerText()
-  const failed = page.waitForEvent('console', (message) => message.text().includes('Section mf-engagement'))
+  const failed = page.waitForEvent('console', (message) => message.text().includes('Remote mf-engagement'))
   await footer.getByRole('textbox').focus()
   await failed
   await test.step('content stays', async () => expect(await footer.innerText()).toBe(before))

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test, words, wordsOf } from '../e2e/test'
 import { saveData } from '../setup/save-data'
 
-/** A section as visitors meet it: a page that holds a piece of it, and a link inside that piece. */
+/** A remote as visitors meet it: a page that holds a piece of it, and a link inside that piece. */
 export interface Meeting {
-  section: string
+  remote: string
   path: string
   inner: string
 }
 
-/** A page of each section. */
+/** A page of each remote. */
 export const meetings: Meeting[] = [
-  { section: 'mf-programs', path: '/programs', inner: 'main a[href="/programs/ahc"]' },
-  { section: 'mf-resources', path: '/resources', inner: 'main a[href="/resources/wellness-tools"]' },
-  { section: 'mf-engagement', path: '/contact', inner: 'main a[href="/admissions#quick-inquiry"]' },
+  { remote: 'mf-programs', path: '/programs', inner: 'main a[href="/programs/ahc"]' },
+  { remote: 'mf-resources', path: '/resources', inner: 'main a[href="/resources/wellness-tools"]' },
+  { remote: 'mf-engagement', path: '/contact', inner: 'main a[href="/admissions#quick-inquiry"]' },
 ]
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -41,9 +41,9 @@ async function expectAlive(page: Page, { inner }: Meeting): Promise<void> {
   expect(await isSameDocument(page)).toBe(true)
 }
 
-/** What has to hold of a page while a section is broken, and after it is mended; one step is one column of the table. */
+/** What has to hold of a page while a remote is broken, and after it is repaired; one step is one column of the table. */
 export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): Promise<void> {
-  const { path, section } = meeting
+  const { path, remote } = meeting
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   // The fault begins before anything of the remote is there.
@@ -64,7 +64,7 @@ export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): 
   })
   if (fault.isLogged)
     await test.step('logged by name', () =>
-      expect.poll(() => logged.join('\n')).toContain(`Section ${section}`))
+      expect.poll(() => logged.join('\n')).toContain(`Remote ${remote}`))
   await test.step('header and footer', async () => {
     await markDocument(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Faculty' }).click()
@@ -85,7 +85,7 @@ export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): 
   })
 }
 
-/** How a row breaks its section and mends it. */
+/** How a row breaks its remote and fixes it. */
 export interface Fault {
   start: () => Promise<void> | void
   end: () => Promise<void> | void

@@ -1,20 +1,20 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Prints what held of each section under each fault, one step of the tests a word; for `npm run test:faults`. */
+/** Prints what held of each remote under each fault, one step of the tests a word; for `npm run test:faults`. */
 export default class FaultTable implements Reporter {
   readonly #rows: string[][] = []
   #failed = 0
 
   onTestEnd(test: TestCase, { status, steps, duration, errors }: TestResult): void {
-    const [section = '', fault = ''] = test.title.split(' | ')
+    const [remote = '', fault = ''] = test.title.split(' | ')
     const held = steps.filter(({ category, error }) => category === 'test.step' && !error)
     const words = held.map(({ title }) => title).join(', ')
     if (status === 'passed')
-      return void this.#rows.push([section, fault, words, `${(duration / 1000).toFixed(1)} s`])
+      return void this.#rows.push([remote, fault, words, `${(duration / 1000).toFixed(1)} s`])
     this.#failed += 1
     const broken = steps.find(({ category, error }) => category === 'test.step' && error)?.title ?? 'the test'
     this.#rows.push([
-      section,
+      remote,
       fault,
       `FAILED: ${broken}; held: ${words || 'nothing'}`,
       errors[0]?.message ?? '',
@@ -24,7 +24,7 @@ export default class FaultTable implements Reporter {
   onEnd(): void {
     const widths = [0, 1, 2].map((column) => Math.max(...this.#rows.map((row) => row[column]?.length ?? 0)))
     const rows = this.#rows.toSorted(([a = ''], [b = '']) => a.localeCompare(b))
-    console.log('\nWhat held while the section was broken:\n')
+    console.log('\nWhat held while the remote was broken:\n')
     for (const row of rows)
       console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
     console.log(`\n${this.#rows.length - this.#failed} passed, ${this.#failed} failed`)

@@ -4,7 +4,7 @@ import { saveData } from '../setup/save-data'
 import { faultyTest as test } from '../setup/site-fixtures'
 import { expectToHold, meetings } from './fault-rows'
 
-/** What is broken of a section's files, and how. */
+/** What is broken of a remote's files, and how. */
 const faults: [name: string, files: string, fault: Fault][] = [
   ['entry 404', 'remoteEntry\\.js', 'not found'],
   ['entry 500', 'remoteEntry\\.js', 'server error'],
@@ -20,19 +20,18 @@ test.use({
     /\/assets\/.*(ERR_|integrity$)|Failed to load resource|Failed to load module script|valid digest in the 'integrity'|SRI's integrity checks failed|prerendered content stays/,
 })
 
-/** The footer's newsletter is of this section: every page holds its stylesheet, and no page asks for the file. */
-const isNeverAskedFor = (section: string, files: string) =>
-  section === 'mf-engagement' && files.endsWith('css')
+/** The footer's newsletter is of this remote: every page holds its stylesheet, and no page asks for the file. */
+const isNeverAskedFor = (remote: string, files: string) => remote === 'mf-engagement' && files.endsWith('css')
 
 for (const meeting of meetings) {
   for (const [name, files, fault] of faults) {
-    test(`${meeting.section} | ${name}`, async ({ page, site }) => {
-      const { section } = meeting
+    test(`${meeting.remote} | ${name}`, async ({ page, site }) => {
+      const { remote } = meeting
       await expectToHold(page, meeting, {
-        start: () => site.break(new RegExp(`^/assets/${section}/[^/]+/${files}`), fault),
+        start: () => site.break(new RegExp(`^/assets/${remote}/[^/]+/${files}`), fault),
         end: async () => {
           const count = site.heal()
-          if (!isNeverAskedFor(section, files)) return expect(count).toBeGreaterThan(0)
+          if (!isNeverAskedFor(remote, files)) return expect(count).toBeGreaterThan(0)
           await test.step('(never asked for: inlined in every page)', () => expect(count).toBe(0))
         },
         isLogged: !files.endsWith('css'),

@@ -40,7 +40,7 @@ test.afterEach(async () => {
 
 /** What the staff read. */
 async function inbox(): Promise<Record<string, string>[]> {
-  const command = ['--import', 'tsx', 'api/inbox.ts', 'export', '--format', 'json']
+  const command = ['--import', 'tsx', 'service/inbox.ts', 'export', '--format', 'json']
   const { stdout } = await run(process.execPath, command, {
     cwd: join(root, 'mf-engagement'),
     env: { ...process.env, DATA_DIR: dataDir },

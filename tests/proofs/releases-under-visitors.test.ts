@@ -26,7 +26,7 @@ const paths = [
   '/sample/two',
 ]
 
-/** Publishes a new edition of the sample section; every fourth time the site goes back instead. */
+/** Publishes a new edition of the sample remote; every fourth time the site goes back instead. */
 async function turn(site: SiteDirectory, edition: number): Promise<void> {
   if (edition % 4 === 3) return void (await rollbackRelease(site, undefined))
   const dist = await editedBuild(inject('sampleBuild'), (text) =>

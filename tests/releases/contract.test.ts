@@ -105,7 +105,7 @@ it('refuses a build of a later contract by name, and says what to bring up to da
     Object.assign(manifest, { contract: 2, pages: { '/sample/one': {} } }),
   )
   const { code, output } = await published.command('publish', '--from', dist)
-  expect([code, output]).toEqual([1, expect.stringContaining('section "mf-sample" keeps to contract 2')])
+  expect([code, output]).toEqual([1, expect.stringContaining('remote "mf-sample" keeps to contract 2')])
   expect(output).toContain('git pull')
   expect(output).not.toContain('pages')
   expect(await liveMove(published.site)).toEqual(before)

@@ -21,46 +21,46 @@ it('a page file that is missing or cut short is named, and the page rendered ane
     join(site.pages, page?.html ?? ''),
   )
   const whole = await readFile(about ?? '')
-  const damage = async () => {
+  const corruption = async () => {
     await writeFile(about ?? '', '')
     await rm(contact ?? '')
   }
-  await damage()
+  await corruption()
   const exported = await published.command('export', join(site.root, 'exported'))
   expect([exported.code, exported.output]).toEqual([1, expect.stringContaining(`${about} of /about`)])
   expect(await published.command('check', ...from())).toMatchObject({
     code: 0,
     output: expect.stringContaining('written anew: /about /contact\n') as string,
   })
-  await damage()
+  await corruption()
   const again = await published.command('publish', ...from())
   expect(again.output).toContain('written anew: /about /contact\n')
   expect(await readFile(about ?? '')).toEqual(whole)
   expect((await published.live()).id).toBe(id)
 })
 
-it('a damaged live release is named, and left for one that is whole', async () => {
+it('a corrupt live release is named, and left for one that is whole', async () => {
   const { site } = published
   const [first, second] = [join(site.live, '000001.json'), join(site.live, '000002.json')]
   const { release } = JSON.parse(await readFile(first, 'utf8')) as { release: string }
-  const damaged = releaseFile(site, (await published.live()).id)
-  await writeFile(damaged, '{"id":')
+  const corrupt = releaseFile(site, (await published.live()).id)
+  await writeFile(corrupt, '{"id":')
   const status = await published.command('status')
   expect(status.code).toBe(1)
   expect(status.output).toMatch(
-    /^\S+\.json cannot be read: [^\n]+\n[^\n]+rollback ID[^\n]+\n\(site-damaged\)\n$/,
+    /^\S+\.json cannot be read: [^\n]+\n[^\n]+rollback ID[^\n]+\n\(site-corrupt\)\n$/,
   )
   expect((await published.command('rollback', release)).code).toBe(0)
-  expect((await published.command('status')).output).toContain(`Move 2  damaged: ${damaged} cannot be read`)
+  expect((await published.command('status')).output).toContain(`Move 2  corrupt: ${corrupt} cannot be read`)
   await writeFile(second, '')
   const log = await published.command('log')
   expect(log.code).toBe(0)
   expect(log.output).toMatch(
-    new RegExp(`^1 [^]+\n2  damaged: ${second} cannot be read: .+\n3 .+rollback from`, 'm'),
+    new RegExp(`^1 [^]+\n2  corrupt: ${second} cannot be read: .+\n3 .+rollback from`, 'm'),
   )
 })
 
-it('a stored build that is damaged is replaced by publishing it again', async () => {
+it('a stored build that is corrupt is replaced by publishing it again', async () => {
   const { site } = published
   const dir = buildDirectory(site, 'mf-sample', (await published.live()).builds['mf-sample'] ?? '')
   const [entry, manifest] = [join(dir, 'client/remoteEntry.js'), join(dir, 'remote.json')]

@@ -80,7 +80,7 @@ it('the folder stays as it is when a file of the release cannot be read', async 
   await exportSite(published.site, release, target())
   const before = await listFiles(target())
   await expect(exportSite(published.site, broken, target())).rejects.toMatchObject({
-    code: 'site-damaged',
+    code: 'site-corrupt',
   })
   expect(await listFiles(target())).toEqual(before)
   expect(await besides()).toEqual(['site'])

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => published.remove())
 
-/** The sample section, with `statement` run while its page `two` is rendered. */
+/** The sample remote, with `statement` run while its page `two` is rendered. */
 const buildWith = (statement: string) =>
   editedBuild(inject('sampleBuild'), (code) =>
     code.replace(
@@ -49,12 +49,12 @@ it('refuses a page that writes to the channel of the renderer, and names it', as
   expect(await refusalOf('process.send(null)')).toMatchObject({
     code: 'render-failed',
     message: expect.stringMatching(
-      /^Rendering failed\. page \/sample\/two \(mf-sample\): process\.send: a section sends nothing/,
+      /^Rendering failed\. page \/sample\/two \(mf-sample\): process\.send: a remote sends nothing/,
     ) as string,
   })
 })
 
-it('gives a section none of the secrets of the environment', async () => {
+it('gives a remote none of the secrets of the environment', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://user:secret@mail.example')
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(await refusalOf('throw new Error(Object.keys(process.env).join())')).toMatchObject({

@@ -30,15 +30,15 @@ const storedPages = ({ pages }: Release) =>
   Object.values(pages).flatMap(({ html, data }) =>
     [html, data].flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
   )
-const isWhole = (release: Release) =>
+const isIntact = (release: Release) =>
   storedPages(release).every((file) => existsSync(join(published.site.pages, file))) &&
-  Object.entries(release.builds).every(([section, version]) =>
-    existsSync(buildDirectory(published.site, section, version)),
+  Object.entries(release.builds).every(([remote, version]) =>
+    existsSync(buildDirectory(published.site, remote, version)),
   )
 
 it('deletes nothing that was live this week', async () => {
   expect(await prune(published.site, Date.now())).toEqual({ moves: 0, releases: 0, builds: 0, files: 0 })
-  expect(releases.every(isWhole)).toBe(true)
+  expect(releases.every(isIntact)).toBe(true)
 })
 
 it('later keeps ten releases whole, and sweeps the others with what only they are made of, and drafts', async () => {
@@ -51,7 +51,7 @@ it('later keeps ten releases whole, and sweeps the others with what only they ar
   expect(pruned).toMatchObject({ moves: 4, releases: 4, builds: 3 })
   expect(existsSync(draft)).toBe(false)
   expect(await readdir(published.site.work)).toEqual([])
-  expect(kept.every(isWhole)).toBe(true)
+  expect(kept.every(isIntact)).toBe(true)
   for (const gone of [first, second]) {
     const version = gone?.builds['mf-sample'] ?? ''
     expect(existsSync(buildDirectory(published.site, 'mf-sample', version))).toBe(false)

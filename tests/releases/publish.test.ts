@@ -5,12 +5,12 @@ import { liveRelease } from 'platform/cli/site/request'
 import { liveMove } from 'platform/store/pointer'
 import { publish } from 'platform/publish/publish'
 import { rollbackRelease } from 'platform/publish/rollback'
-import { rollbackSection } from 'platform/publish/rollback-section'
+import { rollbackRemote } from 'platform/publish/rollback-remote'
 import { siteDirectory } from 'platform/store/site-directory'
 import { sitemap } from 'platform/store/site-files'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
-import { stampSection } from '../setup/stamp-section'
+import { stampRemote } from '../setup/stamp-remote'
 import { distOf } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
@@ -47,7 +47,7 @@ it('publishes into a site directory that a link leads to', async () => {
   await Promise.all([remove(), ...[link, dist].map((path) => rm(path, { recursive: true }))])
 })
 
-describe('a new section', () => {
+describe('a new remote', () => {
   const dist = inject('sampleBuild')
 
   it('comes with its pages, a menu of its own and sitemap lines, with no other package rebuilt', async () => {
@@ -73,7 +73,7 @@ describe('a new section', () => {
 
   it('goes back alone, while the others keep their versions', async () => {
     const before = await published.live()
-    const { release } = await rollbackSection(published.site, 'mf-sample', testOrigin, [])
+    const { release } = await rollbackRemote(published.site, 'mf-sample', testOrigin, [])
     expect(release.builds).toMatchObject({ ...before.builds, 'mf-sample': release.builds['mf-sample'] })
     expect(release.builds['mf-sample']).not.toBe(before.builds['mf-sample'])
   })
@@ -104,7 +104,7 @@ it('the sitemap tells the day a page’s words last changed, not the day of a pu
 it('lets two publishes at once both land, one on top of the other', async () => {
   // Without menu entries neither changes the pages of the others.
   const stamp = async (name: string) =>
-    buildWithManifest(await stampSection(inject('sampleBuild'), name), (manifest) => {
+    buildWithManifest(await stampRemote(inject('sampleBuild'), name), (manifest) => {
       manifest.navigation = []
     })
   const [one, two] = await Promise.all([stamp('one'), stamp('two')])

@@ -23,7 +23,7 @@ async function expectRefusal(dist: string, ...words: string[]) {
   expect(await liveMove(published.site)).toEqual(before)
 }
 
-it('refuses a broken remote.json: names the section, the key, what was expected and what was found', async () => {
+it('refuses a broken remote.json: names the remote, the key, what was expected and what was found', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ pages: [page] }) =>
     Object.assign(page ?? {}, { path: 42 }),
   )
@@ -34,7 +34,7 @@ it('refuses a broken remote.json: names the section, the key, what was expected 
     'pages.0.path',
     'expected string',
     'found 42',
-    'Build the section again',
+    'Build the remote again',
   )
 })
 
@@ -50,18 +50,18 @@ it('refuses a slot that is not on the list of the site', async () => {
   )
 })
 
-it('refuses a section that was built with another React', async () => {
+it('refuses a remote that was built with another React', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ shared }) =>
     Object.assign(shared, { react: '18.0.0' }),
   )
   await expectRefusal(dist, 'react 18.0.0', 'mf-sample', 'shared-version')
 })
 
-it('refuses a section that uses a name which the live kit does not offer', async () => {
+it('refuses a remote that uses a name which the live kit does not offer', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ uses }) =>
     uses['shared-ui']?.push('PageHeading'),
   )
-  await expectRefusal(dist, 'Section mf-sample uses PageHeading of shared-ui', 'kit-names')
+  await expectRefusal(dist, 'Remote mf-sample uses PageHeading of shared-ui', 'kit-names')
 })
 
 it('refuses a page heavier than its budget, and names both figures', async () => {
@@ -69,7 +69,11 @@ it('refuses a page heavier than its budget, and names both figures', async () =>
     inject('sampleBuild'),
     "Array.from({ length: 4000 }, (_, n) => ((n * 7919) % 10007) ** 2).join(' ')",
   )
-  await expectRefusal(dist, '/sample/one: page budget of mf-sample: expected at most', 'bytes sent (shell')
+  await expectRefusal(
+    dist,
+    '/sample/one: page budget of mf-sample: expected at most',
+    'bytes sent (the shell',
+  )
 })
 
 it('refuses a script heavier than its budget', async () => {
@@ -99,7 +103,7 @@ it('refuses a path that the site keeps for itself', async () => {
   await expectRefusal(dist, '/index', 'mf-sample', 'route-reserved', 'src/remote.tsx')
 })
 
-it('refuses a path that another section owns', async () => {
+it('refuses a path that another remote owns', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ pages: [page] }) =>
     Object.assign(page ?? {}, { path: '/programs' }),
   )
@@ -213,7 +217,7 @@ it('refuses a build that was cut short, and takes the whole one afterwards', asy
   const cut = await editedBuild(whole, (code) => code)
   await writeFile(join(cut, 'client/remoteEntry.js'), 'export')
   await rm(join(cut, 'server'), { recursive: true })
-  await expectRefusal(cut, 'build-damaged', 'client/remoteEntry.js and 1 more', 'Build mf-sample again')
+  await expectRefusal(cut, 'build-corrupt', 'client/remoteEntry.js and 1 more', 'Build mf-sample again')
   expect((await published.command('publish', '--from', whole)).code).toBe(0)
 })
 
@@ -242,10 +246,10 @@ it.each([
   expect(output).toContain('(usage)')
 })
 
-it('builds no folder that holds no section', async () => {
+it('builds no folder that holds no remote', async () => {
   const { code, output } = await published.command('publish', 'docs')
-  expect([code, output]).toEqual([1, expect.stringContaining('There is no section docs in this checkout.')])
-  expect(output).toContain('Sections: shell, mf-engagement')
+  expect([code, output]).toEqual([1, expect.stringContaining('There is no remote docs in this checkout.')])
+  expect(output).toContain('Remotes: shell, mf-engagement')
 })
 
 it.each([['status'], ['prune'], ['check', '--from', inject('sampleBuild')]])(

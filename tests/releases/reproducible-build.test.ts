@@ -12,9 +12,9 @@ it('gives the same sources the same version in another folder', async () => {
   onTestFinished(() => Promise.all([remove(), other.remove()]).then(() => {}))
   const versionsOf = async (dists: string[]) =>
     (await storeBuilds(site, dists)).map(({ manifest, version }) => `${manifest.name}@${version}`)
-  const sections = ['shell', 'mf-programs']
-  const dists = sections.map((name) => join(other.dir, name, 'dist'))
-  for (const name of sections)
+  const remotes = ['shell', 'mf-programs']
+  const dists = remotes.map((name) => join(other.dir, name, 'dist'))
+  for (const name of remotes)
     await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: join(other.dir, name) })
-  expect(await versionsOf(dists)).toEqual(await versionsOf(sections.map(distOf)))
+  expect(await versionsOf(dists)).toEqual(await versionsOf(remotes.map(distOf)))
 })

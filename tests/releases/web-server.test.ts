@@ -113,8 +113,8 @@ it('serves no file from beside the builds, however its address climbs', async ()
   const outside = join(published.site.root, 'v/client')
   await mkdir(outside, { recursive: true })
   await writeFile(join(outside, 'secret.txt'), 'secret')
-  for (const section of ['..%2f', '%2e%2e', 'shell%2f..%2f..'])
-    expect((await get(`/assets/${section}/v/secret.txt`)).statusCode).toBeGreaterThanOrEqual(400)
+  for (const remote of ['..%2f', '%2e%2e', 'shell%2f..%2f..'])
+    expect((await get(`/assets/${remote}/v/secret.txt`)).statusCode).toBeGreaterThanOrEqual(400)
 })
 
 it('keeps what a build holds beside its files for browsers to itself', async () => {

@@ -17,7 +17,7 @@ export interface ServiceProcess {
 export async function startServiceProcess(environment: Record<string, string>): Promise<ServiceProcess> {
   const { url, stop } = await startProcess({
     cwd: packageFolder,
-    command: ['api/server.ts'],
+    command: ['service/server.ts'],
     env: { PATH: process.env['PATH'], API_PORT: '0', RATE_LIMIT: '1000000000', ...environment },
     says: /"event":"listening","address":"([^"]+)"/,
   })

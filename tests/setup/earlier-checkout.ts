@@ -24,7 +24,7 @@ export async function earlierCheckout() {
     /** Builds the remote with the clone's own kit and tools; returns its `dist`. */
     build: async () => {
       const cwd = join(dir, 'mf-resources')
-      await run(process.execPath, [join(dir, 'shell/platform/build/remote.mjs'), 'build'], { cwd })
+      await run(process.execPath, [join(dir, 'shared-ui/build/remote.mjs'), 'build'], { cwd })
       return join(cwd, 'dist')
     },
     remove: () => rm(dir, { recursive: true, force: true }),

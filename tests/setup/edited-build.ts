@@ -35,7 +35,7 @@ export const buildWithManifest = (dist: string, edit: (manifest: Manifest) => un
     return JSON.stringify(manifest)
   })
 
-/** A new build of the sample section or a stamp of it, with `children` (JavaScript) before its buttons, as its renderer has it. */
+/** A new build of the sample remote or a stamp of it, with `children` (JavaScript) before its buttons, as its renderer has it. */
 export const buildWithChildren = (dist: string, children: string) =>
   editedBuild(dist, (code) =>
     code.replace(/className: "\w+:flex \w+:gap-4",\s+children: \[/, `$& ${children},`),

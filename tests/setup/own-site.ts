@@ -33,7 +33,7 @@ export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
     dir,
     url: address.replace('127.0.0.1', 'localhost'),
     live,
-    /** Publishes new builds of these sections as one release; returns its id. */
+    /** Publishes new builds of these remotes as one release; returns its id. */
     publishEdited: async (edits: Record<string, Edit>) => {
       const { origin } = await live()
       const dists = await Promise.all(

@@ -15,10 +15,10 @@ const shared = [
 ]
 const leftOut = new Set(['dist', '.vite', '.vite-temp', '.site', '.data'])
 
-/** A checkout of its own that holds the sources of `sections` and of no other section; its packages are this one's. */
-export async function partialCheckout(sections: string[]) {
+/** A checkout of its own that holds the sources of `remotes` and of no other remote; its packages are this one's. */
+export async function partialCheckout(remotes: string[]) {
   const dir = await mkdtemp(join(tmpdir(), 'checkout-'))
-  for (const name of [...shared, ...sections]) {
+  for (const name of [...shared, ...remotes]) {
     await cp(join(root, name), join(dir, name), {
       recursive: true,
       // The links between packages are relative: in the copy they lead to the copy.

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { sectionNames } from 'platform/workspace'
+import { remoteNames } from 'platform/workspace'
 import { publish } from 'platform/publish/publish'
 import { siteDirectory } from 'platform/store/site-directory'
 import { testOrigin } from './published-site'
@@ -13,9 +13,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A published site that tests copy and never change. */
     publishedSite: string
-    /** That site with the sample section published too. */
+    /** That site with the sample remote published too. */
     siteWithSample: string
-    /** The sample section's `dist/`; tests copy it (`editedBuild`) and never change it. */
+    /** The sample remote's `dist/`; tests copy it (`editedBuild`) and never change it. */
     sampleBuild: string
   }
 }
@@ -26,7 +26,7 @@ export default async function publishOnce(project: TestProject) {
   const [dir, withSample] = await Promise.all([folder(), folder()])
   const [sample] = await Promise.all([
     buildSample(),
-    publish(siteDirectory(dir), (await sectionNames()).map(distOf), testOrigin),
+    publish(siteDirectory(dir), (await remoteNames()).map(distOf), testOrigin),
   ])
   project.provide('publishedSite', dir)
   project.provide('sampleBuild', sample)

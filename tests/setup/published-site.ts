@@ -31,7 +31,7 @@ export async function publishedSite(from = inject('publishedSite')) {
   }
 }
 
-/** That site with the sample section as a fifth: where only the sample changes, only its two pages are rendered. */
+/** That site with the sample remote as a fifth: where only the sample changes, only its two pages are rendered. */
 export const siteWithSample = () => publishedSite(inject('siteWithSample'))
 
 /** What `npm run site -- …` prints and the code it ends with; never rejects. One at a time. */

@@ -7,7 +7,7 @@ import { root } from './workspace'
 
 const run = promisify(execFile)
 
-/** Builds the sample section once more, with `edit` applied to its sources, and returns its `dist`. */
+/** Builds the sample remote once more, with `edit` applied to its sources, and returns its `dist`. */
 export async function buildSample(edit: (source: string) => string = (source) => source): Promise<string> {
   const fixtures = join(root, 'tests/fixtures')
   const dir = await mkdtemp(join(fixtures, '.mf-sample-'))

@@ -1,4 +1,4 @@
-import { foreignCode, sectionScripts } from '../e2e/foreign-code'
+import { foreignCode, remoteScripts } from '../e2e/foreign-code'
 import { faultySite, foreignMark, type FaultySite } from '../setup/faulty-site'
 import { openSession, type Session } from './session'
 import { expect, isHydrated, test as base } from './test'
@@ -41,7 +41,7 @@ const markDocument = () => void Object.assign(globalThis, { sameDocument: true }
 const isSameDocument = () => 'sameDocument' in globalThis
 
 for (const fault of foreignCode) {
-  for (const { what, address } of sectionScripts) {
+  for (const { what, address } of remoteScripts) {
     test(`first load, ${what} (${fault}): does not run`, async ({ visitor, faulty }) => {
       faulty.break(address, fault)
       await visitor.visit('/programs')

@@ -1,12 +1,12 @@
-/** A fault in the sources of a section: in which file, what was expected and found, and what to do. */
+/** A fault in the sources of a remote: in which file, what was expected and found, and what to do. */
 interface SourceFault {
   file: string
   expected: string
   found: string
-  mend: string
+  fix: string
 }
 
-/** A build refused for what its team can mend. */
+/** A build refused for what its team can fix. */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
 
@@ -21,8 +21,8 @@ export class BuildError extends Error {
       | 'contract-broken'
       | 'version-not-shared'
       | 'another-build',
-    { file, expected, found, mend }: SourceFault,
+    { file, expected, found, fix }: SourceFault,
   ) {
-    super(`${file}: expected ${expected}; found ${found}.\n${mend}\n(${code})`)
+    super(`${file}: expected ${expected}; found ${found}.\n${fix}\n(${code})`)
   }
 }

@@ -15,8 +15,8 @@ it('adds no place to a message that names it', () => {
 })
 
 it('takes a fault of the sources as it is: it names the file', () => {
-  const file = { file: 'src/remote.tsx', expected: 'this', found: 'that', mend: 'Mend it.' }
+  const file = { file: 'src/remote.tsx', expected: 'this', found: 'that', fix: 'Fix it.' }
   expect(buildFault(new BuildError('no-remote', file))).toBe(
-    'src/remote.tsx: expected this; found that.\nMend it.\n(no-remote)',
+    'src/remote.tsx: expected this; found that.\nFix it.\n(no-remote)',
   )
 })

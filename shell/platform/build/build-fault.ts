@@ -10,15 +10,15 @@ interface BundlerFault extends Error {
 const origin = ({ message, stack = '' }: Error) =>
   /^ +(at .*)/m.exec(stack.slice(stack.indexOf(message) + message.length))?.[1]
 
-/** An import that leads nowhere; Vite's own words advise a setting that no section has. */
+/** An import that leads nowhere; Vite's own words advise a setting that no remote has. */
 function missingPackage({ message }: Error): BuildError | undefined {
   const [, found, file] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(message) ?? []
   if (found === undefined || file === undefined) return undefined
   return new BuildError('no-package', {
     file,
-    expected: "imports of the kit's doors, or of packages that the section's package.json names",
+    expected: "imports of the kit's doors, or of packages that the remote's package.json names",
     found: `"${found}"`,
-    mend: 'Name it there as "catalog:", with its version in pnpm-workspace.yaml; then: node run.mjs install',
+    fix: 'Name it there as "catalog:", with its version in pnpm-workspace.yaml; then: node run.mjs install',
   })
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { chunkGroups, type ChunkGroup } from './chunk-groups'
 import { compileHint } from './compile-hint'
-import type { ExposedModule } from './describe-section'
+import type { ExposedModule } from './describe-remote'
 import { federationCssMarker, federationCssMarkerGone } from './federation-css-marker'
 import { licenses } from './licenses'
 import { noVersionNegotiation } from './no-version-negotiation'
@@ -42,7 +42,7 @@ const groups: ChunkGroup[] = [
   { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
 ]
 
-/** Builds the section for browsers into `dist/client`: `remoteEntry.js`, an exposed chunk per module, its stylesheet. */
+/** Builds the remote for browsers into `dist/client`: `remoteEntry.js`, an exposed chunk per module, its stylesheet. */
 export async function buildClient(root: string, name: string, modules: ExposedModule[]): Promise<void> {
   const config = baseBuild(root)
   await build({

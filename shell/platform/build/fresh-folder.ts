@@ -9,7 +9,7 @@ const anotherBuild = (dir: string) =>
     file: dir,
     expected: 'a folder that nobody else writes to',
     found: 'that another build has begun in it meanwhile',
-    mend: 'Wait until that one has ended, and start this one again.',
+    fix: 'Wait until that one has ended, and start this one again.',
   })
 
 /** Empties `dir` and runs `build`, which fills it. A second build at the same time takes the first one's mark away. */

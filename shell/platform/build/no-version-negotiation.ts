@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const satisfy = '__federation_fn_satisfy'
 
 /**
- * Replaces the federation runtime's semver matcher: versions are compared when a section is published, never in a
+ * Replaces the federation runtime's semver matcher: versions are compared when a remote is published, never in a
  * browser, so its 3 kB would be dead weight (DESIGN.md, "What it does not do").
  */
 export function noVersionNegotiation(): Plugin {

@@ -1,2 +1,2 @@
-// Stands for a shared package in a section's build: at run time the shell provides it.
+// Stands for a shared package in a remote's build: at run time the shell provides it.
 export {}

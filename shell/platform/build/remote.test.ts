@@ -22,7 +22,7 @@ it('says in words why a build failed, without a stack', () => {
   expect(status).toBe(1)
 })
 
-it('says how a package comes to a section that imports one it does not have', () => {
+it('says how a package comes to a remote that imports one it does not have', () => {
   const { status, stderr } = buildOf("import { format } from 'date-fns'\nexport default format")
   expect(stderr).toContain(`${join(dir, 'src/remote.tsx')}: expected`)
   expect(stderr).toMatch(/found "date-fns"\.\n.*"catalog:".*node run\.mjs install.*\n\(no-package\)$/m)

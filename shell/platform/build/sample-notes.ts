@@ -27,7 +27,7 @@ export const withoutNotes = (code: string): string =>
       code,
     )
 
-/** Keeps the notes of `sample` out of the browsers' scripts. The server build collects them (`describe-section.ts`). */
+/** Keeps the notes of `sample` out of the browsers' scripts. The server build collects them (`describe-remote.ts`). */
 export const sampleNotesGone = (): Plugin => ({
   name: 'sample-notes-gone',
   transform: (code) => (code.includes('sample(') ? { code: withoutNotes(code), map: null } : null),

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { sharedModules } from 'contract/shared-modules'
 import { baseBuild, baseBuildOptions, withoutPaths } from './vite-base'
 
-/** Builds the section's pages for prerendering into `dist/server`; shared packages stay imports. */
+/** Builds the remote's pages for prerendering into `dist/server`; shared packages stay imports. */
 export async function buildServer(root: string): Promise<void> {
   await build({
     ...baseBuild(root),

@@ -40,7 +40,7 @@ export function requireSharedVersions(root: string): void {
       file: join(root, 'package.json'),
       expected: `${name} ${shared}, as the whole site has it`,
       found: own,
-      mend: `Write "${name}": "catalog:".`,
+      fix: `Write "${name}": "catalog:".`,
     })
   }
 }

@@ -17,7 +17,7 @@ it('knows a change of what the package itself depends on, and not of what anothe
   expect(lockedVersions(without('mf-programs'), 'shell')).toBe(shell)
 })
 
-it('does not know of a further section', () => {
+it('does not know of a further remote', () => {
   const further = lock.replace('\n  shell:\n', '\n  mf-further:\n    dependencies: {}\n\n  shell:\n')
   expect(further).not.toBe(lock)
   expect(lockedVersions(further, 'shell')).toBe(shell)

@@ -43,7 +43,7 @@ export function lockedVersions(lock: string, name: string): string {
   return [before, ...own.map((importer) => importer.trim()), versions].join('\n')
 }
 
-/** A section outside of the workspace has no lockfile there. */
+/** A remote outside of the workspace has no lockfile there. */
 const readLock = () => readFile(folder('../../../pnpm-lock.yaml'), 'utf8').catch(() => '')
 
 /** Hash of all that the build of the package in `root` is made of: sources and locked versions. */

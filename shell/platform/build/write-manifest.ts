@@ -19,7 +19,7 @@ const broken = (faults: string[]) =>
     file: 'src/remote.tsx',
     expected: 'a declaration that keeps to the contract (shared-ui/contract/remote.ts)',
     found: faults.join('; '),
-    mend: 'Correct it there or in the metadata of the page: `npm run typecheck` shows the line.',
+    fix: 'Correct it there or in the metadata of the page: `npm run typecheck` shows the line.',
   })
 
 const unknownSlots = (names: string[]) =>
@@ -27,7 +27,7 @@ const unknownSlots = (names: string[]) =>
     file: 'src/remote.tsx',
     expected: `slots of the kit: ${slotNames.join(', ')}`,
     found: names.join(', '),
-    mend: 'Correct the name, or add the slot to shared-ui/contract/slots.ts.',
+    fix: 'Correct the name, or add the slot to shared-ui/contract/slots.ts.',
   })
 
 /** Readers ignore keys that they do not know, so a mistyped key must be refused where it is written. */

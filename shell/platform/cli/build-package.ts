@@ -1,26 +1,45 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
 import { PublishError } from '../store/errors'
 import { readManifest } from '../store/manifest-file'
 import { packageDirectory } from '../workspace'
 
-/** A section that was copied from another publishes itself, not over the other. */
+/** A remote that was copied from another publishes itself, not over the other. */
 async function requireOwnName(name: string): Promise<void> {
   const manifest = await readManifest(join(packageDirectory(name), 'dist'))
   if (manifest.name === name) return
   throw new PublishError(
     'manifest-invalid',
-    `The section in ${name} calls itself ${manifest.name}: expected the name of its folder, ${name}.`,
+    `The remote in ${name} calls itself ${manifest.name}: expected the name of its folder, ${name}.`,
     `Set name: '${name}' in ${name}/src/remote.tsx.`,
   )
 }
 
-/** Runs a package's own `build` script, in a process of its own: the federation plugin keeps state between builds. */
+async function buildScript(name: string): Promise<string> {
+  const file = join(packageDirectory(name), 'package.json')
+  const { scripts } = JSON.parse(await readFile(file, 'utf8')) as { scripts?: { build?: string } }
+  if (scripts?.build) return scripts.build
+  throw new PublishError(
+    'build-failed',
+    `${file}: expected a script "build"; found none.`,
+    'Write "build": "remote build" into its scripts.',
+  )
+}
+
+/**
+ * Runs a package's own `build` script as npm would, without the third of a second that npm takes to start. In a process of its
+ * own: the federation plugin keeps state between builds.
+ */
 export async function buildPackage(name: string): Promise<void> {
-  const child = spawn('npm', ['run', '--silent', 'build'], {
-    cwd: packageDirectory(name),
+  const cwd = packageDirectory(name)
+  const path = [join(cwd, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
+  const child = spawn(await buildScript(name), {
+    cwd,
+    shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: path },
   })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0)

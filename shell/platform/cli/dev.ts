@@ -9,10 +9,10 @@ import { PublishError } from '../store/errors'
 import type { Neighbours } from '../dev/neighbours'
 import { reportFailure } from './report-failure'
 import { startService } from './start-service'
-import { requireSections, sectionNames } from '../workspace'
+import { requireRemotes, remoteNames } from '../workspace'
 
-const usage = `npm run dev                               every section from source
-npm run dev -- SECTION… [--against URL]   the others as the local release, or the site at URL, has them
+const usage = `npm run dev                               every remote from source
+npm run dev -- REMOTE… [--against URL]    the others as the local release, or the site at URL, has them
 npm run dev -- kit                        the gallery of the kit`
 
 const noNeighbours: Neighbours = { navigation: [], pages: {}, slots: {} }
@@ -27,7 +27,7 @@ function readArguments() {
   } catch (error) {
     throw new PublishError('usage', (error as Error).message, usage)
   }
-  throw new PublishError('usage', '--against: no section is named that the site has neighbours of.', usage)
+  throw new PublishError('usage', '--against: no remote is named that the site has neighbours of.', usage)
 }
 
 const passedOn = (path: string, target: string | undefined) => (target ? { [path]: target } : {})
@@ -39,7 +39,7 @@ interface Development {
 }
 
 /**
- * The shell and the sections named from their sources with hot reload, their neighbours from a published release; all
+ * The shell and the remotes named from their sources with hot reload, their neighbours from a published release; all
  * from source where none is named. The inquiry service runs beside them.
  */
 async function developSite(
@@ -47,14 +47,14 @@ async function developSite(
   against: string | undefined,
   config: Config,
 ): Promise<Development> {
-  await requireSections(names)
+  await requireRemotes(names)
   const site = names.length > 0 ? await publishedSite(against, config) : undefined
-  const sections = site ? [...new Set(['shell', ...names])] : await sectionNames()
-  const neighbours = site ? await findNeighbours(site.origin, sections) : noNeighbours
+  const remotes = site ? [...new Set(['shell', ...names])] : await remoteNames()
+  const neighbours = site ? await findNeighbours(site.origin, remotes) : noNeighbours
   const service = config.API_URL ? undefined : await startService()
   const server = await developmentServer({
     port: config.PORT,
-    sections,
+    remotes,
     neighbours,
     proxy: { ...passedOn('/api', config.API_URL ?? service?.url), ...passedOn('/assets', site?.origin) },
   })
@@ -67,7 +67,7 @@ async function developKit(
   config: Config,
 ): Promise<Development> {
   if (names.length > 1 || against !== undefined)
-    throw new PublishError('usage', 'The kit stands alone: its gallery has no sections beside it.', usage)
+    throw new PublishError('usage', 'The kit stands alone: its gallery has no remotes beside it.', usage)
   return { server: await galleryServer(config.PORT), stop: async () => {} }
 }
 

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import { ConfigError, readConfig } from '../config'
 import { PublishError } from '../store/errors'
 
-/** Faults of the disk that the person at the keyboard can mend. */
+/** Faults of the disk that the person at the keyboard can fix. */
 const diskFaults: Record<string, string> = {
   ENOSPC: 'The disk is full. Free some space (`npm run site -- prune` deletes what nobody needs)',
   EDQUOT: 'The disk quota is used up. Free some space',
@@ -10,7 +10,7 @@ const diskFaults: Record<string, string> = {
   EPERM: 'Permission is missing. Give this user the right to write there',
   EROFS: 'The folder is read-only. Mount it for writing',
   ENOTDIR: 'A file stands where a folder should be. Move it away',
-  ENOENT: 'No folder can be made there: a link leads nowhere, or the place is of the system. Mend the link',
+  ENOENT: 'No folder can be made there: a link leads nowhere, or the place is of the system. Fix the link',
 }
 
 /** A file that is missing is no such fault; a folder that was made step by step is. */
@@ -44,15 +44,14 @@ interface SystemFault extends NodeJS.ErrnoException {
 }
 
 function wordsFor(error: unknown, environment: NodeJS.ProcessEnv): string | undefined {
-  if (error instanceof PublishError) return `${error.message}\n${error.mend}\n(${error.code})`
+  if (error instanceof PublishError) return `${error.message}\n${error.fix}\n(${error.code})`
   if (error instanceof ConfigError) return error.message
   const { code = '', syscall, message, path, dest, address, port = 0 } = error as SystemFault
   if (syscall === 'listen' && code in listenFaults) return `Port ${port} on ${address} ${listenFaults[code]}`
   if (!isDiskFault(error as SystemFault)) return undefined
   const place = dest ?? path
-  const mend =
-    diskFaults[code] + (place === undefined || isOfSite(place, environment) ? elsewhere(code) : '.')
-  return `${place ?? 'The site directory'} cannot be used: ${message}\n${mend}\n(${code})`
+  const fix = diskFaults[code] + (place === undefined || isOfSite(place, environment) ? elsewhere(code) : '.')
+  return `${place ?? 'The site directory'} cannot be used: ${message}\n${fix}\n(${code})`
 }
 
 /** Prints a failure for the person at the keyboard, who gave the settings of `environment`. */

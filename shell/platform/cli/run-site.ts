@@ -8,20 +8,20 @@ import type { SiteRequest } from './site/request'
 const previewPort = 8090
 
 const usage = `npm run site -- COMMAND
-  publish [SECTION…] [--from DIR]   build and publish sections (all of them where none is named; DIR holds one build)
-  check [SECTION…] [--from DIR]     the same without publishing
+  publish [REMOTE…] [--from DIR]    build and publish remotes (all of them where none is named; DIR holds one build)
+  check [REMOTE…] [--from DIR]      the same without publishing
   check --launch                    every sample value still in place, and what only the college can answer
-  preview [SECTION…] [--from DIR]   serve what would be published, with the report of the checks
+  preview [REMOTE…] [--from DIR]    serve what would be published, with the report of the checks
   serve                             serve the live release; build and publish nothing
-  unpublish SECTION                 take a section off the site
-  rollback [RELEASE | SECTION]      back to the release before, to a named one, or of one section only
-  status                            what is live and since when, and each file of it that is damaged
+  unpublish REMOTE                  take a remote off the site
+  rollback [RELEASE | REMOTE]       back to the release before, to a named one, or of one remote only
+  status                            what is live and since when, and each file of it that is corrupt
   log                               every move of the live pointer, and what it changed
   prune                             delete what neither open tabs nor rollbacks need; every publish does so
   export DIR                        the live release as plain files for any static host
-  new mf-NAME                       a new section in this workspace, ready to publish
+  new mf-NAME                       a new remote in this workspace, ready to publish
 publish refuses pages that vanish, slots that empty and links that break; unpublish refuses the latter two, the rollback of
-a section broken links only. With --force they accept these as well. All that was accepted is listed.`
+a remote broken links only. With --force they accept these as well. All that was accepted is listed.`
 
 type Command = (request: SiteRequest) => Promise<void>
 

@@ -6,12 +6,12 @@ import { readManifest } from '../store/manifest-file'
 import { isPublished } from '../store/pointer'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { buildPackage } from './build-package'
-import { changedSections } from './changed-sections'
+import { changedRemotes } from './changed-remotes'
 import { publicOrigin } from './public-origin'
 import { reportFailure } from './report-failure'
 import { serveLive } from './serve-live'
 import { liveRelease } from './site/request'
-import { packageDirectory, sectionNames } from '../workspace'
+import { packageDirectory, remoteNames } from '../workspace'
 
 /** Builds `name` unless its `dist/` was built from exactly these sources; returns that folder. */
 async function upToDateDist(name: string): Promise<string> {
@@ -24,19 +24,19 @@ async function upToDateDist(name: string): Promise<string> {
   return dist
 }
 
-/** The first release of a site: every section of the checkout. */
+/** The first release of a site: every remote of the checkout. */
 async function publishFirst(site: SiteDirectory, config: Config): Promise<void> {
   // Before the builds, which take longer than to find out.
   await makeFolder(site.root)
   const dists: string[] = []
-  for (const name of await sectionNames()) dists.push(await upToDateDist(name))
+  for (const name of await remoteNames()) dists.push(await upToDateDist(name))
   const { publish } = await import('../publish/publish')
   const { release, rendered } = await publish(site, dists, await publicOrigin(config))
   console.log(`Release ${release.id} is live (${rendered.length} pages rendered).`)
 }
 
-async function tellChangedSections(site: SiteDirectory): Promise<void> {
-  const changed = await changedSections(site, (await liveRelease(site)).release)
+async function tellChangedRemotes(site: SiteDirectory): Promise<void> {
+  const changed = await changedRemotes(site, (await liveRelease(site)).release)
   if (changed.length === 0) return
   const names = changed.join(' ')
   console.log(
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const site = siteDirectory(config.SITE_DIR)
   // No fault of the sources or of the live release keeps the site from starting.
   if (await isPublished(site))
-    await tellChangedSections(site).catch((error: unknown) => reportFailure(error, process.env))
+    await tellChangedRemotes(site).catch((error: unknown) => reportFailure(error, process.env))
   else await publishFirst(site, config)
   await serveLive(process.env)
 }

@@ -4,26 +4,26 @@ import { sourcePlugins } from '../build/source-plugins.js'
 import { createServer, type ViteDevServer } from 'vite'
 import { packageDirectory } from '../workspace'
 import type { Neighbours } from './neighbours'
-import { developmentModules, sectionSource } from './development-modules'
+import { developmentModules, remoteSource } from './development-modules'
 import { faultsShown } from './faults-shown'
 import { readableFolders } from './readable-folders'
 
 interface DevelopmentServerOptions {
   port: number
-  /** Names of the sections that run from source, the shell among them. */
-  sections: string[]
+  /** Names of the remotes that run from source, the shell among them. */
+  remotes: string[]
   neighbours: Neighbours
   /** Where paths lead that are not Vite's to answer, by their start. */
   proxy: Record<string, string>
 }
 
-/** The Vite server that runs `sections` from source, with hot reload. */
+/** The Vite server that runs `remotes` from source, with hot reload. */
 export function developmentServer(options: DevelopmentServerOptions): Promise<ViteDevServer> {
-  const { port, sections, neighbours, proxy } = options
+  const { port, remotes, neighbours, proxy } = options
   return createServer({
     root: packageDirectory('shell'),
     configFile: false,
-    plugins: [sourcePlugins(), developmentModules(sections, neighbours), faultsShown()],
+    plugins: [sourcePlugins(), developmentModules(remotes, neighbours), faultsShown()],
     resolve: {
       alias: {
         'virtual:__federation__': join(packageDirectory('shell'), 'src/development/live-federation.ts'),
@@ -31,7 +31,7 @@ export function developmentServer(options: DevelopmentServerOptions): Promise<Vi
     },
     optimizeDeps: {
       // The scan for packages does not see through a virtual module; one found later would reload the page.
-      entries: ['index.html', ...sections.map(sectionSource)],
+      entries: ['index.html', ...remotes.map(remoteSource)],
       include: sharedModules.filter((name) => !kitModules.includes(name)),
     },
     server: {

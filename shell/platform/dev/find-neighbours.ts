@@ -12,7 +12,7 @@ async function ask(url: URL): Promise<Response> {
     new PublishError(
       'site-unreachable',
       `${url.href}: expected an answer of a published site; found ${found}.`,
-      'Name a running site: npm run dev -- SECTION --against URL',
+      'Name a running site: npm run dev -- REMOTE --against URL',
     )
   const response = await fetch(url).catch((error: Error) => {
     throw refuse(error.cause instanceof Error ? error.cause.message : error.message)
@@ -35,7 +35,7 @@ async function liveDocument(origin: string) {
   throw new PublishError(
     'site-unreachable',
     `${url.href}: expected a page of a published release (Server-Timing: release, and its data block); found neither or one.`,
-    'Name a site that this project serves: npm run dev -- SECTION --against URL',
+    'Name a site that this project serves: npm run dev -- REMOTE --against URL',
   )
 }
 
@@ -59,22 +59,22 @@ async function publishedPages(origin: string, release: string, paths: string[]):
 }
 
 function slotsOf(pages: PageData[]): [SlotName, PublishedModule][] {
-  return pages.flatMap(({ slots, sections }) =>
-    Object.entries(slots).flatMap(([name, { section, module }]): [SlotName, PublishedModule][] => {
-      const files = sections[section]
-      return files ? [[name as SlotName, { section, module, files }]] : []
+  return pages.flatMap(({ slots, remotes }) =>
+    Object.entries(slots).flatMap(([name, { remote, module }]): [SlotName, PublishedModule][] => {
+      const files = remotes[remote]
+      return files ? [[name as SlotName, { remote, module, files }]] : []
     }),
   )
 }
 
 /**
- * What the site at `origin` shows of all sections but those in `sources`, from its public addresses alone. A navigation
- * entry counts as its section's who owns the page that it leads to.
+ * What the site at `origin` shows of all remotes but those in `sources`, from its public addresses alone. A navigation
+ * entry counts as its remote's who owns the page that it leads to.
  */
 export async function findNeighbours(origin: string, sources: string[]): Promise<Neighbours> {
   const { release, navigation } = await liveDocument(origin)
   const pages = await publishedPages(origin, release, await publishedPaths(origin, navigation))
-  const isNeighbour = ({ section }: { section: string }) => !sources.includes(section)
+  const isNeighbour = ({ remote }: { remote: string }) => !sources.includes(remote)
   const owned = new Set(pages.filter(({ page }) => !isNeighbour(page)).map(({ path }) => path))
   return {
     navigation: navigation.filter(({ to }) => !owned.has(pathOf(to))),

@@ -1,13 +1,13 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { SlotName } from 'contract/slots'
-import type { ModuleRef, PageData, SectionRef } from 'contract/page-data'
+import type { ModuleRef, PageData, RemoteRef } from 'contract/page-data'
 
 /** A module of a published build, and the files of that build which hold it. */
 export interface PublishedModule extends ModuleRef {
-  files: SectionRef
+  files: RemoteRef
 }
 
-/** What the sections that are not developed here put into the site: all from a published release. */
+/** What the remotes that are not developed here put into the site: all from a published release. */
 export interface Neighbours {
   navigation: NavigationEntry[]
   /** Their pages by path. */

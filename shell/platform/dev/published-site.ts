@@ -4,7 +4,7 @@ import { PublishError } from '../store/errors'
 import { liveMove } from '../store/pointer'
 import { siteDirectory } from '../store/site-directory'
 
-/** A site whose sections are the neighbours of those in development. */
+/** A site whose remotes are the neighbours of those in development. */
 interface PublishedSite {
   origin: string
   stop: () => Promise<void>
@@ -15,8 +15,8 @@ async function localRelease(config: Config): Promise<PublishedSite> {
   if (!(await liveMove(siteDirectory(config.SITE_DIR))))
     throw new PublishError(
       'release-unknown',
-      `Nothing is published in ${config.SITE_DIR} that could stand beside the section.`,
-      'Publish it once (npm run site -- publish), or name a running site: npm run dev -- SECTION --against URL',
+      `Nothing is published in ${config.SITE_DIR} that could stand beside the remote.`,
+      'Publish it once (npm run site -- publish), or name a running site: npm run dev -- REMOTE --against URL',
     )
   const app = await createWebServer({ ...config, LOG_LEVEL: 'warn' })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -24,7 +24,7 @@ async function localRelease(config: Config): Promise<PublishedSite> {
 }
 
 const usage = (fault: string, origin: string) =>
-  new PublishError('usage', `--against: ${fault}.`, `For example: npm run dev -- SECTION --against ${origin}`)
+  new PublishError('usage', `--against: ${fault}.`, `For example: npm run dev -- REMOTE --against ${origin}`)
 
 /** The origin that `against` names. A site stands at the root of its origin: a path would be left out unsaid. */
 function originOf(against: string): string {

@@ -4,13 +4,13 @@ import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { listFiles } from '../store/served-files'
 import * as z from 'zod'
-import { writeCompressed, writeWhole } from '../store/compress'
+import { writeCompressed, writeAtomically } from '../store/compress'
 import { PublishError } from '../store/errors'
 import { makeFolder } from '../store/make-folder'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import { robots, sitemap } from '../store/site-files'
-import { requireWhole } from '../store/verify-release'
+import { requireIntact } from '../store/verify-release'
 import { exportedFiles } from './exported-files'
 import { headersFile } from './headers-file'
 import { nginxConf } from './nginx-conf'
@@ -22,7 +22,7 @@ const listFile = 'export.json'
 const listSchema = z.object({ release: z.string(), files: z.array(z.string()) })
 
 const writeList = (dir: string, { id }: Release, files: string[]) =>
-  writeWhole(join(dir, listFile), JSON.stringify({ release: id, files }, null, 1))
+  writeAtomically(join(dir, listFile), JSON.stringify({ release: id, files }, null, 1))
 
 async function writtenBefore(dir: string): Promise<string[]> {
   try {
@@ -91,7 +91,7 @@ export async function exportSite(
   dir: string,
   interrupted?: AbortSignal,
 ): Promise<void> {
-  await requireWhole(site, release)
+  await requireIntact(site, release)
   await refuseForeignFiles(dir)
   const draft = `${dir}.${randomUUID()}`
   try {

@@ -29,19 +29,17 @@ function pageFiles(site: SiteDirectory, release: Release): ExportedFile[] {
   ])
 }
 
-async function buildFiles(site: SiteDirectory, section: string, version: string): Promise<ExportedFile[]> {
-  const client = join(buildDirectory(site, section, version), 'client')
+async function buildFiles(site: SiteDirectory, remote: string, version: string): Promise<ExportedFile[]> {
+  const client = join(buildDirectory(site, remote, version), 'client')
   return (await listFiles(client)).map((file) => ({
-    to: `assets/${section}/${version}/${file}`,
+    to: `assets/${remote}/${version}/${file}`,
     from: join(client, file),
   }))
 }
 
 /** Every stored file that `release` is made of, under the address that the web server serves it at. */
 export async function exportedFiles(site: SiteDirectory, release: Release): Promise<ExportedFile[]> {
-  const builds = Object.entries(release.builds).map(([section, version]) =>
-    buildFiles(site, section, version),
-  )
+  const builds = Object.entries(release.builds).map(([remote, version]) => buildFiles(site, remote, version))
   const icon = join(buildDirectory(site, 'shell', release.builds['shell'] ?? ''), 'client/favicon.ico')
   return [
     ...pageFiles(site, release),

@@ -60,7 +60,7 @@ function shownOfFooter(all: NavigationEntry[], words: MenuSettings): NavigationE
 
 /**
  * What of the site's navigation the frame of every page shows: a stated number of entries in each place, then a link to the
- * page that lists all. So a page does not grow with the number of sections, and an entry beyond changes that one page only.
+ * page that lists all. So a page does not grow with the number of remotes, and an entry beyond changes that one page only.
  */
 export const shownNavigation = (all: NavigationEntry[], words: MenuSettings): NavigationEntry[] => [
   ...shownOfHeader(all, words),

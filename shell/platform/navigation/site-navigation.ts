@@ -3,7 +3,7 @@ import type { NavigationEntry } from 'contract/remote'
 /** A dropdown of the header. */
 export interface Menu {
   label: string
-  /** Entries by section heading, in order; the heading is undefined for entries without a section. */
+  /** Entries by heading, in order; the heading is undefined for entries without one. */
   sections: { heading: string | undefined; entries: NavigationEntry[] }[]
   /** The "view all" link. */
   overview: NavigationEntry | undefined
@@ -36,7 +36,7 @@ function buildMenu(label: string, all: NavigationEntry[]): Menu {
 export const entryAt = ({ sections, overview }: Menu, path: string): NavigationEntry | undefined =>
   [...sections.flatMap(({ entries }) => entries), overview].find((entry) => entry?.to === path)
 
-/** The header's bar from what the live sections declare: a menu nobody knew becomes a dropdown of its own. */
+/** The header's bar from what the live remotes declare: a menu nobody knew becomes a dropdown of its own. */
 export function headerBar(navigation: NavigationEntry[]): BarItem[] {
   const entries = navigation.filter((entry) => entry.place !== 'footer').toSorted(byOrder)
   const seen = new Set<string>()

@@ -1,7 +1,7 @@
 import type { Manifest } from 'contract/manifest'
 import { checkCombination, navigationOf, shellOf, type Combination } from './combination'
 import { PublishError } from '../store/errors'
-import { sampleBuild, samplePage } from './testing/sample-build'
+import { sampleBuild, samplePage } from '../store/testing/sample-build'
 
 const shell: Partial<Manifest> = {
   name: 'shell',
@@ -22,17 +22,17 @@ const refusalOf = (combination: Combination) => {
   return undefined
 }
 
-it('accepts sections that keep out of each other’s way', () => {
+it('accepts remotes that keep out of each other’s way', () => {
   expect(refusalOf(combine(shell, {}))).toBeUndefined()
 })
 
-it('refuses another React than the shell’s, and names section, package and both versions', () => {
+it('refuses another React than the shell’s, and names remote, package and both versions', () => {
   const refusal = refusalOf(combine(shell, { shared: { react: '18.3.1' } }))
   expect(refusal?.code).toBe('shared-version')
   expect(refusal?.message).toBe(
-    "Section mf-sample was built with react 18.3.1; the site's shell offers 19.0.0.",
+    "Remote mf-sample was built with react 18.3.1; the site's shell offers 19.0.0.",
   )
-  expect(refusal?.mend).toContain('Build mf-sample')
+  expect(refusal?.fix).toContain('Build mf-sample')
 })
 
 it('takes the kit within a major version, and refuses it beyond', () => {
@@ -52,10 +52,10 @@ it('refuses a path with two owners, and names both', () => {
   expect(refusal?.message).toBe('The path / is offered by shell and by mf-sample.')
 })
 
-it('refuses a path that a section offers twice, and says so', () => {
+it('refuses a path that a remote offers twice, and says so', () => {
   const refusal = refusalOf(combine(shell, { pages: [samplePage('/herbs'), samplePage('/herbs')] }))
   expect(refusal?.message).toBe('The path /herbs is offered by mf-sample twice.')
-  expect(refusal?.mend).toBe('Take one of them out of its src/remote.tsx.')
+  expect(refusal?.fix).toBe('Take one of them out of its src/remote.tsx.')
 })
 
 it.each(['/api', '/api/news', '/forms/contact', '/assets/x', '/healthz', '/readyz', '/robots.txt'])(
@@ -71,12 +71,12 @@ it('accepts a path that only begins like a reserved one', () => {
   expect(refusalOf(combine(shell, { pages: [samplePage('/formulas')] }))).toBeUndefined()
 })
 
-it('refuses a shell whose kit lacks a name that a section uses, and names both', () => {
+it('refuses a shell whose kit lacks a name that a remote uses, and names both', () => {
   const offering = { ...shell, offers: { 'shared-ui': ['Button', 'Term'] } }
   expect(refusalOf(combine(offering, { uses: { 'shared-ui': ['Term'], react: ['use'] } }))).toBeUndefined()
   const refusal = refusalOf(combine(offering, { uses: { 'shared-ui': ['Term', 'Tabs'] } }))
   expect(refusal?.code).toBe('kit-names')
-  expect(refusal?.message).toContain('Section mf-sample uses Tabs of shared-ui')
+  expect(refusal?.message).toContain('Remote mf-sample uses Tabs of shared-ui')
 })
 
 it('refuses a slot that is filled twice, and names both', () => {
@@ -97,7 +97,7 @@ it('says what to do about a site without a shell', () => {
   expect(() => shellOf(combine({}))).toThrow('The site has no shell yet.')
 })
 
-it('orders navigation by its order, then by address, whichever section came first', () => {
+it('orders navigation by its order, then by address, whichever remote came first', () => {
   const entry = (to: string, order: number) => ({ place: 'footer' as const, label: to, to, order })
   const a = { name: 'a', navigation: [entry('/z', 1), entry('/y', 2)] }
   const b = { name: 'b', navigation: [entry('/x', 2)] }

@@ -4,7 +4,7 @@ import { PublishError } from '../store/errors'
 import type { StoredBuild } from '../store/build-store'
 import { perCombination } from './per-combination'
 
-/** Builds that are to be one site, by section. */
+/** Builds that are to be one site, by remote. */
 export type Combination = ReadonlyMap<string, StoredBuild>
 
 /** The shell of a combination; a site cannot do without. */
@@ -19,7 +19,7 @@ export function shellOf(combination: Combination): StoredBuild {
   return shell
 }
 
-/** Navigation entries of all sections, in a stable order. */
+/** Navigation entries of all remotes, in a stable order. */
 export const navigationOf = perCombination(
   (combination) =>
     [...combination.values()]
@@ -38,7 +38,7 @@ function checkSharedVersions(combination: Combination): void {
       if (!fits || !(name in doors)) {
         throw new PublishError(
           'shared-version',
-          `Section ${manifest.name} was built with ${name} ${version}; the site's shell offers ${found ?? 'none'}.`,
+          `Remote ${manifest.name} was built with ${name} ${version}; the site's shell offers ${found ?? 'none'}.`,
           `Build ${manifest.name} with the versions of the shell's catalog, or publish it together with a new shell.`,
         )
       }
@@ -46,7 +46,7 @@ function checkSharedVersions(combination: Combination): void {
   }
 }
 
-/** A kit release is a shell release: every name that a section uses must still be there, or come along with it. */
+/** A kit release is a shell release: every name that a remote uses must still be there, or come along with it. */
 function checkKitNames(combination: Combination): void {
   const { offers = {} } = shellOf(combination).manifest
   for (const { manifest } of combination.values()) {
@@ -55,7 +55,7 @@ function checkKitNames(combination: Combination): void {
       if (missing.length === 0) continue
       throw new PublishError(
         'kit-names',
-        `Section ${manifest.name} uses ${missing.join(', ')} of ${door}; the site's shell offers no such name.`,
+        `Remote ${manifest.name} uses ${missing.join(', ')} of ${door}; the site's shell offers no such name.`,
         `Publish ${manifest.name} together with the shell that its kit belongs to, or bring the name back.`,
       )
     }
@@ -82,10 +82,10 @@ function checkReservedPaths(combination: Combination): void {
 
 const offeredTwice = (owner: string, other: string) =>
   owner === other
-    ? { by: `${owner} twice`, mend: 'Take one of them out of its src/remote.tsx.' }
-    : { by: `${owner} and by ${other}`, mend: 'One of them has to give it up in its src/remote.tsx.' }
+    ? { by: `${owner} twice`, fix: 'Take one of them out of its src/remote.tsx.' }
+    : { by: `${owner} and by ${other}`, fix: 'One of them has to give it up in its src/remote.tsx.' }
 
-/** `offered` lists what a section brings; nothing may come twice. */
+/** `offered` lists what a remote brings; nothing may come twice. */
 function checkOverlap(
   combination: Combination,
   what: 'route' | 'slot' | 'form' | 'call',
@@ -96,11 +96,11 @@ function checkOverlap(
     for (const item of offered(manifest)) {
       const owner = owners.get(item)
       if (owner !== undefined) {
-        const { by, mend } = offeredTwice(owner, manifest.name)
+        const { by, fix } = offeredTwice(owner, manifest.name)
         throw new PublishError(
           `${what}-overlap`,
           `The ${what === 'route' ? 'path' : what} ${item} is offered by ${by}.`,
-          mend,
+          fix,
         )
       }
       owners.set(item, manifest.name)

@@ -12,7 +12,7 @@ import { shellOf, type Combination } from './combination'
 import { contentHash, cspHash } from '../store/hash'
 import { inputHash } from './input-hash'
 import { pageFacts } from './page-facts'
-import { baseOf, pageData, sectionRefs, type PlannedPage } from './page-plan'
+import { baseOf, pageData, remoteRefs, type PlannedPage } from './page-plan'
 import { storePage } from '../store/page-store'
 import type { ReleasePage } from '../store/release'
 import type { RenderedBody, RenderedPage } from './render/render-pages'
@@ -23,7 +23,7 @@ import { shownNavigationOf } from './shown-navigation'
 
 function preloads(combination: Combination, data: Pick<ServedPageData, 'page' | 'slots'>) {
   const withPage = Object.values(data.slots).filter(({ hydrate }) => hydrate === 'with-page')
-  return sectionRefs(combination, [data.page, ...withPage])
+  return remoteRefs(combination, [data.page, ...withPage])
 }
 
 /** Addresses of the shell's files. */
@@ -32,9 +32,9 @@ const shellFiles = (combination: Combination) => {
   return Object.keys(shell.manifest.files).map((file) => baseOf(shell) + file)
 }
 
-/** The metadata of a page with the addresses of its section's files. */
-function metadataOf(combination: Combination, { section, page }: PlannedPage) {
-  const build = combination.get(section)
+/** The metadata of a page with the addresses of its remote's files. */
+function metadataOf(combination: Combination, { remote, page }: PlannedPage) {
+  const build = combination.get(remote)
   return build ? servedMetadata(page.metadata, build.manifest.files, baseOf(build)) : page.metadata
 }
 
@@ -59,7 +59,7 @@ export async function documentParts(
     navigation: shownNavigationOf(combination),
     preload: preloads(combination, data),
     shellFiles: shellFiles(combination),
-    sheets: await sheetsOf(combination, data.sections),
+    sheets: await sheetsOf(combination, data.remotes),
   }
 }
 
@@ -85,7 +85,7 @@ export async function finishPage(
     input: inputHash(combination, planned, slots, origin),
     html: htmlName,
     data: dataName,
-    section: planned.section,
+    remote: planned.remote,
     slots,
     styles: inlineStyles.map(cspHash),
     scripts: inlineScripts.map(cspHash),

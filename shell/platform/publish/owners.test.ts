@@ -1,6 +1,6 @@
 import type { Manifest } from 'contract/manifest'
 import { checkOwners } from './owners'
-import { sampleBuild, samplePage } from './testing/sample-build'
+import { sampleBuild, samplePage } from '../store/testing/sample-build'
 
 type Entry = Manifest['navigation'][number]
 
@@ -32,7 +32,7 @@ const refusalOf = (live: Partial<Manifest>[], ...fresh: Partial<Manifest>[]) => 
     checkOwners(before, new Map([...before, ...combine(...fresh)]))
     return undefined
   } catch (error) {
-    return error as { code: string; message: string; mend: string }
+    return error as { code: string; message: string; fix: string }
   }
 }
 

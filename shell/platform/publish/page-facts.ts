@@ -8,7 +8,7 @@ export interface PageFacts {
   title: string
   headings: string[]
   mains: number
-  /** Landmarks of the whole page: headers and footers that stand in no section of the content. */
+  /** Landmarks of the whole page: headers and footers that stand in no remote of the content. */
   banners: number
   footers: number
   /** Name of each navigation; empty where it has none. */

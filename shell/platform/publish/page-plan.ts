@@ -1,6 +1,6 @@
 import type { SlotName } from 'contract/slots'
 import { frameModule, type Manifest } from 'contract/manifest'
-import type { SectionRef, ServedPageData, SlotRef } from 'contract/page-data'
+import type { RemoteRef, ServedPageData, SlotRef } from 'contract/page-data'
 import { listedMenus } from '../navigation/listed-menus'
 import { menuParams } from '../navigation/menu-params'
 import { menuPath } from '../navigation/menu-addresses'
@@ -12,14 +12,14 @@ import { siteSettings } from './site-settings'
 
 /** A page that is to be rendered, and who owns it. */
 export interface PlannedPage {
-  section: string
+  remote: string
   page: Manifest['pages'][number]
 }
 
 /** Where a build is served from. */
 export const baseOf = ({ manifest, version }: StoredBuild) => `/assets/${manifest.name}/${version}/`
 
-/** The page that lists the whole navigation changes with it; every other is as its section declares it. */
+/** The page that lists the whole navigation changes with it; every other is as its remote declares it. */
 const withNavigation = (combination: Combination, page: Manifest['pages'][number]) =>
   page.path === menuPath
     ? { ...page, params: menuParams(listedMenus(navigationOf(combination), siteSettings(combination).menus)) }
@@ -29,7 +29,7 @@ const withNavigation = (combination: Combination, page: Manifest['pages'][number
 export function plannedPages(combination: Combination): Map<string, PlannedPage> {
   const pages = [...combination.values()].flatMap(({ manifest }) =>
     manifest.pages.map(
-      (page) => [page.path, { section: manifest.name, page: withNavigation(combination, page) }] as const,
+      (page) => [page.path, { remote: manifest.name, page: withNavigation(combination, page) }] as const,
     ),
   )
   return new Map(pages.toSorted(([a], [b]) => a.localeCompare(b)))
@@ -41,7 +41,7 @@ export const slotFillers = perCombination(
     new Map(
       [...combination.values()].flatMap(({ manifest }) =>
         manifest.slots.map(
-          ({ name, module, hydrate }) => [name, { section: manifest.name, module, hydrate }] as const,
+          ({ name, module, hydrate }) => [name, { remote: manifest.name, module, hydrate }] as const,
         ),
       ),
     ),
@@ -67,7 +67,7 @@ function filesOf(build: StoredBuild, modules: string[]) {
   }
 }
 
-function sectionRef(build: StoredBuild, scripts: string[], styles: string[]): SectionRef {
+function remoteRef(build: StoredBuild, scripts: string[], styles: string[]): RemoteRef {
   const served = (file: string) => ({ file, integrity: build.manifest.files[file]?.integrity ?? '' })
   return {
     base: baseOf(build),
@@ -76,14 +76,14 @@ function sectionRef(build: StoredBuild, scripts: string[], styles: string[]): Se
   }
 }
 
-/** The files of every section whose `modules` a page uses; the shell's include the shared packages they ask for. */
-export function sectionRefs(
+/** The files of every remote whose `modules` a page uses; the shell's include the shared packages they ask for. */
+export function remoteRefs(
   combination: Combination,
-  modules: { section: string; module: string }[],
-): ServedPageData['sections'] {
+  modules: { remote: string; module: string }[],
+): ServedPageData['remotes'] {
   const shell = shellOf(combination)
-  const frame = { section: 'shell', module: frameModule }
-  const names = [...new Set([frame, ...modules].map(({ section }) => section))]
+  const frame = { remote: 'shell', module: frameModule }
+  const names = [...new Set([frame, ...modules].map(({ remote }) => remote))]
   const files = names.map((name) => {
     const build = combination.get(name)
     if (!build)
@@ -92,7 +92,7 @@ export function sectionRefs(
       build,
       ...filesOf(
         build,
-        [frame, ...modules].filter(({ section }) => section === name).map((m) => m.module),
+        [frame, ...modules].filter(({ remote }) => remote === name).map((m) => m.module),
       ),
     }
   })
@@ -102,7 +102,7 @@ export function sectionRefs(
   return Object.fromEntries(
     files.map(({ build, scripts, styles }) => [
       build.manifest.name,
-      sectionRef(build, build === shell ? [...scripts, ...doors] : scripts, styles),
+      remoteRef(build, build === shell ? [...scripts, ...doors] : scripts, styles),
     ]),
   )
 }
@@ -110,20 +110,20 @@ export function sectionRefs(
 /** With the scripts that they load by themselves while the page runs: those have to be the published ones, too. */
 function withLaterScripts(
   combination: Combination,
-  sections: ServedPageData['sections'],
-): ServedPageData['sections'] {
-  const complete = Object.entries(sections).map(([name, ref]) => {
+  remotes: ServedPageData['remotes'],
+): ServedPageData['remotes'] {
+  const complete = Object.entries(remotes).map(([name, ref]) => {
     const build = combination.get(name)
-    const later = build ? sectionRef(build, build.manifest.later ?? [], []).scripts : []
+    const later = build ? remoteRef(build, build.manifest.later ?? [], []).scripts : []
     return [name, { ...ref, scripts: [...ref.scripts, ...later] }]
   })
-  return Object.fromEntries(complete) as ServedPageData['sections']
+  return Object.fromEntries(complete) as ServedPageData['remotes']
 }
 
 /** What the browser gets to know about a page that holds `slots`, from its document. */
 export function pageData(
   combination: Combination,
-  { section, page }: PlannedPage,
+  { remote, page }: PlannedPage,
   slots: string[],
 ): Omit<ServedPageData, 'title'> {
   const fillers = slotFillers(combination)
@@ -135,11 +135,11 @@ export function pageData(
   return {
     path,
     params,
-    page: { section, module },
+    page: { remote, module },
     slots: Object.fromEntries(filled),
-    sections: withLaterScripts(
+    remotes: withLaterScripts(
       combination,
-      sectionRefs(combination, [{ section, module }, ...filled.map(([, filler]) => filler)]),
+      remoteRefs(combination, [{ remote, module }, ...filled.map(([, filler]) => filler)]),
     ),
   }
 }

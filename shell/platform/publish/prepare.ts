@@ -4,7 +4,7 @@ import { unknownCalls } from './checks/check-calls'
 import { checkLinks, checkNavigation, checkUnique } from './checks/check-links'
 import { checkStyles } from './checks/check-styles'
 import { unknownFills } from './checks/check-slots'
-import { emptiedSlots, vanishedPages } from './checks/check-losses'
+import { emptiedSlots, vanishedPages } from './checks/check-breaking-changes'
 import { knownOf, newOf, type Finding, type KnownFinding } from './checks/finding'
 import { checkCombination, navigationOf, type Combination } from './combination'
 import { PublishError } from '../store/errors'
@@ -20,9 +20,9 @@ import type { SiteDirectory } from '../store/site-directory'
 
 /** What a new release changes about the live one. */
 export interface Change {
-  /** Builds that take the place of their sections' live versions. */
+  /** Builds that take the place of their remotes' live versions. */
   fresh: StoredBuild[]
-  /** A section that leaves the site. */
+  /** A remote that leaves the site. */
   removed?: string
 }
 
@@ -32,8 +32,8 @@ export interface Candidate {
   /** False where the same builds are live already. */
   changed: boolean
   rendered: string[]
-  /** What was damaged in the site directory, and is whole again. */
-  mended: string[]
+  /** What was corrupt in the site directory, and is whole again. */
+  repaired: string[]
   /** What this change causes, or what is seen for the first time. */
   findings: Finding[]
   /** What is live already, whoever publishes. */
@@ -44,7 +44,7 @@ export interface Candidate {
 
 async function liveCombination(site: SiteDirectory, live: Release | undefined): Promise<Combination> {
   const versions = Object.entries(live?.builds ?? {})
-  const builds = await Promise.all(versions.map(([section, version]) => readBuild(site, section, version)))
+  const builds = await Promise.all(versions.map(([remote, version]) => readBuild(site, remote, version)))
   return new Map(builds.map((build) => [build.manifest.name, build]))
 }
 
@@ -60,16 +60,16 @@ function changedCombination(live: Combination, { fresh, removed }: Change): Comb
   const next = new Map([...live, ...fresh.map((build) => [build.manifest.name, build] as const)])
   if (removed !== undefined && !next.delete(removed)) {
     throw new PublishError(
-      'section-unknown',
-      `The site has no section ${removed}.`,
+      'remote-unknown',
+      `The site has no remote ${removed}.`,
       `It has: ${[...live.keys()].join(', ')}.`,
     )
   }
   return next
 }
 
-const mendedBuilds = ({ fresh }: Change) =>
-  fresh.filter(({ mended }) => mended).map(({ manifest, version }) => `${manifest.name}@${version}`)
+const repairedBuilds = ({ fresh }: Change) =>
+  fresh.filter(({ repaired }) => repaired).map(({ manifest, version }) => `${manifest.name}@${version}`)
 
 function checkTogether(combination: Combination, pages: Release['pages']): Finding[] {
   const indexed = [...plannedPages(combination)].filter(([, { page }]) => !page.metadata.noindex)
@@ -95,7 +95,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   checkCombination(combination)
   checkOwners(live, combination)
   const { budgets } = siteSettings(combination)
-  const { pages, findings, rendered, mended } = await renderRelease({ site, combination, origin, previous })
+  const { pages, findings, rendered, repaired } = await renderRelease({ site, combination, origin, previous })
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
   const id = releaseId({ builds, origin, pages })
   const before = previous ? checkTogether(live, previous.pages) : []
@@ -104,7 +104,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
     release: { id, at: new Date().toISOString(), origin, builds, pages, forms: formsOf(combination) },
     changed: id !== previous?.id,
     rendered,
-    mended: [...mendedBuilds(change), ...mended],
+    repaired: [...repairedBuilds(change), ...repaired],
     findings: [
       ...findings,
       ...newOf(together, before),

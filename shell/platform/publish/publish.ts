@@ -5,7 +5,7 @@ import { storeBuild, type StoredBuild } from '../store/build-store'
 import { refuse } from './checks/finding'
 import { PublishError } from '../store/errors'
 import { makeFolder } from '../store/make-folder'
-import { damagedFiles } from '../store/page-store'
+import { corruptFiles } from '../store/page-store'
 import { movePointer } from '../store/pointer'
 import { prepare, type Candidate, type Change } from './prepare'
 import { releaseFile, type Release } from '../store/release'
@@ -42,11 +42,11 @@ function withAccepted({ release, findings, known }: Candidate, why: string): Rel
 async function requireRendered(site: SiteDirectory, { release, rendered }: Candidate): Promise<void> {
   for (const path of rendered) {
     const page = release.pages[path]
-    const [file] = page ? await damagedFiles(site, page) : []
+    const [file] = page ? await corruptFiles(site, page) : []
     if (file === undefined) continue
     throw new PublishError(
-      'site-damaged',
-      `${file} of ${path}: expected the page that was just written; found it missing or damaged.`,
+      'site-corrupt',
+      `${file} of ${path}: expected the page that was just written; found it missing or corrupt.`,
       'Publish again; the live site is as it was.',
     )
   }
@@ -87,16 +87,16 @@ export async function publish(
   return goLive(site, { fresh, why: `publish ${what.join(' ') || `for ${origin}`}`, tolerated }, origin)
 }
 
-/** Takes a section off the site. Its pages go; links to them that other sections still hold are refused. */
+/** Takes a remote off the site. Its pages go; links to them that other remotes still hold are refused. */
 export function unpublish(
   site: SiteDirectory,
-  section: string,
+  remote: string,
   origin: string,
   tolerated: readonly string[],
 ): Promise<Candidate> {
   return goLive(
     site,
-    { fresh: [], removed: section, why: `unpublish ${section}`, tolerated: ['vanished page', ...tolerated] },
+    { fresh: [], removed: remote, why: `unpublish ${remote}`, tolerated: ['vanished page', ...tolerated] },
     origin,
   )
 }

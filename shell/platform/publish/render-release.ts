@@ -5,7 +5,7 @@ import type { Combination } from './combination'
 import { documentParts, finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './input-hash'
 import { plannedPages, type PlannedPage } from './page-plan'
-import { damagedFiles } from '../store/page-store'
+import { corruptFiles } from '../store/page-store'
 import type { Release } from '../store/release'
 import { renderPages } from './render/render-pages'
 import type { SiteDirectory } from '../store/site-directory'
@@ -24,8 +24,8 @@ interface RenderedRelease {
   findings: Finding[]
   /** Paths that had to be rendered; all others are as they were, to the byte. */
   rendered: string[]
-  /** Those of them that have not changed, but were missing or damaged in the store. */
-  mended: string[]
+  /** Those of them that have not changed, but were missing or corrupt in the store. */
+  repaired: string[]
 }
 
 function isUnchanged({ combination, origin, previous }: RenderContext, planned: PlannedPage): boolean {
@@ -33,14 +33,14 @@ function isUnchanged({ combination, origin, previous }: RenderContext, planned: 
   return before !== undefined && before.input === inputHash(combination, planned, before.slots, origin)
 }
 
-/** Of `unchanged`, the pages whose stored files are missing or damaged. */
-async function damagedPages({ site, previous }: RenderContext, unchanged: PlannedPage[]) {
-  const damaged: PlannedPage[] = []
+/** Of `unchanged`, the pages whose stored files are missing or corrupt. */
+async function corruptPages({ site, previous }: RenderContext, unchanged: PlannedPage[]) {
+  const corrupt: PlannedPage[] = []
   for (const planned of unchanged) {
     const before = previous?.pages[planned.page.path]
-    if (before && (await damagedFiles(site, before)).length > 0) damaged.push(planned)
+    if (before && (await corruptFiles(site, before)).length > 0) corrupt.push(planned)
   }
-  return damaged
+  return corrupt
 }
 
 async function renderAndFinish(context: RenderContext, changed: PlannedPage[]): Promise<FinishedPage[]> {
@@ -69,8 +69,8 @@ export async function renderRelease(context: RenderContext): Promise<RenderedRel
   const planned = plannedPages(combination)
   const changed = [...planned.values()].filter((page) => !isUnchanged(context, page))
   const unchanged = [...planned.values()].filter((page) => !changed.includes(page))
-  const damaged = await damagedPages(context, unchanged)
-  const rendered = [...changed, ...damaged]
+  const corrupt = await corruptPages(context, unchanged)
+  const rendered = [...changed, ...corrupt]
   const finished = await renderAndFinish(context, rendered)
   const fresh = new Map(finished.map(({ path, page }) => [path, page]))
   const pages = [...planned.keys()].map((path) => [path, fresh.get(path) ?? previous?.pages[path]])
@@ -78,6 +78,6 @@ export async function renderRelease(context: RenderContext): Promise<RenderedRel
     pages: Object.fromEntries(pages) as Release['pages'],
     findings: finished.flatMap(({ findings }) => findings),
     rendered: rendered.map(({ page }) => page.path),
-    mended: damaged.map(({ page }) => page.path),
+    repaired: corrupt.map(({ page }) => page.path),
   }
 }

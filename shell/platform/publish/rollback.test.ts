@@ -5,7 +5,7 @@ import { liveMove } from '../store/pointer'
 import { releaseFile } from '../store/release'
 import { rollbackRelease } from './rollback'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
-import { publishSample, sampleReleasePage } from './testing/sample-release'
+import { publishSample, sampleReleasePage } from '../store/testing/sample-release'
 
 const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333333333333'] as const
 let site: SiteDirectory
@@ -17,25 +17,25 @@ afterEach(() => rm(site.root, { recursive: true }))
 
 const isLive = async (id: string) => expect(await liveMove(site)).toMatchObject({ release: id })
 
-it('leads away from a damaged live release', async () => {
+it('leads away from a corrupt live release', async () => {
   await writeFile(releaseFile(site, third), '')
   expect(await rollbackRelease(site, undefined)).toMatchObject({ id: second })
   await isLive(second)
 })
 
-it('leads away from a damaged pointer, and past it later', async () => {
+it('leads away from a corrupt pointer, and past it later', async () => {
   await writeFile(join(site.live, '000003.json'), '')
   expect(await rollbackRelease(site, undefined)).toMatchObject({ id: second })
   expect(await rollbackRelease(site, undefined)).toMatchObject({ id: first })
   await isLive(first)
 })
 
-it('never leads to a damaged release', async () => {
+it('never leads to a corrupt release', async () => {
   await writeFile(releaseFile(site, second), '{"id":2}')
   await expect(rollbackRelease(site, undefined)).rejects.toMatchObject({
-    code: 'site-damaged',
+    code: 'site-corrupt',
     message: expect.stringContaining(`${releaseFile(site, second)} breaks the contract:\n  id: `) as string,
-    mend: expect.stringContaining('rollback ID') as string,
+    fix: expect.stringContaining('rollback ID') as string,
   })
   await isLive(third)
 })
@@ -45,7 +45,7 @@ it('never leads to a release without its pages', async () => {
   await publishSample(site, gone, { pages: { '/about': sampleReleasePage({ html: '0a1b.html' }) } })
   await publishSample(site, first)
   await expect(rollbackRelease(site, gone)).rejects.toMatchObject({
-    code: 'site-damaged',
+    code: 'site-corrupt',
     message: expect.stringContaining(`${join(site.pages, '0a1b.html')} of /about`) as string,
   })
   await isLive(first)

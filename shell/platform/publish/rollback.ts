@@ -1,10 +1,10 @@
-import { isWhole } from '../store/damage'
+import { isIntact } from '../store/corruption'
 import { PublishError } from '../store/errors'
 import { allMoves, movePointer, type Move } from '../store/pointer'
 import { markUsed } from '../store/mark-used'
 import { readRelease, releaseFile, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
-import { requireWhole } from '../store/verify-release'
+import { requireIntact } from '../store/verify-release'
 
 /** The release that was live before `live` first was: rolling back twice goes back twice. */
 function releaseBefore(moves: Move[], live?: string): string {
@@ -13,7 +13,7 @@ function releaseBefore(moves: Move[], live?: string): string {
   if (before) return before.release
   throw new PublishError(
     'release-unknown',
-    `There is no release before ${live ?? 'the damaged one'}.`,
+    `There is no release before ${live ?? 'the corrupt one'}.`,
     '`npm run site -- log` lists them.',
   )
 }
@@ -23,11 +23,11 @@ export async function rollbackRelease(site: SiteDirectory, id: string | undefine
   const moves = await allMoves(site)
   const live = moves.at(-1)
   if (!live) throw new PublishError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
-  const from = isWhole(live) ? live.release : undefined
-  const target = await readRelease(site, id ?? releaseBefore(moves.filter(isWhole), from))
-  await requireWhole(site, target)
+  const from = isIntact(live) ? live.release : undefined
+  const target = await readRelease(site, id ?? releaseBefore(moves.filter(isIntact), from))
+  await requireIntact(site, target)
   // A prune may have deleted it since it was read: this then says so.
   if (!(await markUsed(releaseFile(site, target.id)))) await readRelease(site, target.id)
-  const moved = await movePointer(site, target.id, `rollback from ${from ?? 'a damaged move'}`, live.number)
+  const moved = await movePointer(site, target.id, `rollback from ${from ?? 'a corrupt move'}`, live.number)
   return moved ? target : rollbackRelease(site, id)
 }

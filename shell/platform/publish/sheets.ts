@@ -8,8 +8,8 @@ import type { Combination } from './combination'
 const withAddresses = (css: string, base: string) => css.replace(/url\((["']?)\.\//g, `url($1${base}`)
 
 /** All sheets of a page: the shell's first; prefixes keep the others apart in whatever order they come. */
-export function sheetsOf(combination: Combination, sections: ServedPageData['sections']): Promise<Sheet[]> {
-  const sheets = Object.entries(sections).flatMap(([name, { base, styles }]) =>
+export function sheetsOf(combination: Combination, remotes: ServedPageData['remotes']): Promise<Sheet[]> {
+  const sheets = Object.entries(remotes).flatMap(([name, { base, styles }]) =>
     styles.map(async ({ file }) => {
       const css = await readFile(join(combination.get(name)?.dir ?? '', 'client', file), 'utf8')
       return { href: base + file, css: withAddresses(css.trim(), base) }

@@ -68,7 +68,7 @@ function giveFirst({ server }: FastifyInstance, answers: ReadyAnswers): void {
   })
 }
 
-/** The web server: serves the live release and passes the service's paths on. It never runs a section's code. */
+/** The web server: serves the live release and passes the service's paths on. It never runs a remote's code. */
 export async function createWebServer(config: Config, source?: ReleaseSource): Promise<FastifyInstance> {
   const app = newServer(config)
   const keepsRelease = (err: unknown) =>

@@ -8,11 +8,11 @@ import { iconCaching, immutable } from './page-headers'
 import { sendFile } from './send-file'
 import { storedReleases } from './stored-releases'
 
-type FileRequest = { Params: { section: string; version: string; '*': string } }
+type FileRequest = { Params: { remote: string; version: string; '*': string } }
 type PageDataRequest = { Params: { release: string; '*': string } }
 
 /** Names are matched whole, so that none can climb out of the builds. */
-const fileAddress = '/assets/:section(^[a-z][a-z0-9-]*$)/:version(^[\\da-f]{16}$)/*'
+const fileAddress = '/assets/:remote(^[a-z][a-z0-9-]*$)/:version(^[\\da-f]{16}$)/*'
 
 /** Whether `name` stays below the folder that it is looked for in. */
 const isBelow = (name: string) =>
@@ -33,8 +33,8 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
     return sendFile(request, reply, { name, file, hash: name.split('.', 1)[0] ?? '' })
   })
   app.get<FileRequest>(fileAddress, async (request, reply) => {
-    const { section, version, '*': name } = request.params
-    const path = join(buildDirectory(site, section, version), 'client', name)
+    const { remote, version, '*': name } = request.params
+    const path = join(buildDirectory(site, remote, version), 'client', name)
     const file = isBelow(name) ? await files.get(path) : undefined
     if (!file) return reply.code(404).send({ error: 'no such file' })
     reply.repeatableFor = live.latest

@@ -10,7 +10,7 @@ export const compressedTypes: Record<string, string> = {
   xml: 'application/xml',
 }
 
-/** Types of all other files that a section may bring. */
+/** Types of all other files that a remote may bring. */
 export const plainTypes: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',

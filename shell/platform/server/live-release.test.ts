@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { releaseFile } from '../store/release'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
-import { publishSample } from '../publish/testing/sample-release'
+import { publishSample } from '../store/testing/sample-release'
 import { LiveRelease } from './live-release'
 
 const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333333333333'] as const
@@ -14,14 +14,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(site.root, { recursive: true }))
 
-it('stays with the release that it has while the live one is damaged, says so once, and follows the next', async () => {
+it('stays with the release that it has while the live one is corrupt, says so once, and follows the next', async () => {
   const faults: unknown[] = []
   const live = new LiveRelease(site, (fault) => faults.push(fault))
   expect(await live.current()).toMatchObject({ id: first })
   await publishSample(site, second)
   await writeFile(releaseFile(site, second), '')
   for (let request = 0; request < 2; request++) expect(await live.current()).toMatchObject({ id: first })
-  expect(faults).toMatchObject([{ code: 'site-damaged' }])
+  expect(faults).toMatchObject([{ code: 'site-corrupt' }])
   await publishSample(site, third)
   expect(await live.current()).toMatchObject({ id: third })
 })
@@ -30,7 +30,7 @@ it('tells visitors nothing of the machine where it has none', async () => {
   await writeFile(releaseFile(site, first), '')
   await expect(new LiveRelease(site, () => {}).current()).rejects.toMatchObject({
     message: 'The live release cannot be read.',
-    cause: { code: 'site-damaged' },
+    cause: { code: 'site-corrupt' },
   })
 })
 
@@ -52,7 +52,7 @@ it('reads the pointer no more while its folder stays as it is', async () => {
   await live.current()
   const move = join(site.live, '000001.json')
   const whole = await readFile(move)
-  await writeFile(move, 'damaged')
+  await writeFile(move, 'corrupt')
   expect(await live.current()).toMatchObject({ id: first })
   expect(faults).toEqual([])
   await writeFile(move, whole)

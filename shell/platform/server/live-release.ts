@@ -20,7 +20,7 @@ const timeStep = 1000
 
 /**
  * The release that is live at this moment; follows the pointer without a restart, and stays with the release that it has
- * where the pointer leads to a damaged one. A request asks for the time of the pointer's folder; only a new one is read.
+ * where the pointer leads to a corrupt one. A request asks for the time of the pointer's folder; only a new one is read.
  */
 export class LiveRelease implements ReleaseSource {
   #number = 0

@@ -16,27 +16,27 @@ async function entriesBelow(dir: string): Promise<string[]> {
   return [...parts, join(dir, manifestFile), ...(await Promise.all(inside)).flat()]
 }
 
-const linkRefusal = (file: string, section: string) =>
+const linkRefusal = (file: string, remote: string) =>
   new PublishError(
     'build-refused',
     `${file}: expected a file or folder of the build; found a link or a special file, which the store cannot keep.`,
-    `Put a copy of what it names in its place, or build ${section} again.`,
+    `Put a copy of what it names in its place, or build ${remote} again.`,
   )
 
-const sizeRefusal = (dir: string, section: string, bytes: number) =>
+const sizeRefusal = (dir: string, remote: string, bytes: number) =>
   new PublishError(
     'build-refused',
     `${dir}: expected at most ${mostBytes} bytes in a build; found ${bytes}.`,
-    `Take the large files out of ${section} and build it again; videos and downloads belong on a server of their own.`,
+    `Take the large files out of ${remote} and build it again; videos and downloads belong on a server of their own.`,
   )
 
 /** Refuses a build that the store cannot keep as it is: one with links in it, and one that is too large. */
-export async function requireOwnFiles(dir: string, section: string): Promise<void> {
+export async function requireOwnFiles(dir: string, remote: string): Promise<void> {
   let bytes = 0
   for (const file of await entriesBelow(dir)) {
     const found = await lstat(file).catch(() => undefined)
-    if (found && !found.isFile() && !found.isDirectory()) throw linkRefusal(file, section)
+    if (found && !found.isFile() && !found.isDirectory()) throw linkRefusal(file, remote)
     bytes += found?.isFile() ? found.size : 0
   }
-  if (bytes > mostBytes) throw sizeRefusal(dir, section, bytes)
+  if (bytes > mostBytes) throw sizeRefusal(dir, remote, bytes)
 }

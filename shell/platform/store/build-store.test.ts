@@ -20,7 +20,7 @@ import { readBuild, storeBuild } from './build-store'
 import { writeCompressed } from './compress'
 import type * as Compress from './compress'
 import { siteDirectory, type SiteDirectory } from './site-directory'
-import { sampleManifest } from '../publish/testing/sample-build'
+import { sampleManifest } from './testing/sample-build'
 
 vi.mock('./compress', async (original) => {
   const compress = await original<typeof Compress>()
@@ -47,20 +47,20 @@ it('leaves a build alone that it holds whole, and marks it as used', async () =>
   const { dir } = await storeBuild(site, dist)
   await utimes(dir, 0, 0)
   const before = await stat(join(dir, 'client/remoteEntry.js'))
-  expect(await storeBuild(site, dist)).toMatchObject({ dir, mended: false })
+  expect(await storeBuild(site, dist)).toMatchObject({ dir, repaired: false })
   expect((await stat(join(dir, 'client/remoteEntry.js'))).ino).toBe(before.ino)
   expect((await stat(dir)).mtimeMs).toBeGreaterThan(0)
 })
 
 it.each(['client/remoteEntry.js', 'client/remoteEntry.js.br', 'server/sample-page.js', 'remote.json'])(
-  'replaces a stored build whose %s is damaged or missing',
+  'replaces a stored build whose %s is corrupt or missing',
   async (file) => {
     const { dir } = await storeBuild(site, dist)
     const whole = await readFile(join(dir, file))
     const damages = [() => writeFile(join(dir, file), ''), () => rm(join(dir, file))]
-    for (const damage of damages) {
-      await damage()
-      expect(await storeBuild(site, dist)).toMatchObject({ dir, mended: true })
+    for (const corruption of damages) {
+      await corruption()
+      expect(await storeBuild(site, dist)).toMatchObject({ dir, repaired: true })
       expect(await readFile(join(dir, file))).toEqual(whole)
     }
   },
@@ -72,7 +72,7 @@ it('names a stored build that cannot be read, and the way out', async () => {
   await expect(readBuild(site, 'mf-sample', version)).rejects.toMatchObject({
     code: 'manifest-invalid',
     message: expect.stringContaining(`${join(dir, manifestFile)} cannot be read: `) as string,
-    mend: expect.stringContaining('npm run site -- publish mf-sample --from') as string,
+    fix: expect.stringContaining('npm run site -- publish mf-sample --from') as string,
   })
 })
 
@@ -85,7 +85,7 @@ it.each(['another build', 'nothing yet'])(
       if (state === 'nothing yet') await rm(dist, { recursive: true })
       else await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest()))
     })
-    await expect(storeBuild(site, dist)).rejects.toMatchObject({ code: 'build-damaged' })
+    await expect(storeBuild(site, dist)).rejects.toMatchObject({ code: 'build-corrupt' })
     expect(await readdir(site.work)).toEqual([])
     expect(existsSync(site.builds) && (await readdir(join(site.builds, 'mf-sample')))).toBe(false)
   },
@@ -99,14 +99,14 @@ const setSource = async (commit: string) => {
 it('knows a build again that another commit gave the same content, and names the newer commit', async () => {
   const first = await storeBuild(site, dist)
   await setSource('c0ffee')
-  expect(await storeBuild(site, dist)).toMatchObject({ version: first.version, mended: false })
+  expect(await storeBuild(site, dist)).toMatchObject({ version: first.version, repaired: false })
   const { manifest } = await readBuild(site, 'mf-sample', first.version)
   expect(manifest.source?.commit).toBe('c0ffee')
 })
 
 it('takes a stored build again: into its own store, and into that of another site', async () => {
   const { dir, version } = await storeBuild(site, dist)
-  expect(await storeBuild(site, dir)).toMatchObject({ version, mended: false })
+  expect(await storeBuild(site, dir)).toMatchObject({ version, repaired: false })
   const other = siteDirectory(join(root, 'other'))
   await mkdir(other.work, { recursive: true })
   const copy = await storeBuild(other, dir)

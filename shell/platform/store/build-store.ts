@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { integrityOf, listFiles, servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
 import { requireOwnFiles } from './build-files'
-import { damagedForms, writeCompressed, writeWhole } from './compress'
+import { damagedForms, writeCompressed, writeAtomically } from './compress'
 import { PublishError } from './errors'
 import { contentHash } from './hash'
 import { readManifest } from './manifest-file'
@@ -17,8 +17,8 @@ export interface StoredBuild {
   manifest: Manifest
   version: string
   dir: string
-  /** Whether it was damaged in the store, and has been replaced. */
-  mended?: boolean
+  /** Whether it was corrupt in the store, and has been replaced. */
+  repaired?: boolean
 }
 
 /** Where a build comes from is no part of its content: another commit with the same files is the same version. */
@@ -45,7 +45,7 @@ const clientFiles = async (dir: string): Promise<Manifest['files']> =>
 const isForm = (file: string, files: Manifest['files']) => file.replace(/\.(?:br|gz)$/, '') in files
 
 /** Browsers check each file's hash: a build that was cut short would go live and never run. */
-async function checkWhole(dist: string, { name, files }: Manifest): Promise<void> {
+async function checkIntact(dist: string, { name, files }: Manifest): Promise<void> {
   const found = await clientFiles(dist)
   const differ = Object.keys({ ...files, ...found })
     .filter((file) => file in files || !isForm(file, files))
@@ -56,7 +56,7 @@ async function checkWhole(dist: string, { name, files }: Manifest): Promise<void
   if (!first) return
   const more = differ.length > 1 ? ` and ${differ.length - 1} more` : ''
   throw new PublishError(
-    'build-damaged',
+    'build-corrupt',
     `${dist} is not the build that its ${manifestFile} describes: ${first}${more} differs or is missing.`,
     `Build ${name} again, and copy its whole dist folder.`,
   )
@@ -70,23 +70,23 @@ async function damagedClientFile(dir: string, file: string, integrity: string): 
 
 /** The files of a stored build that are missing or not as they were stored. Its version vouches for the server files as one. */
 export async function damagedBuildFiles({ manifest, version, dir }: StoredBuild): Promise<string[]> {
-  const isWhole = (await versionOf(dir).catch(() => undefined)) === version
+  const isIntact = (await versionOf(dir).catch(() => undefined)) === version
   const client = Object.entries(manifest.files).map(([file, { integrity }]) =>
     damagedClientFile(dir, file, integrity),
   )
-  return [...(isWhole ? [] : [`${dir} (${manifestFile} or server/)`]), ...(await Promise.all(client)).flat()]
+  return [...(isIntact ? [] : [`${dir} (${manifestFile} or server/)`]), ...(await Promise.all(client)).flat()]
 }
 
-const isWholeBuild = async (build: StoredBuild) => (await damagedBuildFiles(build)).length === 0
+const isIntactBuild = async (build: StoredBuild) => (await damagedBuildFiles(build)).length === 0
 
-/** Refuses a stored build of which a file is missing or damaged. */
+/** Refuses a stored build of which a file is missing or corrupt. */
 export async function requireWholeBuild(build: StoredBuild): Promise<void> {
-  const damaged = await damagedBuildFiles(build)
-  if (damaged.length === 0) return
+  const corrupt = await damagedBuildFiles(build)
+  if (corrupt.length === 0) return
   const { manifest, version } = build
   throw new PublishError(
-    'site-damaged',
-    `${manifest.name}@${version}: expected the build as it was stored; missing or damaged: ${damaged.join(', ')}.`,
+    'site-corrupt',
+    `${manifest.name}@${version}: expected the build as it was stored; missing or corrupt: ${corrupt.join(', ')}.`,
     `Publish this very build again: npm run site -- publish ${manifest.name} --from DIR.`,
   )
 }
@@ -107,26 +107,26 @@ async function writeDraft(dist: string, draft: string, build: StoredBuild): Prom
   await copyBuild(dist, draft, manifest).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
-  if (await isWholeBuild({ ...build, dir: draft })) return
+  if (await isIntactBuild({ ...build, dir: draft })) return
   throw new PublishError(
-    'build-damaged',
+    'build-corrupt',
     `${dist} changed while it was taken into the store: another build writes to it.`,
     `Wait until that one has ended, and publish ${manifest.name} again.`,
   )
 }
 
-/** Makes a build appear whole: a draft is filled beside it, and renamed; a damaged build in its place steps aside. */
+/** Makes a build appear whole: a draft is filled beside it, and renamed; a corrupt build in its place steps aside. */
 async function storeWhole(site: SiteDirectory, dist: string, build: StoredBuild): Promise<void> {
-  const { dir, mended } = build
+  const { dir, repaired } = build
   const draft = join(site.work, `build-${randomUUID()}`)
-  const aside = `${draft}-damaged`
+  const aside = `${draft}-corrupt`
   try {
     await writeDraft(dist, draft, build)
-    await (mended ? rename(dir, aside) : mkdir(dirname(dir), { recursive: true }))
+    await (repaired ? rename(dir, aside) : mkdir(dirname(dir), { recursive: true }))
     await rename(draft, dir)
   } catch (error) {
     // Unless somebody stored the same build at the same time.
-    if (mended || !existsSync(dir)) throw error
+    if (repaired || !existsSync(dir)) throw error
   } finally {
     for (const left of [draft, aside]) await rm(left, { recursive: true, force: true })
   }
@@ -137,7 +137,7 @@ async function keepKnown(dist: string, { dir, manifest }: StoredBuild): Promise<
   if (!(await markUsed(dir))) return false
   const { source } = await readManifest(dir)
   if (JSON.stringify(source) !== JSON.stringify(manifest.source))
-    await writeWhole(join(dir, manifestFile), await readFile(join(dist, manifestFile)))
+    await writeAtomically(join(dir, manifestFile), await readFile(join(dist, manifestFile)))
   return true
 }
 
@@ -145,20 +145,20 @@ async function keepKnown(dist: string, { dir, manifest }: StoredBuild): Promise<
 export async function storeBuild(site: SiteDirectory, dist: string): Promise<StoredBuild> {
   const manifest = await readManifest(dist)
   await requireOwnFiles(dist, manifest.name)
-  await checkWhole(dist, manifest)
+  await checkIntact(dist, manifest)
   const version = await versionOf(dist)
   const dir = buildDirectory(site, manifest.name, version)
   const isKnown = existsSync(dir)
-  const mended = isKnown && !(await isWholeBuild({ manifest, version, dir }))
-  const build = { manifest, version, dir, mended }
-  const isKept = isKnown && !mended && (await keepKnown(dist, build))
+  const repaired = isKnown && !(await isIntactBuild({ manifest, version, dir }))
+  const build = { manifest, version, dir, repaired }
+  const isKept = isKnown && !repaired && (await keepKnown(dist, build))
   if (!isKept) await storeWhole(site, dist, build)
   return build
 }
 
-/** The stored build of `section` at `version`. */
-export async function readBuild(site: SiteDirectory, section: string, version: string): Promise<StoredBuild> {
-  const dir = buildDirectory(site, section, version)
-  const mend = `Publish this very build again (npm run site -- publish ${section} --from DIR), or roll back to a release without it.`
-  return { manifest: await readManifest(dir, mend), version, dir }
+/** The stored build of `remote` at `version`. */
+export async function readBuild(site: SiteDirectory, remote: string, version: string): Promise<StoredBuild> {
+  const dir = buildDirectory(site, remote, version)
+  const fix = `Publish this very build again (npm run site -- publish ${remote} --from DIR), or roll back to a release without it.`
+  return { manifest: await readManifest(dir, fix), version, dir }
 }

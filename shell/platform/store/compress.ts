@@ -11,7 +11,7 @@ const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
 
 /** A file is there whole or not at all: a publish may be killed, and another may write the same page. */
-export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+export async function writeAtomically(file: string, content: Buffer | string): Promise<void> {
   const draft = `${file}.${randomUUID()}`
   try {
     await writeFile(draft, content, { flush: true })
@@ -33,8 +33,8 @@ async function writeSmaller(file: string, content: Buffer): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   await allEnded([
-    brotli(content, { params }).then((small) => writeWhole(`${file}.br`, small)),
-    zip(content, { level: 9 }).then((small) => writeWhole(`${file}.gz`, small)),
+    brotli(content, { params }).then((small) => writeAtomically(`${file}.br`, small)),
+    zip(content, { level: 9 }).then((small) => writeAtomically(`${file}.gz`, small)),
   ])
 }
 
@@ -44,7 +44,7 @@ async function writeSmaller(file: string, content: Buffer): Promise<void> {
  */
 export async function writeCompressed(file: string, content: Buffer): Promise<void> {
   if (compressible.test(file)) await writeSmaller(file, content)
-  await writeWhole(file, content)
+  await writeAtomically(file, content)
 }
 
 /** The smaller forms of `file` that are missing, or do not unpack to its `content`. */

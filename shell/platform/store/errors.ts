@@ -3,7 +3,7 @@ type PublishErrorCode =
   | 'manifest-invalid'
   | 'contract-later'
   | 'build-missing'
-  | 'build-damaged'
+  | 'build-corrupt'
   | 'build-refused'
   | 'build-failed'
   | 'shared-version'
@@ -19,23 +19,23 @@ type PublishErrorCode =
   | 'render-timeout'
   | 'check-failed'
   | 'release-unknown'
-  | 'site-damaged'
+  | 'site-corrupt'
   | 'no-shell'
-  | 'section-unknown'
+  | 'remote-unknown'
   | 'site-unreachable'
   | 'export-refused'
   | 'export-interrupted'
-  | 'section-name'
+  | 'remote-name'
   | 'usage'
 
-/** A refusal that the person at the keyboard can mend: what happened, and what to do. The live site is as it was. */
+/** A refusal that the person at the keyboard can fix: what happened, and what to do. The live site is as it was. */
 export class PublishError extends Error {
   override readonly name = 'PublishError'
 
   constructor(
     readonly code: PublishErrorCode,
     message: string,
-    readonly mend: string,
+    readonly fix: string,
   ) {
     super(message)
   }

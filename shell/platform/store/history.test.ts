@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describeMove, liveSections, releaseHistory, type Entry } from './history'
+import { describeMove, liveRemotes, releaseHistory, type Entry } from './history'
 import { releaseFile, type Release } from './release'
 import { siteDirectory } from './site-directory'
-import { publishSample, sampleRelease, sampleReleasePage } from '../publish/testing/sample-release'
+import { publishSample, sampleRelease, sampleReleasePage } from './testing/sample-release'
 
-const page = (section: string, html: string) => sampleReleasePage({ section, html })
+const page = (remote: string, html: string) => sampleReleasePage({ remote, html })
 const release = (builds: Release['builds'], pages: Release['pages']) => sampleRelease({ builds, pages })
 const entry = (number: number, at: string, of: Release): Entry => ({
   move: { number, at, release: '', why: '' },
@@ -16,17 +16,17 @@ const entry = (number: number, at: string, of: Release): Entry => ({
 const first = release({ shell: '1', a: '1' }, { '/': page('shell', 'x'), '/a': page('a', 'x') })
 const second = release({ shell: '1', a: '2' }, { '/': page('shell', 'x'), '/a': page('a', 'y') })
 
-it('knows since when each section is live as it is, across releases that left it alone', () => {
+it('knows since when each remote is live as it is, across releases that left it alone', () => {
   const history = [entry(1, 'monday', first), entry(2, 'tuesday', second), entry(3, 'wednesday', second)]
-  expect(liveSections(history)).toEqual([
-    { section: 'shell', version: '1', since: 'monday', pages: 1 },
-    { section: 'a', version: '2', since: 'tuesday', pages: 1 },
+  expect(liveRemotes(history)).toEqual([
+    { remote: 'shell', version: '1', since: 'monday', pages: 1 },
+    { remote: 'a', version: '2', since: 'tuesday', pages: 1 },
   ])
 })
 
 it('counts from the return of a version that was away', () => {
   const history = [entry(1, 'monday', first), entry(2, 'tuesday', second), entry(3, 'wednesday', first)]
-  expect(liveSections(history)[1]).toMatchObject({ version: '1', since: 'wednesday' })
+  expect(liveRemotes(history)[1]).toMatchObject({ version: '1', since: 'wednesday' })
 })
 
 it('tells what a move changed: versions, pages, what is gone', () => {
@@ -36,7 +36,7 @@ it('tells what a move changed: versions, pages, what is gone', () => {
   expect(describeMove(undefined, without)[0]).toBe('shell: not there → 1')
 })
 
-it('tells all that is whole where a release or a move is damaged, and which is', async () => {
+it('tells all that is whole where a release or a move is corrupt, and which is', async () => {
   const site = siteDirectory(await mkdtemp(join(tmpdir(), 'history-')))
   const ids = ['1111111111111111', '2222222222222222', '3333333333333333', '4444444444444444']
   for (const id of ids) await publishSample(site, id)
@@ -44,9 +44,9 @@ it('tells all that is whole where a release or a move is damaged, and which is',
   await rm(releaseFile(site, '2222222222222222'))
   await writeFile(join(site.live, '000003.json'), '')
   expect(await releaseHistory(site)).toMatchObject([
-    { number: 1, damage: { code: 'site-damaged' } },
-    { number: 2, damage: { code: 'release-unknown' } },
-    { number: 3, damage: { code: 'site-damaged' } },
+    { number: 1, corruption: { code: 'site-corrupt' } },
+    { number: 2, corruption: { code: 'release-unknown' } },
+    { number: 3, corruption: { code: 'site-corrupt' } },
     { move: { number: 4 }, release: { id: '4444444444444444' } },
   ])
   await rm(site.root, { recursive: true })

@@ -1,4 +1,4 @@
-import { isWhole, orDamaged } from './damage'
+import { isIntact, orCorrupt } from './corruption'
 import { allMoves, type Move } from './pointer'
 import { readRelease, type Release } from './release'
 import type { SiteDirectory } from './site-directory'
@@ -14,38 +14,38 @@ const readEntry = async (site: SiteDirectory, move: Move): Promise<Entry> => ({
   release: await readRelease(site, move.release),
 })
 
-/** Every move, oldest first, damaged ones as what they are. */
+/** Every move, oldest first, corrupt ones as what they are. */
 export async function releaseHistory(site: SiteDirectory) {
   const moves = await allMoves(site)
   return Promise.all(
     moves.map(async (move) =>
-      isWhole(move) ? { number: move.number, ...(await orDamaged(readEntry(site, move))) } : move,
+      isIntact(move) ? { number: move.number, ...(await orCorrupt(readEntry(site, move))) } : move,
     ),
   )
 }
 
-/** A section as it is live. */
-interface LiveSection {
-  section: string
+/** A remote as it is live. */
+interface LiveRemote {
+  remote: string
   version: string
   /** When this version went live, without a break since (ISO date and time). */
   since: string
   pages: number
 }
 
-function liveSince(history: Entry[], section: string, version: string): string {
-  const others = history.findLastIndex(({ release }) => release.builds[section] !== version)
+function liveSince(history: Entry[], remote: string, version: string): string {
+  const others = history.findLastIndex(({ release }) => release.builds[remote] !== version)
   return history[others + 1]?.move.at ?? ''
 }
 
-/** The sections of the newest release. */
-export function liveSections(history: Entry[]): LiveSection[] {
+/** The remotes of the newest release. */
+export function liveRemotes(history: Entry[]): LiveRemote[] {
   const release = history.at(-1)?.release
-  return Object.entries(release?.builds ?? {}).map(([section, version]) => ({
-    section,
+  return Object.entries(release?.builds ?? {}).map(([remote, version]) => ({
+    remote,
     version,
-    since: liveSince(history, section, version),
-    pages: Object.values(release?.pages ?? {}).filter((page) => page.section === section).length,
+    since: liveSince(history, remote, version),
+    pages: Object.values(release?.pages ?? {}).filter((page) => page.remote === remote).length,
   }))
 }
 

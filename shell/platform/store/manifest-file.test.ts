@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
 import { readManifest } from './manifest-file'
-import { sampleManifest } from '../publish/testing/sample-build'
+import { sampleManifest } from './testing/sample-build'
 
 let dir: string
 beforeEach(async () => {
@@ -20,11 +20,11 @@ it('reads a manifest that keeps to the contract', async () => {
   expect(await read(sampleManifest())).toEqual(sampleManifest())
 })
 
-it('names the section, every broken key, what was expected and what was found', async () => {
+it('names the remote, every broken key, what was expected and what was found', async () => {
   const [page] = sampleManifest().pages
   const broken = { ...sampleManifest(), contract: 0, pages: [{ ...page, path: 'sample' }] }
   const message = await read(broken).catch((error: Error) => error.message)
-  expect(message).toContain(`${join(dir, manifestFile)} of section "mf-sample" breaks the contract`)
+  expect(message).toContain(`${join(dir, manifestFile)} of remote "mf-sample" breaks the contract`)
   expect(message).toMatch(/ {2}contract: .*expected 1; found 0/)
   expect(message).toContain(
     '  pages.0.path: a path such as "/herbs/mint", of a-z, 0-9 and hyphens; found "sample"',
@@ -36,15 +36,15 @@ it('names the page of a broken key by its path, and where its words stand', asyn
   const { description: _, ...metadata } = page?.metadata ?? {}
   await expect(read({ ...sampleManifest(), pages: [{ ...page, metadata }] })).rejects.toMatchObject({
     message: expect.stringMatching(/ {2}pages\.0\.metadata\.description \(page \/sample\): /) as string,
-    mend: expect.stringMatching(
-      /^Mend it in src\/remote\.tsx or the page's metadata\. Build .* again/,
+    fix: expect.stringMatching(
+      /^Fix it in src\/remote\.tsx or the page's metadata\. Build .* again/,
     ) as string,
   })
 })
 
 it('sends nobody to src/remote.tsx for what the build itself writes', async () => {
   await expect(read({ ...sampleManifest(), files: 7 })).rejects.toMatchObject({
-    mend: expect.stringMatching(/^Build the section again/) as string,
+    fix: expect.stringMatching(/^Build the remote again/) as string,
   })
 })
 
@@ -94,8 +94,8 @@ it.each(['weather', 'Home.weather', 'home.', 'home.weather.now'])('refuses %j as
 it('names a build of a later contract and what to upgrade, and judges nothing else of it', async () => {
   await expect(read({ ...sampleManifest(), contract: 2, pages: 'elsewhere' })).rejects.toMatchObject({
     code: 'contract-later',
-    message: `${join(dir, manifestFile)} of section "mf-sample" keeps to contract 2; this checkout reads contract 1.`,
-    mend: expect.stringContaining('git pull') as string,
+    message: `${join(dir, manifestFile)} of remote "mf-sample" keeps to contract 2; this checkout reads contract 1.`,
+    fix: expect.stringContaining('git pull') as string,
   })
 })
 
@@ -108,6 +108,6 @@ it('names a file that is not JSON, and one that is not there', async () => {
   await expect(readManifest(join(dir, 'none'))).rejects.toMatchObject({
     code: 'manifest-invalid',
     message: expect.stringContaining('ENOENT') as string,
-    mend: expect.stringContaining('Build the section again') as string,
+    fix: expect.stringContaining('Build the remote again') as string,
   })
 })

@@ -5,25 +5,25 @@ import { checkedJson, type KeyPath } from './checked-json'
 import { PublishError } from './errors'
 
 const buildAgain =
-  'Build the section again with its own `build` script; if that does not help, compare the contract in shared-ui/src/contract/.'
+  'Build the remote again with its own `build` script; if that does not help, compare the contract in shared-ui/src/contract/.'
 
-const mendSources = `Mend it in src/remote.tsx or the page's metadata. ${buildAgain}`
+const mendSources = `Fix it in src/remote.tsx or the page's metadata. ${buildAgain}`
 
-/** Keys that a section's team writes; its build writes the others. */
+/** Keys that a remote's team writes; its build writes the others. */
 const declared = new Set<PropertyKey>(['name', 'pages', 'slots', 'navigation', 'forms', 'calls'])
 
 const inSources = (keys: KeyPath[]) => keys.some(([first]) => first !== undefined && declared.has(first))
 
-/** The page that a broken key belongs to: its number says little to whoever is to mend it. */
+/** The page that a broken key belongs to: its number says little to whoever is to fix it. */
 function ofPage([list, index, key]: KeyPath, data: unknown): string {
   if (list !== 'pages' || typeof index !== 'number' || key === 'path') return ''
   const path = (data as Partial<Manifest>).pages?.[index]?.path
   return typeof path === 'string' ? ` (page ${path})` : ''
 }
 
-function ofSection(data: unknown): string {
+function ofRemote(data: unknown): string {
   const name = (data as Partial<Manifest> | null | undefined)?.name
-  return name === undefined ? '' : ` of section ${JSON.stringify(name)}`
+  return name === undefined ? '' : ` of remote ${JSON.stringify(name)}`
 }
 
 /** A build of a later contract: what else its manifest says cannot be judged here. */
@@ -32,7 +32,7 @@ function laterContract(file: string, data: unknown): PublishError | undefined {
   if (!Number.isInteger(found) || (found as number) <= contractVersion) return undefined
   return new PublishError(
     'contract-later',
-    `${file}${ofSection(data)} keeps to contract ${String(found)}; this checkout reads contract ${contractVersion}.`,
+    `${file}${ofRemote(data)} keeps to contract ${String(found)}; this checkout reads contract ${contractVersion}.`,
     'Bring this checkout up to the kit that the build was made with (git pull, then node run.mjs install), or build the remote with the kit of this checkout.',
   )
 }
@@ -54,7 +54,7 @@ export async function readManifest(dir: string, otherMend?: string): Promise<Man
       laterContract(file, data) ??
       new PublishError(
         'manifest-invalid',
-        `${file}${ofSection(data)} ${fault}`,
+        `${file}${ofRemote(data)} ${fault}`,
         otherMend ?? (inSources(keys) ? mendSources : buildAgain),
       ),
     ofPage,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { damagedForms } from './compress'
 import type * as Compress from './compress'
-import { damagedFiles, storePage } from './page-store'
+import { corruptFiles, storePage } from './page-store'
 import { siteDirectory } from './site-directory'
 
 vi.mock('./compress', async (original) => {
@@ -23,7 +23,7 @@ const store = async () => ({
 })
 
 it('finds a page whole that it has stored', async () => {
-  expect(await damagedFiles(site, await store())).toEqual([])
+  expect(await corruptFiles(site, await store())).toEqual([])
 })
 
 it.each([
@@ -32,13 +32,13 @@ it.each([
   ['data', '.br', 'empty'],
   ['data', '.br', 'cut short'],
   ['html', '.gz', 'missing'],
-] as const)('finds the %s%s that is %s, and storing the page again mends it', async (kind, ending, fault) => {
+] as const)('finds the %s%s that is %s, and storing the page again fixes it', async (kind, ending, fault) => {
   const page = await store()
   const file = join(root, page[kind])
   if (fault === 'missing') rmSync(file + ending)
   else writeFileSync(file + ending, readFileSync(file + ending).subarray(0, fault === 'empty' ? 0 : 9))
-  expect(await damagedFiles(site, page)).toEqual([file + ending])
-  expect(await damagedFiles(site, await store())).toEqual([])
+  expect(await corruptFiles(site, page)).toEqual([file + ending])
+  expect(await corruptFiles(site, await store())).toEqual([])
   expect(await readFile(file, 'utf8')).toBe(text)
   expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(text)
 })

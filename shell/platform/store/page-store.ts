@@ -6,16 +6,16 @@ import { markUsed } from './mark-used'
 import type { ReleasePage } from './release'
 import type { SiteDirectory } from './site-directory'
 
-/** The files of the stored page `name` that are missing or damaged: its name is the hash of its content. */
+/** The files of the stored page `name` that are missing or corrupt: its name is the hash of its content. */
 async function damageOf(site: SiteDirectory, name: string): Promise<string[]> {
   const file = join(site.pages, name)
   const content = await readFile(file).catch(() => undefined)
-  const isWhole = content !== undefined && name.startsWith(`${contentHash(content.toString())}.`)
-  return isWhole ? damagedForms(file, content) : [file]
+  const isIntact = content !== undefined && name.startsWith(`${contentHash(content.toString())}.`)
+  return isIntact ? damagedForms(file, content) : [file]
 }
 
-/** The files of a page that are missing or damaged. */
-export async function damagedFiles(
+/** The files of a page that are missing or corrupt. */
+export async function corruptFiles(
   site: SiteDirectory,
   { html, data }: Pick<ReleasePage, 'html' | 'data'>,
 ): Promise<string[]> {

@@ -43,31 +43,31 @@ it('counts past the width of its file names', async () => {
   expect(await liveMove(site)).toMatchObject({ number: 1_000_000, release: 'new' })
 })
 
-describe('a damaged move', () => {
+describe('a corrupt move', () => {
   beforeEach(async () => {
     await movePointer(site, 'first', 'publish', 0)
     await movePointer(site, 'second', 'publish', 1)
   })
-  const damage = (number: number, content: string) =>
+  const corruption = (number: number, content: string) =>
     writeFile(join(site.live, `00000${number}.json`), content)
 
   it.each([
     ['', 'cannot be read: Unexpected end of JSON input'],
     ['{"release":7}', 'release: .*expected string.*; found 7'],
   ])('%j is named where it is live, with what was found and the way back', async (content, found) => {
-    await damage(2, content)
+    await corruption(2, content)
     await expect(liveMove(site)).rejects.toMatchObject({
-      code: 'site-damaged',
+      code: 'site-corrupt',
       message: expect.stringMatching(new RegExp(`^${join(site.live, '000002.json')} [^]*${found}`)) as string,
-      mend: expect.stringContaining('npm run site -- rollback') as string,
+      fix: expect.stringContaining('npm run site -- rollback') as string,
     })
   })
 
   it('hides no other', async () => {
-    await damage(1, 'scratched')
+    await corruption(1, 'scratched')
     expect(await liveMove(site)).toMatchObject({ release: 'second' })
     expect(await allMoves(site)).toMatchObject([
-      { number: 1, damage: { code: 'site-damaged' } },
+      { number: 1, corruption: { code: 'site-corrupt' } },
       { number: 2, release: 'second' },
     ])
   })

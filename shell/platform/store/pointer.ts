@@ -2,7 +2,7 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { orDamaged, readStored } from './damage'
+import { orCorrupt, readStored } from './corruption'
 import { entriesOf } from './entries-of'
 import type { SiteDirectory } from './site-directory'
 
@@ -35,11 +35,11 @@ export async function liveMove(site: SiteDirectory): Promise<Move | undefined> {
   return number === undefined ? undefined : { ...(await readMove(site, number)), number }
 }
 
-/** Every move of the pointer, oldest first, damaged ones as what they are. */
+/** Every move of the pointer, oldest first, corrupt ones as what they are. */
 export async function allMoves(site: SiteDirectory) {
   const numbers = await numbersIn(site.live)
   return Promise.all(
-    numbers.map(async (number) => ({ number, ...(await orDamaged(readMove(site, number))) })),
+    numbers.map(async (number) => ({ number, ...(await orCorrupt(readMove(site, number))) })),
   )
 }
 

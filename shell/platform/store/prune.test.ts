@@ -6,7 +6,7 @@ import { allMoves, type Move } from './pointer'
 import { neededReleases, prune } from './prune'
 import { releaseFile } from './release'
 import { buildDirectory, siteDirectory, type SiteDirectory } from './site-directory'
-import { publishSample } from '../publish/testing/sample-release'
+import { publishSample } from './testing/sample-release'
 
 const day = 86_400_000
 const now = Date.parse('2026-06-30T12:00:00Z')
@@ -74,12 +74,12 @@ describe('what no release holds', () => {
   })
 })
 
-describe('on a damaged site', () => {
+describe('on a corrupt site', () => {
   const nextMonth = Date.now() + 30 * day
   const ids = Array.from({ length: 13 }, (_, index) => String(index).padStart(16, '0'))
   let site: SiteDirectory
   beforeEach(async () => {
-    site = siteDirectory(mkdtempSync(join(tmpdir(), 'prune-damaged-')))
+    site = siteDirectory(mkdtempSync(join(tmpdir(), 'prune-corrupt-')))
     for (const id of ids) {
       mkdirSync(buildDirectory(site, 'shell', id), { recursive: true })
       await publishSample(site, id, { builds: { shell: id } })
@@ -96,7 +96,7 @@ describe('on a damaged site', () => {
     expect(stored()).toEqual(ids.slice(3).filter((id) => id !== ids[8]))
   })
 
-  it('keeps what a damaged move may have made live, until the move is older than all that is kept', async () => {
+  it('keeps what a corrupt move may have made live, until the move is older than all that is kept', async () => {
     writeFileSync(join(site.live, '000002.json'), 'scratched')
     writeFileSync(join(site.live, '000009.json'), 'scratched')
     expect(await prune(site, nextMonth)).toMatchObject({ moves: 2, releases: 1 })
@@ -108,7 +108,7 @@ describe('on a damaged site', () => {
     'leaves all as it is where nobody can tell what is live: %s',
     async (file) => {
       writeFileSync(join(site.root, file), 'scratched')
-      await expect(prune(site, nextMonth)).rejects.toMatchObject({ code: 'site-damaged' })
+      await expect(prune(site, nextMonth)).rejects.toMatchObject({ code: 'site-corrupt' })
       expect(stored()).toEqual(ids)
     },
   )

@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isWhole, orDamaged } from './damage'
+import { isIntact, orCorrupt } from './corruption'
 import { entriesOf } from './entries-of'
 import { allMoves, deleteMove, liveMove, type Move } from './pointer'
 import { isStored, readRelease, type Release } from './release'
@@ -65,30 +65,30 @@ async function sweep(dir: string, isNeeded: (name: string) => boolean, now: numb
 async function sweepBuilds(site: SiteDirectory, releases: Release[], now: number): Promise<number> {
   const needed = new Set(
     releases.flatMap(({ builds }) =>
-      Object.entries(builds).map(([section, version]) => buildDirectory(site, section, version)),
+      Object.entries(builds).map(([remote, version]) => buildDirectory(site, remote, version)),
     ),
   )
   let swept = 0
   // Whoever copied the site may have left files of their own, such as .DS_Store.
-  for (const section of (await entriesOf(site.builds)).filter((name) => /^[a-z]/.test(name))) {
-    const dir = join(site.builds, section)
+  for (const remote of (await entriesOf(site.builds)).filter((name) => /^[a-z]/.test(name))) {
+    const dir = join(site.builds, remote)
     swept += await sweep(dir, (version) => needed.has(join(dir, version)), now)
   }
   return swept
 }
 
-/** Deletes the moves to releases that nobody needs, damaged ones once all others that stay are newer. */
+/** Deletes the moves to releases that nobody needs, corrupt ones once all others that stay are newer. */
 async function sweepMoves(site: SiteDirectory, now: number) {
   const moves = await allMoves(site)
-  const whole = moves.filter(isWhole)
+  const whole = moves.filter(isIntact)
   const needed = neededReleases(whole, now)
   const oldest = whole.find(({ release }) => needed.has(release))?.number ?? 0
   const stays = (move: (typeof moves)[number]) =>
-    isWhole(move) ? needed.has(move.release) : move.number > oldest
+    isIntact(move) ? needed.has(move.release) : move.number > oldest
   const old = moves.filter((move) => !stays(move))
   for (const move of old) await deleteMove(site, move)
-  // Which release a damaged move made live nobody knows: none goes that it alone may have named.
-  const isTold = moves.filter(stays).every(isWhole)
+  // Which release a corrupt move made live nobody knows: none goes that it alone may have named.
+  const isTold = moves.filter(stays).every(isIntact)
   const named = new Set(whole.map(({ release }) => release))
   const isNeeded = (id: string) => needed.has(id) || !(isTold || named.has(id))
   return { moves: old.length, isNeeded }
@@ -96,8 +96,8 @@ async function sweepMoves(site: SiteDirectory, now: number) {
 
 async function storedReleases(site: SiteDirectory): Promise<Release[]> {
   const ids = (await entriesOf(site.releases)).map(idOf).filter((id) => isStored(site, id))
-  const releases = await Promise.all(ids.map((id) => orDamaged(readRelease(site, id))))
-  return releases.filter(isWhole)
+  const releases = await Promise.all(ids.map((id) => orCorrupt(readRelease(site, id))))
+  return releases.filter(isIntact)
 }
 
 /**
@@ -105,7 +105,7 @@ async function storedReleases(site: SiteDirectory): Promise<Release[]> {
  * only they are made of, and drafts. Moves go first, so that none ever points at a release that is gone.
  */
 export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
-  // What a damaged live release is made of nobody knows: it has to be replaced first.
+  // What a corrupt live release is made of nobody knows: it has to be replaced first.
   const live = await liveMove(site)
   if (live) await readRelease(site, live.release)
   const { moves, isNeeded } = await sweepMoves(site, now)

@@ -1,5 +1,5 @@
 import { releaseId } from './release-id'
-import { sampleReleasePage } from '../publish/testing/sample-release'
+import { sampleReleasePage } from './testing/sample-release'
 
 const idOf = (html: string, data: string, builds = {}) =>
   releaseId({ builds, origin: 'http://college.test', pages: { '/': sampleReleasePage({ html, data }) } })

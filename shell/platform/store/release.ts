@@ -2,18 +2,22 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { formSchema } from 'contract/manifest'
 import * as z from 'zod'
-import { readStored } from './damage'
+import { readStored } from './corruption'
 import { PublishError } from './errors'
 import type { SiteDirectory } from './site-directory'
 
-const pageSchema = z.object({
+/** Earlier versions of the publisher called the remote that owns a page its `section`. */
+const withRemote = (page: unknown) =>
+  typeof page === 'object' && page !== null && 'section' in page ? { remote: page.section, ...page } : page
+
+const pageFields = z.object({
   /** Hash of all that the page is made of: unchanged input is neither rendered nor compressed again. */
   input: z.string(),
   /** Names of the stored `.html` and `.json` in `pages/`. */
   html: z.string(),
   data: z.string(),
-  /** Section that owns it. */
-  section: z.string(),
+  /** Remote that owns it. */
+  remote: z.string(),
   slots: z.array(z.string()),
   /** CSP hashes of its inlined styles. */
   styles: z.array(z.string()),
@@ -28,8 +32,10 @@ const pageSchema = z.object({
   links: z.array(z.string()),
 })
 
+const pageSchema = z.preprocess(withRemote, pageFields)
+
 /** One page of a release. */
-export type ReleasePage = z.infer<typeof pageSchema>
+export type ReleasePage = z.infer<typeof pageFields>
 
 const acceptedSchema = z.object({
   page: z.string(),
@@ -62,7 +68,7 @@ export const releaseFile = (site: SiteDirectory, id: string) => join(site.releas
 export const isStored = (site: SiteDirectory, id: string) =>
   /^[\da-f]{16}$/.test(id) && existsSync(releaseFile(site, id))
 
-/** Reads release `id`; refuses one that does not exist or is damaged. */
+/** Reads release `id`; refuses one that does not exist or is corrupt. */
 export async function readRelease(site: SiteDirectory, id: string): Promise<Release> {
   if (!isStored(site, id))
     throw new PublishError(
@@ -73,6 +79,6 @@ export async function readRelease(site: SiteDirectory, id: string): Promise<Rele
   return readStored(
     releaseFile(site, id),
     releaseSchema,
-    'Put a whole release live: npm run site -- rollback ID (`log` lists them). Where there is none, publish all sections into another SITE_DIR.',
+    'Put a whole release live: npm run site -- rollback ID (`log` lists them). Where there is none, publish all remotes into another SITE_DIR.',
   )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 /** Where everything of a site lies. Holds no personal data; a copy of it serves the same site elsewhere. */
 export interface SiteDirectory {
   root: string
-  /** `builds/<section>/<version>/`: `client/`, `server/`, `remote.json` */
+  /** `builds/<remote>/<version>/`: `client/`, `server/`, `remote.json` */
   builds: string
   /** `pages/<hash>.html` and `.json`, each with its compressed forms; shared by all releases. */
   pages: string
@@ -26,5 +26,5 @@ export const siteDirectory = (root: string): SiteDirectory => ({
 })
 
 /** Folder of one stored build. */
-export const buildDirectory = (site: SiteDirectory, section: string, version: string) =>
-  join(site.builds, section, version)
+export const buildDirectory = (site: SiteDirectory, remote: string, version: string) =>
+  join(site.builds, remote, version)

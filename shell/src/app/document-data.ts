@@ -1,7 +1,7 @@
 import { listedHash } from '../remotes/listed-hash'
-import type { DocumentData, DocumentSection, SectionRef, ServedPageData } from 'contract/page-data'
+import type { DocumentData, DocumentRemote, RemoteRef, ServedPageData } from 'contract/page-data'
 
-const withHashes = ({ base, scripts }: DocumentSection): SectionRef => ({
+const withHashes = ({ base, scripts }: DocumentRemote): RemoteRef => ({
   base,
   scripts: scripts.map((file) => ({ file, integrity: listedHash(base + file) ?? '' })),
   styles: [],
@@ -11,9 +11,9 @@ const withHashes = ({ base, scripts }: DocumentSection): SectionRef => ({
 export function readDocumentData(): { page: ServedPageData } & Pick<DocumentData, 'navigation'> {
   const block = document.getElementById('document-data')
   const { page, navigation } = JSON.parse(block?.textContent ?? '') as DocumentData
-  const sections = Object.entries(page.sections).map(([name, section]) => [name, withHashes(section)])
+  const remotes = Object.entries(page.remotes).map(([name, remote]) => [name, withHashes(remote)])
   return {
-    page: { ...page, sections: Object.fromEntries(sections) as ServedPageData['sections'] },
+    page: { ...page, remotes: Object.fromEntries(remotes) as ServedPageData['remotes'] },
     navigation,
   }
 }

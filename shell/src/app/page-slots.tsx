@@ -1,6 +1,6 @@
 import { SlotProvider, type FillSlot, type SlotName } from 'shared-ui'
 import { useCallback, type ReactNode } from 'react'
-import { SectionPiece } from '../remotes/section-piece'
+import { RemotePiece } from '../remotes/remote-piece'
 import type { LoadedPage } from '../navigation/page'
 
 export interface PageSlotsProps {
@@ -16,7 +16,7 @@ export function PageSlots({ page, onSlot, children }: PageSlotsProps) {
     (name, props) => {
       onSlot?.(name)
       const piece = page.slots[name]
-      return piece ? <SectionPiece name={name} piece={piece} props={props} /> : null
+      return piece ? <RemotePiece name={name} piece={piece} props={props} /> : null
     },
     [page, onSlot],
   )

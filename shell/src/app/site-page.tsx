@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import { SectionPiece } from '../remotes/section-piece'
+import { RemotePiece } from '../remotes/remote-piece'
 import type { LoadedPage } from '../navigation/page'
 
 /** The page in its main region. A step to another part of the same page renders nothing in it. */
 export const SitePage = memo(function SitePage({ page }: { page: LoadedPage }) {
   return (
     <main id="main" tabIndex={-1}>
-      <SectionPiece name="page" piece={page.page} props={{ params: page.params }} />
+      <RemotePiece name="page" piece={page.page} props={{ params: page.params }} />
     </main>
   )
 })

@@ -11,7 +11,7 @@ const rendered = vi.fn<() => void>()
 function pageNamed(name: string): LoadedPage {
   const Component = () => {
     rendered()
-    if (name === 'Faulty') throw new Error('The section fails.')
+    if (name === 'Faulty') throw new Error('The remote fails.')
     return (
       <>
         <h1>{name}</h1>
@@ -27,7 +27,7 @@ function pageNamed(name: string): LoadedPage {
     title: name,
     head: '',
     params: {},
-    page: { kind: 'component', section: 'shell', Component },
+    page: { kind: 'component', remote: 'shell', Component },
     slots: {},
   }
 }

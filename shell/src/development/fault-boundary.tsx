@@ -18,7 +18,7 @@ export class PieceBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render() {
-    const { section, name, children } = this.props
-    return this.state.fault ? <FaultNotice section={section} name={name} {...this.state.fault} /> : children
+    const { remote, name, children } = this.props
+    return this.state.fault ? <FaultNotice remote={remote} name={name} {...this.state.fault} /> : children
   }
 }

@@ -2,7 +2,7 @@ import { Section } from 'shared-ui'
 import { useEffect } from 'react'
 
 interface FaultNoticeProps {
-  section: string
+  remote: string
   name: string
   error: unknown
 }
@@ -20,13 +20,13 @@ function useReloadOnChange() {
 }
 
 /** What is wrong with a piece, in its place until the next change of a source: development only. */
-export function FaultNotice({ section, name, error }: FaultNoticeProps) {
+export function FaultNotice({ remote, name, error }: FaultNoticeProps) {
   useReloadOnChange()
   return (
     <Section>
       <div role="alert">
         <h2>
-          {section} failed in {name}
+          {remote} failed in {name}
         </h2>
         {/* Utilities that nothing else uses would go into the published sheet. */}
         <pre style={{ whiteSpace: 'pre-wrap' }}>{words(error)}</pre>

@@ -1,7 +1,7 @@
 import type { RemoteConfig } from 'virtual:__federation__'
 import { shareScope } from '../remotes/shared-doors'
 
-/** What a section's `remoteEntry.js` exports. */
+/** What a remote's `remoteEntry.js` exports. */
 interface RemoteEntry {
   init: (scope: object) => void
   get: (module: string) => Promise<() => unknown>

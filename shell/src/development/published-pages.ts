@@ -5,16 +5,16 @@ import type { LoadedPage, Piece } from '../navigation/page'
 import type { Neighbours, PublishedModule } from 'platform/dev/neighbours'
 import type { PageData } from 'contract/page-data'
 
-async function loadPublished<Props>({ section, module, files }: PublishedModule): Promise<Piece<Props>> {
+async function loadPublished<Props>({ remote, module, files }: PublishedModule): Promise<Piece<Props>> {
   await preload(files)
-  return { kind: 'component', section, Component: await loadRemote<Props>(section, files, module) }
+  return { kind: 'component', remote, Component: await loadRemote<Props>(remote, files, module) }
 }
 
 /** A neighbour's page from its published build, without what fills its slots: development only. */
 export async function publishedPage(data: PageData): Promise<Omit<LoadedPage, 'slots'>> {
-  const { path, title, head, params, page, sections } = data
-  const files = sections[page.section]
-  if (!files) throw new Error(`Page ${path} names no files of ${page.section}.`)
+  const { path, title, head, params, page, remotes } = data
+  const files = remotes[page.remote]
+  if (!files) throw new Error(`Page ${path} names no files of ${page.remote}.`)
   return { title, head, params, page: await loadPublished({ ...page, files }) }
 }
 
@@ -22,12 +22,12 @@ async function orNothing(name: string, module: PublishedModule): Promise<LoadedP
   try {
     return { [name as SlotName]: await loadPublished<object>(module) }
   } catch (error) {
-    console.error(`Section ${module.section} could not be loaded for ${name}; the slot stays empty.`, error)
+    console.error(`Remote ${module.remote} could not be loaded for ${name}; the slot stays empty.`, error)
     return {}
   }
 }
 
-/** What the neighbours put into the slots of every page; a slot whose section does not answer stays empty. */
+/** What the neighbours put into the slots of every page; a slot whose remote does not answer stays empty. */
 export async function publishedSlots({ slots }: Neighbours): Promise<LoadedPage['slots']> {
   const pieces = Object.entries(slots).map(([name, module]) => orNothing(name, module))
   return Object.assign({}, ...(await Promise.all(pieces))) as LoadedPage['slots']

@@ -8,7 +8,7 @@ vi.mock('./published-pages', () => ({ publishedSlots: async () => ({}) }))
 const metadata = () => ({ title: 'Page', description: '', canonical: '/' })
 const Sound = () => null
 
-/** A section whose page `/broken` loads at the second attempt. */
+/** A remote whose page `/broken` loads at the second attempt. */
 function brokenOnce(): Remote {
   let attempts = 0
   const load = async () => {
@@ -38,7 +38,7 @@ it('shows a page that fails in its place, and asks for it again at the next visi
   const source = sourcePages([brokenOnce()], noNeighbours, [])
   const failed = await shown(source, '/broken')
   if (failed.kind !== 'component') throw new Error('A page from source has a component.')
-  expect(failed.section).toBe('mf-sample')
+  expect(failed.remote).toBe('mf-sample')
   expect(() => (failed.Component as () => null)()).toThrow('broken on purpose')
   expect(await shown(source, '/broken')).toBe(failed)
   await shown(source, '/sound')

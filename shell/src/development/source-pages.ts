@@ -18,7 +18,7 @@ import { publishedPage, publishedSlots } from './published-pages'
 
 type Slots = LoadedPage['slots']
 
-/** Pages straight from the sections' sources, the neighbours' from their published builds: development only. */
+/** Pages straight from the remotes' sources, the neighbours' from their published builds: development only. */
 export function sourcePages(
   remotes: Remote[],
   neighbours: Neighbours,
@@ -82,11 +82,11 @@ async function load(remotes: Remote[], neighbours: Neighbours, path: string, onF
 }
 
 /** Throws in its place in the page, where the boundary shows what is wrong; the frame stays. */
-function faultyPiece(section: string, error: unknown) {
+function faultyPiece(remote: string, error: unknown) {
   const Component = (): never => {
     throw error
   }
-  return { kind: 'component' as const, section, Component }
+  return { kind: 'component' as const, remote, Component }
 }
 
 type PageAlone = Omit<LoadedPage, 'slots'>
@@ -100,14 +100,14 @@ async function loadPage(
   const published = neighbours.pages[path]
   const own = match(remotes, path)
   const found = own ?? (published ? undefined : match(remotes, '/404'))
-  const section = found?.remote.name ?? published?.page.section ?? 'shell'
+  const remote = found?.remote.name ?? published?.page.remote ?? 'shell'
   try {
     if (found) return await sourcePage(found)
     if (published) return await publishedPage(published)
     throw new Error(`No page for ${path} and no /404 page either.`)
   } catch (error) {
     onFault()
-    return { title: browserTitle(path), head: '', params: {}, page: faultyPiece(section, error) }
+    return { title: browserTitle(path), head: '', params: {}, page: faultyPiece(remote, error) }
   }
 }
 
@@ -118,24 +118,24 @@ async function sourcePage({ remote, page, params }: Match): Promise<PageAlone> {
     title: browserTitle(metadata.title),
     head: headTags(metadata, location.origin),
     params,
-    page: { kind: 'component', section: remote.name, Component },
+    page: { kind: 'component', remote: remote.name, Component },
   }
 }
 
 type Load = () => Promise<{ default: ComponentType<object> }>
 
-async function slotPiece(section: string, load: Load, onFault: OnFault): Promise<Piece<object>> {
+async function slotPiece(remote: string, load: Load, onFault: OnFault): Promise<Piece<object>> {
   try {
-    return { kind: 'component', section, Component: (await load()).default }
+    return { kind: 'component', remote, Component: (await load()).default }
   } catch (error) {
     onFault()
-    return faultyPiece(section, error)
+    return faultyPiece(remote, error)
   }
 }
 
 async function sourceSlots(remotes: Remote[], onFault: OnFault): Promise<Slots> {
-  const pieces = remotes.flatMap(({ name: section, slots }) =>
-    Object.entries(slots).map(async ([name, slot]) => [name, await slotPiece(section, slot.load, onFault)]),
+  const pieces = remotes.flatMap(({ name: remote, slots }) =>
+    Object.entries(slots).map(async ([name, slot]) => [name, await slotPiece(remote, slot.load, onFault)]),
   )
   return Object.fromEntries(await Promise.all(pieces)) as Slots
 }

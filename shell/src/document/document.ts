@@ -1,5 +1,5 @@
 import type { DocumentParts, RenderedDocument, Sheet } from 'contract/document'
-import type { DocumentData, PageData, SectionRef, ServedPageData } from 'contract/page-data'
+import type { DocumentData, PageData, RemoteRef, ServedPageData } from 'contract/page-data'
 import { browserTitle } from 'shared-ui'
 import { site } from 'shared-ui/site'
 import { themeColour } from 'shared-ui/theme-colour'
@@ -9,15 +9,15 @@ import { iconLinks } from './icon-links'
 import { importMap } from './import-map'
 
 /** Scripts come last and give way: until the page is painted, the line belongs to fonts and images. */
-const modulePreloads = (sections: ServedPageData['sections']) =>
-  Object.values(sections).flatMap(({ base, scripts }) =>
+const modulePreloads = (remotes: ServedPageData['remotes']) =>
+  Object.values(remotes).flatMap(({ base, scripts }) =>
     scripts.map(
       ({ file, integrity }) =>
         `<link rel="modulepreload" href="${base}${file}" integrity="${integrity}" fetchpriority="low">`,
     ),
   )
 
-function entryScript(shell: SectionRef | undefined): string {
+function entryScript(shell: RemoteRef | undefined): string {
   const entry = shell?.scripts.find(({ file }) => file.startsWith('main-'))
   if (!shell || !entry) throw new Error("The shell's build: expected a script main-….js; found none.")
   return `<script type="module" src="${shell.base}${entry.file}" integrity="${entry.integrity}" fetchpriority="low"></script>`
@@ -31,11 +31,11 @@ const fontPreloads = (files: string[]) =>
 
 /** A page's data as its own document needs it: the sheets are inlined there, and the import map names the hashes. */
 function dataInDocument(data: ServedPageData): DocumentData['page'] {
-  const sections = Object.entries(data.sections).map(([name, { base, scripts }]) => [
+  const remotes = Object.entries(data.remotes).map(([name, { base, scripts }]) => [
     name,
     { base, scripts: scripts.map(({ file }) => file) },
   ])
-  return { ...data, sections: Object.fromEntries(sections) as DocumentData['page']['sections'] }
+  return { ...data, remotes: Object.fromEntries(remotes) as DocumentData['page']['remotes'] }
 }
 
 const styleElement = ({ href, css }: Sheet) => `<style data-href="${href}">${css}</style>`
@@ -70,7 +70,7 @@ ${entryScript(preload['shell'])}
 export function renderDocument(parts: DocumentParts): RenderedDocument {
   const { metadata, origin, sheets } = parts
   const data = { ...parts.data, title: browserTitle(metadata.title), head: headTags(metadata, origin) }
-  const map = importMap(data.sections)
+  const map = importMap(data.remotes)
   const html = htmlDocument(parts, data, map)
   return { html, data, inlineStyles: sheets.map(({ css }) => css), inlineScripts: [map] }
 }

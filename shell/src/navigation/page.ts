@@ -1,19 +1,19 @@
 import type { PageProps, PathParams, SlotName } from 'shared-ui'
 import type { ComponentType } from 'react'
 
-/** A piece of a section that stands in the page: a component, or HTML that has none yet. */
+/** A piece of a remote that stands in the page: a component, or HTML that has none yet. */
 export type Piece<Props> =
   | {
       kind: 'component'
-      section: string
+      remote: string
       Component: ComponentType<Props>
       /** What it was served as, to fall back to; undefined where it came by client navigation. */
       html?: string
     }
   /** Prerendered HTML whose code could not be loaded: it stays as it is. */
-  | { kind: 'html'; section: string; html: string }
+  | { kind: 'html'; remote: string; html: string }
   /** Prerendered HTML that hydrates as a root of its own once somebody focuses or touches it. */
-  | { kind: 'island'; section: string; html: string; load: () => Promise<ComponentType<Props>> }
+  | { kind: 'island'; remote: string; html: string; load: () => Promise<ComponentType<Props>> }
 
 /** A page with all that it needs to be shown at once. */
 export interface LoadedPage {

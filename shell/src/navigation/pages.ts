@@ -4,7 +4,7 @@ import { fullLoad } from './full-load'
 import { isThere, readable, resolved, type LoadedPage, type PageSource } from './page'
 import { fetchPageData, isTabOld } from './page-data'
 
-const isWhole = ({ page, slots }: LoadedPage) =>
+const isIntact = ({ page, slots }: LoadedPage) =>
   [page, ...Object.values(slots)].every(({ kind }) => kind !== 'html')
 
 async function loadPage(path: string): Promise<LoadedPage> {
@@ -20,7 +20,7 @@ async function loadAhead(path: string): Promise<LoadedPage> {
 /**
  * The pages of the release that the tab was opened on, `servedPath` being the one that the document holds (at an
  * unknown address it is the 404 page). A page that cannot be assembled in the tab is left to the
- * server: a full load, which needs no section's code.
+ * server: a full load, which needs no remote's code.
  */
 export function releasePages(servedPath: string, page: LoadedPage): PageSource {
   const served = resolved(page)
@@ -40,7 +40,7 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
   const visits = new Map<Promise<LoadedPage>, Promise<LoadedPage>>()
   const visit = (path: string) => {
     // A return to a page that lacks code is a new try.
-    if (path !== servedPath && !isWhole(page) && pages.get(servedPath) === served) pages.delete(servedPath)
+    if (path !== servedPath && !isIntact(page) && pages.get(servedPath) === served) pages.delete(servedPath)
     // What an old tab has loaded ahead may have been published anew.
     if (unvisited.delete(path) && isTabOld()) pages.delete(path)
     const loading = pages.get(path) ?? keep(path, loadPage(path))

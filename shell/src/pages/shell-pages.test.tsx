@@ -50,7 +50,7 @@ it('the home page tells its story in the order of the specification', () => {
   ])
 })
 
-it('the home page is whole when no section fills its slots', () => {
+it('the home page is whole when no remote fills its slots', () => {
   render(<HomePage />)
   expect(screen.getByRole('link', { name: 'Student Portal' }).getAttribute('href')).toBe('/coming-soon')
   expect(screen.getAllByRole('link', { name: 'Enroll Now' })[0]?.getAttribute('href')).toBe('/coming-soon')
@@ -58,7 +58,7 @@ it('the home page is whole when no section fills its slots', () => {
   expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact')
 })
 
-it('the scroll indicator leads to a section that exists', () => {
+it('the scroll indicator leads to a remote that exists', () => {
   const { container } = render(<HomePage />)
   const target = screen.getByRole('link', { name: 'Scroll to explore' }).getAttribute('href') ?? ''
   expect(target).toMatch(/#about$/)

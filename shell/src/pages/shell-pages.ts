@@ -8,7 +8,7 @@ import { menuPath } from 'platform/navigation/menu-addresses'
 import { aboutData, collegeData, facultyData } from './structured-data'
 import { aboutTrail, comingSoonTrail, facultyTrail } from './trails'
 
-/** The pages that belong to the shell itself, declared as every section declares its own. */
+/** The pages that belong to the shell itself, declared as every remote declares its own. */
 export const shellPages = defineRemote({
   name: 'shell',
   pages: [

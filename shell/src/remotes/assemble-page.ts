@@ -19,25 +19,25 @@ async function loadShellModule<Props>(module: string): Promise<ComponentType<Pro
 
 async function loadModule<Props>(
   data: PageData,
-  { section, module }: ModuleRef,
+  { remote, module }: ModuleRef,
 ): Promise<ComponentType<Props>> {
-  const ref = data.sections[section]
-  if (!ref) throw new Error(`Page ${data.path} names no files of ${section}.`)
-  // The shared packages that a section asks for stand among the shell's files.
-  const { shell = ref } = data.sections
+  const ref = data.remotes[remote]
+  if (!ref) throw new Error(`Page ${data.path} names no files of ${remote}.`)
+  // The shared packages that a remote asks for stand among the shell's files.
+  const { shell = ref } = data.remotes
   const load = async () => {
     await Promise.all([preload(ref), preload(shell)])
-    return section === 'shell' ? loadShellModule<Props>(module) : loadRemote<Props>(section, ref, module)
+    return remote === 'shell' ? loadShellModule<Props>(module) : loadRemote<Props>(remote, ref, module)
   }
   const loadAgain = async () => {
-    abandonEntry(section)
+    abandonEntry(remote)
     await renew(ref)
     return load()
   }
   try {
-    return await withTimeLimit(load().catch(loadAgain), timeLimit, `${section} ${module}`)
+    return await withTimeLimit(load().catch(loadAgain), timeLimit, `${remote} ${module}`)
   } catch (error) {
-    abandonEntry(section)
+    abandonEntry(remote)
     throw error
   }
 }
@@ -52,13 +52,13 @@ async function loadPiece<Props>(
   ref: ModuleRef,
   html: string | undefined,
 ): Promise<Piece<Props>> {
-  const { section } = ref
+  const { remote } = ref
   try {
-    return { kind: 'component', section, Component: await loadModule<Props>(data, ref), html }
+    return { kind: 'component', remote, Component: await loadModule<Props>(data, ref), html }
   } catch (error) {
     if (html === undefined) throw error
-    console.error(`Section ${section} could not be loaded for ${name}; its prerendered content stays.`, error)
-    return { kind: 'html', section, html }
+    console.error(`Remote ${remote} could not be loaded for ${name}; its prerendered content stays.`, error)
+    return { kind: 'html', remote, html }
   }
 }
 
@@ -68,7 +68,7 @@ async function slotPiece(data: PageData, name: string, slot: SlotRef, served: Se
   if (slot.hydrate === 'with-page' || html === undefined)
     return loadPiece<object>(data, name, slot, served(name))
   const load = () => loadModule<object>(data, slot)
-  return { kind: 'island' as const, section: slot.section, html, load }
+  return { kind: 'island' as const, remote: slot.remote, html, load }
 }
 
 async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage> {
@@ -92,9 +92,9 @@ export const assembleServedPage = (data: ServedPageData) =>
 export const assemblePage = (data: PageData) => assemble(data, () => undefined)
 
 /** Fetches the files of the page with the lowest priority, for a visit that may come. */
-export async function prefetchFiles({ page, slots, sections }: PageData): Promise<void> {
+export async function prefetchFiles({ page, slots, remotes }: PageData): Promise<void> {
   const withPage = Object.values(slots).filter(({ hydrate }) => hydrate === 'with-page')
-  const needed = new Set(['shell', page.section, ...withPage.map(({ section }) => section)])
-  const refs = Object.entries(sections).filter(([name]) => needed.has(name))
+  const needed = new Set(['shell', page.remote, ...withPage.map(({ remote }) => remote)])
+  const refs = Object.entries(remotes).filter(([name]) => needed.has(name))
   await Promise.all(refs.map(([, ref]) => preload(ref, 'low')))
 }

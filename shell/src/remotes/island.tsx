@@ -15,14 +15,14 @@ interface IslandProps<Props> {
 /** A piece that becomes a React root of its own when somebody focuses or touches it. */
 export function Island<Props extends object>({ name, piece, props, frame }: IslandProps<Props>) {
   const started = useRef(false)
-  const { section, html } = piece
+  const { remote, html } = piece
 
   async function start(element: HTMLElement): Promise<void> {
     const Loaded = await piece.load()
     const fallback = <Preserved html={html} />
     hydrateRoot(
       element,
-      <PieceBoundary section={section} name={name} isServed fallback={fallback}>
+      <PieceBoundary remote={remote} name={name} isServed fallback={fallback}>
         <Loaded {...props} />
       </PieceBoundary>,
       { identifierPrefix: islandIdPrefix(name) },
@@ -35,7 +35,7 @@ export function Island<Props extends object>({ name, piece, props, frame }: Isla
     start(currentTarget).catch((error: unknown) => {
       // The plain form keeps working; the next focus tries again.
       started.current = false
-      console.error(`Section ${section} could not be loaded for ${name}.`, error)
+      console.error(`Remote ${remote} could not be loaded for ${name}.`, error)
     })
   }
 

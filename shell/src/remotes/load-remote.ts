@@ -3,7 +3,7 @@ import {
   __federation_method_setRemote as setRemote,
 } from 'virtual:__federation__'
 import type { ComponentType } from 'react'
-import type { SectionRef } from 'contract/page-data'
+import type { RemoteRef } from 'contract/page-data'
 import { checkScript } from './checked-script'
 import { shareScope } from './shared-doors'
 
@@ -18,25 +18,25 @@ const attempts = new Map<string, number>()
 const registered = new Set<string>()
 
 /**
- * The entry of a section. The federation runtime keeps a failed import for the life of the page, and so does Firefox: a
+ * The entry of a remote. The federation runtime keeps a failed import for the life of the page, and so does Firefox: a
  * further attempt asks under another address.
  */
-function entryAddress(section: string, { base }: SectionRef): string {
-  const attempt = attempts.get(section) ?? 0
+function entryAddress(remote: string, { base }: RemoteRef): string {
+  const attempt = attempts.get(remote) ?? 0
   return attempt === 0 ? `${base}remoteEntry.js` : `${base}remoteEntry.js?attempt=${attempt}`
 }
 
-/** After a failure or a time limit: the next call of `loadRemote` asks for the entry of `section` anew. */
-export const abandonEntry = (section: string) => attempts.set(section, (attempts.get(section) ?? 0) + 1)
+/** After a failure or a time limit: the next call of `loadRemote` asks for the entry of `remote` anew. */
+export const abandonEntry = (remote: string) => attempts.set(remote, (attempts.get(remote) ?? 0) + 1)
 
-/** Loads an exposed module of a section: the one place that knows the federation runtime. */
+/** Loads an exposed module of a remote: the one place that knows the federation runtime. */
 export async function loadRemote<Props>(
-  section: string,
-  ref: SectionRef,
+  remote: string,
+  ref: RemoteRef,
   module: string,
 ): Promise<ComponentType<Props>> {
-  const name = `${section}@${ref.base}`
-  const url = entryAddress(section, ref)
+  const name = `${remote}@${ref.base}`
+  const url = entryAddress(remote, ref)
   // A further attempt has an address of its own, which no import map lists.
   await checkScript(url, ref.scripts.find(({ file }) => file === 'remoteEntry.js')?.integrity ?? '')
   if (!registered.has(url)) {

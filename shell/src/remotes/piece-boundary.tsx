@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 export interface BoundaryProps {
-  section: string
+  remote: string
   name: string
   /** Whether the document was served with the piece; not where it came by client navigation. */
   isServed: boolean
@@ -10,7 +10,7 @@ export interface BoundaryProps {
   children: ReactNode
 }
 
-/** Keeps what a section throws to the section's piece. */
+/** Keeps what a remote throws to the remote's piece. */
 export class PieceBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
@@ -19,9 +19,9 @@ export class PieceBoundary extends Component<BoundaryProps, { failed: boolean }>
   }
 
   override componentDidCatch(error: unknown) {
-    const { section, name, isServed } = this.props
+    const { remote, name, isServed } = this.props
     const outcome = isServed ? 'its prerendered content stays' : 'the page is loaded from the server'
-    console.error(`Section ${section} failed in ${name}; ${outcome}.`, error)
+    console.error(`Remote ${remote} failed in ${name}; ${outcome}.`, error)
   }
 
   override render() {

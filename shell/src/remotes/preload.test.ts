@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import type { SectionRef } from 'contract/page-data'
+import type { RemoteRef } from 'contract/page-data'
 import { preload } from './preload'
 
-const section = (name: string): SectionRef => ({
+const remote = (name: string): RemoteRef => ({
   base: `/assets/${name}/0123456789abcdef/`,
   scripts: [{ file: 'page.js', integrity: 'sha384-script' }],
   styles: [{ file: 'styles.css', integrity: 'sha384-style' }],
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 it('fetches every script with its hash before it may be imported, and links the sheets with theirs', async () => {
-  const loading = preload(section('mf-one'))
+  const loading = preload(remote('mf-one'))
   settle('load')
   await loading
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
@@ -39,17 +39,17 @@ it('fetches every script with its hash before it may be imported, and links the 
 
 it('rejects where a script is not the published one, and asks again at the next visit', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const first = preload(section('mf-five'))
+  const first = preload(remote('mf-five'))
   settle('load')
   await expect(first).rejects.toThrow('Failed to fetch')
-  await preload(section('mf-five'))
+  await preload(remote('mf-five'))
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-it('lets a second page of a section wait for the sheet that the first has asked for', async () => {
+it('lets a second page of a remote wait for the sheet that the first has asked for', async () => {
   let isReady = false
-  const first = preload(section('mf-two'))
-  const second = preload(section('mf-two')).then(() => (isReady = true))
+  const first = preload(remote('mf-two'))
+  const second = preload(remote('mf-two')).then(() => (isReady = true))
   expect(sheets()).toHaveLength(1)
   await new Promise((resolve) => setTimeout(resolve))
   expect(isReady).toBe(false)
@@ -58,18 +58,18 @@ it('lets a second page of a section wait for the sheet that the first has asked 
 })
 
 it('asks again for a sheet that did not come', async () => {
-  const first = preload(section('mf-three'))
+  const first = preload(remote('mf-three'))
   settle('error')
   await expect(first).rejects.toThrow('/assets/mf-three/0123456789abcdef/styles.css could not be loaded')
   expect(sheets()).toHaveLength(0)
-  const second = preload(section('mf-three'))
+  const second = preload(remote('mf-three'))
   settle('load')
   await second
 })
 
 it('asks for no sheet that the page holds inline', async () => {
-  const { base } = section('mf-four')
+  const { base } = remote('mf-four')
   document.head.innerHTML = `<style data-href="${base}styles.css"></style>`
-  await preload(section('mf-four'))
+  await preload(remote('mf-four'))
   expect(sheets()).toHaveLength(0)
 })

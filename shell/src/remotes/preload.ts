@@ -1,4 +1,4 @@
-import type { SectionRef, ServedFile } from 'contract/page-data'
+import type { RemoteRef, ServedFile } from 'contract/page-data'
 import { addLink } from './add-link'
 import { checkScript } from './checked-script'
 
@@ -27,9 +27,9 @@ function loadStylesheet(
   return loading
 }
 
-/** Resolves once a section's scripts may be imported and its stylesheets apply. */
+/** Resolves once a remote's scripts may be imported and its stylesheets apply. */
 export async function preload(
-  { base, scripts, styles }: SectionRef,
+  { base, scripts, styles }: RemoteRef,
   priority: RequestPriority = 'auto',
 ): Promise<void> {
   await Promise.all([

@@ -5,7 +5,7 @@ import type { SharedModule } from 'contract/shared-modules'
 
 /**
  * The shared packages as they run in this page. The shell imports them like any other module, so they cost no files
- * of their own; what only forms need comes when the first section asks for it.
+ * of their own; what only forms need comes when the first remote asks for it.
  */
 const doors: Record<SharedModule, () => Promise<object>> = {
   react: async () => react,
@@ -14,7 +14,7 @@ const doors: Record<SharedModule, () => Promise<object>> = {
   'shared-ui/forms': () => import('shared-ui/forms'),
 }
 
-/** The shared packages in the form in which the federation runtime hands them to sections. */
+/** The shared packages in the form in which the federation runtime hands them to remotes. */
 export const shareScope = Object.fromEntries(
   Object.entries(doors).map(([name, load]) => [
     name,

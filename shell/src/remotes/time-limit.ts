@@ -1,4 +1,4 @@
-/** A section that does not answer in this time (ms) counts as down. */
+/** A remote that does not answer in this time (ms) counts as down. */
 export const timeLimit = 8000
 
 /** Rejects with a named error when `work` has not settled after `limit` milliseconds. */

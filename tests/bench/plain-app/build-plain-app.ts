@@ -10,8 +10,8 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 const id = 'virtual:modules'
 
-/** Where a section's exposed module has its source. */
-export const sourceOf = ({ section, module }: ModuleRef) => join(workspace, section, `${module}.tsx`)
+/** Where a remote's exposed module has its source. */
+export const sourceOf = ({ remote, module }: ModuleRef) => join(workspace, remote, `${module}.tsx`)
 
 const lazyModules = (refs: ModuleRef[]): Plugin => ({
   name: 'lazy-modules',
@@ -20,7 +20,7 @@ const lazyModules = (refs: ModuleRef[]): Plugin => ({
     if (wanted !== `\0${id}`) return null
     const entries = refs.map(
       (ref) =>
-        `${JSON.stringify(`${ref.section}/${ref.module}`)}: () => import(${JSON.stringify(sourceOf(ref))})`,
+        `${JSON.stringify(`${ref.remote}/${ref.module}`)}: () => import(${JSON.stringify(sourceOf(ref))})`,
     )
     return `export const modules = {\n${[...new Set(entries)].join(',\n')}\n}`
   },

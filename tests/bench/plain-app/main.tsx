@@ -12,9 +12,9 @@ const { page: data, navigation } = JSON.parse(
   document.getElementById('document-data')?.textContent ?? '',
 ) as DocumentData
 
-async function piece<Props>({ section, module }: ModuleRef): Promise<Piece<Props>> {
-  const loaded = await modules[`${section}/${module}`]?.()
-  return { kind: 'component', section, Component: loaded?.default as ComponentType<Props> }
+async function piece<Props>({ remote, module }: ModuleRef): Promise<Piece<Props>> {
+  const loaded = await modules[`${remote}/${module}`]?.()
+  return { kind: 'component', remote, Component: loaded?.default as ComponentType<Props> }
 }
 
 const slots = await Promise.all(

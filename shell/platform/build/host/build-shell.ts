@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSource } from '../build-source'
 import { laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from '../chunk-files'
-import { describeSection, type ExposedModule } from '../describe-section'
+import { describeRemote, type ExposedModule } from '../describe-remote'
 import { inFreshFolder } from '../fresh-folder'
 import { servedFiles } from '../../store/served-files'
 import { kitModules, sharedModuleFile, type SharedModule } from 'contract/shared-modules'
@@ -44,7 +44,7 @@ function sharedModuleFiles(chunks: Chunks): Record<SharedModule, string[]> {
   return { react: [], 'react-dom': [], 'shared-ui': [], 'shared-ui/forms': forms }
 }
 
-/** What sections may import of each door of the kit. */
+/** What remotes may import of each door of the kit. */
 async function offeredNames(server: string): Promise<NonNullable<Manifest['offers']>> {
   const modules = kitModules.map((door) => import(pathToFileURL(join(server, sharedModuleFile(door))).href))
   const names = (await Promise.all(modules)).map((module: object) => Object.keys(module).toSorted())
@@ -60,7 +60,7 @@ async function writeShell(root: string): Promise<void> {
   await buildShellServer(root)
   const kit = await importBuilt<{ sampleValues: Manifest['samples'] }>(server, sharedModuleFile('shared-ui'))
   const brand = await kitBrand(root)
-  const { modules, pages, ...description } = await describeSection(server, kit.sampleValues)
+  const { modules, pages, ...description } = await describeRemote(server, kit.sampleValues)
   const { site } = await importBuilt<{ site: SiteSettings }>(server, 'remote.js')
   await buildShellClient(root, brand)
   const chunks = await readViteManifest(client)

@@ -13,7 +13,7 @@ function commonJsDoor(name: string): string {
   return `import it from ${JSON.stringify(name)}\nexport default it\nexport const { ${names.join(', ')} } = it`
 }
 
-/** Entry modules through which prerendered sections reach the shell's own copy of each shared package. */
+/** Entry modules through which prerendered remotes reach the shell's own copy of each shared package. */
 export function doorEntries(): Plugin {
   return {
     name: 'door-entries',

@@ -24,9 +24,9 @@ export async function buildShellClient(root: string, brand: Brand): Promise<void
       sampleNotesGone(),
       siteIcons(brand),
       federationCssMarker(),
-      // The real sections come from the release, at run time; one entry switches the host side of the plugin on. What
+      // The real remotes come from the release, at run time; one entry switches the host side of the plugin on. What
       // they share stands in `src/remotes/shared-doors.ts`: the plugin's own way makes a file of each package.
-      federation({ name: 'shell', remotes: { section: 'named-by-the-release' } }),
+      federation({ name: 'shell', remotes: { any: 'named-by-the-release' } }),
       federationCssMarkerGone(),
       chunkGroups(groups),
       compileHint(),

@@ -6,7 +6,7 @@ import { doorEntries, doorEntry } from './door-entries'
 
 const doors = sharedModules.map((name) => [sharedModuleFile(name).replace('.js', ''), doorEntry(name)])
 
-/** Builds what prerenders: the frame, the shell's pages, and the one React and kit that every section then uses. */
+/** Builds what prerenders: the frame, the shell's pages, and the one React and kit that every remote then uses. */
 export async function buildShellServer(root: string): Promise<void> {
   const config = baseBuild(root)
   await build({

@@ -1,20 +1,32 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import sharp from 'sharp'
 import type { Brand } from 'contract/brand'
 import type { Manifest } from 'contract/manifest'
-import { socialCard } from './social-card'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 
 type Page = Manifest['pages'][number]
 
-/** Drawn once for one picture and one version of what draws it. */
-async function draw(card: string, key: string, cache: string): Promise<Buffer> {
-  const file = join(cache, `${key}.png`)
+const require = createRequire(import.meta.url)
+const { version: rasterizer } = require(join(require.resolve('sharp'), '../../package.json')) as {
+  version: string
+}
+
+const ownFile = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
+
+/** All that a picture depends on beside its title and its illustration, on whichever machine it is drawn. */
+async function drawnWith({ titleFont, ...brand }: Brand): Promise<string> {
+  const code = await Promise.all(['draw-card.ts', 'social-card.ts', 'text-path.ts'].map(ownFile))
+  const font = createHash('sha256').update(await readFile(titleFont))
+  return JSON.stringify([code, rasterizer, brand, font.digest('hex')])
+}
+
+/** The picture of a page, drawn once: what draws it takes a third of a second to load. */
+async function cardOf(title: string, art: string, brand: Brand, file: string): Promise<Buffer> {
   if (existsSync(file)) return readFile(file)
-  const image = await sharp(Buffer.from(card)).png({ palette: true, quality: 60, dither: 0 }).toBuffer()
-  await mkdir(cache, { recursive: true })
+  const { drawCard } = await import('./draw-card')
+  const image = await drawCard(title, art, brand)
   await writeFile(file, image)
   return image
 }
@@ -22,24 +34,26 @@ async function draw(card: string, key: string, cache: string): Promise<Buffer> {
 const slug = (path: string) => path.replaceAll('/', '-').replace(/^-$/, '-home')
 
 /**
- * Draws the social image of every indexed page that supplies none into the client build of the section in `root`, and
+ * Puts the social image of every indexed page that supplies none into the client build of the package in `root`, and
  * returns the pages with its name. The illustration is the page's own, a file of the same build.
  */
 export async function withSocialImages(root: string, pages: Page[], brand: Brand): Promise<Page[]> {
   const client = join(root, 'dist/client')
   const cache = join(root, 'node_modules/.cache/social-images')
+  await mkdir(cache, { recursive: true })
+  const common = await drawnWith(brand)
   return Promise.all(
     pages.map(async (page) => {
       const { art, ...metadata } = page.metadata
       if (metadata.noindex || metadata.image) return { ...page, metadata }
+      const { title } = metadata
       const picture = art ? await readFile(join(client, art), 'utf8') : brand.illustration
-      const card = socialCard(metadata.title, picture, brand)
       const key = createHash('sha256')
-        .update(JSON.stringify([card, sharp.versions]))
+        .update(JSON.stringify([title, picture, common]))
         .digest('hex')
         .slice(0, 16)
       const image = `social${slug(page.path)}-${key.slice(0, 8)}.png`
-      await writeFile(join(client, image), await draw(card, key, cache))
+      await writeFile(join(client, image), await cardOf(title, picture, brand, join(cache, `${key}.png`)))
       return { ...page, metadata: { ...metadata, image } }
     }),
   )

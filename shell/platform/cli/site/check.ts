@@ -4,8 +4,8 @@ import { samplesInPlace } from '../../publish/launch-check'
 import { isPublished } from '../../store/pointer'
 import { prepare } from '../../publish/prepare'
 import { storeBuilds } from '../../publish/publish'
-import { requireWhole } from '../../store/verify-release'
-import { reportKnown, reportMended } from './report'
+import { requireIntact } from '../../store/verify-release'
+import { reportKnown, reportRepaired } from './report'
 import { buildsOf, liveRelease, requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
 
@@ -19,9 +19,9 @@ async function checkLaunch({ site }: SiteRequest): Promise<void> {
   for (const question of shell.manifest.site?.launchQuestions ?? []) console.log(`  ${question}`)
 }
 
-/** Damaged pages have just been written anew; a damaged build is named. */
+/** Corrupt pages have just been written anew; a corrupt build is named. */
 async function requireLiveWhole({ site }: SiteRequest): Promise<void> {
-  if (await isPublished(site)) await requireWhole(site, (await liveRelease(site)).release)
+  if (await isPublished(site)) await requireIntact(site, (await liveRelease(site)).release)
 }
 
 /** Runs every check of a publish without publishing; with `--launch`, lists what the college has yet to supply. */
@@ -31,7 +31,7 @@ export default async function check(request: SiteRequest): Promise<void> {
   const fresh = await storeBuilds(site, await requestedDists(request))
   const candidate = await prepare(site, { fresh }, await publicOrigin(config))
   const { release, rendered, findings } = candidate
-  reportMended(candidate)
+  reportRepaired(candidate)
   reportKnown(candidate)
   await requireLiveWhole(request)
   refuse(findings)

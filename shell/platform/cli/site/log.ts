@@ -1,4 +1,4 @@
-import { describeDamage, isWhole } from '../../store/damage'
+import { describeDamage, isIntact } from '../../store/corruption'
 import { describeMove, releaseHistory, type Entry } from '../../store/history'
 import type { Release } from '../../store/release'
 import { buildsOf, type SiteRequest } from './request'
@@ -12,7 +12,7 @@ function linesOf({ move, release }: Entry, before: Release | undefined): string[
 export default async function log({ site }: SiteRequest): Promise<void> {
   let before: Release | undefined
   for (const entry of await releaseHistory(site)) {
-    if (isWhole(entry)) {
+    if (isIntact(entry)) {
       console.log(linesOf(entry, before).join('\n'))
       before = entry.release
     } else console.log(describeDamage(entry))

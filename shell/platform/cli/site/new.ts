@@ -1,7 +1,7 @@
-import { newSection } from '../new-section'
+import { newRemote } from '../new-remote'
 import type { SiteRequest } from './request'
 
-/** A new section in this workspace. */
+/** A new remote in this workspace. */
 export default function newCommand({ names: [name] }: SiteRequest): Promise<void> {
-  return newSection(name)
+  return newRemote(name)
 }

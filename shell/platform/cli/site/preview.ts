@@ -2,7 +2,7 @@ import { findingLines } from '../../publish/checks/finding'
 import { prepare, type Candidate } from '../../publish/prepare'
 import { storeBuilds, writeRelease } from '../../publish/publish'
 import { createWebServer } from '../../server/app'
-import { reportKnown, reportMended } from './report'
+import { reportKnown, reportRepaired } from './report'
 import { buildsOf, requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
 
@@ -31,7 +31,7 @@ export default async function preview(request: SiteRequest): Promise<void> {
   app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())
   const address = await app.listen({ port: config.PORT, host: config.HOST })
-  reportMended(candidate)
+  reportRepaired(candidate)
   reportKnown(candidate)
   console.log(reportOf(candidate))
   console.log(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { releaseFile } from '../../store/release'
 import { siteDirectory } from '../../store/site-directory'
-import { publishSample } from '../../publish/testing/sample-release'
+import { publishSample } from '../../store/testing/sample-release'
 import { pruneAfter } from './prune-after'
 
 const site = siteDirectory(mkdtempSync(join(tmpdir(), 'prune-after-')))

@@ -1,5 +1,4 @@
-import { losses } from '../../publish/checks/finding'
-import { publish } from '../../publish/publish'
+import { breakingChanges } from '../../publish/checks/finding'
 import { pruneAfter } from './prune-after'
 import { reportLive } from './report'
 import { requestedDists, type SiteRequest } from './request'
@@ -8,7 +7,13 @@ import { publicOrigin } from '../public-origin'
 /** Builds and publishes. */
 export default async function publishCommand(request: SiteRequest): Promise<void> {
   const { site, config, options } = request
-  const tolerated = options.force ? losses : []
-  reportLive(await publish(site, await requestedDists(request), await publicOrigin(config), tolerated))
+  const tolerated = options.force ? breakingChanges : []
+  // The publisher loads while the builds run.
+  const [dists, { publish }, origin] = await Promise.all([
+    requestedDists(request),
+    import('../../publish/publish'),
+    publicOrigin(config),
+  ])
+  reportLive(await publish(site, dists, origin, tolerated))
   await pruneAfter(site)
 }

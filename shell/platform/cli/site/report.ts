@@ -2,9 +2,10 @@ import { findingLines } from '../../publish/checks/finding'
 import type { Candidate } from '../../publish/prepare'
 import { buildsOf } from './request'
 
-/** Tells what a publish or its checks have found damaged and put right. */
-export function reportMended({ mended }: Candidate): void {
-  if (mended.length > 0) console.log(`Damaged in the site directory, and written anew: ${mended.join(' ')}`)
+/** Tells what a publish or its checks have found corrupt and put right. */
+export function reportRepaired({ repaired }: Candidate): void {
+  if (repaired.length > 0)
+    console.log(`Corrupt in the site directory, and written anew: ${repaired.join(' ')}`)
 }
 
 /** Warns of findings that were live before: they refuse no publish. */
@@ -21,7 +22,7 @@ export function reportKnown({ known }: Candidate): void {
 /** Tells what went live, and what was accepted on the way. */
 export function reportLive(candidate: Candidate): void {
   const { release, changed, rendered, findings } = candidate
-  reportMended(candidate)
+  reportRepaired(candidate)
   reportKnown(candidate)
   if (findings.length > 0) console.log(`Accepted, and live now:\n${findingLines(findings)}`)
   const pages = `${rendered.length} of ${Object.keys(release.pages).length} pages rendered`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
 import { readConfig } from '../../config'
 import { siteDirectory } from '../../store/site-directory'
-import { sampleManifest } from '../../publish/testing/sample-build'
+import { sampleManifest } from '../../store/testing/sample-build'
 import { requestedDists } from './request'
 
 const from = mkdtempSync(join(tmpdir(), 'request-'))
@@ -15,7 +15,7 @@ afterAll(() => rmSync(from, { recursive: true }))
 const dists = (...names: string[]) =>
   requestedDists({ site: siteDirectory('/nowhere'), config: readConfig({}), names, options: { from } })
 
-it('takes the build of a folder, with the name of its section or without', async () => {
+it('takes the build of a folder, with the name of its remote or without', async () => {
   expect(await dists()).toEqual([from])
   expect(await dists('mf-sample')).toEqual([from])
 })
@@ -26,7 +26,7 @@ it.each([[['mf-programs']], [['mf-sample', 'mf-programs']]])(
     await expect(dists(...names)).rejects.toMatchObject({
       code: 'usage',
       message: `Expected in ${from}: ${names.join(' and ')}. Found: a build of mf-sample.`,
-      mend: 'Name mf-sample alone or no section with this folder; other sections are published by themselves.',
+      fix: 'Name mf-sample alone or no remote with this folder; other remotes are published by themselves.',
     })
   },
 )

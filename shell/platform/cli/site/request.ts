@@ -6,7 +6,7 @@ import { liveMove } from '../../store/pointer'
 import { readRelease, type Release } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
 import { buildPackage } from '../build-package'
-import { packageDirectory, requireSections, sectionNames } from '../../workspace'
+import { packageDirectory, requireRemotes, remoteNames } from '../../workspace'
 
 /** What a person asked of `npm run site`. */
 export interface SiteRequest {
@@ -17,24 +17,24 @@ export interface SiteRequest {
   options: { from?: string; launch?: boolean; force?: boolean }
 }
 
-/** Refuses a build that is of another section than was named: nobody publishes one for another by accident. */
+/** Refuses a build that is of another remote than was named: nobody publishes one for another by accident. */
 async function givenDist(dist: string, names: string[]): Promise<string> {
   const { name } = await readManifest(dist)
   if (names.every((named) => named === name)) return dist
   throw new PublishError(
     'usage',
     `Expected in ${dist}: ${names.join(' and ')}. Found: a build of ${name}.`,
-    `Name ${name} alone or no section with this folder; other sections are published by themselves.`,
+    `Name ${name} alone or no remote with this folder; other remotes are published by themselves.`,
   )
 }
 
-/** Builds the sections that were named (all where none was) and returns their `dist` folders; `--from` names one built already. */
+/** Builds the remotes that were named (all where none was) and returns their `dist` folders; `--from` names one built already. */
 export async function requestedDists({ names, options }: SiteRequest): Promise<string[]> {
   if (options.from !== undefined) return [await givenDist(resolve(options.from), names)]
-  await requireSections(names)
-  const sections = names.length > 0 ? names : await sectionNames()
-  for (const name of sections) await buildPackage(name)
-  return sections.map((name) => join(packageDirectory(name), 'dist'))
+  await requireRemotes(names)
+  const remotes = names.length > 0 ? names : await remoteNames()
+  for (const name of remotes) await buildPackage(name)
+  return remotes.map((name) => join(packageDirectory(name), 'dist'))
 }
 
 /** The builds of a release, for people. */

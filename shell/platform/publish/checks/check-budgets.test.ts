@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sampleBuild, sampleSettings } from '../testing/sample-build'
+import { sampleBuild, sampleSettings } from '../../store/testing/sample-build'
 import { checkBuildWeights } from './check-budgets'
 
 const { budgets } = sampleSettings

@@ -65,16 +65,14 @@ const tooHeavy = (page: string, check: string, most: number, bytes: number): Fin
 
 const overweight = (
   budgets: Budgets,
-  section: string,
+  remote: string,
   place: (what: string) => string,
   weights: Weight[],
 ): Finding[] => {
-  const budget = budgets.remotes[section] ?? budgets.newRemote
+  const budget = budgets.remotes[remote] ?? budgets.newRemote
   return weights
     .filter(({ kind, bytes }) => bytes > budget[kind])
-    .map(({ what, kind, bytes }) =>
-      tooHeavy(place(what), `${kind} budget of ${section}`, budget[kind], bytes),
-    )
+    .map(({ what, kind, bytes }) => tooHeavy(place(what), `${kind} budget of ${remote}`, budget[kind], bytes))
 }
 
 /** Weighs builds that come new. */
@@ -103,13 +101,13 @@ export async function checkPageWeights(
     const page = pages[path]
     if (!page || path === menuPath) return []
     const html = await readFile(join(site.pages, page.html), 'utf8')
-    const bytes = await sentPart(ownPart(html, page.section))
-    return overweight(budgets, page.section, (what) => what, [{ what: path, kind: 'page', bytes }])
+    const bytes = await sentPart(ownPart(html, page.remote))
+    return overweight(budgets, page.remote, (what) => what, [{ what: path, kind: 'page', bytes }])
   })
   return (await Promise.all(findings)).flat()
 }
 
-/** Weighs the frame of the home page when a new shell comes: no other section answers for it. */
+/** Weighs the frame of the home page when a new shell comes: no other remote answers for it. */
 export async function checkFrameWeight(
   budgets: Budgets,
   site: SiteDirectory,

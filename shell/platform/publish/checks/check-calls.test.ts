@@ -1,5 +1,5 @@
 import type { Manifest } from 'contract/manifest'
-import { sampleBuild } from '../testing/sample-build'
+import { sampleBuild } from '../../store/testing/sample-build'
 import { unknownCalls, unknownFields } from './check-calls'
 
 const combine = (...manifests: Partial<Manifest>[]) =>

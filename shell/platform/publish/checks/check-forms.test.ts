@@ -1,4 +1,4 @@
-import { sampleManifest } from '../testing/sample-build'
+import { sampleManifest } from '../../store/testing/sample-build'
 import { thanklessForms, undeclaredForms } from './check-forms'
 
 const form = (kind: string) => ({ kind, fields: [] })
@@ -6,7 +6,7 @@ const form = (kind: string) => ({ kind, fields: [] })
 const forms = { 'herb-question': { call: '/api/inquiries', failure: 'Please try again.' } }
 const builds = [{ manifest: sampleManifest() }, { manifest: sampleManifest({ name: 'mf-herbs', forms }) }]
 
-it('accepts a form that a section declares, whichever', () => {
+it('accepts a form that a remote declares, whichever', () => {
   expect(undeclaredForms('/sample', [form('herb-question')], builds)).toEqual([])
 })
 
@@ -15,7 +15,7 @@ it('refuses a form that none declares, and names those that are', () => {
     {
       page: '/sample',
       check: 'form',
-      expected: '"herb-order" among the forms that a section declares in src/remote.tsx',
+      expected: '"herb-order" among the forms that a remote declares in src/remote.tsx',
       found: 'herb-question',
     },
   ])

@@ -3,7 +3,7 @@ import type { StoredBuild } from '../../store/build-store'
 import type { PageFacts } from '../page-facts'
 import type { Finding } from './finding'
 
-/** The web server takes those forms only that a section declares; without scripts, any other would be lost. */
+/** The web server takes those forms only that a remote declares; without scripts, any other would be lost. */
 export function undeclaredForms(
   page: string,
   forms: PageFacts['forms'],
@@ -15,7 +15,7 @@ export function undeclaredForms(
     .map(({ kind }) => ({
       page,
       check: 'form',
-      expected: `"${kind}" among the forms that a section declares in src/remote.tsx`,
+      expected: `"${kind}" among the forms that a remote declares in src/remote.tsx`,
       found: [...declared].join(', ') || 'none',
     }))
 }

@@ -1,9 +1,9 @@
 import type { Release } from '../../store/release'
-import { sampleManifest } from '../testing/sample-build'
-import { sampleReleasePage } from '../testing/sample-release'
+import { sampleManifest } from '../../store/testing/sample-build'
+import { sampleReleasePage } from '../../store/testing/sample-release'
 import { checkLinks, checkNavigation, checkUnique } from './check-links'
 
-const page = (links: string[], ids: string[] = []) => sampleReleasePage({ section: 'mf-sample', links, ids })
+const page = (links: string[], ids: string[] = []) => sampleReleasePage({ remote: 'mf-sample', links, ids })
 
 const release = (links: string[]): Release['pages'] => ({
   '/herbs': page(links, ['top']),
@@ -33,7 +33,7 @@ it.each([
 
 const entry = (to: string, label = 'Leaves') => ({ place: 'footer' as const, label, to, order: 1 })
 
-it('names the section and the label of a navigation entry that leads nowhere, once for all places it stands in', () => {
+it('names the remote and the label of a navigation entry that leads nowhere, once for all places it stands in', () => {
   const shell = { manifest: sampleManifest({ name: 'shell', navigation: [entry('/roots')] }) }
   const sample = {
     manifest: sampleManifest({ navigation: [entry('/leaves'), entry('/leaves'), entry('/herbs')] }),

@@ -21,7 +21,7 @@ const finding = (page: string, address: string, problem: string): Finding => ({
   found: problem,
 })
 
-/** Every entry that a section has in the navigation must lead somewhere. */
+/** Every entry that a remote has in the navigation must lead somewhere. */
 export function checkNavigation(
   builds: Iterable<Pick<StoredBuild, 'manifest'>>,
   pages: Release['pages'],
@@ -32,12 +32,12 @@ export function checkNavigation(
       return problem ? [finding(`navigation of ${name}, "${label}"`, to, problem)] : []
     }),
   )
-  // A section may have the same entry in the header, in a menu and in the footer.
+  // A remote may have the same entry in the header, in a menu and in the footer.
   return [...new Map(findings.map((found) => [found.page + found.expected, found])).values()]
 }
 
 /**
- * Every link between pages, of whichever section, must lead somewhere; anchors included. `inNavigation` are addresses
+ * Every link between pages, of whichever remote, must lead somewhere; anchors included. `inNavigation` are addresses
  * that `checkNavigation` looks at: every page repeats them.
  */
 export function checkLinks(pages: Release['pages'], inNavigation: string[] = []): Finding[] {

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../page-facts'
-import { samplePage } from '../testing/sample-build'
+import { samplePage } from '../../store/testing/sample-build'
 import { checkPage } from './check-page'
 
 const origin = 'https://college.example'
@@ -45,7 +45,7 @@ it.each<[check: string, fault: Partial<PageFacts>, expected: string, found: stri
   [
     'files of the site',
     { foreignFiles: ['/images/b.svg', 'an inline script'] },
-    'images and scripts that the section imports: browsers are told to load no others',
+    'images and scripts that the remote imports: browsers are told to load no others',
     '/images/b.svg, an inline script',
   ],
   ['no http-equiv', { httpEquivs: ['refresh'] }, 'no meta element with http-equiv', 'refresh'],

@@ -47,7 +47,7 @@ export function checkPage(page: Manifest['pages'][number], facts: PageFacts, ori
     [
       'files of the site',
       facts.foreignFiles.length === 0,
-      'images and scripts that the section imports: browsers are told to load no others',
+      'images and scripts that the remote imports: browsers are told to load no others',
       facts.foreignFiles.join(', '),
     ],
     [

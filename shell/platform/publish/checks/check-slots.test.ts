@@ -1,6 +1,6 @@
 import type { Manifest } from 'contract/manifest'
-import { sampleBuild } from '../testing/sample-build'
-import { sampleReleasePage } from '../testing/sample-release'
+import { sampleBuild } from '../../store/testing/sample-build'
+import { sampleReleasePage } from '../../store/testing/sample-release'
 import { unknownFills, unknownSlots } from './check-slots'
 
 const combine = (...manifests: Partial<Manifest>[]) =>

@@ -35,14 +35,14 @@ export const findingLines = (findings: Finding[]) =>
     .join('\n')
 
 /** What removing pages brings with it; `--force` accepts it. */
-export const losses = ['vanished page', 'emptied slot', 'internal link'] as const
+export const breakingChanges = ['vanished page', 'emptied slot', 'internal link'] as const
 
-const isLoss = ({ check }: Finding) => losses.some((loss) => loss === check)
+const isLoss = ({ check }: Finding) => breakingChanges.some((loss) => loss === check)
 
-const mendFor = (findings: Finding[]) =>
+const fixFor = (findings: Finding[]) =>
   findings.every(isLoss)
-    ? 'Bring back what is lost and mend the links, or accept it all: publish, unpublish or rollback of the section, with --force. The live site is as it was.'
-    : 'Mend the section that each page is of (those of other live sections are checked, too) and publish it again; the live site is as it was.'
+    ? 'Bring back what is lost and fix the links, or accept it all: publish, unpublish or rollback of the remote, with --force. The live site is as it was.'
+    : 'Fix the remote that each page is of (those of other live remotes are checked, too) and publish it again; the live site is as it was.'
 
 /** Throws what was found, all of it at once. */
 export function refuse(findings: Finding[]): void {
@@ -50,6 +50,6 @@ export function refuse(findings: Finding[]): void {
   throw new PublishError(
     'check-failed',
     `${findings.length} checks failed:\n${findingLines(findings)}`,
-    mendFor(findings),
+    fixFor(findings),
   )
 }

@@ -12,7 +12,7 @@ const documentOf = ({ menu = '', sheet = '', main = '', head = '' }) => `<!docty
 
 const page = { head: '<meta name="description" content="All herbs">', main: '<h1>Herbs</h1>' }
 
-it('holds the head, the main region and the section’s own sheets', () => {
+it('holds the head, the main region and the remote’s own sheets', () => {
   const own = ownPart(documentOf(page), 'mf-herbs')
   for (const part of ['<title>Herbs</title>', page.head, page.main, '.herbs {']) expect(own).toContain(part)
 })
@@ -21,7 +21,7 @@ it('counts the shell’s sheets for no page, the shell’s own included', () => 
   expect(ownPart(documentOf({ ...page, sheet: 'h1 { color: red }' }), 'shell')).not.toContain('h1 {')
 })
 
-it('is the same whatever the menus and the sheets of other sections hold', () => {
+it('is the same whatever the menus and the sheets of other remotes hold', () => {
   const own = ownPart(documentOf(page), 'mf-herbs')
   const menu = '<a href="/roots">Roots</a>'.repeat(1000)
   expect(ownPart(documentOf({ ...page, menu, sheet: 'h1 { color: red }' }), 'mf-herbs')).toBe(own)

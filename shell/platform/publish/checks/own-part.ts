@@ -1,12 +1,12 @@
 const sheet = /<style data-href="\/assets\/([^/]+)\/[^>]*>.*?<\/style>/gs
 
 /**
- * What of a page's document is the page's own: its head, its main region, its section's sheets. The frame and the menus in it
- * surround every page and hold entries of all sections; the shell's sheets are part of it.
+ * What of a page's document is the page's own: its head, its main region, its remote's sheets. The frame and the menus in it
+ * surround every page and hold entries of all remotes; the shell's sheets are part of it.
  */
-export function ownPart(html: string, section: string): string {
+export function ownPart(html: string, remote: string): string {
   const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'))
-  const ownHead = head.replace(sheet, (style, owner) => (owner === section && owner !== 'shell' ? style : ''))
+  const ownHead = head.replace(sheet, (style, owner) => (owner === remote && owner !== 'shell' ? style : ''))
   return ownHead + html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
 }
 

@@ -12,7 +12,7 @@ const readable = (dirs: string[]) =>
   [...new Set(dirs.map((dir) => realpathSync(dir)))].map((path) => join(path, '*'))
 
 /**
- * The renderer runs code of every section: it gets none of the publisher's environment (passwords, tokens), reads the
+ * The renderer runs code of every remote: it gets none of the publisher's environment (passwords, tokens), reads the
  * folders `dirs` only, writes nothing and starts no process.
  */
 export const confinedTo = (dirs: string[]): ForkOptions => ({

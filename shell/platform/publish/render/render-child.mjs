@@ -1,4 +1,4 @@
-// Renders pages in a process of its own: a section's code runs nowhere else at publish, and a fault in it ends here.
+// Renders pages in a process of its own: a remote's code runs nowhere else at publish, and a fault in it ends here.
 // Job over IPC: { shell, doors: [[name, fileUrl]], assets: [[fileUrlPrefix, publicPath]], slots, navigation, pages }. For each page it sends { path, slots }, receives the parts
 // of its document, and sends { path, slots, …document }.
 import { register } from 'node:module'
@@ -9,12 +9,12 @@ process.once('disconnect', () => process.exit())
 const job = await new Promise((resolve) => process.once('message', resolve))
 register('./resolve-doors.mjs', import.meta.url, { data: { doors: job.doors } })
 
-// The channel is the renderer's alone: a section that writes to it fails like any other fault, by name.
+// The channel is the renderer's alone: a remote that writes to it fails like any other fault, by name.
 const sendToPublisher = process.send.bind(process)
 const receive = () => new Promise((resolve) => process.once('message', resolve))
 const send = (message) => new Promise((resolve) => sendToPublisher(message, resolve))
 process.send = () => {
-  throw new Error('process.send: a section sends nothing to the publisher')
+  throw new Error('process.send: a remote sends nothing to the publisher')
 }
 
 globalThis.assetAddress = (chunkUrl, file) => {
@@ -26,12 +26,12 @@ globalThis.assetAddress = (chunkUrl, file) => {
 const { prerenderPage, prerenderIsland, renderDocument } = await import(`${job.shell}prerender.js`)
 const componentOf = async (url) => (await import(url)).default
 
-async function slotPiece([name, { section, url, hydrate }]) {
+async function slotPiece([name, { remote, url, hydrate }]) {
   const Component = await componentOf(url)
   const piece =
     hydrate === 'on-focus'
-      ? { kind: 'island', section, html: await prerenderIsland(name, Component), load: async () => Component }
-      : { kind: 'component', section, Component }
+      ? { kind: 'island', remote, html: await prerenderIsland(name, Component), load: async () => Component }
+      : { kind: 'component', remote, Component }
   return [name, piece]
 }
 
@@ -43,8 +43,8 @@ async function named(what, work) {
   }
 }
 
-async function renderPage({ path, section, url, params }, slots) {
-  const piece = { kind: 'component', section, Component: await componentOf(url) }
+async function renderPage({ path, remote, url, params }, slots) {
+  const piece = { kind: 'component', remote, Component: await componentOf(url) }
   return prerenderPage(path, { title: '', head: '', params, page: piece, slots }, job.navigation)
 }
 
@@ -55,18 +55,18 @@ const fails = (work) =>
   )
 
 /** Whose fault it is that a page fails: that of a slot, where the page renders without it, and else its own. */
-async function faultyPart({ path, section }, slots, render) {
-  const page = `page ${path} (${section})`
+async function faultyPart({ path, remote }, slots, render) {
+  const page = `page ${path} (${remote})`
   if (await fails(render({}))) return page
   for (const [name, piece] of Object.entries(slots))
-    if (await fails(render({ [name]: piece }))) return `slot ${name} (${piece.section}) on ${page}`
+    if (await fails(render({ [name]: piece }))) return `slot ${name} (${piece.remote}) on ${page}`
   return page
 }
 
 try {
   const slots = Object.fromEntries(
     await Promise.all(
-      job.slots.map((slot) => named(`slot ${slot[0]} (${slot[1].section})`, () => slotPiece(slot))),
+      job.slots.map((slot) => named(`slot ${slot[0]} (${slot[1].remote})`, () => slotPiece(slot))),
     ),
   )
   for (const page of job.pages) {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import type { Manifest } from 'contract/manifest'
-import { sampleBuild, samplePage } from '../testing/sample-build'
+import { sampleBuild, samplePage } from '../../store/testing/sample-build'
 import { renderPages } from './render-pages'
 
 const dir = mkdtempSync(join(tmpdir(), 'render-pages-'))
@@ -24,7 +24,7 @@ const renderDocument = 'export const renderDocument = (parts) => ({ html: parts.
 const sampleParts = {
   metadata: samplePage('/').metadata,
   origin: 'https://college.example',
-  data: { path: '/', params: {}, page: { section: 'shell', module: '' }, slots: {}, sections: {} },
+  data: { path: '/', params: {}, page: { remote: 'shell', module: '' }, slots: {}, remotes: {} },
   navigation: [],
   preload: {},
   shellFiles: [],
@@ -45,7 +45,7 @@ function renderTwoPages<Finished>(pause: number, finish: (path: string) => Promi
   write('package.json', '{ "type": "module" }')
   const modules = { './src/sample-page': { server: 'page.js', scripts: [], styles: [], doors: [] } }
   const shell = { ...sampleBuild({ name: 'shell', modules }), dir }
-  const pages = ['/first', '/second'].map((path) => ({ section: 'shell', page: samplePage(path) }))
+  const pages = ['/first', '/second'].map((path) => ({ remote: 'shell', page: samplePage(path) }))
   return renderPages(new Map([['shell', shell]]), pages, {
     parts: async () => sampleParts,
     finish: ({ path }) => finish(path),
@@ -100,7 +100,7 @@ it.each([
       modules: { './src/box': module('box.js') },
     }),
   ])
-  const pages = [{ section: 'shell', page: samplePage('/') }]
+  const pages = [{ remote: 'shell', page: samplePage('/') }]
   const named = { slot: 'slot home.podcast (mf-box) on page / (shell)', page: 'page / (shell)' }[part]
   await expect(
     renderPages(combination, pages, { parts: async () => sampleParts, finish: async () => {} }),

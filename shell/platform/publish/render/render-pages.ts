@@ -34,23 +34,23 @@ const silenceLimit = 20
 /** Node loads a module from its real path: what a link leads to has to be named as what it is. */
 const folderUrl = (dir: string) => `${pathToFileURL(realpathSync(dir)).href}/`
 
-function moduleUrl(combination: Combination, section: string, module: string): string {
-  const build = combination.get(section)
+function moduleUrl(combination: Combination, remote: string, module: string): string {
+  const build = combination.get(remote)
   const file = build?.manifest.modules[module]?.server
   if (!build || !file) {
     throw new PublishError(
       'manifest-invalid',
-      `${section} names no file for ${module}.`,
-      `Build ${section} again.`,
+      `${remote} names no file for ${module}.`,
+      `Build ${remote} again.`,
     )
   }
   return folderUrl(join(build.dir, 'server')) + file
 }
 
 function renderJob(combination: Combination, pages: PlannedPage[]) {
-  const slots = [...slotFillers(combination)].map(([name, { section, module, hydrate }]) => [
+  const slots = [...slotFillers(combination)].map(([name, { remote, module, hydrate }]) => [
     name,
-    { section, hydrate, url: moduleUrl(combination, section, module) },
+    { remote, hydrate, url: moduleUrl(combination, remote, module) },
   ])
   const { dir, manifest } = shellOf(combination)
   const shell = folderUrl(join(dir, 'server'))
@@ -60,16 +60,16 @@ function renderJob(combination: Combination, pages: PlannedPage[]) {
     assets: [...combination.values()].map((build) => [folderUrl(build.dir), baseOf(build)]),
     navigation: shownNavigationOf(combination),
     slots,
-    pages: pages.map(({ section, page }) => ({
+    pages: pages.map(({ remote, page }) => ({
       path: page.path,
-      section,
+      remote,
       params: page.params,
-      url: moduleUrl(combination, section, page.module),
+      url: moduleUrl(combination, remote, page.module),
     })),
   }
 }
 
-/** The message, and the one line of the stack that lies in the section's own code. */
+/** The message, and the one line of the stack that lies in the remote's own code. */
 function describeFault({ message, stack }: { message: string; stack: string }): string {
   const [place] = stack.split('\n').filter((line) => line.startsWith('    at '))
   return `Rendering failed. ${message}${place ? `\n  ${place.trim()}` : ''}`
@@ -77,7 +77,7 @@ function describeFault({ message, stack }: { message: string; stack: string }): 
 
 /**
  * Renders `pages` in a child process: the body of each, then, with the `parts` that its slots ask for, its document. Hands each
- * to `finish` while the next is being rendered. Sections' code is
+ * to `finish` while the next is being rendered. Remotes' code is
  * trusted as their teams are, its faults are not: an exception, a crash or a hang refuses the publish and names the page.
  */
 export function renderPages<Finished>(
@@ -96,7 +96,7 @@ export function renderPages<Finished>(
   return new Promise<Finished[]>((resolve, reject) => {
     const refuse = (code: 'render-failed' | 'render-timeout', message: string) =>
       reject(
-        new PublishError(code, message, 'Mend the section and publish it again; the live site is as it was.'),
+        new PublishError(code, message, 'Fix the remote and publish it again; the live site is as it was.'),
       )
     // Counts turns of this process, not the clock: while it is busy with pages that came, the renderer is not silent.
     watch = setInterval(() => {

@@ -1,4 +1,4 @@
-// Sections' server builds import the shared packages by name; all of them get the copy inside the shell's build.
+// Remotes' server builds import the shared packages by name; all of them get the copy inside the shell's build.
 let doors
 
 /** `data.doors`: the address of each shared package, by name. */

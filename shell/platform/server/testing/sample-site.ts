@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeCompressed } from '../../store/compress'
 import { storePage } from '../../store/page-store'
 import { buildDirectory, siteDirectory, type SiteDirectory } from '../../store/site-directory'
-import { publishSample, sampleReleasePage } from '../../publish/testing/sample-release'
+import { publishSample, sampleReleasePage } from '../../store/testing/sample-release'
 
 export const version = '0123456789abcdef'
 export const largeFile = `/assets/shell/${version}/film.mp4`

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { contractVersion, type Manifest } from 'contract/manifest'
+import { slotNames } from 'contract/slots'
+import { buildSource } from './build-source'
+import { doorsOf, laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from './chunk-files'
+import { buildClient } from './client-build'
+import { describeRemote, type ExposedModule } from './describe-remote'
+import { inFreshFolder } from './fresh-folder'
+import { buildServer } from './server-build'
+import { servedFiles } from '../store/served-files'
+import { kitBrand, kitSamples } from './load-kit'
+import { requireSharedVersions, sharedVersions } from './shared-versions'
+import { withSocialImages } from './social-image/social-images'
+import { usedNames } from './used-names'
+import { writeManifest } from './write-manifest'
+
+async function moduleFiles(clientDir: string, modules: ExposedModule[]): Promise<Manifest['modules']> {
+  const manifest = await readViteManifest(clientDir)
+  const entry = Object.values(manifest).find((chunk) => chunk.file === 'remoteEntry.js')
+  if (!entry) throw new Error('The client build holds no remoteEntry.js.')
+  const styles = stylesOf(manifest)
+  const files = modules.map(({ name, source, server }): [string, Manifest['modules'][string]] => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`The client build holds no chunk for ${source}.`)
+    const scripts = [...new Set([...scriptsOf(manifest, entry), ...scriptsOf(manifest, chunk)])]
+    return [name, { server, scripts, styles, doors: doorsOf(clientDir, scripts) }]
+  })
+  return Object.fromEntries(files)
+}
+
+async function laterScripts(clientDir: string, modules: Manifest['modules']): Promise<string[]> {
+  const known = Object.values(modules).flatMap(({ scripts }) => scripts)
+  return laterScriptsOf(await readViteManifest(clientDir), known)
+}
+
+async function writeRemote(root: string, dist: string): Promise<void> {
+  // Before the build: a source that changes during it counts as changed.
+  const source = await buildSource(root)
+  await buildServer(root)
+  const { name, pages, modules, ...description } = await describeRemote(
+    join(dist, 'server'),
+    await kitSamples(root),
+  )
+  await buildClient(root, name, modules)
+  const files = await moduleFiles(join(dist, 'client'), modules)
+  await writeManifest(dist, {
+    contract: contractVersion,
+    name,
+    shared: sharedVersions(root),
+    uses: await usedNames(join(dist, 'server')),
+    knownSlots: slotNames,
+    pages: await withSocialImages(root, pages, await kitBrand(root)),
+    ...description,
+    modules: files,
+    later: await laterScripts(join(dist, 'client'), files),
+    files: await servedFiles(join(dist, 'client')),
+    source,
+  })
+}
+
+/** Builds the remote in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
+export async function buildRemote(root: string): Promise<void> {
+  requireSharedVersions(root)
+  const dist = join(root, 'dist')
+  await inFreshFolder(dist, () => writeRemote(root, dist))
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describeRemote } from './describe-remote'
+
+let dir: string
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'described-'))
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+const remote = `export default {
+  name: 'mf-sample',
+  pages: [{ path: '/herbs', metadata: () => ({}), load: () => import('./herbs.js') }],
+  slots: {},
+  navigation: [],
+}`
+
+const chunk = (name: string) => ({ src: `src/${name}.tsx`, file: `${name}.js`, isDynamicEntry: true })
+
+/** Describes a server build of these scripts; `twin` is a module that is loaded lazily, too. */
+function describeBuild(entry: string, page: string, twin?: string) {
+  const chunks = { herbs: chunk('herbs'), ...(twin !== undefined && { twin: chunk('twin') }) }
+  mkdirSync(join(dir, '.vite'))
+  writeFileSync(join(dir, 'twin.js'), twin ?? '')
+  writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify(chunks))
+  writeFileSync(join(dir, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(dir, 'remote.js'), entry)
+  writeFileSync(join(dir, 'herbs.js'), page)
+  return describeRemote(dir, [])
+}
+
+it('finds the module of each page', async () => {
+  const { pages, modules } = await describeBuild(remote, 'export default () => null')
+  expect(pages).toMatchObject([{ path: '/herbs', module: './src/herbs' }])
+  expect(modules).toEqual([{ name: './src/herbs', source: 'src/herbs.tsx', server: 'herbs.js' }])
+})
+
+it.each([
+  [remote.replace('export default', 'export const remote ='), 'no default export'],
+  ['export default () => null', 'one of type function'],
+])('refuses a remote.tsx that exports no remote by default: %#', async (entry, found) => {
+  await expect(describeBuild(entry, '')).rejects.toMatchObject({
+    name: 'BuildError',
+    code: 'no-remote',
+    message: expect.stringContaining(
+      `src/remote.tsx: expected \`export default defineRemote({ … })\`; found ${found}.\n`,
+    ) as string,
+  })
+})
+
+it('refuses the module of a page without a default export, and names its file', async () => {
+  await expect(describeBuild(remote, 'export const Herbs = () => null')).rejects.toMatchObject({
+    name: 'BuildError',
+    code: 'no-component',
+    message: expect.stringMatching(
+      /^src\/herbs\.tsx: expected a component as default export, .*; found no default export\.\n/,
+    ) as string,
+  })
+})
+
+it.each([
+  [
+    'a page whose component is no module of its own',
+    remote.replace("import('./herbs.js')", 'Promise.resolve({ default: () => 1 })'),
+    'no-component',
+    /found \(\) => Promise/,
+  ],
+  [
+    'a page without a parameter of its path',
+    remote.replace('/herbs', '/herbs/:herb'),
+    'param-missing',
+    /"herb" in all params of the page \/herbs\/:herb; found \{\}/,
+  ],
+])('refuses %s, and says where and how to fix it', async (_, entry, code, message) => {
+  await expect(describeBuild(entry, 'export default () => null')).rejects.toMatchObject({
+    name: 'BuildError',
+    code,
+    message: expect.stringMatching(message) as string,
+  })
+})
+
+it('refuses two lazy modules with the same component, and names both: a page would get the files of either', async () => {
+  const twin = "export { default } from './herbs.js'"
+  await expect(describeBuild(remote, 'export default () => null', twin)).rejects.toMatchObject({
+    name: 'BuildError',
+    code: 'same-component',
+    message: expect.stringMatching(/^src\/herbs\.tsx and src\/twin\.tsx: expected a component/) as string,
+  })
+})
+
+it('leaves alone a lazy module that no page loads', async () => {
+  const [page, twin] = ['export default () => null', 'export const helper = 1']
+  const { modules } = await describeBuild(remote, page, twin)
+  expect(modules.map(({ name }) => name)).toEqual(['./src/herbs'])
+})
+
+it('refuses a mistyped key of the declaration', async () => {
+  const mistyped = remote.replace('navigation: []', 'navigation: [], from: {}')
+  await expect(describeBuild(mistyped, 'export default () => null')).rejects.toMatchObject({
+    code: 'contract-broken',
+    message: expect.stringContaining('expected keys of `Remote`') as string,
+  })
+})

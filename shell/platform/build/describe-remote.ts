@@ -1,0 +1,158 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { BuildError } from './build-error'
+import { readViteManifest } from './chunk-files'
+import type { PageDefinition, PathParams, Remote } from 'contract/remote'
+import type { Manifest } from 'contract/manifest'
+
+/** An exposed module: its name, its source and its file in the server build. */
+export interface ExposedModule {
+  name: string
+  source: string
+  server: string
+}
+
+type Loader = () => Promise<{ default: unknown }>
+
+/** A remote's declaration as data, with the modules that its pages and slots are made of. */
+export interface RemoteDescription {
+  name: string
+  pages: Manifest['pages']
+  slots: Manifest['slots']
+  navigation: Manifest['navigation']
+  forms: Manifest['forms']
+  calls: Manifest['calls']
+  samples: Manifest['samples']
+  modules: ExposedModule[]
+}
+
+const exposedName = (source: string) => `./${source.replace(/\.tsx?$/, '')}`
+
+const noComponent = (file: string) =>
+  new BuildError('no-component', {
+    file,
+    expected: 'a component as default export, which a page or a slot in src/remote.tsx loads',
+    found: 'no default export',
+    fix: 'Write `export default` before the component.',
+  })
+
+const noModule = (load: Loader) =>
+  new BuildError('no-component', {
+    file: 'src/remote.tsx',
+    expected: 'loaders that import a module of their own',
+    found: String(load),
+    fix: "Write `load: () => import('./my-page/my-page')`.",
+  })
+
+const sameComponent = (sources: string[]) =>
+  new BuildError('same-component', {
+    file: sources.join(' and '),
+    expected: 'a component of its own as default export of each module that is loaded lazily',
+    found: 'the same one in both: which of them a page loads cannot be told',
+    fix: 'Write a component of its own in each, which may render the one that they share.',
+  })
+
+const unknownKeys = (keys: string[]) =>
+  new BuildError('contract-broken', {
+    file: 'src/remote.tsx',
+    expected: 'keys of `Remote` (shared-ui/contract/remote.ts)',
+    found: keys.join(', '),
+    fix: 'Correct the key: `npm run typecheck` shows the line.',
+  })
+
+/** Finds the source of what a loader loads: the lazy chunk whose default export is the same object. */
+async function exposedModules(dir: string): Promise<(load: Loader) => Promise<ExposedModule>> {
+  const chunks = Object.values(await readViteManifest(dir)).filter(
+    (chunk) => chunk.isDynamicEntry && chunk.src,
+  )
+  const byExport = new Map<unknown, ExposedModule[]>()
+  const withoutDefault: string[] = []
+  for (const { src = '', file } of chunks) {
+    const { default: value } = (await import(pathToFileURL(join(dir, file)).href)) as { default: unknown }
+    if (value === undefined) withoutDefault.push(src)
+    const module = { name: exposedName(src), source: src, server: file }
+    byExport.set(value, [...(byExport.get(value) ?? []), module])
+  }
+  return async (load) => {
+    const { default: component } = await load()
+    if (component === undefined) throw noComponent(withoutDefault.join(' or ') || String(load))
+    const [found, ...others] = byExport.get(component) ?? []
+    if (!found) throw noModule(load)
+    if (others.length > 0) throw sameComponent([found, ...others].map(({ source }) => source))
+    return found
+  }
+}
+
+async function declaredRemote(serverDir: string): Promise<Remote> {
+  const { default: remote } = (await import(pathToFileURL(join(serverDir, 'remote.js')).href)) as {
+    default?: Remote | null
+  }
+  if (Array.isArray(remote?.pages)) return remote
+  throw new BuildError('no-remote', {
+    file: 'src/remote.tsx',
+    expected: '`export default defineRemote({ … })`',
+    found: remote === undefined ? 'no default export' : `one of type ${typeof remote}`,
+    fix: 'Export what the remote declares as the default of src/remote.tsx.',
+  })
+}
+
+const concretePath = (pattern: string, params: PathParams) =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value !== undefined) return value
+    throw new BuildError('param-missing', {
+      file: 'src/remote.tsx',
+      expected: `"${name}" in all params of the page ${pattern}`,
+      found: JSON.stringify(params),
+      fix: `Give each of its params a "${name}".`,
+    })
+  })
+
+const expand = (page: PageDefinition, module: string) =>
+  (page.params ?? [{}]).map((params) => ({
+    path: concretePath(page.path, params),
+    params,
+    metadata: page.metadata(params),
+    module,
+  }))
+
+/**
+ * Runs the server build's `remote.js` once and turns what it declares into data. `sampleValues` is the list of the kit
+ * instance that the build uses.
+ */
+export async function describeRemote(
+  serverDir: string,
+  sampleValues: Manifest['samples'],
+): Promise<RemoteDescription> {
+  globalThis.assetAddress = (_chunk, file) => file
+  const {
+    name,
+    pages: declared,
+    slots: filled,
+    navigation,
+    forms,
+    calls,
+    ...unknown
+  } = await declaredRemote(serverDir)
+  if (Object.keys(unknown).length > 0) throw unknownKeys(Object.keys(unknown))
+  const find = await exposedModules(serverDir)
+  const modules = new Map<string, ExposedModule>()
+  const expose = async (load: Loader) => {
+    const module = await find(load)
+    modules.set(module.name, module)
+    return module.name
+  }
+  const pages = []
+  for (const page of declared) pages.push(...expand(page, await expose(page.load)))
+  const slots = []
+  for (const [name, slot] of Object.entries(filled)) {
+    slots.push({ name, hydrate: slot.hydrate, module: await expose(slot.load) })
+  }
+  const samples = [...sampleValues]
+  return { name, pages, slots, navigation, forms, calls, samples, modules: [...modules.values()] }
+}
+
+declare global {
+  /** Address of a file that lies beside a server chunk, as the browser will ask for it. */
+  var assetAddress: (chunkUrl: string, file: string) => string
+}

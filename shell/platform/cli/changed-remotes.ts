@@ -1,0 +1,24 @@
+import { sourceHash } from '../build/source-hash'
+import { readBuild } from '../store/build-store'
+import { isIntact, orCorrupt } from '../store/corruption'
+import type { Release } from '../store/release'
+import type { SiteDirectory } from '../store/site-directory'
+import { packageDirectory, remoteNames } from '../workspace'
+
+/** Hash of the sources that the live build of `remote` was made from, where it is readable and says so. */
+async function liveSource(site: SiteDirectory, { builds }: Release, remote: string) {
+  const version = builds[remote]
+  if (version === undefined) return undefined
+  const build = await orCorrupt(readBuild(site, remote, version))
+  return isIntact(build) ? build.manifest.source?.hash : undefined
+}
+
+/** The remotes of the checkout whose sources are not those that `release` was built from. */
+export async function changedRemotes(site: SiteDirectory, release: Release): Promise<string[]> {
+  const changed: string[] = []
+  for (const name of await remoteNames()) {
+    const hash = await sourceHash(packageDirectory(name))
+    if (hash !== (await liveSource(site, release, name))) changed.push(name)
+  }
+  return changed
+}

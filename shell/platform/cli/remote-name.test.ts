@@ -1,0 +1,32 @@
+import { requireNewName, wordsOf } from './remote-name'
+
+it.each(['mf-herbs', 'mf-herb-garden', 'mf-herbs2', 'mf-class-of-2027'])('takes %s', (name) =>
+  expect(requireNewName(name)).toBe(name),
+)
+
+it.each([
+  undefined,
+  'herbs',
+  'mf-',
+  'mf-Herbs',
+  'mf-herb_garden',
+  'mf--herbs',
+  'mf-herbs-',
+  'mf-2027',
+  'mf-a/../b',
+])('refuses %s, and says what a name looks like', (name) => {
+  expect(() => requireNewName(name)).toThrow(
+    expect.objectContaining({ code: 'remote-name', fix: expect.stringContaining('mf-herb-garden') }),
+  )
+})
+
+it('refuses the name of a folder that exists', () =>
+  expect(() => requireNewName('mf-programs')).toThrow('There is a folder mf-programs already.'))
+
+it.each(['mf-api', 'mf-index', 'mf-forms'])(
+  'refuses %s, whose address the web server keeps for itself',
+  (name) => expect(() => requireNewName(name)).toThrow(`/${name.slice(3)} is kept by the web server`),
+)
+
+it('makes an address and a title of it', () =>
+  expect(wordsOf('mf-herb-garden')).toEqual({ slug: 'herb-garden', title: 'Herb Garden' }))

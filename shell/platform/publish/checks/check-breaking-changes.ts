@@ -1,0 +1,32 @@
+import { slotFillers } from '../page-plan'
+import type { Combination } from '../combination'
+import type { Release } from '../../store/release'
+import type { Finding } from './finding'
+
+/** Visitors and search engines know these pages: none goes by accident. */
+export function vanishedPages(before: Release['pages'], after: Release['pages']): Finding[] {
+  return Object.entries(before)
+    .filter(([path]) => !(path in after))
+    .map(([path, { remote }]) => ({
+      page: path,
+      check: 'vanished page',
+      expected: `a page, as ${remote} offered it until now`,
+      found: 'none',
+    }))
+}
+
+/** A slot that was filled and would stand empty, on every page that still holds it. */
+export function emptiedSlots(before: Combination, after: Combination, pages: Release['pages']): Finding[] {
+  const filled = slotFillers(after)
+  const lost = [...slotFillers(before)].filter(([name]) => !filled.has(name))
+  return lost.flatMap(([name, { remote }]) =>
+    Object.entries(pages)
+      .filter(([, { slots }]) => slots.includes(name))
+      .map(([page]) => ({
+        page,
+        check: 'emptied slot',
+        expected: `${name} filled, as ${remote} did until now`,
+        found: 'nobody fills it',
+      })),
+  )
+}

@@ -1,0 +1,41 @@
+import { readBuild, requireWholeBuild } from '../store/build-store'
+import { isIntact } from '../store/corruption'
+import { PublishError } from '../store/errors'
+import { releaseHistory } from '../store/history'
+import type { Candidate } from './prepare'
+import { goLive } from './publish'
+import type { SiteDirectory } from '../store/site-directory'
+
+/** The version that was live before the present one first was: rolling back twice goes back twice. */
+async function earlierVersion(site: SiteDirectory, remote: string): Promise<string> {
+  const history = (await releaseHistory(site)).filter(isIntact)
+  const versions = history.map(({ release }) => release.builds[remote])
+  const current = versions.at(-1)
+  const before = current === undefined ? versions : versions.slice(0, versions.indexOf(current))
+  const earlier = before.findLast((version) => version !== undefined)
+  if (earlier !== undefined) return earlier
+  throw new PublishError(
+    'release-unknown',
+    `No version of ${remote} was live before this one.`,
+    '`npm run site -- log` lists what was.',
+  )
+}
+
+/** Puts one remote's earlier version live with the newest of all others, through the same checks as a publish. */
+export async function rollbackRemote(
+  site: SiteDirectory,
+  remote: string,
+  origin: string,
+  tolerated: readonly string[],
+): Promise<Candidate> {
+  const version = await earlierVersion(site, remote)
+  const earlier = await readBuild(site, remote, version)
+  await requireWholeBuild(earlier)
+  const why = `rollback ${remote} to ${version}`
+  // Pages that only the newer version has go with it.
+  return goLive(
+    site,
+    { fresh: [earlier], why, tolerated: ['vanished page', 'emptied slot', ...tolerated] },
+    origin,
+  )
+}

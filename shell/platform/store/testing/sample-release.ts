@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { liveMove, movePointer } from '../pointer'
+import { releaseFile, type Release, type ReleasePage } from '../release'
+import type { SiteDirectory } from '../site-directory'
+
+/** A page of a release; `parts` replace what a test is about. */
+export const sampleReleasePage = (parts: Partial<ReleasePage> = {}): ReleasePage => ({
+  input: '',
+  html: '',
+  data: '',
+  remote: '',
+  slots: [],
+  styles: [],
+  scripts: [],
+  noindex: false,
+  words: '',
+  changed: '2026-01-01',
+  ids: [],
+  links: [],
+  ...parts,
+})
+
+/** A release; `parts` replace what a test is about. */
+export const sampleRelease = (parts: Partial<Release> = {}): Release => ({
+  id: '',
+  at: '',
+  origin: '',
+  builds: {},
+  pages: {},
+  ...parts,
+})
+
+/** Makes a sample release live. */
+export async function publishSample(site: SiteDirectory, id: string, parts: Partial<Release> = {}) {
+  await mkdir(site.releases, { recursive: true })
+  await writeFile(releaseFile(site, id), JSON.stringify(sampleRelease({ id, ...parts })))
+  await movePointer(site, id, 'publish', (await liveMove(site))?.number ?? 0)
+}

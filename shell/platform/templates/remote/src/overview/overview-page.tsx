@@ -1,0 +1,23 @@
+import { PageHeader, Section, SectionHeading, Slot } from 'shared-ui'
+import { overview } from '../../content/overview'
+import { overviewTrail } from './overview-metadata'
+import { TopicCard } from './topic-card'
+
+/** The remote's page. Its last part is another remote's: whoever fills the slot sends it, or nobody does. */
+export default function OverviewPage() {
+  const { title, lead, topicsTitle, topics } = overview
+  return (
+    <>
+      <PageHeader title={title} lead={lead} breadcrumbs={overviewTrail} />
+      <Section aria-labelledby="topics">
+        <SectionHeading id="topics" title={topicsTitle} />
+        <div className="tp:grid tp:gap-6 tp:md:grid-cols-2">
+          {topics.map((topic) => (
+            <TopicCard key={topic.title} topic={topic} />
+          ))}
+        </div>
+      </Section>
+      <Slot name="admissions.inquiry" />
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { expect as expectSoon, test } from '../e2e/test'
+import {
+  expectEntries,
+  fill,
+  formHydrated,
+  formOf,
+  notifications,
+  quickInquiry,
+} from '../forms/inquiry-forms'
+import { partialCheckout } from '../setup/partial-checkout'
+import { countReacts } from '../setup/count-reacts'
+import { startDevelopment } from './development-process'
+import { editRemote } from './edit-remote'
+
+// Every page of development is some hundred files, the first waits until Vite has bundled the packages.
+test.slow()
+const expect = expectSoon.configure({ timeout: 30_000 })
+
+// One development server at a time: they share the checkout's cache of packages.
+test.describe.configure({ mode: 'default' })
+
+let checkout: Awaited<ReturnType<typeof partialCheckout>>
+let refusingService: Server
+let development: Awaited<ReturnType<typeof startDevelopment>> | undefined
+
+/** Of the remotes the checkout holds only mf-programs. */
+test.beforeAll(async () => {
+  checkout = await partialCheckout(['mf-programs'])
+  refusingService = createServer((_request, response) => response.writeHead(503).end('down'))
+  await once(refusingService.listen(0, '127.0.0.1'), 'listening')
+})
+test.afterAll(async () => {
+  refusingService.close()
+  await checkout.remove()
+})
+test.afterEach(async ({ page }) => {
+  // A page that still asks for a picture would find no server.
+  await page.close()
+  await development?.stop()
+})
+
+/** Starts `npm run dev -- mf-programs …`. */
+async function develop(args: string[], siteDir: string): Promise<string> {
+  const { port } = refusingService.address() as AddressInfo
+  const environment = { API_URL: `http://127.0.0.1:${port}`, SITE_DIR: siteDir }
+  development = await startDevelopment(checkout.dir, ['mf-programs', ...args], environment)
+  return development.url
+}
+
+const edit = (file: string, from: string, to: string) => editRemote(checkout.dir, file, from, to)
+
+const heading = (page: Page, name: string) => page.locator('main').getByRole('heading', { level: 1, name })
+const piece = (page: Page, name: string) => page.locator(`[data-piece="${name}"]`)
+const menuBar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** Tells later whether the page still is the document that it is now. */
+async function documentMark(page: Page) {
+  const element = await page.evaluateHandle(() => document.documentElement)
+  return () => element.evaluate((marked) => marked === document.documentElement).catch(() => false)
+}
+
+/** The number of rules that apply from the stylesheets of a published remote. */
+const publishedRules = (page: Page, remote: string) =>
+  page.evaluate(
+    (address) =>
+      [...document.styleSheets]
+        .filter(({ href }) => href?.includes(address))
+        .reduce((count, { cssRules }) => count + cssRules.length, 0),
+    `/assets/${remote}/`,
+  )
+
+test.describe('beside the local release', () => {
+  test.use({ allowed: /status of 503|503: down/ })
+
+  test('a remote runs from source, its neighbours as they are published', async ({ page }) => {
+    const url = await develop(
+      [],
+      process.env['SITE_DIR'] ?? fileURLToPath(new URL('../../.site', import.meta.url)),
+    )
+
+    const reacts = countReacts(page)
+    let isSameDocument = () => Promise.resolve(false)
+
+    await test.step('a published form stands in a page from source, which changes around it', async () => {
+      await page.goto(`${url}/admissions`)
+      await expect(heading(page, 'Admissions')).toBeVisible()
+      await expect(piece(page, 'page')).toHaveAttribute('data-remote', 'mf-programs')
+      await expect(piece(page, 'admissions.inquiry')).toHaveAttribute('data-remote', 'mf-engagement')
+      await formHydrated(page)
+      isSameDocument = await documentMark(page)
+      await fill(formOf(page), quickInquiry)
+      await edit('content/admissions.ts', "title: 'Admissions'", "title: 'Admissions, edited'")
+      await expect(heading(page, 'Admissions, edited')).toBeVisible()
+      await edit('src/admissions-page/admissions-page.tsx', '<FeesSection />', '<p>From a component</p>')
+      await expect(page.getByText('From a component')).toBeVisible()
+      await edit('content/navigation.ts', 'View All Programs', 'View Every Program')
+      await menuBar(page).getByText('Programs', { exact: true }).click()
+      await expect(menuBar(page).getByRole('link', { name: /View Every Program/ })).toBeVisible()
+      await expect(menuBar(page).getByRole('link', { name: 'Admissions' })).toBeVisible()
+      await edit(
+        'src/navigation.ts',
+        "{ place: 'header', label: admissions, to: '/admissions', order: 300 },",
+        '',
+      )
+      await expect(menuBar(page).getByRole('link', { name: 'Admissions' })).toHaveCount(0)
+      await expectEntries(formOf(page), quickInquiry)
+      expect(await isSameDocument()).toBe(true)
+    })
+
+    await test.step('a notice that the published form raises is shown by the shell from source', async () => {
+      await formOf(page).getByRole('button', { name: quickInquiry.submit }).click()
+      await expect(notifications(page).getByText(quickInquiry.failure)).toBeVisible()
+      expect(await reacts()).toBe(1)
+    })
+
+    await test.step('links lead to published pages and back, in the same document', async () => {
+      await menuBar(page).getByRole('link', { name: 'Contact' }).click()
+      await expect(heading(page, 'Contact')).toBeFocused()
+      await expect(piece(page, 'page')).toHaveAttribute('data-remote', 'mf-engagement')
+      await menuBar(page).getByText('Resources', { exact: true }).click()
+      await menuBar(page).getByRole('link', { name: 'Classical Texts' }).click()
+      await expect(heading(page, 'Classical')).toBeFocused()
+      await expect(piece(page, 'page')).toHaveAttribute('data-remote', 'mf-resources')
+      expect(await publishedRules(page, 'mf-resources')).toBeGreaterThan(10)
+      await menuBar(page).getByRole('link', { name: 'Home' }).click()
+      await expect(piece(page, 'home.programs')).toHaveAttribute('data-remote', 'mf-programs')
+      await expect(piece(page, 'home.podcast')).toHaveAttribute('data-remote', 'mf-engagement')
+      expect(await isSameDocument()).toBe(true)
+    })
+  })
+})
+
+test('the neighbours of a running site stand around a remote from source', async ({ page }) => {
+  const url = await develop(['--against', process.env['SITE_URL'] ?? 'http://localhost:8080'], '/nonexistent')
+  await page.goto(`${url}/contact`)
+  await expect(heading(page, 'Contact')).toBeVisible()
+  await expect(piece(page, 'page')).toHaveAttribute('data-remote', 'mf-engagement')
+  await menuBar(page).getByText('Programs', { exact: true }).click()
+  await menuBar(page).getByRole('link', { name: 'Panchakarma' }).click()
+  await expect(piece(page, 'page')).toHaveAttribute('data-remote', 'mf-programs')
+  await expect(piece(page, 'footer.newsletter').getByRole('textbox')).toBeVisible()
+})

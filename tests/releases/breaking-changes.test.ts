@@ -1,0 +1,129 @@
+import { inject } from 'vitest'
+import { runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
+import { buildWithChildren, buildWithManifest, editedBuild } from '../setup/edited-build'
+import { stampRemote } from '../setup/stamp-remote'
+
+let published: Awaited<ReturnType<typeof siteWithSample>>
+beforeEach(async () => {
+  published = await siteWithSample()
+})
+afterEach(() => published.remove())
+
+const nextSample = (word = 'Tallied ') =>
+  editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', word))
+
+const withoutPage = (path: string) =>
+  buildWithManifest(inject('sampleBuild'), (manifest) => {
+    manifest.pages = manifest.pages.filter((page) => page.path !== path)
+  })
+
+it('refuses a build that drops a page; --force accepts it, and says so', async () => {
+  const smaller = await withoutPage('/sample/two')
+  const before = await published.live()
+  const refused = await published.command('publish', '--from', smaller)
+  expect(refused.code).toBe(1)
+  expect(refused.output).toContain('/sample/two: vanished page: expected a page, as mf-sample offered it')
+  expect(refused.output).toContain('with --force')
+  expect(await published.live()).toEqual(before)
+  const forced = await published.command('publish', '--force', '--from', smaller)
+  expect(forced.code).toBe(0)
+  expect(forced.output).toContain('Accepted, and live now:\n  /sample/two: vanished page')
+  expect((await published.live()).pages).not.toHaveProperty('/sample/two')
+  // The other way round nothing is lost, and back it goes without a word.
+  expect((await published.command('publish', '--from', await nextSample())).code).toBe(0)
+  expect((await published.command('rollback', 'mf-sample')).code).toBe(0)
+  expect((await published.live()).pages).not.toHaveProperty('/sample/two')
+})
+
+it('goes back twice where a remote is rolled back twice, and says so at the end', async () => {
+  const liveVersion = async () => (await published.live()).builds['mf-sample']
+  const first = await liveVersion()
+  expect((await published.command('publish', '--from', await nextSample())).code).toBe(0)
+  const second = await liveVersion()
+  const third = await nextSample('Summed ')
+  expect((await published.command('publish', '--from', third)).code).toBe(0)
+  for (const version of [second, first]) {
+    expect((await published.command('rollback', 'mf-sample')).code).toBe(0)
+    expect(await liveVersion()).toBe(version)
+  }
+  const { code, output } = await published.command('rollback', 'mf-sample')
+  expect([code, output]).toEqual([1, expect.stringContaining('No version of mf-sample was live before')])
+})
+
+it('refuses to go back to a version without a page that another remote links to; --force goes back', async () => {
+  const other = await stampRemote(inject('sampleBuild'), 'other')
+  const withLink = await buildWithChildren(
+    other,
+    'import_jsx_runtime.jsx("a", { href: "/sample/two", children: "Sample two" })',
+  )
+  // Without a menu entry no page of the others is rendered anew.
+  const linking = await buildWithManifest(withLink, (manifest) => (manifest.navigation = []))
+  for (const dist of [await withoutPage('/sample/two'), await nextSample(), linking])
+    expect((await published.command('publish', '--force', '--from', dist)).code).toBe(0)
+  const refused = await published.command('rollback', 'mf-sample')
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('/sample/two leads to a page')])
+  expect((await published.command('rollback', 'mf-sample', '--force')).code).toBe(0)
+  expect((await published.live()).pages).not.toHaveProperty('/sample/two')
+})
+
+it('charges an accepted loss to nobody else, and goes on naming who accepted it', async () => {
+  const quiet = (dist: string) => buildWithManifest(dist, (manifest) => (manifest.navigation = []))
+  const stamp = (name: string, edition?: number) => stampRemote(inject('sampleBuild'), name, edition)
+  const linking = await buildWithChildren(
+    await quiet(await stamp('other')),
+    'import_jsx_runtime.jsx("a", { href: "/sample/two", children: "Sample two" })',
+  )
+  for (const dist of [linking, await quiet(await stamp('third'))])
+    expect((await published.command('publish', '--from', dist)).code).toBe(0)
+  expect((await published.command('unpublish', 'mf-sample', '--force')).code).toBe(0)
+  const next = await quiet(await stamp('third', 2))
+  const later = await published.command('publish', '--from', next)
+  expect(later.code).toBe(0)
+  expect(later.output).toMatch(
+    /Warning: .*\n {2}\/other\/one: internal link: .*\/sample\/two.*; accepted by: unpublish mf-sample, \d{4}-\d\d-\d\d\n/,
+  )
+  const smaller = await buildWithManifest(next, (manifest) => manifest.pages.pop())
+  const refused = await published.command('publish', '--from', smaller)
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('1 checks failed')])
+})
+
+it('takes a remote off the site that nobody links to, menu entry and all', async () => {
+  const { code } = await published.command('unpublish', 'mf-sample')
+  expect(code).toBe(0)
+  const { pages, builds } = await published.live()
+  expect(builds).not.toHaveProperty('mf-sample')
+  expect(pages).not.toHaveProperty('/sample/one')
+  expect(pages['/about']?.links).not.toContain('/sample/one')
+})
+
+it('refuses to take off what others link to; --force lists what broke', async () => {
+  const before = await published.live()
+  const refused = await published.command('unpublish', 'mf-engagement')
+  expect(refused.code).toBe(1)
+  expect(refused.output).toMatch(
+    /\/admissions: internal link: expected \S+ leads to a page; found no such page/,
+  )
+  expect(refused.output).toContain('emptied slot')
+  expect(await published.live()).toEqual(before)
+  const forced = await published.command('unpublish', 'mf-engagement', '--force')
+  expect(forced.code).toBe(0)
+  expect(forced.output).toContain('/contact: vanished page')
+  expect((await published.live()).pages).not.toHaveProperty('/contact')
+})
+
+it('an address that nobody names anew stays', async () => {
+  const { code } = await runSiteHere(['publish', '--from', await nextSample()], {
+    SITE_DIR: published.site.root,
+  })
+  expect(code).toBe(0)
+  expect((await published.live()).origin).toBe(testOrigin)
+})
+
+it('refuses to take off the shell, or what is not there', async () => {
+  const { output } = await published.command('unpublish', 'shell')
+  expect(output).toMatch(/^The shell cannot be unpublished: .*\n.* publish shell\n\(no-shell\)$/m)
+  expect((await published.command('unpublish', 'mf-nobody')).output).toContain(
+    'The site has no remote mf-nobody.\nIt has: shell, mf-',
+  )
+  expect((await published.command('unpublish')).output).toContain('No remote named.')
+})

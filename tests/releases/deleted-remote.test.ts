@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { partialCheckout } from '../setup/partial-checkout'
+import { publishedSite } from '../setup/published-site'
+
+const run = promisify(execFile)
+const others = ['mf-resources', 'mf-engagement']
+
+// The sources of mf-programs are deleted; what it has published stays.
+let checkout: Awaited<ReturnType<typeof partialCheckout>>
+let published: Awaited<ReturnType<typeof publishedSite>>
+beforeAll(async () => {
+  checkout = await partialCheckout(others)
+  published = await publishedSite()
+})
+afterAll(() => Promise.all([checkout.remove(), published.remove()]))
+
+const npm = (remote: string, ...args: string[]) =>
+  run('npm', ['run', '--silent', ...args], { cwd: join(checkout.dir, remote) })
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const path = join(checkout.dir, file)
+  await writeFile(path, (await readFile(path, 'utf8')).replace(from, to))
+}
+
+it.each(others)('%s passes its type check', async (remote) => {
+  await expect(npm(remote, 'typecheck')).resolves.toMatchObject({ stderr: '' })
+})
+
+// The service's own tests (`api/`) start databases and know of no remote.
+it.each(others)('%s passes its tests', async (remote) => {
+  const { stdout } = await npm(remote, 'test', '--', '--reporter=json', 'src')
+  expect(JSON.parse(stdout)).toMatchObject({ success: true, numFailedTests: 0 })
+})
+
+it('mf-engagement can be built', async () => {
+  await npm('mf-engagement', 'build')
+  expect(existsSync(join(checkout.dir, 'mf-engagement/dist/remote.json'))).toBe(true)
+})
+
+it('mf-resources is published beside what the deleted one has published', async () => {
+  const before = await published.live()
+  await edit('mf-resources/content/hub.ts', "label: '", "label: 'All ")
+  await run(process.execPath, ['--import', 'tsx', 'shell/platform/cli/site.ts', 'publish', 'mf-resources'], {
+    cwd: checkout.dir,
+    env: { ...process.env, ...published.environment },
+  })
+  const after = await published.live()
+  expect(Object.keys(after.pages)).toEqual(Object.keys(before.pages))
+  expect(after.builds).toEqual({ ...before.builds, 'mf-resources': after.builds['mf-resources'] })
+  expect(after.builds['mf-resources']).not.toBe(before.builds['mf-resources'])
+})

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sitemap } from 'platform/store/site-files'
+import { copyCheckout } from '../setup/copy-checkout'
+import { publishedSite, testOrigin } from '../setup/published-site'
+
+const name = 'mf-herb-garden'
+const others = ['shell', 'mf-programs', 'mf-resources', 'mf-engagement']
+
+let checkout: Awaited<ReturnType<typeof copyCheckout>>
+let published: Awaited<ReturnType<typeof publishedSite>>
+beforeAll(async () => {
+  published = await publishedSite()
+  checkout = await copyCheckout()
+  await site('new', name)
+})
+afterAll(async () => {
+  await checkout.remove()
+  await published.remove()
+})
+
+const site = (...args: string[]) =>
+  checkout.run('.', published.environment, process.execPath, 'run.mjs', 'site', ...args)
+const inRemote = (...args: string[]) => checkout.run(name, {}, 'npm', ...args)
+
+it('holds what the rules of the workspace hold', async () => {
+  const { run } = checkout
+  await run('.', {}, 'npx', 'prettier', '--check', name)
+  await run('.', {}, 'npx', 'oxlint', '--type-aware', '--deny-warnings', name)
+  await inRemote('run', 'typecheck')
+})
+
+it('has in its folder the commands that every remote has', async () => {
+  const scripts = async (remote: string) => {
+    const text = await readFile(join(checkout.dir, remote, 'package.json'), 'utf8')
+    return (JSON.parse(text.replaceAll(remote, name)) as { scripts: object }).scripts
+  }
+  expect(await scripts(name)).toEqual(await scripts('mf-programs'))
+})
+
+it('passes its own tests', async () => expect(await inRemote('test')).toMatch(/Tests .*6 passed/))
+
+it('passes its own tests with a page that has parameters, too', async () => {
+  await edit('src/remote.tsx', (text) =>
+    text.replace(
+      '  pages: [',
+      `$&
+    {
+      path: '/herb-garden/:year',
+      params: [{ year: '2025' }, { year: '2026' }],
+      metadata: ({ year = '' }) => ({
+        ...overviewMetadata(),
+        title: \`Herb garden \${year}\`,
+        canonical: \`/herb-garden/\${year}\`,
+      }),
+      load: () => import('./overview/overview-page'),
+    },`,
+    ),
+  )
+  expect(await inRemote('test')).toMatch(/Tests .*6 passed/)
+})
+
+it('comes on the site with its page, menu entries and sitemap line, with no other package rebuilt', async () => {
+  const before = await published.live()
+  const output = await site('publish', name)
+  const release = await published.live()
+  expect(output).toContain(`Release ${release.id} is live`)
+  expect(release.builds).toEqual({ ...before.builds, [name]: release.builds[name] })
+  for (const other of others) expect(existsSync(join(checkout.dir, other, 'dist'))).toBe(false)
+  expect(sitemap(release)).toContain(`<loc>${testOrigin}/herb-garden</loc>`)
+  const html = (path: string) => readFile(join(published.site.pages, release.pages[path]?.html ?? ''), 'utf8')
+  const about = await html('/about')
+  expect(about).toContain('More')
+  // The dropdown, the slide-out menu and the footer.
+  expect(about.match(/href="\/herb-garden"/g)).toHaveLength(3)
+  const page = await html('/herb-garden')
+  expect(page).toMatch(/<h1[^>]*>Herb Garden</)
+  expect(page).toContain('action="/forms/quick-inquiry"')
+})
+
+it('leaves room for further ones, untouched as the template makes them', async () => {
+  const further = ['mf-tea-house', 'mf-field-trips', 'mf-open-days']
+  for (const remote of further) {
+    await site('new', remote)
+    await site('publish', remote)
+  }
+  expect(Object.keys((await published.live()).builds)).toEqual(expect.arrayContaining([name, ...further]))
+}, 360_000)
+
+it('has styles of its own, under a prefix that nobody else has', async () => {
+  const client = join(checkout.dir, name, 'dist/client')
+  const [sheet = ''] = (await readdir(client)).filter((file) => file.endsWith('.css'))
+  expect(await readFile(join(client, sheet), 'utf8')).toContain('.he\\:grid')
+})
+
+/** Changes a file of the remote for one test. */
+async function edit(file: string, change: (text: string) => string) {
+  const path = join(checkout.dir, name, file)
+  const before = existsSync(path) ? await readFile(path, 'utf8') : undefined
+  onTestFinished(() => (before === undefined ? rm(path) : writeFile(path, before)))
+  await writeFile(path, change(before ?? ''))
+}
+
+it('is not published over another remote whose name it carries', async () => {
+  const before = await published.live()
+  await edit('src/remote.tsx', (text) => text.replace(`name: '${name}'`, `name: 'mf-resources'`))
+  await expect(site('publish', name)).rejects.toMatchObject({
+    stderr: expect.stringContaining(`The remote in ${name} calls itself mf-resources`),
+  })
+  expect(await published.live()).toEqual(before)
+})
+
+it('is not published with styles that reach other remotes’ pages', async () => {
+  await edit('src/styles.css', (text) => `${text}body { background: red }`)
+  await expect(site('publish', name)).rejects.toMatchObject({
+    stderr: expect.stringContaining(`${name}: styles: expected a class of its own in each selector`),
+  })
+})
+
+it('may import nothing of another remote, however deep its own file lies', async () => {
+  const files = ['src/one.ts', 'src/one/two.ts', 'content/one.ts']
+  await mkdir(join(checkout.dir, name, 'src/one'), { recursive: true })
+  for (const file of files)
+    await edit(
+      file,
+      () =>
+        `export { programs } from '${'../'.repeat(file.split('/').length)}mf-programs/content/programs'\n`,
+    )
+  const refused = await checkout.run('.', {}, 'npx', 'oxlint', '--deny-warnings', name).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  )
+  expect(refused.match(/Remotes meet only through slots and links/g)).toHaveLength(3)
+  for (const file of files) expect(refused).toContain(`${name}/${file}`)
+})
+
+it('is not made under a name that is taken: nothing is written', async () => {
+  const before = await readdir(checkout.dir)
+  await expect(site('new', name)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`There is a folder ${name} already.`),
+  })
+  expect(await readdir(checkout.dir)).toEqual(before)
+})
