@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { saveData, tellConnection } from '../setup/save-data'
 import { isSameDocument, markDocument } from './same-document'
 import { mainLink } from './main-link'
@@ -19,7 +19,7 @@ const prefetched = (page: Page, script: string) =>
   expect(page.locator(`link[rel=modulepreload][href*="${script}"]:not([fetchpriority])`)).toBeAttached()
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true })
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, allowed: /ERR_INTERNET_DISCONNECTED/ })
 
   test('a page whose link is on the screen opens without the network', async ({ page, context }) => {
     await page.goto('/')
@@ -51,12 +51,25 @@ test('the pages whose links are on the screen are prefetched: the page’s own, 
     .toEqual(['/index', '/resources', '/admissions', '/faculty', '/about', '/contact'])
 })
 
+test('what is prefetched stays within its budget', async ({ page }) => {
+  const fetched: Response[] = []
+  page.on('response', (response) => {
+    if (['fetch', 'stylesheet'].includes(response.request().resourceType())) fetched.push(response)
+  })
+  await page.goto('/programs/pkt')
+  await prefetched(page, 'Contact-page')
+  const sizes = await Promise.all(fetched.map(async (response) => response.request().sizes()))
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  expect(bytes).toBeGreaterThan(20_000)
+  expect(bytes).toBeLessThanOrEqual(60_000)
+})
+
 test('of many links on the screen six are prefetched', async ({ page }) => {
   const asked = askedPages(page)
   await page.goto('/menu')
-  await prefetched(page, 'contact-page')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Podcast' }).hover()
-  await expect.poll(() => asked).toContain('/podcast')
+  await expect.poll(() => asked).toHaveLength(6)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).hover()
+  await expect.poll(() => asked).toContain('/programs')
   expect(asked).toHaveLength(7)
 })
 
@@ -88,9 +101,9 @@ test('a pointer that sweeps over a menu loads none of its pages', async ({ page 
     for (const link of all) link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
     document.body.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Podcast' }).hover()
-  await expect.poll(() => asked).toContain('/podcast')
-  expect(asked.filter((path) => path.startsWith('/programs'))).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).hover()
+  await expect.poll(() => asked).toContain('/programs')
+  expect(asked.filter((path) => path.startsWith('/programs/'))).toEqual([])
 })
 
 test('a visitor who saves data gets nothing ahead', async ({ page }) => {

@@ -74,7 +74,7 @@ it('loads no page whose link the pointer only crosses', () => {
 it('loads what is on the screen: the page’s own links first, those of folded menus not at all', async () => {
   const prefetched = show(`
     <header><a href="/contact">Contact</a><details><a href="/faculty">Faculty</a></details></header>
-    <main><a href="/programs">Programs</a><a href="/programs#all">All</a><a href="/podcast">Podcast</a></main>`)
+    <main><a href="#top">Top</a><a href="/programs">Programs</a><a href="/programs#all">All</a><a href="/podcast">Podcast</a></main>`)
   await pass()
   see([...document.querySelectorAll('a')].filter(({ href }) => !href.endsWith('/podcast')))
   expect(prefetched).toEqual([])

@@ -44,10 +44,11 @@ function watchLinks(shown: string, see: (path: string) => void, signal: AbortSig
   const seen = new Set<string>()
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const page = isIntersecting ? pageOf(target, shown) : undefined
-      if (page === undefined || seen.has(pathOf(page)) || seen.size === limit) continue
-      seen.add(pathOf(page))
-      see(pathOf(page))
+      const page = (isIntersecting && pageOf(target, shown)) || shown
+      const path = pathOf(page)
+      if (path === pathOf(shown) || seen.has(path) || seen.size === limit) continue
+      seen.add(path)
+      see(path)
     }
   })
   for (const link of links()) observer.observe(link)
