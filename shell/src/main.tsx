@@ -1,11 +1,12 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readDocumentData } from './app/document-data'
-import { afterPaint } from './app/lay-out'
-import { assembleServedPage, releasePages } from './app/release-pages'
-import { rememberScrollPositions } from './app/scroll-positions'
+import { afterPaint } from './navigation/lay-out'
+import { releasePages } from './navigation/pages'
+import { assembleServedPage } from './remotes/assemble-page'
+import { rememberScrollPositions } from './navigation/scroll'
 import { Site } from './app/site'
-import { SiteRouter } from './app/site-router'
+import { SiteRouter } from './navigation/router'
 import { capturePrerenderedHtml } from './remotes/prerendered-html'
 
 async function hydrate(): Promise<void> {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import type { NavigationEntry } from 'shared-ui'
-import { islandIdPrefix } from './app/island-id'
-import { resolved, type LoadedPage } from './app/loaded-page'
+import { islandIdPrefix } from './remotes/island-id'
+import { resolved, type LoadedPage } from './navigation/page'
 import { Site } from './app/site'
 
 export { renderDocument } from './document/document'
@@ -25,7 +25,7 @@ async function toHtml(tree: ReactNode, identifierPrefix = ''): Promise<string> {
 export async function prerenderPage(path: string, page: LoadedPage, navigation: NavigationEntry[]) {
   const slots = new Set<string>()
   const visit = () => resolved(page)
-  const source = { visit, prefetch: visit, foresee: () => {} }
+  const source = { visit, prefetch: visit }
   const html = await toHtml(
     <StaticRouter location={path}>
       <Site source={source} navigation={navigation} onSlot={(name) => slots.add(name)} />

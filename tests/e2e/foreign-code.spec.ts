@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FaultySite } from '../setup/faulty-site'
 import { foreignMark } from '../setup/faulty-site'
+import { saveData } from '../setup/save-data'
 import { faultyTest as test } from '../setup/site-fixtures'
 import { foreignCode, remoteScripts } from './foreign-code'
 import { mainLink } from './main-link'
@@ -30,6 +31,7 @@ for (const fault of foreignCode) {
     })
 
     test(`client navigation, ${what} (${fault}): does not run`, async ({ page, site }) => {
+      await saveData(page)
       await page.goto('/about')
       await hydrated(page)
       site.break(address, fault)
@@ -49,9 +51,22 @@ for (const fault of foreignCode) {
   })
 
   test(`client navigation, a page of the shell (${fault}): does not run`, async ({ page, site }) => {
+    await saveData(page)
     await page.goto('/programs')
     await hydrated(page)
     site.break(/\/assets\/shell\/[^/]+\/about-page/, fault)
+    await markDocument(page)
+    await mainLink(page, 'About').click()
+    await expectOtherDocument(page)
+    await hydrated(page)
+    await expectRefused(page, site)
+  })
+
+  test(`prefetched, a page of the shell (${fault}): does not run`, async ({ page, site }) => {
+    site.break(/\/assets\/shell\/[^/]+\/about-page/, fault)
+    const refused = page.waitForResponse(/about-page/)
+    await page.goto('/programs')
+    await refused
     await markDocument(page)
     await mainLink(page, 'About').click()
     await expectOtherDocument(page)

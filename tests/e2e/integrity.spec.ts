@@ -1,5 +1,6 @@
 import { expectOtherDocument, markDocument } from './same-document'
 import { createHash } from 'node:crypto'
+import { saveData } from '../setup/save-data'
 import { faultyTest as test } from '../setup/site-fixtures'
 import { mainLink } from './main-link'
 import { expect, hydrated, words } from './test'
@@ -40,6 +41,7 @@ test('a flipped byte in a stylesheet: refused; the page comes by a full load, wi
   page,
   site,
 }) => {
+  await saveData(page)
   await page.goto('/about')
   await hydrated(page)
   site.break(/^\/assets\/mf-programs\/.*\.css/, 'corrupt')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
-import { nextPagePainted } from './next-page'
 import { expect, hydrated, test } from './test'
 
 const route = '/programs/alc'
@@ -33,28 +32,6 @@ test('what is below the screen is laid out once scripts run, not before', async 
   await hydrated(page)
   expect(await isLaidOut()).toBe(true)
 })
-
-for (const [height, parts] of [
-  [720, 1],
-  [2000, 2],
-] as const) {
-  test(`a client navigation brings the whole screen, ${height} pixels high, and the rest after it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height })
-    await page.goto('/contact')
-    await hydrated(page)
-    const firstFrame = page.evaluate(nextPagePainted)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
-    const { laidOut, onScreen } = await firstFrame
-    expect(onScreen).toBe(parts)
-    expect(laidOut.slice(0, onScreen)).not.toContain(false)
-    expect(laidOut.at(-1)).toBe(false)
-    await hydrated(page)
-    const last = page.locator('main section').last().getByRole('link').last()
-    expect(await last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
-  })
-}
 
 for (const width of [390, 1280]) {
   test.describe(`${width} pixels wide`, () => {

@@ -61,9 +61,9 @@ test('a page that a link brings in the tab changes at once', async ({ page }) =>
 })
 
 test('while the next page loads, the one on the screen answers', async ({ page }) => {
+  const release = await holdBack(page, /Contact-page/)
   await page.goto('/')
   await hydrated(page)
-  const release = await holdBack(page, /Contact-page/)
   await mainLink(page, 'Contact').press('Enter')
   await expect(page).toHaveURL('/contact')
   await page

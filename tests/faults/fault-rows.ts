@@ -1,6 +1,7 @@
 import { isSameDocument, markDocument } from '../e2e/same-document'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test, words, wordsOf } from '../e2e/test'
+import { saveData } from '../setup/save-data'
 
 /** A remote as visitors meet it: a page that holds a piece of it, and a link inside that piece. */
 export interface Meeting {
@@ -45,6 +46,8 @@ export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): 
   const { path, remote } = meeting
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
+  // The fault begins before anything of the remote is there.
+  await saveData(page)
   await page.goto('/about')
   const served = wordsOf(await (await page.request.get(path)).text())
   await hydrated(page)

@@ -1,5 +1,6 @@
 import { expect, hydrated } from '../e2e/test'
 import type { Fault } from '../setup/faulty-site'
+import { saveData } from '../setup/save-data'
 import { faultyTest as test } from '../setup/site-fixtures'
 import { expectToHold, meetings } from './fault-rows'
 
@@ -40,6 +41,7 @@ for (const meeting of meetings) {
 }
 
 test('mf-programs | entry hangs, the visitor goes elsewhere', async ({ page, site }) => {
+  await saveData(page)
   await page.goto('/about')
   await hydrated(page)
   site.break(/^\/assets\/mf-programs\/.*remoteEntry/, 'hangs')

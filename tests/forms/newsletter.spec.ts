@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from '../e2e/test'
 import { writeDownCalls, writeDownErrors } from './written-down'
+import { saveData } from '../setup/save-data'
 
 const box = (page: Page) => {
   const footer = page.getByRole('contentinfo')
@@ -27,6 +28,8 @@ async function openBox(page: Page): Promise<void> {
 test('loads its code on first focus, does nothing while empty, thanks for 3000 ms', async ({ page }) => {
   const scripts: string[] = []
   const calls = await writeDownCalls(page)
+  // A page of the same remote would be prefetched.
+  await saveData(page)
   page.on('request', (request) => {
     if (/\/assets\/mf-engagement\/.*\.js/.test(request.url())) scripts.push(request.url())
   })

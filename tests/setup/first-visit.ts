@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test'
+import { saveData } from './save-data'
 
 /** What a first visit to a page makes the server send: bytes of bodies, compressed as they were. */
 export interface FirstVisit {
@@ -11,11 +12,15 @@ export interface FirstVisit {
   requests: number
 }
 
-/** Opens `url` in a page that has visited nothing, and weighs what came until nothing more was asked for. */
+/**
+ * Opens `url` in a page that has visited nothing, and weighs what came until nothing more was asked for. Without what is
+ * prefetched: that has a budget of its own (`e2e/prefetch.spec.ts`).
+ */
 export async function firstVisit(page: Page, url: string): Promise<FirstVisit> {
   const responses: Response[] = []
   const listen = (response: Response) => void responses.push(response)
   page.on('response', listen)
+  await saveData(page)
   await page.goto(url, { waitUntil: 'networkidle' })
   page.off('response', listen)
   const sent = await Promise.all(

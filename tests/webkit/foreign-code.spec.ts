@@ -50,9 +50,9 @@ for (const fault of foreignCode) {
     })
 
     test(`client navigation, ${what} (${fault}): does not run`, async ({ visitor, faulty }) => {
+      faulty.break(address, fault)
       await visitor.visit('/about')
       await hydrated(visitor)
-      faulty.break(address, fault)
       await visitor.evaluate(markDocument)
       await visitor.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/programs"]')?.click())
       await expect

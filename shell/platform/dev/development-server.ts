@@ -25,7 +25,9 @@ export function developmentServer(options: DevelopmentServerOptions): Promise<Vi
     configFile: false,
     plugins: [sourcePlugins(), developmentModules(remotes, neighbours), faultsShown()],
     resolve: {
-      alias: { 'virtual:__federation__': join(packageDirectory('shell'), 'src/remotes/live-federation.ts') },
+      alias: {
+        'virtual:__federation__': join(packageDirectory('shell'), 'src/development/live-federation.ts'),
+      },
     },
     optimizeDeps: {
       // The scan for packages does not see through a virtual module; one found later would reload the page.

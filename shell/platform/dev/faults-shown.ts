@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { packageDirectory } from '../workspace'
 
-const remotes = join(packageDirectory('shell'), 'src/remotes')
+const source = join(packageDirectory('shell'), 'src')
 
 /** Replaces the boundary of the released site by `fault-boundary.tsx`, which shows faults. */
 export function faultsShown(): Plugin {
@@ -10,8 +10,8 @@ export function faultsShown(): Plugin {
     name: 'faults-shown',
     enforce: 'pre',
     resolveId: (id, importer = '') =>
-      id.startsWith('.') && join(dirname(importer), id) === join(remotes, 'piece-boundary')
-        ? join(remotes, 'fault-boundary.tsx')
+      id.startsWith('.') && join(dirname(importer), id) === join(source, 'remotes/piece-boundary')
+        ? join(source, 'development/fault-boundary.tsx')
         : null,
   }
 }

@@ -1,7 +1,7 @@
 import { SlotProvider, type FillSlot, type SlotName } from 'shared-ui'
 import { useCallback, type ReactNode } from 'react'
 import { RemotePiece } from '../remotes/remote-piece'
-import type { LoadedPage } from './loaded-page'
+import type { LoadedPage } from '../navigation/page'
 
 export interface PageSlotsProps {
   page: LoadedPage

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
-import * as fullLoad from './full-load'
-import { resolved, type LoadedPage } from './loaded-page'
+import * as fullLoad from '../navigation/full-load'
+import { resolved, type LoadedPage } from '../navigation/page'
 import { Site } from './site'
-import { SiteRouter } from './site-router'
+import { SiteRouter } from '../navigation/router'
 
 const rendered = vi.fn<() => void>()
 
@@ -38,7 +38,7 @@ const pages = new Map([
   ['/faulty', resolved(pageNamed('Faulty'))],
 ])
 const visit = (path: string) => pages.get(path)!
-const source = { visit, prefetch: visit, foresee: () => {} }
+const source = { visit, prefetch: visit }
 
 function showAbout() {
   history.replaceState(null, '', '/about')

@@ -6,13 +6,13 @@ import { SiteHeader } from '../layout/site-header'
 import { SkipLink } from '../layout/skip-link'
 import { Notifications } from '../layout/notifications'
 import { PrintColophon } from '../layout/print-colophon'
-import { foreseePages } from './foresee-pages'
-import { layOutInTurn } from './lay-out'
-import type { PageSource } from './loaded-page'
+import { layOutInTurn } from '../navigation/lay-out'
+import type { PageSource } from '../navigation/page'
 import { PageSlots, type PageSlotsProps } from './page-slots'
 import { SitePage } from './site-page'
-import { useArrival } from './use-arrival'
-import { useSiteLinks } from './use-site-links'
+import { useAfterNavigation } from '../navigation/after-navigation'
+import { useLinks } from '../navigation/links'
+import { usePrefetch } from '../navigation/prefetch'
 
 interface SiteProps {
   source: PageSource
@@ -24,9 +24,10 @@ interface SiteProps {
 export function Site({ source, navigation, onSlot }: SiteProps) {
   const { pathname } = useLocation()
   const page = use(source.visit(pathname))
-  useEffect(() => void layOutInTurn().then(() => foreseePages(source)), [source])
-  useArrival(page)
-  useSiteLinks(source)
+  useEffect(() => void layOutInTurn(), [])
+  useAfterNavigation(page)
+  useLinks()
+  usePrefetch(source)
   return (
     <PageSlots page={page} onSlot={onSlot}>
       <SkipLink />

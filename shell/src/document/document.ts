@@ -44,7 +44,7 @@ const styleElement = ({ href, css }: Sheet) => `<style data-href="${href}">${css
 function htmlDocument(parts: DocumentParts, { title, head, ...data }: PageData, map: string): string {
   const { navigation, preload, shellFiles, sheets, body } = parts
   return `<!doctype html>
-<html lang="${site.locale}" data-lay-out="in-turn">
+<html lang="${site.locale}" data-lay-out>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

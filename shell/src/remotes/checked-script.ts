@@ -5,8 +5,8 @@ import { timeLimit } from './time-limit'
 const checked = new Map<string, Promise<void>>()
 
 /** Reads the whole answer: the browser compares it with `integrity`, and keeps it for the `import()` that follows. */
-async function fetchChecked(href: string, integrity: string): Promise<void> {
-  const response = await fetch(href, { integrity, signal: AbortSignal.timeout(timeLimit) })
+async function fetchChecked(href: string, integrity: string, priority: RequestPriority): Promise<void> {
+  const response = await fetch(href, { integrity, priority, signal: AbortSignal.timeout(timeLimit) })
   await response.arrayBuffer()
   addLink({ rel: 'modulepreload', href, integrity })
 }
@@ -15,11 +15,15 @@ async function fetchChecked(href: string, integrity: string): Promise<void> {
  * Resolves once the script at `href` may be imported: an `import()` cannot carry a hash, and the import map of the document
  * names its own page's scripts only. A failure is forgotten, so that the next visit tries again.
  */
-export function checkScript(href: string, integrity: string): Promise<void> {
+export function checkScript(
+  href: string,
+  integrity: string,
+  priority: RequestPriority = 'auto',
+): Promise<void> {
   if (listedHash(href) === integrity) return Promise.resolve()
   const known = checked.get(href)
   if (known) return known
-  const checking = fetchChecked(href, integrity)
+  const checking = fetchChecked(href, integrity, priority)
   checking.catch(() => checked.delete(href))
   checked.set(href, checking)
   return checking

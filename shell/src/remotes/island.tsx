@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { islandIdPrefix } from '../app/island-id'
-import type { Piece } from '../app/loaded-page'
+import { islandIdPrefix } from './island-id'
+import type { Piece } from '../navigation/page'
 import { PieceBoundary } from './piece-boundary'
 import { Preserved } from './preserved'
 

@@ -5,12 +5,16 @@ import { checkScript } from './checked-script'
 const sheets = new Map<string, Promise<void>>()
 
 /** Resolves once the sheet applies. A failed link is removed, so that the next visit tries again. */
-function loadStylesheet(base: string, { file, integrity }: ServedFile): Promise<void> {
+function loadStylesheet(
+  base: string,
+  { file, integrity }: ServedFile,
+  fetchpriority: RequestPriority,
+): Promise<void> {
   const href = base + file
   if (document.querySelector(`style[data-href="${href}"]`)) return Promise.resolve()
   const known = sheets.get(href)
   if (known) return known
-  const link = addLink({ rel: 'stylesheet', href, integrity })
+  const link = addLink({ rel: 'stylesheet', href, integrity, fetchpriority })
   const loading = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => {
@@ -24,9 +28,12 @@ function loadStylesheet(base: string, { file, integrity }: ServedFile): Promise<
 }
 
 /** Resolves once a remote's scripts may be imported and its stylesheets apply. */
-export async function preload({ base, scripts, styles }: RemoteRef): Promise<void> {
+export async function preload(
+  { base, scripts, styles }: RemoteRef,
+  priority: RequestPriority = 'auto',
+): Promise<void> {
   await Promise.all([
-    ...scripts.map(({ file, integrity }) => checkScript(base + file, integrity)),
-    ...styles.map((style) => loadStylesheet(base, style)),
+    ...scripts.map(({ file, integrity }) => checkScript(base + file, integrity, priority)),
+    ...styles.map((style) => loadStylesheet(base, style, priority)),
   ])
 }

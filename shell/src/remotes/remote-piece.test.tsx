@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react'
-import * as fullLoad from '../app/full-load'
+import * as fullLoad from '../navigation/full-load'
 import { RemotePiece } from './remote-piece'
 
 const Component = (): never => {

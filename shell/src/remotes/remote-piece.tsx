@@ -1,4 +1,4 @@
-import type { Piece } from '../app/loaded-page'
+import type { Piece } from '../navigation/page'
 import { Island } from './island'
 import { PieceBoundary } from './piece-boundary'
 import { Preserved } from './preserved'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fullLoad } from '../app/full-load'
+import { fullLoad } from '../navigation/full-load'
 
 /** Stands for what failed in a page that came by client navigation: the server has it whole. */
 export function ServerPage() {

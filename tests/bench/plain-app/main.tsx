@@ -2,8 +2,8 @@ import { modules } from 'virtual:modules'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import type { LoadedPage, Piece } from '../../../shell/src/app/loaded-page'
-import { resolved } from '../../../shell/src/app/loaded-page'
+import type { LoadedPage, Piece } from '../../../shell/src/navigation/page'
+import { resolved } from '../../../shell/src/navigation/page'
 import type { DocumentData, ModuleRef } from 'contract/page-data'
 import { Site } from '../../../shell/src/app/site'
 
@@ -32,7 +32,7 @@ if (root) {
   hydrateRoot(
     root,
     <BrowserRouter>
-      <Site source={{ visit, prefetch: visit, foresee: () => {} }} navigation={navigation} />
+      <Site source={{ visit, prefetch: visit }} navigation={navigation} />
     </BrowserRouter>,
   )
 }

@@ -1,17 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { afterPaint, layOutFirstPart, layOutNow, layOutScreen } from './lay-out'
-import type { LoadedPage } from './loaded-page'
-import { showPageTags } from './page-tags'
 import { partId } from 'contract/part-id'
-import { savedPosition, showEntry, showBrowsersEntry } from './scroll-positions'
-
-/** Lets the document's head speak of the page. */
-export function showHead({ title, head }: LoadedPage) {
-  document.title = title
-  // Nobody sees the others: they do not hold the page up.
-  void afterPaint().then(() => showPageTags(head))
-}
+import { showHead } from './head'
+import { layOutNow } from './lay-out'
+import type { LoadedPage } from './page'
+import { savedPosition, showBrowsersEntry, showEntry } from './scroll'
 
 /** Where a screen reader and the Tab key go on. */
 function moveFocus(target: HTMLElement | null) {
@@ -36,7 +29,7 @@ const focusHeading = () =>
  * What happens when a client navigation has arrived: the head follows, focus moves to the new heading, the page
  * starts at the top or at its anchor; back and forward restore the position.
  */
-export function useArrival(page: LoadedPage): void {
+export function useAfterNavigation(page: LoadedPage): void {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const previous = useRef({ key, pathname, hash })
@@ -48,9 +41,7 @@ export function useArrival(page: LoadedPage): void {
     const isNewPage = from.pathname !== pathname
     // The part in the address bar was edited: the browser has scrolled, and the router knows no key of the entry.
     if (key === 'default' && !isNewPage) return showBrowsersEntry()
-    const fromTop = isNewPage && type !== 'POP' && !hash
-    if (fromTop) layOutFirstPart()
-    else layOutNow()
+    layOutNow()
     const position = savedPosition(key)
     showEntry(key)
     if (isNewPage) {
@@ -61,6 +52,5 @@ export function useArrival(page: LoadedPage): void {
     if (type === 'POP') scrollTo({ top: position, behavior: 'instant' })
     else if (part) scrollToPart(part)
     else if (isNewPage || !hash) scrollTo({ top: 0, behavior: 'instant' })
-    if (fromTop) layOutScreen()
   }, [key, pathname, hash, type, page])
 }

@@ -1,5 +1,5 @@
 import type { RemoteConfig } from 'virtual:__federation__'
-import { shareScope } from './shared-doors'
+import { shareScope } from '../remotes/shared-doors'
 
 /** What a remote's `remoteEntry.js` exports. */
 interface RemoteEntry {

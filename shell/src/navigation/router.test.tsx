@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import { use } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { readable, resolved, type LoadedPage, type PageSource } from './loaded-page'
-import { SiteRouter } from './site-router'
+import { readable, resolved, type LoadedPage, type PageSource } from './page'
+import { SiteRouter } from './router'
 
 const paths = ['/there', '/late']
 
@@ -33,7 +33,7 @@ function showStart() {
   let load: (page: LoadedPage) => void
   const late = readable(new Promise<LoadedPage>((resolve) => (load = resolve)))
   const visit = (path: string) => (path === '/late' ? late : there)
-  const source = { visit, prefetch: visit, foresee: () => {} }
+  const source = { visit, prefetch: visit }
   history.replaceState(null, '', '/')
   render(
     <SiteRouter source={source}>

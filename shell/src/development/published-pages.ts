@@ -1,7 +1,7 @@
 import type { SlotName } from 'shared-ui'
 import { loadRemote } from '../remotes/load-remote'
 import { preload } from '../remotes/preload'
-import type { LoadedPage, Piece } from './loaded-page'
+import type { LoadedPage, Piece } from '../navigation/page'
 import type { Neighbours, PublishedModule } from 'platform/dev/neighbours'
 import type { PageData } from 'contract/page-data'
 

@@ -1,6 +1,6 @@
 import { Component } from 'react'
 import { FaultNotice } from './fault-notice'
-import type { BoundaryProps } from './piece-boundary'
+import type { BoundaryProps } from '../remotes/piece-boundary'
 
 interface BoundaryState {
   fault: { error: unknown } | undefined

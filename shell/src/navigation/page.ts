@@ -29,10 +29,8 @@ export interface LoadedPage {
 export interface PageSource {
   /** The page at `path`; the same promise for the same path, so that React can suspend on it. */
   visit: (path: string) => Promise<LoadedPage>
-  /** Starts loading the page at `path`; a failure stays silent until the visit. */
-  prefetch: (path: string) => void
-  /** Fetches what says of which files the page at `path` is made, for a visit that may come; a failure stays silent. */
-  foresee: (path: string) => void
+  /** Loads the page at `path` for a visit that may come; a failure stays silent until the visit. */
+  prefetch: (path: string) => Promise<unknown>
 }
 
 type Fulfilled<Value> = Promise<Value> & { status: 'fulfilled'; value: Value }

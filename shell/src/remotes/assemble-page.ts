@@ -1,15 +1,13 @@
 import type { PageProps } from 'shared-ui'
 import type { ComponentType } from 'react'
-import { abandonEntry, loadRemote } from '../remotes/load-remote'
-import { preload } from '../remotes/preload'
-import { prerenderedHtml } from '../remotes/prerendered-html'
-import { renew } from '../remotes/renew'
-import { timeLimit, withTimeLimit } from '../remotes/time-limit'
-import { foreseenData } from './foreseen-data'
-import { fullLoad } from './full-load'
-import { isThere, readable, resolved, type LoadedPage, type PageSource, type Piece } from './loaded-page'
 import type { ModuleRef, PageData, ServedPageData, SlotRef } from 'contract/page-data'
-import { readPageTags } from './page-tags'
+import type { LoadedPage, Piece } from '../navigation/page'
+import { readPageTags } from '../navigation/head'
+import { abandonEntry, loadRemote } from './load-remote'
+import { preload } from './preload'
+import { prerenderedHtml } from './prerendered-html'
+import { renew } from './renew'
+import { timeLimit, withTimeLimit } from './time-limit'
 
 const shellModules = import.meta.glob<{ default: ComponentType<object> }>('../pages/**/*-page.tsx')
 
@@ -90,42 +88,13 @@ async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage>
 export const assembleServedPage = (data: ServedPageData) =>
   assemble({ ...data, head: readPageTags() }, (name) => prerenderedHtml(name) ?? '')
 
-const isIntact = ({ page, slots }: LoadedPage) =>
-  [page, ...Object.values(slots)].every(({ kind }) => kind !== 'html')
+/** A page that a link brings: without its code it cannot be shown. */
+export const assemblePage = (data: PageData) => assemble(data, () => undefined)
 
-/**
- * The pages of the release that the tab was opened on, `servedPath` being the one that the document holds (at an
- * unknown address it is the 404 page). A page that cannot be assembled in the tab is left to the
- * server: a full load, which needs no remote's code.
- */
-export function releasePages(servedPath: string, page: LoadedPage): PageSource {
-  const served = resolved(page)
-  const pages = new Map([[servedPath, served]])
-  const { foresee, dataOf } = foreseenData()
-  const load = (path: string) => {
-    const known = pages.get(path)
-    if (known) return known
-    const assembling = dataOf(path).then((data) => assemble(data, () => undefined))
-    const loading = readable(withTimeLimit(assembling, timeLimit, `The page ${path}`))
-    loading.catch(() => pages.delete(path))
-    pages.set(path, loading)
-    return loading
-  }
-  const visits = new Map<Promise<LoadedPage>, Promise<LoadedPage>>()
-  const visit = (path: string) => {
-    // Whoever comes back to a page that lacks code tries once more.
-    if (path !== servedPath && !isIntact(page) && pages.get(servedPath) === served) pages.delete(servedPath)
-    const loading = load(path)
-    if (isThere(loading)) return loading
-    const known = visits.get(loading) ?? loading.catch(() => leaveToServer(path))
-    visits.set(loading, known)
-    return known
-  }
-  return { visit, prefetch: load, foresee: (path) => pages.has(path) || foresee(path) }
-}
-
-/** Unless the visitor has gone elsewhere meanwhile. */
-function leaveToServer(path: string): Promise<never> {
-  if (location.pathname === path) fullLoad()
-  return new Promise(() => {})
+/** Fetches the files of the page with the lowest priority, for a visit that may come. */
+export async function prefetchFiles({ page, slots, remotes }: PageData): Promise<void> {
+  const withPage = Object.values(slots).filter(({ hydrate }) => hydrate === 'with-page')
+  const needed = new Set(['shell', page.remote, ...withPage.map(({ remote }) => remote)])
+  const refs = Object.entries(remotes).filter(([name]) => needed.has(name))
+  await Promise.all(refs.map(([, ref]) => preload(ref, 'low')))
 }

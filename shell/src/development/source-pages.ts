@@ -12,7 +12,7 @@ import { headTags } from '../document/head-tags'
 import { listedMenus } from 'platform/navigation/listed-menus'
 import { menuParams } from 'platform/navigation/menu-params'
 import { menuPath } from 'platform/navigation/menu-addresses'
-import { readable, type LoadedPage, type PageSource, type Piece } from './loaded-page'
+import { readable, type LoadedPage, type PageSource, type Piece } from '../navigation/page'
 import type { Neighbours } from 'platform/dev/neighbours'
 import { publishedPage, publishedSlots } from './published-pages'
 
@@ -47,7 +47,7 @@ export function sourcePages(
     pages.set(path, page)
     return page
   }
-  return { visit, prefetch: visit, foresee: () => {} }
+  return { visit, prefetch: visit }
 }
 
 interface Match {

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { rememberPosition } from './scroll'
+
+const fileEnding = /\.[^/]+$/
+
+/**
+ * The page of this site that a link on the page `from` leads to. Links to files, to other sites, into other tabs and to
+ * malformed addresses are the browser's.
+ */
+export function pageOf(link: Element, from: string): string | undefined {
+  if (!link.matches('[href]:not([target], [download])')) return undefined
+  const [href, page] = [link.getAttribute('href') ?? '', location.origin + from]
+  if (!URL.canParse(href, page)) return undefined
+  const { origin, pathname, search, hash } = new URL(href, page)
+  return origin === location.origin && !fileEnding.test(pathname) ? pathname + search + hash : undefined
+}
+
+/** The page behind the link that an event on the page `from` came from. */
+export function pageBehind({ target }: Event, from: string): string | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  return link ? pageOf(link, from) : undefined
+}
+
+export const pathOf = (page: string) => new URL(page, location.href).pathname
+
+/** The page on the screen: the address is another's while that one loads. */
+export function useShownPage(): string {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}
+
+const isHere = (page: string) => page === location.pathname + location.search + location.hash
+
+/** Whether a click asks for nothing but to follow a link. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/**
+ * Follows every link to a page of this site without a full load: remotes write plain `a` elements and know no router
+ * (decision 007).
+ */
+export function useLinks(): void {
+  const navigate = useNavigate()
+  const shown = useShownPage()
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const page = event.defaultPrevented || !isPlain(event) ? undefined : pageBehind(event, shown)
+    if (page === undefined) return
+    event.preventDefault()
+    // The browser may not have reported the last scroll yet.
+    rememberPosition()
+    void navigate(page, { replace: isHere(page) })
+  })
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => follow(event)
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+}

@@ -1,0 +1,59 @@
+import { assemblePage, prefetchFiles } from '../remotes/assemble-page'
+import { timeLimit, withTimeLimit } from '../remotes/time-limit'
+import { fullLoad } from './full-load'
+import { isThere, readable, resolved, type LoadedPage, type PageSource } from './page'
+import { fetchPageData, isTabOld } from './page-data'
+
+const isIntact = ({ page, slots }: LoadedPage) =>
+  [page, ...Object.values(slots)].every(({ kind }) => kind !== 'html')
+
+async function loadPage(path: string): Promise<LoadedPage> {
+  return assemblePage(await fetchPageData(path, 'auto'))
+}
+
+async function loadAhead(path: string): Promise<LoadedPage> {
+  const data = await fetchPageData(path, 'low')
+  await prefetchFiles(data)
+  return assemblePage(data)
+}
+
+/**
+ * The pages of the release that the tab was opened on, `servedPath` being the one that the document holds (at an
+ * unknown address it is the 404 page). A page that cannot be assembled in the tab is left to the
+ * server: a full load, which needs no remote's code.
+ */
+export function releasePages(servedPath: string, page: LoadedPage): PageSource {
+  const served = resolved(page)
+  const pages = new Map([[servedPath, served]])
+  const unvisited = new Set<string>()
+  const keep = (path: string, assembling: Promise<LoadedPage>) => {
+    const loading = readable(withTimeLimit(assembling, timeLimit, `The page ${path}`))
+    loading.catch(() => pages.delete(path))
+    pages.set(path, loading)
+    return loading
+  }
+  const prefetch = async (path: string) => {
+    if (isTabOld() || pages.has(path)) return
+    unvisited.add(path)
+    await keep(path, loadAhead(path)).catch(() => {})
+  }
+  const visits = new Map<Promise<LoadedPage>, Promise<LoadedPage>>()
+  const visit = (path: string) => {
+    // A return to a page that lacks code is a new try.
+    if (path !== servedPath && !isIntact(page) && pages.get(servedPath) === served) pages.delete(servedPath)
+    // What an old tab has loaded ahead may have been published anew.
+    if (unvisited.delete(path) && isTabOld()) pages.delete(path)
+    const loading = pages.get(path) ?? keep(path, loadPage(path))
+    if (isThere(loading)) return loading
+    const known = visits.get(loading) ?? loading.catch(() => leaveToServer(path))
+    visits.set(loading, known)
+    return known
+  }
+  return { visit, prefetch }
+}
+
+/** Unless the visitor has gone elsewhere since. */
+function leaveToServer(path: string): Promise<never> {
+  if (location.pathname === path) fullLoad()
+  return new Promise(() => {})
+}

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createPath, NavigationType, Router, type Location, type Navigator, type To } from 'react-router-dom'
+import { isThere, type PageSource } from './page'
+
+interface Entry {
+  location: Location
+  navigationType: NavigationType
+}
+
+/** Where the browser's history is now. An entry that the browser made has no key. */
+function presentLocation(): Location {
+  const { pathname, search, hash } = location
+  const { key = 'default' } = (history.state ?? {}) as { key?: string }
+  return { pathname, search, hash, key, state: null }
+}
+
+const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
+
+/** The browser's history as the router writes to it; `onEntry` is called after each new entry. */
+function historyNavigator(onEntry: (type: NavigationType) => void): Navigator {
+  const write = (method: 'pushState' | 'replaceState', type: NavigationType) => (to: To) => {
+    history[method]({ key: Math.random().toString(36).slice(2) }, '', addressOf(to))
+    onEntry(type)
+  }
+  return {
+    createHref: addressOf,
+    go: (delta) => history.go(delta),
+    push: write('pushState', NavigationType.Push),
+    replace: write('replaceState', NavigationType.Replace),
+  }
+}
+
+/** Calls `show` with the history's entry once its page is there, unless the visitor has gone on by then. */
+function showWhenThere(source: PageSource, navigationType: NavigationType, show: (entry: Entry) => void) {
+  const location = presentLocation()
+  const page = source.visit(location.pathname)
+  const showPage = () => {
+    if (location.key === presentLocation().key) show({ location, navigationType })
+  }
+  if (isThere(page)) showPage()
+  else void page.then(showPage)
+}
+
+/**
+ * The router over the browser's history. The page on the screen stays until the next one is there, which is then rendered at
+ * once: as React's transition it would come in slices of five milliseconds.
+ */
+export function SiteRouter({ source, children }: { source: PageSource; children: ReactNode }) {
+  const [entry, setEntry] = useState<Entry>(() => ({
+    location: presentLocation(),
+    navigationType: NavigationType.Pop,
+  }))
+  const { navigator, onPop } = useMemo(() => {
+    const show = (next: Entry) => flushSync(() => setEntry(next))
+    const onEntry = (type: NavigationType) => showWhenThere(source, type, show)
+    return { navigator: historyNavigator(onEntry), onPop: () => onEntry(NavigationType.Pop) }
+  }, [source])
+  useLayoutEffect(() => {
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
+  }, [onPop])
+  return (
+    <Router {...entry} navigator={navigator}>
+      {children}
+    </Router>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Page, Response } from '@playwright/test'
+import { saveData, tellConnection } from '../setup/save-data'
+import { isSameDocument, markDocument } from './same-document'
+import { mainLink } from './main-link'
+import { expect, hydrated, test } from './test'
+
+/** Names of the pages whose data the page asks for, as it asks. */
+function askedPages(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/pages(\/.+)\.json$/.exec(request.url()) ?? []
+    if (name) asked.push(name)
+  })
+  return asked
+}
+
+/** Resolves when the script of a page is checked: its data has come before. */
+const prefetched = (page: Page, script: string) =>
+  expect(page.locator(`link[rel=modulepreload][href*="${script}"]:not([fetchpriority])`)).toBeAttached()
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, allowed: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('a page whose link is on the screen opens without the network', async ({ page, context }) => {
+    await page.goto('/')
+    await prefetched(page, 'coming-soon-page')
+    await markDocument(page)
+    await context.setOffline(true)
+    await page.getByRole('main').locator('a[href="/coming-soon"]').first().tap()
+    await expect(page).toHaveURL('/coming-soon')
+    await expect(page.locator('main h1')).toBeFocused()
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('the pages of the menu are prefetched once it is open', async ({ page }) => {
+    const asked = askedPages(page)
+    await page.goto('/about')
+    await expect.poll(() => asked.toSorted()).toEqual(['/coming-soon', '/index'])
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect.poll(() => asked).toContain('/contact')
+  })
+})
+
+test('the pages whose links are on the screen are prefetched: the page’s own, then the header’s', async ({
+  page,
+}) => {
+  const asked = askedPages(page)
+  await page.goto('/resources/wellness-tools')
+  await expect
+    .poll(() => asked)
+    .toEqual(['/index', '/resources', '/admissions', '/faculty', '/about', '/contact'])
+})
+
+test('what is prefetched stays within its budget', async ({ page }) => {
+  const fetched: Response[] = []
+  page.on('response', (response) => {
+    if (['fetch', 'stylesheet'].includes(response.request().resourceType())) fetched.push(response)
+  })
+  await page.goto('/programs/pkt')
+  await prefetched(page, 'Contact-page')
+  const sizes = await Promise.all(fetched.map(async (response) => response.request().sizes()))
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  expect(bytes).toBeGreaterThan(20_000)
+  expect(bytes).toBeLessThanOrEqual(60_000)
+})
+
+test('of many links on the screen six are prefetched', async ({ page }) => {
+  const asked = askedPages(page)
+  await page.goto('/menu')
+  await expect.poll(() => asked).toHaveLength(6)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).hover()
+  await expect.poll(() => asked).toContain('/programs')
+  expect(asked).toHaveLength(7)
+})
+
+test('a page that could not be prefetched is asked for again when its link is followed', async ({ page }) => {
+  let failures = 0
+  await page.route('**/pages/contact.json', async (route) => {
+    failures += 1
+    await (failures === 1 ? route.abort('aborted') : route.continue())
+  })
+  await page.goto('/about')
+  await hydrated(page)
+  await expect.poll(() => failures).toBe(1)
+  await markDocument(page)
+  await mainLink(page, 'Contact').press('Enter')
+  await expect(page).toHaveTitle(/^Contact/)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a pointer that sweeps over a menu loads none of its pages', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const asked = askedPages(page)
+  const menu = page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: 'Programs' })
+  await menu.locator('summary').press('Enter')
+  const links = menu.getByRole('link')
+  await expect(links.first()).toBeVisible()
+  // The pointer moves in one task: however busy the machine, it rests on none.
+  await links.evaluateAll((all) => {
+    for (const link of all) link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+    document.body.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).hover()
+  await expect.poll(() => asked).toContain('/programs')
+  expect(asked.filter((path) => path.startsWith('/programs/'))).toEqual([])
+})
+
+test('a visitor who saves data gets nothing ahead', async ({ page }) => {
+  await saveData(page)
+  const asked = askedPages(page)
+  await page.goto('/about')
+  await hydrated(page)
+  await mainLink(page, 'About').focus()
+  await mainLink(page, 'Contact').hover()
+  await mainLink(page, 'Contact').click()
+  await expect(page.locator('main h1')).toHaveText('Contact')
+  expect(asked).toEqual(['/contact'])
+})
+
+for (const effectiveType of ['2g', 'slow-2g']) {
+  test(`a visitor on ${effectiveType} gets nothing ahead`, async ({ page }) => {
+    await tellConnection(page, { saveData: false, effectiveType })
+    const asked = askedPages(page)
+    await page.goto('/about')
+    await hydrated(page)
+    await mainLink(page, 'Contact').click()
+    await expect(page.locator('main h1')).toHaveText('Contact')
+    expect(asked).toEqual(['/contact'])
+  })
+}
