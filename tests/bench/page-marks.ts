@@ -3,7 +3,7 @@ import type { Measured } from './lighthouse'
 
 /** All that is measured of one page. */
 export interface PageFigures extends Measured, FirstVisit {
-  /** Milliseconds from a click until the next page is painted. */
+  /** Milliseconds from a press until the next page is painted. */
   next: number
 }
 
