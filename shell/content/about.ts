@@ -4,14 +4,14 @@ import type { Action } from './actions'
 /** A plant of the illustrations in shared-ui. */
 type Plant = 'brahmi' | 'turmeric' | 'tulsi' | 'lotus'
 
-/** Something the college holds dear, with the plant drawn beside it. */
+/** A value of the college, with the plant that illustrates it. */
 export interface Value {
   title: string
   description: string
   plant: Plant
 }
 
-/** One of the parties behind the college, and what it answers for. */
+/** One of the parties behind the college, and its responsibilities. */
 interface Party {
   title: string
   description: string

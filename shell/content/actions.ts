@@ -4,6 +4,6 @@ export interface Action {
   href: string
 }
 
-/** What the header, the home page and others offer alike. */
+/** Links that several pages and the header share. */
 export const enroll: Action = { label: 'Enroll Now', href: '/coming-soon' }
 export const portal: Action = { label: 'Student Portal', href: '/coming-soon' }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const content = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
 
-/** Denials, and whom to turn to; nothing else may be added here. */
+/** Denials, and where to get help. Do not add anything else. */
 const allowed = [
   'our programs do not train anyone to diagnose or treat disease',
   'It is not medical advice, diagnosis or treatment',
@@ -12,7 +12,7 @@ const allowed = [
   'licensed health professional',
 ]
 
-/** These pages tell who the college and its teachers are: no reserved title, and nothing of a clinic. */
+/** These pages present the college and its teachers: no reserved titles, and no words of a clinic. */
 const further = [
   /\btreatments?\b/i,
   /\bdiagnos/i,
@@ -22,11 +22,11 @@ const further = [
   /\bRMT\b|massage therapist/i,
 ]
 
-it.each(Object.entries(content))('%s claims nothing that the college cannot stand behind', (_, module) => {
+it.each(Object.entries(content))('%s makes no claim that the college cannot support', (_, module) => {
   expect(claimsIn(module, allowed, further)).toEqual([])
 })
 
-it('allows no phrase that the texts do not hold', () => {
+it('allows only phrases that the texts contain', () => {
   const texts = textsOf(content).join('\n')
   expect(allowed.filter((phrase) => !texts.includes(phrase))).toEqual([])
 })

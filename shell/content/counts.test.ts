@@ -16,13 +16,13 @@ it('names the four values in the words of the specification', () => {
   ])
 })
 
-it('presents seven people, each with a portrait of their own and three specialties', () => {
+it('presents seven people, each with a portrait and three specialties', () => {
   expect(faculty).toHaveLength(7)
   expect(new Set(faculty.map(({ portrait }) => portrait)).size).toBe(7)
   for (const { specialties } of faculty) expect(new Set(specialties).size).toBe(3)
 })
 
-it('marks every person as a sample value', () => {
+it('marks every person as a placeholder', () => {
   const samples = new Set(sampleValues.map(({ value }) => value))
   for (const { name, title, description } of faculty) {
     expect([name, title, description].filter((value) => !samples.has(value))).toEqual([])

@@ -1,7 +1,7 @@
 import { sample } from 'shared-ui'
 import { portal, type Action } from './actions'
 
-/** Somebody who teaches at the college. */
+/** A teacher of the college. */
 export interface FacultyMember {
   name: string
   /** Role at the college, and credentials. */
@@ -33,7 +33,7 @@ export const facultyPage = {
   },
 }
 
-/** Seven sample people: the college supplies its own. Titles stay clear of "Dr." and of reserved titles. */
+/** Seven placeholder people: the college supplies its own. No one is called "Dr." or has a reserved title. */
 export const faculty: FacultyMember[] = [
   {
     name: sample('Meera Nambiar', 'Faculty member 1: name and photograph'),

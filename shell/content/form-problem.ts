@@ -1,4 +1,4 @@
-/** The page that answers a form sent without JavaScript that could not be accepted. The server fills in the list. */
+/** The answer to an invalid form that was sent without JavaScript. The web server fills in the list of errors. */
 export const formProblem = {
   title: 'Your message was not sent',
   lead: 'Nothing that you wrote is lost. The list below says why it could not be taken.',

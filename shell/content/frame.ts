@@ -1,4 +1,4 @@
-/** The words of the frame around every page that no remote declares. */
+/** The texts of the frame around every page. */
 export const frame = {
   skipLink: 'Skip to the content',
   mainNavigation: 'Main',

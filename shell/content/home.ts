@@ -24,7 +24,7 @@ export const hero = {
   scroll: { label: 'Scroll to explore', href: '#about' },
 }
 
-/** Who the college is, in short. */
+/** The college in short. */
 export const aboutSummary = {
   eyebrow: 'About the college',
   title: 'Rooted in a tradition, at home on this coast',
@@ -36,7 +36,7 @@ export const aboutSummary = {
   action: { label: 'Read about our mission', href: '/about' },
 }
 
-/** What the curriculum is held to. They are the college's own standards and name no outside body. */
+/** The college's own standards for the curriculum; they name no outside body. */
 export const standardsSummary = {
   eyebrow: 'Our standards',
   title: 'What the curriculum is held to',
@@ -130,7 +130,7 @@ export const experienceSummary = {
   ] satisfies ExperienceOption[],
 }
 
-/** The last word of the home page. */
+/** The last section of the home page. */
 export const contactCall = {
   eyebrow: 'Contact',
   title: 'Begin with a conversation',

@@ -1,4 +1,4 @@
-/** The page that lists every menu of the site, for what the frame of a page cuts short. */
+/** The page that lists every menu in full, because the frame shows a limited number of entries. */
 export const menuPage = {
   title: 'All menus',
   lead: 'Every link of the header, of its menus and of the footer, on one page.',

@@ -1,4 +1,4 @@
-/** A page that somebody who lost the way may have been looking for. */
+/** A page that the visitor may have been looking for. */
 interface Destination {
   href: string
   label: string

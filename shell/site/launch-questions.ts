@@ -1,4 +1,4 @@
-/** What only the college can answer, and no sample value can stand for. */
+/** Questions that only the college can answer and no placeholder can replace. */
 export const launchQuestions = [
   'Which certificate does the company that delivers the programs hold under the Private Training Act? Until it is known, the site claims none.',
   'May the AAP level be called "Advanced Degree"? A private institution in BC may not advertise a program leading to a degree without consent.',

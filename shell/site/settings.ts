@@ -2,9 +2,9 @@ import type { SiteSettings } from 'contract/site-settings'
 import { launchQuestions } from './launch-questions'
 import { menuPage } from '../content/menu-page'
 
-/** What this site decides for all its remotes: the shell's build carries it, and the publisher keeps to it. */
+/** What this site decides for all remotes: part of the shell's build, enforced by the publisher. */
 export const siteSettings: SiteSettings = {
-  // What the site holds today, rounded up by a few percent: a team that needs more asks those who answer for the whole page.
+  // Today's sizes, rounded up by a few percent. A team that needs more asks the platform team.
   budgets: {
     remotes: {
       shell: { script: 90_000, style: 8_900, page: 5_700, image: 11_500, card: 45_000 },

@@ -20,21 +20,22 @@ const scriptsOf = (file: string) =>
 const scripts = [...scriptsOf('package.json'), ...scriptsOf('mf-programs/package.json')]
 
 /** Words in backticks that look like a file or folder of this project. */
-const pathPattern =
-  /`((?!shared-ui\/forms`)(?:shell|mf-[a-z]+|shared-ui|tests|docs|publisher|server|commands)\/[\w\-./]*)`/g
+const pathPattern = /`((?!shared-ui\/forms`)(?:shell|mf-[a-z]+|shared-ui|tests|docs)\/[\w\-./]*)`/g
+
+/** In a README of a package, paths begin in its folder. */
+const packagePathPattern = /`((?!shared-ui\/forms`)[a-z.][\w\-.]*\/[\w\-./]*)`/g
+
+const patternOf = (file: string) =>
+  /^[^/]+\/(.+\/)?README\.md$/.test(file) ? packagePathPattern : pathPattern
 
 for (const file of documents) {
   const text = readFileSync(join(root, file), 'utf8')
 
   it(`${file} names only paths that exist`, () => {
-    const missing = [...text.matchAll(pathPattern)]
+    const bases = [root, dirname(join(root, file))]
+    const missing = [...text.matchAll(patternOf(file))]
       .map(([, path = '']) => path)
-      .filter(
-        (path) =>
-          ![root, join(root, 'shell'), dirname(join(root, file))].some((base) =>
-            existsSync(join(base, path)),
-          ),
-      )
+      .filter((path) => !bases.some((base) => existsSync(join(base, path))))
     expect(missing).toEqual([])
   })
 

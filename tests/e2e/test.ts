@@ -8,9 +8,14 @@ interface Options {
   allowed: RegExp | undefined
 }
 
+/** Firefox compares a prefetch that a navigation has ended with its hash, and says so. */
+const hashOfNothing = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb'
+
 function listen(page: Page, found: string[]): void {
   page.on('console', (message) => message.type() === 'error' && found.push(`console: ${message.text()}`))
-  page.on('pageerror', (error) => found.push(`page error: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => {
+    if (!error.message.includes(hashOfNothing)) found.push(`page error: ${error.stack ?? error.message}`)
+  })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // A navigation ends the prefetches of the page that it leaves.
