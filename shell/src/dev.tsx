@@ -7,17 +7,17 @@ import { SiteRouter } from './navigation/router'
 import { rememberScrollPositions } from './navigation/scroll'
 import { siteSettings } from '../site/settings'
 import { shownNavigation } from 'platform/navigation/shown-navigation'
-import { withNeighbours } from './development/with-neighbours'
+import { withOtherRemotes } from './development/with-other-remotes'
 import 'shared-ui/styles/kit.css'
 import './styles.css'
 
 // Development only: the shell and the remotes at work straight from their sources, in one bundle.
 const root = createRoot(document.body)
 
-function show({ remotes, neighbours }: typeof site): void {
+function show({ remotes, otherRemotes }: typeof site): void {
   const own = remotes.flatMap(({ navigation }) => navigation)
-  const navigation = withNeighbours(own, neighbours.navigation)
-  const source = sourcePages(remotes, neighbours, navigation)
+  const navigation = withOtherRemotes(own, otherRemotes.navigation)
+  const source = sourcePages(remotes, otherRemotes, navigation)
   root.render(
     <SiteRouter source={source}>
       <Site source={source} navigation={shownNavigation(navigation, siteSettings.menus)} />

@@ -4,5 +4,5 @@ declare module 'virtual:site' {
   /** The shell and the remotes that run from their sources. */
   export const remotes: import('shared-ui').Remote[]
   /** All other remotes. */
-  export const neighbours: import('platform/dev/neighbours').Neighbours
+  export const otherRemotes: import('platform/dev/other-remotes').OtherRemotes
 }

@@ -55,7 +55,7 @@ async function develop(args: string[], siteDir: string): Promise<string> {
 const edit = (file: string, from: string, to: string) => editRemote(checkout.dir, file, from, to)
 
 const heading = (page: Page, name: string) => page.locator('main').getByRole('heading', { level: 1, name })
-const piece = (page: Page, name: string) => page.locator(`[data-piece="${name}"]`)
+const fragment = (page: Page, name: string) => page.locator(`[data-piece="${name}"]`)
 const menuBar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /** Tells later whether the page still is the document that it is now. */
@@ -77,7 +77,7 @@ const publishedRules = (page: Page, remote: string) =>
 test.describe('beside the local release', () => {
   test.use({ allowed: /status of 503|503: down/ })
 
-  test('a remote runs from source, its neighbours as they are published', async ({ page }) => {
+  test('a remote runs from source, its otherRemotes as they are published', async ({ page }) => {
     const url = await develop(
       [],
       process.env['SITE_DIR'] ?? fileURLToPath(new URL('../../.site', import.meta.url)),
@@ -89,8 +89,8 @@ test.describe('beside the local release', () => {
     await test.step('a published form stands in a page from source, which changes around it', async () => {
       await page.goto(`${url}/admissions`)
       await expect(heading(page, 'Admissions')).toBeVisible()
-      await expect(piece(page, 'page')).toHaveAttribute('data-remote', 'mf-programs')
-      await expect(piece(page, 'admissions.inquiry')).toHaveAttribute('data-remote', 'mf-engagement')
+      await expect(fragment(page, 'page')).toHaveAttribute('data-remote', 'mf-programs')
+      await expect(fragment(page, 'admissions.inquiry')).toHaveAttribute('data-remote', 'mf-engagement')
       await formHydrated(page)
       isSameDocument = await documentMark(page)
       await fill(formOf(page), quickInquiry)
@@ -121,27 +121,27 @@ test.describe('beside the local release', () => {
     await test.step('links lead to published pages and back, in the same document', async () => {
       await menuBar(page).getByRole('link', { name: 'Contact' }).click()
       await expect(heading(page, 'Contact')).toBeFocused()
-      await expect(piece(page, 'page')).toHaveAttribute('data-remote', 'mf-engagement')
+      await expect(fragment(page, 'page')).toHaveAttribute('data-remote', 'mf-engagement')
       await menuBar(page).getByText('Resources', { exact: true }).click()
       await menuBar(page).getByRole('link', { name: 'Classical Texts' }).click()
       await expect(heading(page, 'Classical')).toBeFocused()
-      await expect(piece(page, 'page')).toHaveAttribute('data-remote', 'mf-resources')
+      await expect(fragment(page, 'page')).toHaveAttribute('data-remote', 'mf-resources')
       expect(await publishedRules(page, 'mf-resources')).toBeGreaterThan(10)
       await menuBar(page).getByRole('link', { name: 'Home' }).click()
-      await expect(piece(page, 'home.programs')).toHaveAttribute('data-remote', 'mf-programs')
-      await expect(piece(page, 'home.podcast')).toHaveAttribute('data-remote', 'mf-engagement')
+      await expect(fragment(page, 'home.programs')).toHaveAttribute('data-remote', 'mf-programs')
+      await expect(fragment(page, 'home.podcast')).toHaveAttribute('data-remote', 'mf-engagement')
       expect(await isSameDocument()).toBe(true)
     })
   })
 })
 
-test('the neighbours of a running site stand around a remote from source', async ({ page }) => {
+test('the otherRemotes of a running site stand around a remote from source', async ({ page }) => {
   const url = await develop(['--against', process.env['SITE_URL'] ?? 'http://localhost:8080'], '/nonexistent')
   await page.goto(`${url}/contact`)
   await expect(heading(page, 'Contact')).toBeVisible()
-  await expect(piece(page, 'page')).toHaveAttribute('data-remote', 'mf-engagement')
+  await expect(fragment(page, 'page')).toHaveAttribute('data-remote', 'mf-engagement')
   await menuBar(page).getByText('Programs', { exact: true }).click()
   await menuBar(page).getByRole('link', { name: 'Panchakarma' }).click()
-  await expect(piece(page, 'page')).toHaveAttribute('data-remote', 'mf-programs')
-  await expect(piece(page, 'footer.newsletter').getByRole('textbox')).toBeVisible()
+  await expect(fragment(page, 'page')).toHaveAttribute('data-remote', 'mf-programs')
+  await expect(fragment(page, 'footer.newsletter').getByRole('textbox')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test, words, wordsOf } from '../e2e/test'
 import { saveData } from '../setup/save-data'
 
-/** A remote as visitors meet it: a page that holds a piece of it, and a link inside that piece. */
+/** A remote as visitors meet it: a page that holds a fragment of it, and a link inside that fragment. */
 export interface Meeting {
   remote: string
   path: string
@@ -31,7 +31,7 @@ async function follow(page: Page, path: string): Promise<void> {
 const expectWords = (page: Page, expected: string) =>
   expect(async () => expect(await words(page)).toBe(expected)).toPass({ timeout: 20_000 })
 
-/** A client navigation inside the piece: its code runs. */
+/** A client navigation inside the fragment: its code runs. */
 async function expectAlive(page: Page, { inner }: Meeting): Promise<void> {
   const link = page.locator(inner).first()
   const address = (await link.getAttribute('href')) ?? ''

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util'
 import type { ViteDevServer } from 'vite'
 import { readConfig, type Config } from '../config'
 import { developmentServer } from '../dev/development-server'
-import { findNeighbours } from '../dev/find-neighbours'
+import { findOtherRemotes } from '../dev/find-other-remotes'
 import { galleryServer } from '../dev/gallery-server'
 import { publishedSite } from '../dev/published-site'
 import { PublishError } from '../store/errors'
-import type { Neighbours } from '../dev/neighbours'
+import type { OtherRemotes } from '../dev/other-remotes'
 import { reportFailure } from './report-failure'
 import { startService } from './start-service'
 import { requireRemotes, remoteNames } from '../workspace'
@@ -15,7 +15,7 @@ const usage = `npm run dev                               every remote from sourc
 npm run dev -- REMOTE… [--against URL]    the others as the local release, or the site at URL, has them
 npm run dev -- kit                        the gallery of the kit`
 
-const noNeighbours: Neighbours = { navigation: [], pages: {}, slots: {} }
+const noOtherRemotes: OtherRemotes = { navigation: [], pages: {}, slots: {} }
 
 function readArguments() {
   try {
@@ -27,7 +27,7 @@ function readArguments() {
   } catch (error) {
     throw new PublishError('usage', (error as Error).message, usage)
   }
-  throw new PublishError('usage', '--against: no remote is named that the site has neighbours of.', usage)
+  throw new PublishError('usage', '--against: no remote is named to develop.', usage)
 }
 
 const passedOn = (path: string, target: string | undefined) => (target ? { [path]: target } : {})
@@ -39,7 +39,7 @@ interface Development {
 }
 
 /**
- * The shell and the remotes named from their sources with hot reload, their neighbours from a published release; all
+ * The shell and the remotes named from their sources with hot reload, the other remotes from a published release; all
  * from source where none is named. The inquiry service runs along with them.
  */
 async function developSite(
@@ -50,12 +50,12 @@ async function developSite(
   await requireRemotes(names)
   const site = names.length > 0 ? await publishedSite(against, config) : undefined
   const remotes = site ? [...new Set(['shell', ...names])] : await remoteNames()
-  const neighbours = site ? await findNeighbours(site.origin, remotes) : noNeighbours
+  const otherRemotes = site ? await findOtherRemotes(site.origin, remotes) : noOtherRemotes
   const service = config.API_URL ? undefined : await startService()
   const server = await developmentServer({
     port: config.PORT,
     remotes,
-    neighbours,
+    otherRemotes,
     proxy: { ...passedOn('/api', config.API_URL ?? service?.url), ...passedOn('/assets', site?.origin) },
   })
   return { server, stop: () => Promise.all([site?.stop(), service?.stop()]) }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from './free-port'
-import { KeptService } from './kept-service'
+import { SupervisedService } from './supervised-service'
 import { workspaceRoot } from '../workspace'
 
 /** The service that a package of the checkout holds: found, not listed. */
@@ -27,7 +27,7 @@ export async function startService() {
   // Another number at each start, unless somebody wants to ask for its health.
   const { API_PORT: given = '' } = process.env
   const port = ['', '0'].includes(given) ? String(await freePort()) : given
-  const service = new KeptService(entry, port)
+  const service = new SupervisedService(entry, port)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // A terminal interrupts the service as well.

@@ -3,7 +3,7 @@ import { kitModules, sharedModules } from 'contract/shared-modules'
 import { sourcePlugins } from '../build/source-plugins.js'
 import { createServer, type ViteDevServer } from 'vite'
 import { packageDirectory } from '../workspace'
-import type { Neighbours } from './neighbours'
+import type { OtherRemotes } from './other-remotes'
 import { developmentModules, remoteSource } from './development-modules'
 import { faultsShown } from './faults-shown'
 import { readableFolders } from './readable-folders'
@@ -12,18 +12,18 @@ interface DevelopmentServerOptions {
   port: number
   /** Names of the remotes that run from source, the shell among them. */
   remotes: string[]
-  neighbours: Neighbours
+  otherRemotes: OtherRemotes
   /** Where paths lead that are not Vite's to answer, by their start. */
   proxy: Record<string, string>
 }
 
 /** The Vite server that runs `remotes` from source, with hot reload. */
 export function developmentServer(options: DevelopmentServerOptions): Promise<ViteDevServer> {
-  const { port, remotes, neighbours, proxy } = options
+  const { port, remotes, otherRemotes, proxy } = options
   return createServer({
     root: packageDirectory('shell'),
     configFile: false,
-    plugins: [sourcePlugins(), developmentModules(remotes, neighbours), faultsShown()],
+    plugins: [sourcePlugins(), developmentModules(remotes, otherRemotes), faultsShown()],
     resolve: {
       alias: {
         'virtual:__federation__': join(packageDirectory('shell'), 'src/development/live-federation.ts'),

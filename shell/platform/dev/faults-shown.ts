@@ -10,7 +10,7 @@ export function faultsShown(): Plugin {
     name: 'faults-shown',
     enforce: 'pre',
     resolveId: (id, importer = '') =>
-      id.startsWith('.') && join(dirname(importer), id) === join(source, 'remotes/piece-boundary')
+      id.startsWith('.') && join(dirname(importer), id) === join(source, 'remotes/fragment-boundary')
         ? join(source, 'development/fault-boundary.tsx')
         : null,
   }

@@ -4,7 +4,7 @@ import { PublishError } from '../store/errors'
 import { liveMove } from '../store/pointer'
 import { siteDirectory } from '../store/site-directory'
 
-/** A site whose remotes are the neighbours of those in development. */
+/** A published site, whose remotes complete those in development. */
 interface PublishedSite {
   origin: string
   stop: () => Promise<void>

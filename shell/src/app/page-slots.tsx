@@ -1,6 +1,6 @@
 import { SlotProvider, type FillSlot, type SlotName } from 'shared-ui'
 import { useCallback, type ReactNode } from 'react'
-import { RemotePiece } from '../remotes/remote-piece'
+import { RemoteFragment } from '../remotes/remote-fragment'
 import type { LoadedPage } from '../navigation/page'
 
 export interface PageSlotsProps {
@@ -15,8 +15,8 @@ export function PageSlots({ page, onSlot, children }: PageSlotsProps) {
   const fillSlot = useCallback<FillSlot>(
     (name, props) => {
       onSlot?.(name)
-      const piece = page.slots[name]
-      return piece ? <RemotePiece name={name} piece={piece} props={props} /> : null
+      const fragment = page.slots[name]
+      return fragment ? <RemoteFragment name={name} fragment={fragment} props={props} /> : null
     },
     [page, onSlot],
   )

@@ -1,16 +1,16 @@
 import { Component } from 'react'
 import { FaultNotice } from './fault-notice'
-import type { BoundaryProps } from '../remotes/piece-boundary'
+import type { BoundaryProps } from '../remotes/fragment-boundary'
 
 interface BoundaryState {
   fault: { error: unknown } | undefined
 }
 
 /**
- * Stands for `piece-boundary.tsx` in development: nothing was served that a piece could fall back to, so its place shows
+ * Stands for `fragment-boundary.tsx` in development: nothing was served that a fragment could fall back to, so its place shows
  * what is wrong.
  */
-export class PieceBoundary extends Component<BoundaryProps, BoundaryState> {
+export class FragmentBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { fault: undefined }
 
   static getDerivedStateFromError(error: unknown): BoundaryState {

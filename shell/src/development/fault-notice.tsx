@@ -19,7 +19,7 @@ function useReloadOnChange() {
   }, [])
 }
 
-/** What is wrong with a piece, in its place until the next change of a source: development only. */
+/** What is wrong with a fragment, in its place until the next change of a source: development only. */
 export function FaultNotice({ remote, name, error }: FaultNoticeProps) {
   useReloadOnChange()
   return (

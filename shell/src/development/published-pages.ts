@@ -1,16 +1,16 @@
 import type { SlotName } from 'shared-ui'
 import { loadRemote } from '../remotes/load-remote'
 import { preload } from '../remotes/preload'
-import type { LoadedPage, Piece } from '../navigation/page'
-import type { Neighbours, PublishedModule } from 'platform/dev/neighbours'
+import type { LoadedPage, Fragment } from '../navigation/page'
+import type { OtherRemotes, PublishedModule } from 'platform/dev/other-remotes'
 import type { PageData } from 'contract/page-data'
 
-async function loadPublished<Props>({ remote, module, files }: PublishedModule): Promise<Piece<Props>> {
+async function loadPublished<Props>({ remote, module, files }: PublishedModule): Promise<Fragment<Props>> {
   await preload(files)
   return { kind: 'component', remote, Component: await loadRemote<Props>(remote, files, module) }
 }
 
-/** A neighbour's page from its published build, without what fills its slots: development only. */
+/** Another remote's page from its published build, without what fills its slots: development only. */
 export async function publishedPage(data: PageData): Promise<Omit<LoadedPage, 'slots'>> {
   const { path, title, head, params, page, remotes } = data
   const files = remotes[page.remote]
@@ -27,8 +27,8 @@ async function orNothing(name: string, module: PublishedModule): Promise<LoadedP
   }
 }
 
-/** What the neighbours put into the slots of every page; a slot whose remote does not answer stays empty. */
-export async function publishedSlots({ slots }: Neighbours): Promise<LoadedPage['slots']> {
-  const pieces = Object.entries(slots).map(([name, module]) => orNothing(name, module))
-  return Object.assign({}, ...(await Promise.all(pieces))) as LoadedPage['slots']
+/** What the other remotes put into the slots of every page; a slot whose remote does not answer stays empty. */
+export async function publishedSlots({ slots }: OtherRemotes): Promise<LoadedPage['slots']> {
+  const fragments = Object.entries(slots).map(([name, module]) => orNothing(name, module))
+  return Object.assign({}, ...(await Promise.all(fragments))) as LoadedPage['slots']
 }

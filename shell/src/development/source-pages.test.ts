@@ -2,7 +2,7 @@
 import type { Remote } from 'shared-ui'
 import { sourcePages } from './source-pages'
 
-// What loads a neighbour needs the federation's runtime.
+// What loads another remote needs the federation's runtime.
 vi.mock('./published-pages', () => ({ publishedSlots: async () => ({}) }))
 
 const metadata = () => ({ title: 'Page', description: '', canonical: '/' })
@@ -26,7 +26,7 @@ function brokenOnce(): Remote {
   }
 }
 
-const noNeighbours = { navigation: [], pages: {}, slots: {} }
+const noOtherRemotes = { navigation: [], pages: {}, slots: {} }
 
 async function shown(source: ReturnType<typeof sourcePages>, path: string) {
   history.replaceState(null, '', path)
@@ -35,7 +35,7 @@ async function shown(source: ReturnType<typeof sourcePages>, path: string) {
 }
 
 it('shows a page that fails in its place, and asks for it again at the next visit', async () => {
-  const source = sourcePages([brokenOnce()], noNeighbours, [])
+  const source = sourcePages([brokenOnce()], noOtherRemotes, [])
   const failed = await shown(source, '/broken')
   if (failed.kind !== 'component') throw new Error('A page from source has a component.')
   expect(failed.remote).toBe('mf-sample')

@@ -12,16 +12,16 @@ import { headTags } from '../document/head-tags'
 import { listedMenus } from 'platform/navigation/listed-menus'
 import { menuParams } from 'platform/navigation/menu-params'
 import { menuPath } from 'platform/navigation/menu-addresses'
-import { readable, type LoadedPage, type PageSource, type Piece } from '../navigation/page'
-import type { Neighbours } from 'platform/dev/neighbours'
+import { readable, type LoadedPage, type PageSource, type Fragment } from '../navigation/page'
+import type { OtherRemotes } from 'platform/dev/other-remotes'
 import { publishedPage, publishedSlots } from './published-pages'
 
 type Slots = LoadedPage['slots']
 
-/** Pages straight from the remotes' sources, the neighbours' from their published builds: development only. */
+/** Pages straight from the remotes' sources, the other remotes' from their published builds: development only. */
 export function sourcePages(
   remotes: Remote[],
-  neighbours: Neighbours,
+  otherRemotes: OtherRemotes,
   navigation: NavigationEntry[],
 ): PageSource {
   const pages = new Map<string, Promise<LoadedPage>>()
@@ -35,7 +35,7 @@ export function sourcePages(
     }
   }
   const loadPath = async (path: string) => {
-    const page = await load(remotes, neighbours, path, () => failed.add(path))
+    const page = await load(remotes, otherRemotes, path, () => failed.add(path))
     // As the publisher gives it.
     return path === menuPath
       ? { ...page, params: menuParams(listedMenus(navigation, siteSettings.menus)) }
@@ -73,17 +73,17 @@ const isPrerendered = ({ params }: PageDefinition, actual: PathParams) =>
 
 type OnFault = () => void
 
-async function load(remotes: Remote[], neighbours: Neighbours, path: string, onFault: OnFault) {
+async function load(remotes: Remote[], otherRemotes: OtherRemotes, path: string, onFault: OnFault) {
   const [page, published, own] = await Promise.all([
-    loadPage(remotes, neighbours, path, onFault),
-    publishedSlots(neighbours),
+    loadPage(remotes, otherRemotes, path, onFault),
+    publishedSlots(otherRemotes),
     sourceSlots(remotes, onFault),
   ])
   return { ...page, slots: { ...published, ...own } }
 }
 
 /** Throws in its place in the page, where the boundary shows what is wrong; the frame stays. */
-function faultyPiece(remote: string, error: unknown) {
+function faultyFragment(remote: string, error: unknown) {
   const Component = (): never => {
     throw error
   }
@@ -94,11 +94,11 @@ type PageAlone = Omit<LoadedPage, 'slots'>
 
 async function loadPage(
   remotes: Remote[],
-  neighbours: Neighbours,
+  otherRemotes: OtherRemotes,
   path: string,
   onFault: OnFault,
 ): Promise<PageAlone> {
-  const published = neighbours.pages[path]
+  const published = otherRemotes.pages[path]
   const own = match(remotes, path)
   const found = own ?? (published ? undefined : match(remotes, '/404'))
   const remote = found?.remote.name ?? published?.page.remote ?? 'shell'
@@ -108,7 +108,7 @@ async function loadPage(
     throw new Error(`No page for ${path} and no /404 page either.`)
   } catch (error) {
     onFault()
-    return { title: browserTitle(path), head: '', params: {}, page: faultyPiece(remote, error) }
+    return { title: browserTitle(path), head: '', params: {}, page: faultyFragment(remote, error) }
   }
 }
 
@@ -125,18 +125,18 @@ async function sourcePage({ remote, page, params }: Match): Promise<PageAlone> {
 
 type Load = () => Promise<{ default: ComponentType<object> }>
 
-async function slotPiece(remote: string, load: Load, onFault: OnFault): Promise<Piece<object>> {
+async function slotFragment(remote: string, load: Load, onFault: OnFault): Promise<Fragment<object>> {
   try {
     return { kind: 'component', remote, Component: (await load()).default }
   } catch (error) {
     onFault()
-    return faultyPiece(remote, error)
+    return faultyFragment(remote, error)
   }
 }
 
 async function sourceSlots(remotes: Remote[], onFault: OnFault): Promise<Slots> {
-  const pieces = remotes.flatMap(({ name: remote, slots }) =>
-    Object.entries(slots).map(async ([name, slot]) => [name, await slotPiece(remote, slot.load, onFault)]),
+  const fragments = remotes.flatMap(({ name: remote, slots }) =>
+    Object.entries(slots).map(async ([name, slot]) => [name, await slotFragment(remote, slot.load, onFault)]),
   )
-  return Object.fromEntries(await Promise.all(pieces)) as Slots
+  return Object.fromEntries(await Promise.all(fragments)) as Slots
 }

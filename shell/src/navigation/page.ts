@@ -1,8 +1,8 @@
 import type { PageProps, PathParams, SlotName } from 'shared-ui'
 import type { ComponentType } from 'react'
 
-/** A piece of a remote that stands in the page: a component, or HTML that has none yet. */
-export type Piece<Props> =
+/** A fragment of a remote that stands in the page: a component, or HTML that has none yet. */
+export type Fragment<Props> =
   | {
       kind: 'component'
       remote: string
@@ -21,8 +21,8 @@ export interface LoadedPage {
   /** The tags in which the page speaks of itself, as HTML. */
   head: string
   params: PathParams
-  page: Piece<PageProps>
-  slots: { [Name in SlotName]?: Piece<object> }
+  page: Fragment<PageProps>
+  slots: { [Name in SlotName]?: Fragment<object> }
 }
 
 /** Where pages come from: the release (browser), the sources (development), the publisher (prerendering). */

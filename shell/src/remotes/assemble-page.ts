@@ -1,7 +1,7 @@
 import type { PageProps } from 'shared-ui'
 import type { ComponentType } from 'react'
 import type { ModuleRef, PageData, ServedPageData, SlotRef } from 'contract/page-data'
-import type { LoadedPage, Piece } from '../navigation/page'
+import type { LoadedPage, Fragment } from '../navigation/page'
 import { readPageTags } from '../navigation/head'
 import { abandonEntry, loadRemote } from './load-remote'
 import { preload } from './preload'
@@ -42,16 +42,16 @@ async function loadModule<Props>(
   }
 }
 
-/** What a piece of the page was served as; undefined for a page that was not served but navigated to. */
+/** What a fragment of the page was served as; undefined for a page that was not served but navigated to. */
 type ServedHtml = (name: string) => string | undefined
 
-/** A piece with its code, or with the HTML it was served as where the code does not come. */
-async function loadPiece<Props>(
+/** A fragment with its code, or with the HTML it was served as where the code does not come. */
+async function loadFragment<Props>(
   data: PageData,
   name: string,
   ref: ModuleRef,
   html: string | undefined,
-): Promise<Piece<Props>> {
+): Promise<Fragment<Props>> {
   const { remote } = ref
   try {
     return { kind: 'component', remote, Component: await loadModule<Props>(data, ref), html }
@@ -62,11 +62,11 @@ async function loadPiece<Props>(
   }
 }
 
-async function slotPiece(data: PageData, name: string, slot: SlotRef, served: ServedHtml) {
+async function slotFragment(data: PageData, name: string, slot: SlotRef, served: ServedHtml) {
   // An island stands in every page of the document as it was served.
   const html = prerenderedHtml(name)
   if (slot.hydrate === 'with-page' || html === undefined)
-    return loadPiece<object>(data, name, slot, served(name))
+    return loadFragment<object>(data, name, slot, served(name))
   const load = () => loadModule<object>(data, slot)
   return { kind: 'island' as const, remote: slot.remote, html, load }
 }
@@ -75,10 +75,10 @@ async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage>
   const { title, head, params } = data
   const loadSlot = async ([name, slot]: [string, SlotRef]) => [
     name,
-    await slotPiece(data, name, slot, served),
+    await slotFragment(data, name, slot, served),
   ]
   const [page, slots] = await Promise.all([
-    loadPiece<PageProps>(data, 'page', data.page, served('page')),
+    loadFragment<PageProps>(data, 'page', data.page, served('page')),
     Promise.all(Object.entries(data.slots).map(loadSlot)),
   ])
   return { title, head, params, page, slots: Object.fromEntries(slots) }

@@ -4,8 +4,8 @@ import { Island } from './island'
 
 it.each(['focusIn', 'pointerEnter'] as const)('asks for its code on %s, once', (event) => {
   const load = vi.fn<() => Promise<never>>(() => new Promise(() => {}))
-  const piece = { kind: 'island' as const, remote: 'mf-sample', html: '', load }
-  render(<Island name="footer.newsletter" piece={piece} props={{}} frame={{ role: 'region' }} />)
+  const fragment = { kind: 'island' as const, remote: 'mf-sample', html: '', load }
+  render(<Island name="footer.newsletter" fragment={fragment} props={{}} frame={{ role: 'region' }} />)
   expect(load).not.toHaveBeenCalled()
   fireEvent[event](screen.getByRole('region'))
   fireEvent[event](screen.getByRole('region'))

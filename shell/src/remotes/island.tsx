@@ -1,30 +1,30 @@
 import { useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { islandIdPrefix } from './island-id'
-import type { Piece } from '../navigation/page'
-import { PieceBoundary } from './piece-boundary'
+import type { Fragment } from '../navigation/page'
+import { FragmentBoundary } from './fragment-boundary'
 import { Preserved } from './preserved'
 
 interface IslandProps<Props> {
   name: string
-  piece: Extract<Piece<Props>, { kind: 'island' }>
+  fragment: Extract<Fragment<Props>, { kind: 'island' }>
   props: Props
   frame: ComponentProps<'div'>
 }
 
-/** A piece that becomes a React root of its own when somebody focuses or touches it. */
-export function Island<Props extends object>({ name, piece, props, frame }: IslandProps<Props>) {
+/** A fragment that becomes a React root of its own when somebody focuses or touches it. */
+export function Island<Props extends object>({ name, fragment, props, frame }: IslandProps<Props>) {
   const started = useRef(false)
-  const { remote, html } = piece
+  const { remote, html } = fragment
 
   async function start(element: HTMLElement): Promise<void> {
-    const Loaded = await piece.load()
+    const Loaded = await fragment.load()
     const fallback = <Preserved html={html} />
     hydrateRoot(
       element,
-      <PieceBoundary remote={remote} name={name} isServed fallback={fallback}>
+      <FragmentBoundary remote={remote} name={name} isServed fallback={fallback}>
         <Loaded {...props} />
-      </PieceBoundary>,
+      </FragmentBoundary>,
       { identifierPrefix: islandIdPrefix(name) },
     )
   }

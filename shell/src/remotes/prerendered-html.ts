@@ -1,10 +1,12 @@
 let captured: Map<string, string> | undefined
 
-/** Keeps the prerendered HTML of every piece of the document; called once, before hydration changes anything. */
+/** Keeps the prerendered HTML of every fragment of the document; called once, before hydration changes anything. */
 export function capturePrerenderedHtml(): void {
-  const pieces = document.querySelectorAll<HTMLElement>('[data-piece]')
-  captured = new Map([...pieces].map((piece) => [piece.dataset['piece'] ?? '', piece.innerHTML]))
+  const fragments = document.querySelectorAll<HTMLElement>('[data-piece]')
+  captured = new Map(
+    [...fragments].map((fragment) => [fragment.dataset['fragment'] ?? '', fragment.innerHTML]),
+  )
 }
 
-/** The HTML that piece `name` had in the served document; undefined where the document did not hold it. */
+/** The HTML that fragment `name` had in the served document; undefined where the document did not hold it. */
 export const prerenderedHtml = (name: string) => captured?.get(name)

@@ -1,7 +1,7 @@
 import { useMemo, type ComponentProps } from 'react'
 import { publishedHtml } from './published-html'
 
-/** A piece as it was served: React leaves it alone. */
+/** A fragment as it was served: React leaves it alone. */
 export function Preserved({ html, ...props }: ComponentProps<'div'> & { html: string }) {
   // Another object, even of the same HTML, would make React write it once more.
   const content = useMemo(() => ({ __html: publishedHtml(html) }), [html])

@@ -2,7 +2,7 @@ import { modules } from 'virtual:modules'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import type { LoadedPage, Piece } from '../../../shell/src/navigation/page'
+import type { LoadedPage, Fragment } from '../../../shell/src/navigation/page'
 import { resolved } from '../../../shell/src/navigation/page'
 import type { DocumentData, ModuleRef } from 'contract/page-data'
 import { Site } from '../../../shell/src/app/site'
@@ -12,18 +12,18 @@ const { page: data, navigation } = JSON.parse(
   document.getElementById('document-data')?.textContent ?? '',
 ) as DocumentData
 
-async function piece<Props>({ remote, module }: ModuleRef): Promise<Piece<Props>> {
+async function fragment<Props>({ remote, module }: ModuleRef): Promise<Fragment<Props>> {
   const loaded = await modules[`${remote}/${module}`]?.()
   return { kind: 'component', remote, Component: loaded?.default as ComponentType<Props> }
 }
 
 const slots = await Promise.all(
-  Object.entries(data.slots).map(async ([name, slot]) => [name, await piece(slot)]),
+  Object.entries(data.slots).map(async ([name, slot]) => [name, await fragment(slot)]),
 )
 const page: LoadedPage = {
   ...data,
   head: '',
-  page: await piece(data.page),
+  page: await fragment(data.page),
   slots: Object.fromEntries(slots) as LoadedPage['slots'],
 }
 const visit = () => resolved(page)

@@ -26,13 +26,13 @@ globalThis.assetAddress = (chunkUrl, file) => {
 const { prerenderPage, prerenderIsland, renderDocument } = await import(`${job.shell}prerender.js`)
 const componentOf = async (url) => (await import(url)).default
 
-async function slotPiece([name, { remote, url, hydrate }]) {
+async function slotFragment([name, { remote, url, hydrate }]) {
   const Component = await componentOf(url)
-  const piece =
+  const fragment =
     hydrate === 'on-focus'
       ? { kind: 'island', remote, html: await prerenderIsland(name, Component), load: async () => Component }
       : { kind: 'component', remote, Component }
-  return [name, piece]
+  return [name, fragment]
 }
 
 async function named(what, work) {
@@ -44,8 +44,8 @@ async function named(what, work) {
 }
 
 async function renderPage({ path, remote, url, params }, slots) {
-  const piece = { kind: 'component', remote, Component: await componentOf(url) }
-  return prerenderPage(path, { title: '', head: '', params, page: piece, slots }, job.navigation)
+  const fragment = { kind: 'component', remote, Component: await componentOf(url) }
+  return prerenderPage(path, { title: '', head: '', params, page: fragment, slots }, job.navigation)
 }
 
 const fails = (work) =>
@@ -58,15 +58,15 @@ const fails = (work) =>
 async function faultyPart({ path, remote }, slots, render) {
   const page = `page ${path} (${remote})`
   if (await fails(render({}))) return page
-  for (const [name, piece] of Object.entries(slots))
-    if (await fails(render({ [name]: piece }))) return `slot ${name} (${piece.remote}) on ${page}`
+  for (const [name, fragment] of Object.entries(slots))
+    if (await fails(render({ [name]: fragment }))) return `slot ${name} (${fragment.remote}) on ${page}`
   return page
 }
 
 try {
   const slots = Object.fromEntries(
     await Promise.all(
-      job.slots.map((slot) => named(`slot ${slot[0]} (${slot[1].remote})`, () => slotPiece(slot))),
+      job.slots.map((slot) => named(`slot ${slot[0]} (${slot[1].remote})`, () => slotFragment(slot))),
     ),
   )
   for (const page of job.pages) {

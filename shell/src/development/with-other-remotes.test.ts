@@ -1,15 +1,15 @@
 import type { NavigationEntry } from 'shared-ui'
-import { withNeighbours } from './with-neighbours'
+import { withOtherRemotes } from './with-other-remotes'
 
 const link = (label: string, to: string): NavigationEntry => ({ place: 'header', label, to, order: 1 })
 
 it('shows an entry once that stands in the sources and in the release', () => {
   const own = [link('Renamed', '/samples')]
   const published = [link('Samples', '/samples'), link('Contact', '/contact')]
-  expect(withNeighbours(own, published).map(({ label }) => label)).toEqual(['Renamed', 'Contact'])
+  expect(withOtherRemotes(own, published).map(({ label }) => label)).toEqual(['Renamed', 'Contact'])
 })
 
 it('keeps an entry that leads to the same page from another place', () => {
   const footer: NavigationEntry = { ...link('Samples', '/samples'), place: 'footer' }
-  expect(withNeighbours([link('Samples', '/samples')], [footer])).toHaveLength(2)
+  expect(withOtherRemotes([link('Samples', '/samples')], [footer])).toHaveLength(2)
 })

@@ -8,7 +8,7 @@ export interface PublishedModule extends ModuleRef {
 }
 
 /** What the remotes that are not developed here put into the site: all from a published release. */
-export interface Neighbours {
+export interface OtherRemotes {
   navigation: NavigationEntry[]
   /** Their pages by path. */
   pages: Record<string, PageData>

@@ -2,8 +2,8 @@ import type { NavigationEntry } from 'shared-ui'
 
 const placeOf = ({ place, to }: NavigationEntry) => JSON.stringify([place, to])
 
-/** The entries of remotes in development, and those of their published neighbours that do not stand there already. */
-export function withNeighbours(own: NavigationEntry[], published: NavigationEntry[]): NavigationEntry[] {
+/** The entries of remotes in development, and those of the other published remotes that do not stand there already. */
+export function withOtherRemotes(own: NavigationEntry[], published: NavigationEntry[]): NavigationEntry[] {
   const taken = new Set(own.map(placeOf))
   return [...own, ...published.filter((entry) => !taken.has(placeOf(entry)))]
 }

@@ -19,7 +19,7 @@ const spawnService = (entry: string, port: string) =>
   })
 
 /** The inquiry service as a process of its own, restarted whenever it ends by itself. */
-export class KeptService {
+export class SupervisedService {
   #child: ChildProcess | undefined
   #isStarting = true
   #isStopping = false

@@ -3,15 +3,15 @@ import { Component, type ReactNode } from 'react'
 export interface BoundaryProps {
   remote: string
   name: string
-  /** Whether the document was served with the piece; not where it came by client navigation. */
+  /** Whether the document was served with the fragment; not where it came by client navigation. */
   isServed: boolean
-  /** What the piece was served as, or what leaves the page to the server. */
+  /** What the fragment was served as, or what leaves the page to the server. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Keeps what a remote throws to the remote's piece. */
-export class PieceBoundary extends Component<BoundaryProps, { failed: boolean }> {
+/** Keeps what a remote throws to the remote's fragment. */
+export class FragmentBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

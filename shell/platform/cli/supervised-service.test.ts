@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { KeptService } from './kept-service'
+import { SupervisedService } from './supervised-service'
 
 /** A service that says that it listens, and ends. */
 async function shortLivedService() {
@@ -10,7 +10,7 @@ async function shortLivedService() {
   onTestFinished(() => rm(folder, { recursive: true }))
   const entry = join(folder, 'service.mjs')
   await writeFile(entry, `process.send('listening', () => process.exit(1))`)
-  const service = new KeptService(entry, '0')
+  const service = new SupervisedService(entry, '0')
   onTestFinished(() => service.stop())
   return service
 }

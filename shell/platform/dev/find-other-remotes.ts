@@ -1,7 +1,7 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { SlotName } from 'contract/slots'
 import { PublishError } from '../store/errors'
-import type { Neighbours, PublishedModule } from './neighbours'
+import type { OtherRemotes, PublishedModule } from './other-remotes'
 import { pageDataAddress, type DocumentData, type PageData } from 'contract/page-data'
 
 /** Requests at a time: a site may have a thousand pages. */
@@ -71,14 +71,14 @@ function slotsOf(pages: PageData[]): [SlotName, PublishedModule][] {
  * What the site at `origin` shows of all remotes but those in `sources`, from its public addresses alone. A navigation
  * entry counts as its remote's who owns the page that it leads to.
  */
-export async function findNeighbours(origin: string, sources: string[]): Promise<Neighbours> {
+export async function findOtherRemotes(origin: string, sources: string[]): Promise<OtherRemotes> {
   const { release, navigation } = await liveDocument(origin)
   const pages = await publishedPages(origin, release, await publishedPaths(origin, navigation))
-  const isNeighbour = ({ remote }: { remote: string }) => !sources.includes(remote)
-  const owned = new Set(pages.filter(({ page }) => !isNeighbour(page)).map(({ path }) => path))
+  const isOther = ({ remote }: { remote: string }) => !sources.includes(remote)
+  const owned = new Set(pages.filter(({ page }) => !isOther(page)).map(({ path }) => path))
   return {
     navigation: navigation.filter(({ to }) => !owned.has(pathOf(to))),
-    pages: Object.fromEntries(pages.filter(({ page }) => isNeighbour(page)).map((data) => [data.path, data])),
-    slots: Object.fromEntries(slotsOf(pages).filter(([, module]) => isNeighbour(module))),
+    pages: Object.fromEntries(pages.filter(({ page }) => isOther(page)).map((data) => [data.path, data])),
+    slots: Object.fromEntries(slotsOf(pages).filter(([, module]) => isOther(module))),
   }
 }

@@ -1,0 +1,33 @@
+import type { Fragment } from '../navigation/page'
+import { Island } from './island'
+import { FragmentBoundary } from './fragment-boundary'
+import { Preserved } from './preserved'
+import { ServerPage } from './server-page'
+
+interface FragmentProps<Props> {
+  /** Unique in the page: the slot's name, or `page`. */
+  name: string
+  fragment: Fragment<Props>
+  props: Props
+}
+
+/**
+ * Shows a fragment of a remote inside a boundary: whatever goes wrong in it, the rest of the page stands and the
+ * fragment shows its prerendered HTML, whose links and forms work without script.
+ */
+export function RemoteFragment<Props extends object>({ name, fragment, props }: FragmentProps<Props>) {
+  const { kind, remote } = fragment
+  const frame = { 'data-piece': name, 'data-remote': remote, className: 'sh:contents' }
+  if (kind === 'island') return <Island name={name} fragment={fragment} props={props} frame={frame} />
+  if (kind === 'html') return <Preserved {...frame} html={fragment.html} />
+  const isServed = fragment.html !== undefined
+  const fallback =
+    fragment.html === undefined ? <ServerPage /> : <Preserved {...frame} html={fragment.html} />
+  return (
+    <FragmentBoundary key={remote} remote={remote} name={name} isServed={isServed} fallback={fallback}>
+      <div {...frame}>
+        <fragment.Component {...props} />
+      </div>
+    </FragmentBoundary>
+  )
+}
