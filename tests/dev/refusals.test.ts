@@ -11,8 +11,8 @@ it.each([
     'expected an origin, which has no path; found https://college.example/site?a=b',
     '--against https://college.example',
   ],
-  [['kit', 'mf-programs'], 'The kit stands alone', 'npm run dev -- kit '],
-  [['kit', '--against', 'http://127.0.0.1:9'], 'The kit stands alone', 'npm run dev -- kit '],
+  [['kit', 'mf-programs'], 'The gallery of the kit takes no remotes', 'npm run dev -- kit '],
+  [['kit', '--against', 'http://127.0.0.1:9'], 'The gallery of the kit takes no remotes', 'npm run dev -- kit '],
 ])('refuses %j in words', async (args, fault, fix) => {
   const { code, output } = await develop(...args)
   expect(code).toBe(1)
