@@ -55,7 +55,7 @@ async function develop(args: string[], siteDir: string): Promise<string> {
 const edit = (file: string, from: string, to: string) => editRemote(checkout.dir, file, from, to)
 
 const heading = (page: Page, name: string) => page.locator('main').getByRole('heading', { level: 1, name })
-const fragment = (page: Page, name: string) => page.locator(`[data-piece="${name}"]`)
+const fragment = (page: Page, name: string) => page.locator(`[data-fragment="${name}"]`)
 const menuBar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /** Tells later whether the page still is the document that it is now. */

@@ -29,7 +29,7 @@ test.use({ allowed: /broken on purpose|prerendered content stays|page is loaded 
 const inSlot = (remote: string, name: string, link: string): Meeting => ({
   remote,
   path: '/',
-  inner: `main [data-piece="${name}"] a[href="${link}"]`,
+  inner: `main [data-fragment="${name}"] a[href="${link}"]`,
 })
 
 const rows: [fault: string, meeting: Meeting][] = [

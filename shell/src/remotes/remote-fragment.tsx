@@ -17,7 +17,7 @@ interface FragmentProps<Props> {
  */
 export function RemoteFragment<Props extends object>({ name, fragment, props }: FragmentProps<Props>) {
   const { kind, remote } = fragment
-  const frame = { 'data-piece': name, 'data-remote': remote, className: 'sh:contents' }
+  const frame = { 'data-fragment': name, 'data-remote': remote, className: 'sh:contents' }
   if (kind === 'island') return <Island name={name} fragment={fragment} props={props} frame={frame} />
   if (kind === 'html') return <Preserved {...frame} html={fragment.html} />
   const isServed = fragment.html !== undefined
