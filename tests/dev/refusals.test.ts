@@ -12,7 +12,11 @@ it.each([
     '--against https://college.example',
   ],
   [['kit', 'mf-programs'], 'The gallery of the kit takes no remotes', 'npm run dev -- kit '],
-  [['kit', '--against', 'http://127.0.0.1:9'], 'The gallery of the kit takes no remotes', 'npm run dev -- kit '],
+  [
+    ['kit', '--against', 'http://127.0.0.1:9'],
+    'The gallery of the kit takes no remotes',
+    'npm run dev -- kit ',
+  ],
 ])('refuses %j in words', async (args, fault, fix) => {
   const { code, output } = await develop(...args)
   expect(code).toBe(1)
