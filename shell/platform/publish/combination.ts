@@ -1,6 +1,7 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { Manifest } from 'contract/manifest'
 import { PublishError } from '../store/errors'
+import type { Forms } from '../store/release-forms'
 import type { StoredBuild } from '../store/build-store'
 import { perCombination } from './per-combination'
 
@@ -26,6 +27,12 @@ export const navigationOf = perCombination(
       .flatMap(({ manifest }) => manifest.navigation)
       .toSorted((a, b) => a.order - b.order || a.to.localeCompare(b.to)) as NavigationEntry[],
 )
+
+/** The forms that the remotes of a combination declare. */
+export const formsOf = (combination: Combination): Forms =>
+  Object.fromEntries(
+    [...combination.values()].flatMap(({ manifest }) => Object.entries(manifest.forms ?? {})),
+  )
 
 function checkSharedVersions(combination: Combination): void {
   const { shared: offered, doors = {} } = shellOf(combination).manifest

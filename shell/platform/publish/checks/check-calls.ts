@@ -1,8 +1,7 @@
 import { formSignalFields, type FormDefinition } from 'contract/native-forms'
-import type { Combination } from '../combination'
+import { formsOf, type Combination } from '../combination'
 import type { PageFacts } from '../page-facts'
 import { perCombination } from '../per-combination'
-import { formsOf } from '../combined-forms'
 import type { Finding } from './finding'
 
 /** A call in words: `/api/inquiries (contact_form)`. */

@@ -1,0 +1,24 @@
+import { readBuild } from '../../store/build-store'
+import type { Release } from '../../store/release'
+import type { SiteDirectory } from '../../store/site-directory'
+import { liveRelease, type SiteRequest } from './request'
+
+/** Every sample value that the live builds still hold, each once. */
+async function samplesInPlace(site: SiteDirectory, release: Release) {
+  const builds = await Promise.all(
+    Object.entries(release.builds).map(([name, version]) => readBuild(site, name, version)),
+  )
+  const samples = builds.flatMap(({ manifest }) => manifest.samples)
+  return [...new Map(samples.map((sample) => [sample.needed + sample.value, sample])).values()]
+}
+
+/** Lists what has to be supplied and answered before the site is launched. */
+export async function checkLaunch({ site }: SiteRequest): Promise<void> {
+  const { release } = await liveRelease(site)
+  const samples = await samplesInPlace(site, release)
+  const shell = await readBuild(site, 'shell', release.builds['shell'] ?? '')
+  console.log(`${samples.length} sample values are still in place:`)
+  for (const { value, needed } of samples) console.log(`  ${needed}: ${value}`)
+  console.log('\nQuestions that are still open:')
+  for (const question of shell.manifest.site?.launchQuestions ?? []) console.log(`  ${question}`)
+}
