@@ -76,7 +76,7 @@ const serve = (environment: NodeJS.ProcessEnv) =>
     says: /^The site is on (\S+)/,
   })
 
-it('serve brings the live release up with the inquiry service beside it', async () => {
+it('serve starts the live release together with the inquiry service', async () => {
   const port = String(await freePort())
   const { url, stop } = await serve({ API_PORT: port, DATA_DIR: `${published.site.root}/served-data` })
   onTestFinished(async () => void (await stop()))

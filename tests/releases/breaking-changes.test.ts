@@ -87,7 +87,7 @@ it('charges an accepted loss to nobody else, and goes on naming who accepted it'
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('1 checks failed')])
 })
 
-it('takes a remote off the site that nobody links to, menu entry and all', async () => {
+it('takes off the site a remote without links to it, with its menu entry', async () => {
   const { code } = await published.command('unpublish', 'mf-sample')
   expect(code).toBe(0)
   const { pages, builds } = await published.live()
@@ -122,8 +122,8 @@ it('an address that nobody names anew stays', async () => {
 it('refuses to take off the shell, or what is not there', async () => {
   const { output } = await published.command('unpublish', 'shell')
   expect(output).toMatch(/^The shell cannot be unpublished: .*\n.* publish shell\n\(no-shell\)$/m)
-  expect((await published.command('unpublish', 'mf-nobody')).output).toContain(
-    'The site has no remote mf-nobody.\nIt has: shell, mf-',
+  expect((await published.command('unpublish', 'mf-unknown')).output).toContain(
+    'The site has no remote mf-unknown.\nIt has: shell, mf-',
   )
   expect((await published.command('unpublish')).output).toContain('No remote named.')
 })

@@ -7,7 +7,7 @@ interface BoundaryState {
 }
 
 /**
- * Stands for `fragment-boundary.tsx` in development: nothing was served that a fragment could fall back to, so its place shows
+ * Replaces `fragment-boundary.tsx` in development: nothing was served that a fragment could fall back to, so its place shows
  * what is wrong.
  */
 export class FragmentBoundary extends Component<BoundaryProps, BoundaryState> {

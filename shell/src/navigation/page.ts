@@ -1,7 +1,7 @@
 import type { PageProps, PathParams, SlotName } from 'shared-ui'
 import type { ComponentType } from 'react'
 
-/** A fragment of a remote that stands in the page: a component, or HTML that has none yet. */
+/** A fragment of a page: a component, or HTML that has none yet. */
 export type Fragment<Props> =
   | {
       kind: 'component'

@@ -23,7 +23,7 @@ async function loadModule<Props>(
 ): Promise<ComponentType<Props>> {
   const ref = data.remotes[remote]
   if (!ref) throw new Error(`Page ${data.path} names no files of ${remote}.`)
-  // The shared packages that a remote asks for stand among the shell's files.
+  // The shared modules that a remote asks for are among the shell's files.
   const { shell = ref } = data.remotes
   const load = async () => {
     await Promise.all([preload(ref), preload(shell)])
@@ -63,7 +63,7 @@ async function loadFragment<Props>(
 }
 
 async function slotFragment(data: PageData, name: string, slot: SlotRef, served: ServedHtml) {
-  // An island stands in every page of the document as it was served.
+  // An island keeps the HTML that the document was served with, on every page of the tab.
   const html = prerenderedHtml(name)
   if (slot.hydrate === 'with-page' || html === undefined)
     return loadFragment<object>(data, name, slot, served(name))

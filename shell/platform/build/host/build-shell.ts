@@ -44,15 +44,15 @@ function sharedModuleFiles(chunks: Chunks): Record<SharedModule, string[]> {
   return { react: [], 'react-dom': [], 'shared-ui': [], 'shared-ui/forms': forms }
 }
 
-/** What remotes may import of each door of the kit. */
-async function offeredNames(server: string): Promise<NonNullable<Manifest['offers']>> {
-  const modules = kitModules.map((door) => import(pathToFileURL(join(server, sharedModuleFile(door))).href))
-  const names = (await Promise.all(modules)).map((module: object) => Object.keys(module).toSorted())
-  return Object.fromEntries(kitModules.map((door, index) => [door, names[index] ?? []]))
-}
-
 const importBuilt = async <Module>(server: string, file: string) =>
   (await import(pathToFileURL(join(server, file)).href)) as Module
+
+/** What remotes may import of each module of the kit. */
+async function offeredNames(server: string): Promise<NonNullable<Manifest['offers']>> {
+  const modules = kitModules.map((name) => importBuilt<object>(server, sharedModuleFile(name)))
+  const names = (await Promise.all(modules)).map((module) => Object.keys(module).toSorted())
+  return Object.fromEntries(kitModules.map((name, index) => [name, names[index] ?? []]))
+}
 
 async function writeShell(root: string): Promise<void> {
   const [client, server] = [join(root, 'dist/client'), join(root, 'dist/server')]

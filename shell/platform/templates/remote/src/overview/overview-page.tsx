@@ -3,7 +3,7 @@ import { overview } from '../../content/overview'
 import { overviewTrail } from './overview-metadata'
 import { TopicCard } from './topic-card'
 
-/** The remote's page. Its last part is another remote's: whoever fills the slot sends it, or nobody does. */
+/** The remote's page. Its last part is a slot: another remote fills it, or it stays empty. */
 export default function OverviewPage() {
   const { title, lead, topicsTitle, topics } = overview
   return (
