@@ -18,7 +18,8 @@ const inChromium = {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
+  // Emptied at the start: the reports of the other runners are in the folder above.
+  outputDir: 'test-results/browser',
   snapshotPathTemplate: '{testDir}/looks/baselines/{arg}{ext}',
   fullyParallel: true,
   workers: 2,

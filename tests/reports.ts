@@ -12,6 +12,8 @@ export const results = join(root, 'tests/test-results')
 export interface Outcome {
   passed: number
   failures: string[]
+  /** Failures of tests that passed when they were run once more. */
+  flaky: string[]
 }
 
 const shownLines = 12
@@ -36,23 +38,35 @@ function failuresOfFile({ name, status, message, assertionResults }: JsonTestRes
 /** The outcome in a report of Vitest. */
 export const vitestOutcome = (file: string) => (): Outcome => {
   const { numPassedTests, testResults } = readReport<JsonTestResults>(file)
-  return { passed: numPassedTests, failures: testResults.flatMap(failuresOfFile) }
+  return { passed: numPassedTests, failures: testResults.flatMap(failuresOfFile), flaky: [] }
 }
 
-function failuresOfSuite({ specs, suites = [] }: JSONReportSuite): string[] {
+/** The files of a report of Vitest in which something failed. */
+export function failedFiles(file: string): string[] {
+  const { testResults } = readReport<JsonTestResults>(file)
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
+}
+
+function firstFailures({ specs, suites = [] }: JSONReportSuite, status: 'unexpected' | 'flaky'): string[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .filter((test) => test.status === 'unexpected')
+      .filter((test) => test.status === status)
       .map(({ projectName, results: tries }) =>
         failure(`[${projectName}] tests/${file}:${line} › ${title}`, tries[0]?.errors[0]?.message),
       ),
   )
-  return [...own, ...suites.flatMap(failuresOfSuite)]
+  return [...own, ...suites.flatMap((suite) => firstFailures(suite, status))]
 }
 
 /** The outcome in the report of Playwright. */
 export function playwrightOutcome(): Outcome {
   const { stats, suites, errors } = readReport<JSONReport>('playwright.json')
   const outside = errors.map(({ message }) => failure('outside of any test', message))
-  return { passed: stats.expected + stats.flaky, failures: [...outside, ...suites.flatMap(failuresOfSuite)] }
+  const withStatus = (status: 'unexpected' | 'flaky') =>
+    suites.flatMap((suite) => firstFailures(suite, status))
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: [...outside, ...withStatus('unexpected')],
+    flaky: withStatus('flaky'),
+  }
 }

@@ -17,10 +17,10 @@ export interface Step {
 function outcomeOf({ name, report }: Step, status: number | null, output = ''): Outcome {
   const broken = failure(`${name} ended with ${status}`, output)
   try {
-    const found = report?.() ?? { passed: status === 0 ? 1 : 0, failures: [] }
+    const found = report?.() ?? { passed: status === 0 ? 1 : 0, failures: [], flaky: [] }
     return status !== 0 && found.failures.length === 0 ? { ...found, failures: [broken] } : found
   } catch {
-    return { passed: 0, failures: [broken] }
+    return { passed: 0, failures: [broken], flaky: [] }
   }
 }
 
