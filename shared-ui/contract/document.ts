@@ -4,8 +4,8 @@ import type { NavigationEntry } from './remote'
 
 /** A stylesheet that a page inlines, with its addresses made absolute. */
 export interface Sheet {
-  /** Address of the sheet itself. */
-  href: string
+  /** `mf-herbs/herbs-1a2b.css` */
+  name: string
   css: string
 }
 

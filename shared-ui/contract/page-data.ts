@@ -21,10 +21,26 @@ export interface RemoteRef {
   styles: ServedFile[]
 }
 
-/** What fills one slot of a page. */
+/** What fills one slot of a page, and becomes live with it. */
 export interface SlotRef extends ModuleRef {
-  hydrate: 'with-page' | 'on-focus'
+  hydrate: 'with-page'
 }
+
+/** An island in a page. The release names its files (`Islands`), so that a page does not change with its code. */
+export interface IslandRef {
+  remote: string
+  hydrate: 'on-focus'
+  /** Set by publishers from before releases named islands: the page then names the files. */
+  module?: string
+}
+
+/** The code of one island, and the files that it is made of. */
+export interface Island extends ModuleRef {
+  remotes: Record<string, RemoteRef>
+}
+
+/** The islands of a release: its artefact `islands.json`. */
+export type Islands = { [Name in SlotName]?: Island }
 
 /** What the document of a page tells the browser about it. */
 export interface ServedPageData {
@@ -32,7 +48,7 @@ export interface ServedPageData {
   title: string
   params: PathParams
   page: ModuleRef
-  slots: { [Name in SlotName]?: SlotRef }
+  slots: { [Name in SlotName]?: SlotRef | IslandRef }
   remotes: Record<string, RemoteRef>
 }
 
@@ -51,6 +67,18 @@ export interface DocumentData {
   navigation: NavigationEntry[]
 }
 
+/** Where an artefact of one release is served, for as long as tabs of that release are open. */
+export const artefactAddress = (release: string, name: string) => `/assets/releases/${release}/${name}`
+
 /** Where the data of the page at `path` of one release is served. */
 export const pageDataAddress = (release: string, path: string) =>
-  `/assets/releases/${release}/pages${path === '/' ? '/index' : path}.json`
+  artefactAddress(release, `pages${path === '/' ? '/index' : path}.json`)
+
+/** The artefact that holds the `Islands` of a release. */
+export const islandsFile = 'islands.json'
+
+/** The name of a sheet in a document. It holds no version: the file's own name changes with its content. */
+export function sheetName(base: string, file: string): string {
+  const [, , remote] = base.split('/')
+  return `${remote}/${file}`
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { readViteManifest, scriptsOf } from 'platform/build/chunk-files'
-import type { ModuleRef, PageData } from 'contract/page-data'
+import { islandsFile, type Islands, type ModuleRef, type PageData } from 'contract/page-data'
 import { serveSite } from '../setup/serve-site'
 import { buildPlainApp, sourceOf } from './plain-app/build-plain-app'
 
@@ -16,7 +16,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 const withPage = ({ page, slots }: PageData): ModuleRef[] => [
   page,
-  ...Object.values(slots).filter(({ hydrate }) => hydrate === 'with-page'),
+  ...Object.values(slots).filter((slot) => slot.hydrate === 'with-page'),
 ]
 
 function documentData(html: string): PageData {
@@ -58,7 +58,8 @@ export async function benchWeight(): Promise<void> {
         return { route, html, data: documentData(html) }
       }),
     )
-    const everyModule = pages.flatMap(({ data }) => [data.page, ...Object.values(data.slots)])
+    const islands = (await (await fetch(`${site.url}/${islandsFile}`)).json()) as Islands
+    const everyModule = [...pages.flatMap(({ data }) => withPage(data)), ...Object.values(islands)]
     const plainApp = await buildPlainApp(everyModule.map(({ remote, module }) => ({ remote, module })))
     const rows = []
     for (const { route, html, data } of pages) {

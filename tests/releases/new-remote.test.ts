@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sitemap } from 'platform/store/site-files'
+import { sitemap } from 'platform/store/artefacts'
 import { copyCheckout } from '../setup/copy-checkout'
 import { publishedSite, testOrigin } from '../setup/published-site'
 

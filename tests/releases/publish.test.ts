@@ -1,5 +1,6 @@
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { islandsFile, type Islands } from 'contract/page-data'
 import { inject } from 'vitest'
 import { liveRelease } from 'platform/cli/site/request'
 import { liveMove } from 'platform/store/pointer'
@@ -7,7 +8,7 @@ import { publish } from 'platform/publish/publish'
 import { rollbackRelease } from 'platform/publish/rollback'
 import { rollbackRemote } from 'platform/publish/rollback-remote'
 import { siteDirectory } from 'platform/store/site-directory'
-import { sitemap } from 'platform/store/site-files'
+import { sitemap } from 'platform/store/artefacts'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { stampRemote } from '../setup/stamp-remote'
@@ -76,6 +77,31 @@ describe('a new remote', () => {
     const { release } = await rollbackRemote(published.site, 'mf-sample', testOrigin, [])
     expect(release.builds).toMatchObject({ ...before.builds, 'mf-sample': release.builds['mf-sample'] })
     expect(release.builds['mf-sample']).not.toBe(before.builds['mf-sample'])
+  })
+})
+
+describe('a remote with an island on every page', () => {
+  const edited = (from: string, to: string) =>
+    editedBuild(distOf('mf-engagement'), (code) => code.replaceAll(from, to))
+  const slots = ['home.podcast', 'admissions.inquiry']
+
+  it('changes its own pages and those that hold its code; the release names the files of the island', async () => {
+    const dist = await edited('We are glad to hear from you', 'We like to hear from you')
+    const { rendered, release } = await publish(published.site, [dist], testOrigin)
+    const own = Object.entries(release.pages).filter(
+      ([, page]) => page.remote === 'mf-engagement' || page.slots.some((slot) => slots.includes(slot)),
+    )
+    expect(rendered).toEqual(own.map(([path]) => path))
+    const islands = JSON.parse(await pageHtml(release.artefacts?.[islandsFile] ?? '')) as Islands
+    expect(islands['footer.newsletter']?.remotes['mf-engagement']?.base).toBe(
+      `/assets/mf-engagement/${release.builds['mf-engagement']}/`,
+    )
+  })
+
+  it('changes every page when the island shows something else', async () => {
+    const dist = await edited('You can unsubscribe at any time', 'You can leave at any time')
+    const { rendered, release } = await publish(published.site, [dist], testOrigin)
+    expect(rendered).toEqual(Object.keys(release.pages))
   })
 })
 

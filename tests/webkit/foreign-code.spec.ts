@@ -25,10 +25,13 @@ const test = base.extend<Fixtures>({
 })
 
 // One browser for all.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+/** Most time that a busy machine may take for one load (ms). */
+const patience = 60_000
 
 const hydrated = (visitor: Session) =>
-  expect.poll(() => visitor.evaluate(isHydrated).catch(() => false), { timeout: 20_000 }).toBe(true)
+  expect.poll(() => visitor.evaluate(isHydrated).catch(() => false), { timeout: patience }).toBe(true)
 
 /** The foreign script was sent to the browser, and did not run in any document of the tab. */
 async function expectRefused(visitor: Session, faulty: FaultySite): Promise<void> {
@@ -56,7 +59,7 @@ for (const fault of foreignCode) {
       await visitor.evaluate(markDocument)
       await visitor.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/programs"]')?.click())
       await expect
-        .poll(() => visitor.evaluate(isSameDocument).catch(() => true), { timeout: 20_000 })
+        .poll(() => visitor.evaluate(isSameDocument).catch(() => true), { timeout: patience })
         .toBe(false)
       await hydrated(visitor)
       await expectRefused(visitor, faulty)

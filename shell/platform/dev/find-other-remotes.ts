@@ -2,7 +2,15 @@ import type { NavigationEntry } from 'contract/remote'
 import type { SlotName } from 'contract/slots'
 import { PublishError } from '../store/errors'
 import type { OtherRemotes, PublishedModule } from './other-remotes'
-import { pageDataAddress, type DocumentData, type PageData } from 'contract/page-data'
+import {
+  artefactAddress,
+  islandsFile,
+  pageDataAddress,
+  type DocumentData,
+  type Islands,
+  type ModuleRef,
+  type PageData,
+} from 'contract/page-data'
 
 /** Requests at a time: a site may have a thousand pages. */
 const batchSize = 20
@@ -58,14 +66,27 @@ async function publishedPages(origin: string, release: string, paths: string[]):
   return pages
 }
 
-function slotsOf(pages: PageData[]): [SlotName, PublishedModule][] {
-  return pages.flatMap(({ slots, remotes }) =>
-    Object.entries(slots).flatMap(([name, { remote, module }]): [SlotName, PublishedModule][] => {
-      const files = remotes[remote]
-      return files ? [[name as SlotName, { remote, module, files }]] : []
-    }),
-  )
+/** A release of an earlier publisher has none of its own: its pages name them. */
+async function publishedIslands(origin: string, release: string): Promise<Islands> {
+  const response = await fetch(new URL(artefactAddress(release, islandsFile), origin))
+  return response.ok ? ((await response.json()) as Islands) : {}
 }
+
+type Files = PageData['remotes']
+
+function published(name: string, { remote, module }: Partial<ModuleRef>, remotes: Files) {
+  const files = remotes[remote ?? '']
+  return remote !== undefined && module !== undefined && files
+    ? [[name as SlotName, { remote, module, files }] as const]
+    : []
+}
+
+const slotsOf = (pages: PageData[], islands: Islands): (readonly [SlotName, PublishedModule])[] => [
+  ...pages.flatMap(({ slots, remotes }) =>
+    Object.entries(slots).flatMap(([name, slot]) => published(name, slot, remotes)),
+  ),
+  ...Object.entries(islands).flatMap(([name, island]) => published(name, island, island.remotes)),
+]
 
 /**
  * What the site at `origin` shows of all remotes but those in `sources`, from its public addresses alone. A navigation
@@ -74,11 +95,12 @@ function slotsOf(pages: PageData[]): [SlotName, PublishedModule][] {
 export async function findOtherRemotes(origin: string, sources: string[]): Promise<OtherRemotes> {
   const { release, navigation } = await liveDocument(origin)
   const pages = await publishedPages(origin, release, await publishedPaths(origin, navigation))
+  const islands = await publishedIslands(origin, release)
   const isOther = ({ remote }: { remote: string }) => !sources.includes(remote)
   const owned = new Set(pages.filter(({ page }) => !isOther(page)).map(({ path }) => path))
   return {
     navigation: navigation.filter(({ to }) => !owned.has(pathOf(to))),
     pages: Object.fromEntries(pages.filter(({ page }) => isOther(page)).map((data) => [data.path, data])),
-    slots: Object.fromEntries(slotsOf(pages).filter(([, module]) => isOther(module))),
+    slots: Object.fromEntries(slotsOf(pages, islands).filter(([, module]) => isOther(module))),
   }
 }

@@ -9,7 +9,7 @@ import { PublishError } from '../store/errors'
 import { makeFolder } from '../store/make-folder'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
-import { robots, sitemap } from '../store/site-files'
+import { pageArtefacts } from '../store/artefacts'
 import { requireIntact } from '../store/verify-release'
 import { exportedFiles } from './exported-files'
 import { headersFile } from './headers-file'
@@ -61,6 +61,10 @@ async function nginxConfFor(dir: string): Promise<string> {
   return existsSync(file) ? readFile(file, 'utf8') : nginxConf
 }
 
+/** A release of an earlier publisher holds no artefacts; those that follow from its pages are written with the export. */
+const unstoredArtefacts = (release: Release) =>
+  release.artefacts ? [] : Object.entries(pageArtefacts(release))
+
 async function writeDraft(
   site: SiteDirectory,
   release: Release,
@@ -73,8 +77,8 @@ async function writeDraft(
     interrupted?.throwIfAborted()
     await cp(from, join(draft, to))
   }
-  await writeCompressed(join(draft, 'sitemap.xml'), Buffer.from(sitemap(release)))
-  await writeCompressed(join(draft, 'robots.txt'), Buffer.from(robots(release)))
+  for (const [name, content] of unstoredArtefacts(release))
+    await writeCompressed(join(draft, name), Buffer.from(content))
   await writeFile(join(draft, '_headers'), headersFile(release))
   await writeFile(join(draft, 'nginx.conf'), await nginxConfFor(dir))
   await writeFile(join(draft, 'nginx-site.conf'), nginxSite(release))

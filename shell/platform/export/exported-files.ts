@@ -29,6 +29,12 @@ function pageFiles(site: SiteDirectory, release: Release): ExportedFile[] {
   ])
 }
 
+/** For crawlers at the root, for tabs of this release under its id. */
+const artefactFiles = (site: SiteDirectory, { id, artefacts = {} }: Release) =>
+  Object.entries(artefacts).flatMap(([name, file]) =>
+    [name, `assets/releases/${id}/${name}`].flatMap((to) => withCompressed(to, join(site.pages, file))),
+  )
+
 async function buildFiles(site: SiteDirectory, remote: string, version: string): Promise<ExportedFile[]> {
   const client = join(buildDirectory(site, remote, version), 'client')
   return (await listFiles(client)).map((file) => ({
@@ -43,6 +49,7 @@ export async function exportedFiles(site: SiteDirectory, release: Release): Prom
   const icon = join(buildDirectory(site, 'shell', release.builds['shell'] ?? ''), 'client/favicon.ico')
   return [
     ...pageFiles(site, release),
+    ...artefactFiles(site, release),
     { to: 'favicon.ico', from: icon },
     ...(await Promise.all(builds)).flat(),
   ]

@@ -1,5 +1,6 @@
 import { iconCaching, immutable, pageHeaders, releaseHeaders } from '../server/page-headers'
 import { securityHeaders } from '../server/security-headers'
+import { pageArtefacts } from '../store/artefacts'
 import type { Release } from '../store/release'
 import { notFoundPath } from '../store/template-pages'
 import { compressedTypes, plainTypes } from '../server/content-types'
@@ -69,16 +70,16 @@ const assets = (release: Release) =>
     'try_files $uri @web_server;',
   )
 
-const siteFile = (release: Release, file: string, ending: string) =>
+const artefact = (release: Release, name: string) =>
   block(
-    `location = /${file}`,
+    `location = /${name}`,
     ...addHeaders({
       ...securityHeaders(release.origin),
       vary: 'accept-encoding',
       'content-encoding': '$encoding',
     }),
-    `default_type ${quoted(compressedTypes[ending] ?? '')};`,
-    ...send(`/${file}`, '=404'),
+    `default_type ${quoted(compressedTypes[name.slice(name.lastIndexOf('.') + 1)] ?? '')};`,
+    ...send(`/${name}`, '=404'),
   )
 
 const icon = (release: Release) =>
@@ -109,8 +110,7 @@ export const nginxSite = (release: Release) =>
     '',
     'error_page 404 /404.html;',
     ...pages(release),
-    ...siteFile(release, 'sitemap.xml', 'xml'),
-    ...siteFile(release, 'robots.txt', 'txt'),
+    ...Object.keys(release.artefacts ?? pageArtefacts(release)).flatMap((name) => artefact(release, name)),
     ...icon(release),
     '',
     '# Files of this release; those of others (a tab that was opened before) the web server still has.',

@@ -1,5 +1,5 @@
 import type { DocumentParts } from 'contract/document'
-import type { ServedPageData } from 'contract/page-data'
+import type { ModuleRef, ServedPageData } from 'contract/page-data'
 import { allEnded } from '../store/all-ended'
 import { unknownFields } from './checks/check-calls'
 import { thanklessForms, undeclaredForms } from './checks/check-forms'
@@ -11,9 +11,10 @@ import type { Finding } from './checks/finding'
 import { shellOf, type Combination } from './combination'
 import { contentHash, cspHash } from '../store/hash'
 import { inputHash } from './input-hash'
+import type { IslandHashes } from './islands'
 import { pageFacts } from './page-facts'
-import { baseOf, pageData, remoteRefs, type PlannedPage } from './page-plan'
-import { storePage } from '../store/page-store'
+import { baseOf, pageData, remoteRefs, slotFillers, type PlannedPage } from './page-plan'
+import { storeContent } from '../store/page-store'
 import type { ReleasePage } from '../store/release'
 import type { RenderedBody, RenderedPage } from './render/render-pages'
 import type { RenderContext } from './render-release'
@@ -21,10 +22,15 @@ import { servedMetadata } from './served-metadata'
 import { sheetsOf } from './sheets'
 import { shownNavigationOf } from './shown-navigation'
 
-function preloads(combination: Combination, data: Pick<ServedPageData, 'page' | 'slots'>) {
-  const withPage = Object.values(data.slots).filter(({ hydrate }) => hydrate === 'with-page')
-  return remoteRefs(combination, [data.page, ...withPage])
-}
+/** What the page runs with, without the scripts that it loads later. */
+const preloads = (combination: Combination, { page, slots }: Pick<ServedPageData, 'page' | 'slots'>) =>
+  remoteRefs(combination, [page, ...Object.values(slots).filter((slot) => slot.hydrate === 'with-page')])
+
+/** Modules whose HTML a page holds: its own and those of all its slots. */
+const shownModules = (combination: Combination, page: ModuleRef, slots: string[]) => [
+  page,
+  ...slots.flatMap((name) => slotFillers(combination).get(name) ?? []),
+]
 
 /** Addresses of the shell's files. */
 const shellFiles = (combination: Combination) => {
@@ -59,7 +65,7 @@ export async function documentParts(
     navigation: shownNavigationOf(combination),
     preload: preloads(combination, data),
     shellFiles: shellFiles(combination),
-    sheets: await sheetsOf(combination, data.remotes),
+    sheets: await sheetsOf(combination, remoteRefs(combination, shownModules(combination, data.page, slots))),
   }
 }
 
@@ -69,6 +75,7 @@ export async function finishPage(
   htmlCheck: HtmlCheck,
   planned: PlannedPage,
   { path, slots, html, data, inlineStyles, inlineScripts }: RenderedPage,
+  islands: IslandHashes,
 ): Promise<FinishedPage> {
   const { site, combination, origin, previous } = context
   refuseLargePage(path, html)
@@ -77,12 +84,12 @@ export async function finishPage(
   const before = previous?.pages[path]
   // All three run outside of this thread.
   const [htmlName, dataName, invalid] = await allEnded([
-    storePage(site, html, 'html'),
-    storePage(site, JSON.stringify(data), 'json'),
+    storeContent(site, html, 'html'),
+    storeContent(site, JSON.stringify(data), 'json'),
     htmlCheck.check(path, html),
   ])
   const page: ReleasePage = {
-    input: inputHash(combination, planned, slots, origin),
+    input: inputHash(combination, planned, slots, origin, islands),
     html: htmlName,
     data: dataName,
     remote: planned.remote,

@@ -1,5 +1,6 @@
 import type { Combination } from './combination'
 import { contentHash } from '../store/hash'
+import type { IslandHashes } from './islands'
 import { perCombination } from './per-combination'
 import { pageData, slotFillers, type PlannedPage } from './page-plan'
 import { shownNavigationOf } from './shown-navigation'
@@ -8,12 +9,16 @@ const navigationHash = perCombination((combination) =>
   contentHash(JSON.stringify(shownNavigationOf(combination))),
 )
 
-/** Of all that a page is made of, this and nothing else can change its bytes: `data` names the build of the shell, which renders it. */
+/**
+ * Of all that a page is made of, this and nothing else can change its bytes: `data` names the build of the shell, which renders
+ * it, and the builds of its own code; of an island counts what it shows.
+ */
 export function inputHash(
   combination: Combination,
   planned: PlannedPage,
   slots: string[],
   origin: string,
+  islands: IslandHashes,
 ): string {
   const data = pageData(combination, planned, slots)
   return contentHash(
@@ -22,7 +27,7 @@ export function inputHash(
       planned.page.metadata,
       navigationHash(combination),
       origin,
-      slots.map((name) => slotFillers(combination).has(name)),
+      slots.map((name) => islands[name] ?? slotFillers(combination).has(name)),
     ]),
   )
 }

@@ -1,6 +1,6 @@
 import type { SlotName } from 'contract/slots'
 import { frameModule, type Manifest } from 'contract/manifest'
-import type { RemoteRef, ServedPageData, SlotRef } from 'contract/page-data'
+import type { IslandRef, Islands, ModuleRef, RemoteRef, ServedPageData, SlotRef } from 'contract/page-data'
 import { listedMenus } from '../navigation/listed-menus'
 import { menuParams } from '../navigation/menu-params'
 import { menuPath } from '../navigation/menu-addresses'
@@ -26,18 +26,23 @@ const withNavigation = (combination: Combination, page: Manifest['pages'][number
     : page
 
 /** Every page of a combination, by path. */
-export function plannedPages(combination: Combination): Map<string, PlannedPage> {
+export const plannedPages = perCombination((combination): ReadonlyMap<string, PlannedPage> => {
   const pages = [...combination.values()].flatMap(({ manifest }) =>
     manifest.pages.map(
       (page) => [page.path, { remote: manifest.name, page: withNavigation(combination, page) }] as const,
     ),
   )
   return new Map(pages.toSorted(([a], [b]) => a.localeCompare(b)))
+})
+
+/** What fills a slot. */
+interface SlotFiller extends ModuleRef {
+  hydrate: 'with-page' | 'on-focus'
 }
 
 /** Who fills which slot. */
 export const slotFillers = perCombination(
-  (combination): ReadonlyMap<string, SlotRef> =>
+  (combination): ReadonlyMap<string, SlotFiller> =>
     new Map(
       [...combination.values()].flatMap(({ manifest }) =>
         manifest.slots.map(
@@ -46,6 +51,10 @@ export const slotFillers = perCombination(
       ),
     ),
 )
+
+/** A slot as a page names it: an island without its module, whose files the release names. */
+const slotRef = ({ remote, module, hydrate }: SlotFiller): SlotRef | IslandRef =>
+  hydrate === 'on-focus' ? { remote, hydrate } : { remote, module, hydrate }
 
 function filesOf(build: StoredBuild, modules: string[]) {
   const { manifest } = build
@@ -77,10 +86,7 @@ function remoteRef(build: StoredBuild, scripts: string[], styles: string[]): Rem
 }
 
 /** The files of every remote whose `modules` a page uses; the shell's include the shared packages they ask for. */
-export function remoteRefs(
-  combination: Combination,
-  modules: { remote: string; module: string }[],
-): ServedPageData['remotes'] {
+export function remoteRefs(combination: Combination, modules: ModuleRef[]): ServedPageData['remotes'] {
   const shell = shellOf(combination)
   const frame = { remote: 'shell', module: frameModule }
   const names = [...new Set([frame, ...modules].map(({ remote }) => remote))]
@@ -131,15 +137,24 @@ export function pageData(
     const filler = fillers.get(name)
     return filler ? [[name as SlotName, filler] as const] : []
   })
+  const withPage = filled.map(([, filler]) => filler).filter(({ hydrate }) => hydrate === 'with-page')
   const { path, params, module } = page
   return {
     path,
     params,
     page: { remote, module },
-    slots: Object.fromEntries(filled),
-    remotes: withLaterScripts(
-      combination,
-      remoteRefs(combination, [{ remote, module }, ...filled.map(([, filler]) => filler)]),
-    ),
+    slots: Object.fromEntries(filled.map(([name, filler]) => [name, slotRef(filler)])),
+    remotes: withLaterScripts(combination, remoteRefs(combination, [{ remote, module }, ...withPage])),
   }
+}
+
+/** The islands of a combination, by slot. */
+export function islandsOf(combination: Combination): Islands {
+  const islands = [...slotFillers(combination)].filter(([, { hydrate }]) => hydrate === 'on-focus')
+  return Object.fromEntries(
+    islands.map(([name, { remote, module }]) => {
+      const remotes = remoteRefs(combination, [{ remote, module }])
+      return [name, { remote, module, remotes: withLaterScripts(combination, remotes) }]
+    }),
+  )
 }

@@ -1,4 +1,6 @@
+import { corruptArtefacts, pageArtefacts, storeArtefacts } from '../store/artefacts'
 import { readBuild, type StoredBuild } from '../store/build-store'
+import { islandsFile } from 'contract/page-data'
 import { checkBuildWeights, checkFrameWeight, checkPageWeights } from './checks/check-budgets'
 import { unknownCalls } from './checks/check-calls'
 import { checkLinks, checkNavigation, checkUnique } from './checks/check-links'
@@ -9,7 +11,7 @@ import { knownOf, newOf, type Finding, type KnownFinding } from './checks/findin
 import { checkCombination, formsOf, navigationOf, type Combination } from './combination'
 import { PublishError } from '../store/errors'
 import { checkOwners } from './owners'
-import { plannedPages } from './page-plan'
+import { islandsOf, plannedPages } from './page-plan'
 import { liveMove } from '../store/pointer'
 import { readRelease, type Release } from '../store/release'
 import { releaseId } from '../store/release-id'
@@ -85,6 +87,12 @@ function checkTogether(combination: Combination, pages: Release['pages']): Findi
   ]
 }
 
+/** Every file of a release that is no page, by name. The web server and the export serve whatever is here. */
+const artefactsOf = (combination: Combination, release: Release) => ({
+  ...pageArtefacts(release),
+  [islandsFile]: JSON.stringify(islandsOf(combination)),
+})
+
 /** Renders and checks what the site would be after `change`. Nothing of it is live. */
 export async function prepare(site: SiteDirectory, change: Change, origin: string): Promise<Candidate> {
   const move = await liveMove(site)
@@ -94,16 +102,32 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   checkCombination(combination)
   checkOwners(live, combination)
   const { budgets } = siteSettings(combination)
-  const { pages, findings, rendered, repaired } = await renderRelease({ site, combination, origin, previous })
+  const { pages, islands, findings, rendered, repaired } = await renderRelease({
+    site,
+    combination,
+    origin,
+    previous,
+  })
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
   const id = releaseId({ builds, origin, pages })
+  const bare = {
+    id,
+    at: new Date().toISOString(),
+    origin,
+    builds,
+    pages,
+    islands,
+    forms: formsOf(combination),
+  }
+  const corrupt = previous ? await corruptArtefacts(site, previous) : []
+  const artefacts = await storeArtefacts(site, artefactsOf(combination, bare))
   const before = previous ? checkTogether(live, previous.pages) : []
   const together = checkTogether(combination, pages)
   return {
-    release: { id, at: new Date().toISOString(), origin, builds, pages, forms: formsOf(combination) },
+    release: { ...bare, artefacts },
     changed: id !== previous?.id,
     rendered,
-    repaired: [...repairedBuilds(change), ...repaired],
+    repaired: [...repairedBuilds(change), ...repaired, ...corrupt],
     findings: [
       ...findings,
       ...newOf(together, before),

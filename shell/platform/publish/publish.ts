@@ -8,7 +8,7 @@ import { makeFolder } from '../store/make-folder'
 import { corruptFiles } from '../store/page-store'
 import { movePointer } from '../store/pointer'
 import { prepare, type Candidate, type Change } from './prepare'
-import { releaseFile, type Release } from '../store/release'
+import { filesOfPage, releaseFile, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 
 /** A change on its way to the visitors. */
@@ -38,15 +38,22 @@ function withAccepted({ release, findings, known }: Candidate, why: string): Rel
   return accepted.length > 0 ? { ...release, accepted } : release
 }
 
-/** Refuses a candidate whose rendered pages are not all stored: a prune at the same time may have deleted one. */
+/** Refuses a candidate whose rendered pages and artefacts are not all stored: a prune at the same time may have deleted one. */
 async function requireRendered(site: SiteDirectory, { release, rendered }: Candidate): Promise<void> {
-  for (const path of rendered) {
+  const fresh = rendered.map((path): [string, string[]] => {
     const page = release.pages[path]
-    const [file] = page ? await corruptFiles(site, page) : []
+    return [path, page ? filesOfPage(page) : []]
+  })
+  const artefacts = Object.entries(release.artefacts ?? {}).map(([name, file]): [string, string[]] => [
+    name,
+    [file],
+  ])
+  for (const [path, files] of [...fresh, ...artefacts]) {
+    const [file] = await corruptFiles(site, files)
     if (file === undefined) continue
     throw new PublishError(
       'site-corrupt',
-      `${file} of ${path}: expected the page that was just written; found it missing or corrupt.`,
+      `${file} of ${path}: expected what was just written; found it missing or corrupt.`,
       'Publish again; the live site is as it was.',
     )
   }

@@ -4,9 +4,10 @@ import type { Finding } from './checks/finding'
 import type { Combination } from './combination'
 import { documentParts, finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './input-hash'
+import { islandHashes, knownIslands, type IslandHashes, type IslandHtml } from './islands'
 import { plannedPages, type PlannedPage } from './page-plan'
 import { corruptFiles } from '../store/page-store'
-import type { Release } from '../store/release'
+import { filesOfPage, type Release } from '../store/release'
 import { renderPages } from './render/render-pages'
 import type { SiteDirectory } from '../store/site-directory'
 
@@ -21,6 +22,7 @@ export interface RenderContext {
 /** The pages of a would-be release, and what is wrong with them. */
 interface RenderedRelease {
   pages: Release['pages']
+  islands: IslandHashes
   findings: Finding[]
   /** Paths that had to be rendered; all others are as they were, to the byte. */
   rendered: string[]
@@ -28,56 +30,79 @@ interface RenderedRelease {
   repaired: string[]
 }
 
-function isUnchanged({ combination, origin, previous }: RenderContext, planned: PlannedPage): boolean {
-  const before = previous?.pages[planned.page.path]
-  return before !== undefined && before.input === inputHash(combination, planned, before.slots, origin)
+/** What of a would-be release has to be rendered. */
+interface Work {
+  islands: IslandHashes
+  changed: PlannedPage[]
+  /** Unchanged, but missing or corrupt in the store. */
+  corrupt: PlannedPage[]
 }
 
-/** Of `unchanged`, the pages whose stored files are missing or corrupt. */
-async function corruptPages({ site, previous }: RenderContext, unchanged: PlannedPage[]) {
-  const corrupt: PlannedPage[] = []
-  for (const planned of unchanged) {
+/** What has to be rendered where the islands show what `islands` says. */
+async function workFor(context: RenderContext, islands: IslandHashes): Promise<Work> {
+  const { site, combination, origin, previous } = context
+  const work: Work = { islands, changed: [], corrupt: [] }
+  for (const planned of plannedPages(combination).values()) {
     const before = previous?.pages[planned.page.path]
-    if (before && (await corruptFiles(site, before)).length > 0) corrupt.push(planned)
+    const isUnchanged =
+      before?.input === inputHash(combination, planned, before?.slots ?? [], origin, islands)
+    if (!before || !isUnchanged) work.changed.push(planned)
+    else if ((await corruptFiles(site, filesOfPage(before))).length > 0) work.corrupt.push(planned)
   }
-  return corrupt
+  return work
 }
 
-async function renderAndFinish(context: RenderContext, changed: PlannedPage[]): Promise<FinishedPage[]> {
-  if (changed.length === 0) return []
-  const byPath = new Map(changed.map((planned) => [planned.page.path, planned]))
-  const requested = ({ path }: { path: string }) => {
-    const planned = byPath.get(path)
-    if (planned) return planned
-    throw new Error(`The renderer sent ${path}: expected one of the pages that it was asked for.`)
-  }
+const pagesOf = ({ changed, corrupt }: Work) => [...changed, ...corrupt]
+
+function requestedPage(combination: Combination, path: string): PlannedPage {
+  const planned = plannedPages(combination).get(path)
+  if (planned) return planned
+  throw new Error(`The renderer sent ${path}: expected one of the pages that it was asked for.`)
+}
+
+/** Renders the islands first: what they show decides which pages have changed. */
+async function render(context: RenderContext): Promise<{ work: Work; finished: FinishedPage[] }> {
+  const { combination } = context
   const htmlCheck = new HtmlCheck()
+  let work: Work = { islands: {}, changed: [], corrupt: [] }
   try {
-    return await renderPages(context.combination, changed, {
-      parts: (body) => documentParts(context, requested(body), body),
-      finish: (page) => finishPage(context, htmlCheck, requested(page), page),
+    const finished = await renderPages(combination, {
+      choose: async (islands: IslandHtml) => {
+        work = await workFor(context, await islandHashes(combination, islands))
+        return pagesOf(work)
+      },
+      parts: (body) => documentParts(context, requestedPage(combination, body.path), body),
+      finish: (page) =>
+        finishPage(context, htmlCheck, requestedPage(combination, page.path), page, work.islands),
     })
+    return { work, finished }
   } finally {
     htmlCheck.end()
   }
+}
+
+/** Where nothing has to be rendered, no code of a remote runs. */
+async function renderWhatChanged(context: RenderContext): Promise<{ work: Work; finished: FinishedPage[] }> {
+  const islands = knownIslands(context.combination, context.previous)
+  const work = islands && (await workFor(context, islands))
+  return work && pagesOf(work).length === 0 ? { work, finished: [] } : render(context)
 }
 
 /** Renders what changed since the previous release and keeps the rest. */
 export async function renderRelease(context: RenderContext): Promise<RenderedRelease> {
   const { site, combination, previous } = context
   await mkdir(site.pages, { recursive: true })
-  const planned = plannedPages(combination)
-  const changed = [...planned.values()].filter((page) => !isUnchanged(context, page))
-  const unchanged = [...planned.values()].filter((page) => !changed.includes(page))
-  const corrupt = await corruptPages(context, unchanged)
-  const rendered = [...changed, ...corrupt]
-  const finished = await renderAndFinish(context, rendered)
+  const { work, finished } = await renderWhatChanged(context)
   const fresh = new Map(finished.map(({ path, page }) => [path, page]))
-  const pages = [...planned.keys()].map((path) => [path, fresh.get(path) ?? previous?.pages[path]])
+  const pages = [...plannedPages(combination).keys()].map((path) => [
+    path,
+    fresh.get(path) ?? previous?.pages[path],
+  ])
   return {
     pages: Object.fromEntries(pages) as Release['pages'],
+    islands: work.islands,
     findings: finished.flatMap(({ findings }) => findings),
-    rendered: rendered.map(({ page }) => page.path),
-    repaired: corrupt.map(({ page }) => page.path),
+    rendered: pagesOf(work).map(({ page }) => page.path),
+    repaired: work.corrupt.map(({ page }) => page.path),
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sheet } from 'contract/document'
-import type { ServedPageData } from 'contract/page-data'
+import { sheetName, type ServedPageData } from 'contract/page-data'
 import type { Combination } from './combination'
 
 /** Addresses inside a sheet are relative to the sheet; inlined, they are relative to the site. */
@@ -12,7 +12,7 @@ export function sheetsOf(combination: Combination, remotes: ServedPageData['remo
   const sheets = Object.entries(remotes).flatMap(([name, { base, styles }]) =>
     styles.map(async ({ file }) => {
       const css = await readFile(join(combination.get(name)?.dir ?? '', 'client', file), 'utf8')
-      return { href: base + file, css: withAddresses(css.trim(), base) }
+      return { name: sheetName(base, file), css: withAddresses(css.trim(), base) }
     }),
   )
   return Promise.all(sheets)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { buildDirectory } from '../store/site-directory'
-import { robots, sitemap } from '../store/site-files'
+import { findArtefact } from './artefacts'
 import type { FileMemory } from './file-memory'
 import type { ReleaseSource } from './live-release'
 import { iconCaching, immutable } from './page-headers'
@@ -10,6 +10,7 @@ import { storedReleases } from './stored-releases'
 
 type FileRequest = { Params: { remote: string; version: string; '*': string } }
 type PageDataRequest = { Params: { release: string; '*': string } }
+type ArtefactRequest = { Params: { release: string; artefact: string } }
 
 /** Names are matched whole, so that none can climb out of the builds. */
 const fileAddress = '/assets/:remote(^[a-z][a-z0-9-]*$)/:version(^[\\da-f]{16}$)/*'
@@ -32,6 +33,13 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
     reply.header('cache-control', immutable).repeatableFor = live.latest
     return sendFile(request, reply, { name, file, hash: name.split('.', 1)[0] ?? '' })
   })
+  app.get<ArtefactRequest>('/assets/releases/:release/:artefact', async (request, reply) => {
+    const release = await storedRelease(request.params.release)
+    const found = release && (await findArtefact(files, live, release, request.params.artefact))
+    if (!found) return reply.code(404).send({ error: 'no such file' })
+    reply.header('cache-control', immutable).repeatableFor = live.latest
+    return sendFile(request, reply, found)
+  })
   app.get<FileRequest>(fileAddress, async (request, reply) => {
     const { remote, version, '*': name } = request.params
     const path = join(buildDirectory(site, remote, version), 'client', name)
@@ -49,12 +57,4 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
     return sendFile(request, reply.header('cache-control', iconCaching), { name, file, hash: shell })
   })
   app.get('/assets/*', (_request, reply) => reply.code(404).send({ error: 'no such file' }))
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const release = await live.current()
-    return release ? reply.type('application/xml').send(sitemap(release)) : reply.code(503).send()
-  })
-  app.get('/robots.txt', async (_request, reply) => {
-    const release = await live.current()
-    return release ? reply.type('text/plain; charset=utf-8').send(robots(release)) : reply.code(503).send()
-  })
 }

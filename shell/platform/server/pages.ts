@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
 import type { Release, ReleasePage } from '../store/release'
 import { isTemplate, notFoundPath } from '../store/template-pages'
+import { findArtefact } from './artefacts'
 import type { FileMemory } from './file-memory'
 import type { ReleaseSource } from './live-release'
 import { pageHeaders } from './page-headers'
@@ -16,10 +17,12 @@ export async function pageFile(files: FileMemory, { site }: ReleaseSource, { htm
   return file
 }
 
-/** The pages of the live release; an unknown path gets the 404 page with its real status. */
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/'
+
+/** The pages and artefacts of the live release; an unknown path gets the 404 page with its real status. */
 export function servePages(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
   async function sendPage(request: FastifyRequest, reply: FastifyReply, release: Release) {
-    const path = request.url.split('?', 1)[0] ?? '/'
+    const path = pathOf(request)
     const bare = withoutSlash(path)
     if (bare !== path && release.pages[bare])
       return reply.redirect(bare + request.url.slice(path.length), 308)
@@ -35,6 +38,11 @@ export function servePages(app: FastifyInstance, live: ReleaseSource, files: Fil
 
   app.get('/*', async (request, reply) => {
     const release = await live.current()
+    const artefact = release && (await findArtefact(files, live, release, pathOf(request).slice(1)))
+    if (artefact) {
+      reply.repeatableFor = release
+      return sendFile(request, reply, artefact)
+    }
     if (release) return sendPage(request, reply, release)
     return reply
       .code(503)

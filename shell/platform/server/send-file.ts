@@ -9,7 +9,8 @@ function contentType(name: string): string {
   return compressedTypes[ending] ?? plainTypes[ending] ?? 'application/octet-stream'
 }
 
-interface Sent {
+/** A stored file on its way to a client. */
+export interface Sent {
   /** Its ending tells the type. */
   name: string
   file: StoredFile

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { damagedForms } from './compress'
 import type * as Compress from './compress'
-import { corruptFiles, storePage } from './page-store'
+import { corruptFiles, storeContent } from './page-store'
+import { filesOfPage } from './release'
 import { siteDirectory } from './site-directory'
 
 vi.mock('./compress', async (original) => {
@@ -18,12 +19,12 @@ const site = { ...siteDirectory(root), pages: root }
 afterAll(() => rmSync(root, { recursive: true }))
 const text = 'A page with Āyurveda in it.'
 const store = async () => ({
-  html: await storePage(site, text, 'html'),
-  data: await storePage(site, text, 'json'),
+  html: await storeContent(site, text, 'html'),
+  data: await storeContent(site, text, 'json'),
 })
 
 it('finds a page whole that it has stored', async () => {
-  expect(await corruptFiles(site, await store())).toEqual([])
+  expect(await corruptFiles(site, filesOfPage(await store()))).toEqual([])
 })
 
 it.each([
@@ -37,8 +38,8 @@ it.each([
   const file = join(root, page[kind])
   if (fault === 'missing') rmSync(file + ending)
   else writeFileSync(file + ending, readFileSync(file + ending).subarray(0, fault === 'empty' ? 0 : 9))
-  expect(await corruptFiles(site, page)).toEqual([file + ending])
-  expect(await corruptFiles(site, await store())).toEqual([])
+  expect(await corruptFiles(site, filesOfPage(page))).toEqual([file + ending])
+  expect(await corruptFiles(site, filesOfPage(await store()))).toEqual([])
   expect(await readFile(file, 'utf8')).toBe(text)
   expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(text)
 })
@@ -49,6 +50,6 @@ it('writes a page again that a prune deletes while it is looked at', async () =>
     for (const ending of ['', '.br', '.gz']) rmSync(file + ending)
     return []
   })
-  expect(await storePage(site, text, 'html')).toBe(html)
+  expect(await storeContent(site, text, 'html')).toBe(html)
   expect(await readFile(join(root, html), 'utf8')).toBe(text)
 })

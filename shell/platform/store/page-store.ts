@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { damagedForms, writeCompressed } from './compress'
 import { contentHash } from './hash'
 import { markUsed } from './mark-used'
-import type { ReleasePage } from './release'
 import type { SiteDirectory } from './site-directory'
 
-/** The files of the stored page `name` that are missing or corrupt: its name is the hash of its content. */
+/** The files of the stored content `name` that are missing or corrupt: its name is the hash of its content. */
 async function damageOf(site: SiteDirectory, name: string): Promise<string[]> {
   const file = join(site.pages, name)
   const content = await readFile(file).catch(() => undefined)
@@ -14,16 +13,13 @@ async function damageOf(site: SiteDirectory, name: string): Promise<string[]> {
   return isIntact ? damagedForms(file, content) : [file]
 }
 
-/** The files of a page that are missing or corrupt. */
-export async function corruptFiles(
-  site: SiteDirectory,
-  { html, data }: Pick<ReleasePage, 'html' | 'data'>,
-): Promise<string[]> {
-  return (await Promise.all([html, data].map((name) => damageOf(site, name)))).flat()
+/** The files of the stored contents `names` that are missing or corrupt. */
+export async function corruptFiles(site: SiteDirectory, names: string[]): Promise<string[]> {
+  return (await Promise.all(names.map((name) => damageOf(site, name)))).flat()
 }
 
-/** Stores `content` compressed under its hash, unless it is there already. */
-export async function storePage(site: SiteDirectory, content: string, ending: string): Promise<string> {
+/** Stores a page, its data or an artefact compressed under its hash, unless it is there already. */
+export async function storeContent(site: SiteDirectory, content: string, ending: string): Promise<string> {
   const name = `${contentHash(content)}.${ending}`
   const file = join(site.pages, name)
   const isStored = (await damageOf(site, name)).length === 0 && (await markUsed(file))

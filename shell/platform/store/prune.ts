@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isIntact, orCorrupt } from './corruption'
 import { entriesOf } from './entries-of'
 import { allMoves, deleteMove, liveMove, type Move } from './pointer'
-import { isStored, readRelease, type Release } from './release'
+import { filesOfPage, isStored, readRelease, type Release } from './release'
 import { buildDirectory, type SiteDirectory } from './site-directory'
 
 /** Releases to roll back to stay, however old they are. */
@@ -18,7 +18,7 @@ interface Pruned {
   moves: number
   releases: number
   builds: number
-  /** Pages, page data and drafts that a killed publisher left behind. */
+  /** Pages, page data, artefacts and drafts that a killed publisher left behind. */
   files: number
 }
 
@@ -45,7 +45,7 @@ async function touchedAt(file: string): Promise<number | undefined> {
 }
 
 /** `<hash>.html.br` belongs to `<hash>.html`; a draft, `<hash>.html.br.<uuid>`, to nothing. */
-const plainName = (name: string) => name.replace(/^([\da-f]+\.(?:html|json))\.(?:br|gz)$/, '$1')
+const plainName = (name: string) => name.replace(/^([\da-f]+\.[a-z]+)\.(?:br|gz)$/, '$1')
 
 /** Deletes the entries of `dir` that `isNeeded` rejects and that were not touched for a while. */
 async function sweep(dir: string, isNeeded: (name: string) => boolean, now: number): Promise<number> {
@@ -100,6 +100,11 @@ async function storedReleases(site: SiteDirectory): Promise<Release[]> {
   return releases.filter(isIntact)
 }
 
+const contentsOf = ({ pages, artefacts = {} }: Release) => [
+  ...Object.values(pages).flatMap(filesOfPage),
+  ...Object.values(artefacts),
+]
+
 /**
  * Deletes what neither open tabs nor rollbacks need: releases that ended more than a week ago beyond the ten newest, what
  * only they are made of, and drafts. Moves go first, so that none ever points at a release that is gone.
@@ -111,15 +116,13 @@ export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
   const { moves, isNeeded } = await sweepMoves(site, now)
   const releases = await sweep(site.releases, (name) => isNeeded(idOf(name)), now)
   const kept = await storedReleases(site)
-  const pages = new Set(
-    kept.flatMap((release) => Object.values(release.pages)).flatMap(({ html, data }) => [html, data]),
-  )
+  const contents = new Set(kept.flatMap(contentsOf))
   return {
     moves,
     releases,
     builds: await sweepBuilds(site, kept, now),
     files:
-      (await sweep(site.pages, (name) => pages.has(plainName(name)), now)) +
+      (await sweep(site.pages, (name) => contents.has(plainName(name)), now)) +
       (await sweep(site.work, () => false, now)),
   }
 }

@@ -37,6 +37,9 @@ const pageSchema = z.preprocess(withRemote, pageFields)
 /** One page of a release. */
 export type ReleasePage = z.infer<typeof pageFields>
 
+/** Names of the stored files of a page. */
+export const filesOfPage = ({ html, data }: Pick<ReleasePage, 'html' | 'data'>) => [html, data]
+
 const acceptedSchema = z.object({
   page: z.string(),
   check: z.string(),
@@ -52,6 +55,10 @@ const releaseSchema = z.object({
   origin: z.string(),
   builds: z.record(z.string(), z.string()),
   pages: z.record(z.string(), pageSchema),
+  /** Files that are no pages, by name (`sitemap.xml`): the stored file of each. Earlier publishers wrote none. */
+  artefacts: z.record(z.string(), z.string()).optional(),
+  /** Hash of what each island shows, by slot: what a page that holds it is made of, too. */
+  islands: z.record(z.string(), z.string()).optional(),
   /** By kind: the forms that its web server takes. Releases from before they were held here lack the key. */
   forms: z.record(z.string(), formSchema).optional(),
   /** Findings with which it went live: a later publish is not charged for them. */

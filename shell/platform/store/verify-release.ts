@@ -2,7 +2,8 @@ import { damagedBuildFiles, readBuild } from './build-store'
 import { isIntact, orCorrupt } from './corruption'
 import { PublishError } from './errors'
 import { corruptFiles } from './page-store'
-import type { Release } from './release'
+import { corruptArtefacts } from './artefacts'
+import { filesOfPage, type Release } from './release'
 import type { SiteDirectory } from './site-directory'
 
 /** A file that is not as it was stored, and what makes it whole. */
@@ -22,16 +23,19 @@ async function corruptInBuild(site: SiteDirectory, remote: string, version: stri
   return (await damagedBuildFiles(build)).map((file) => ({ file, fix }))
 }
 
-/** Every file of `release` that is missing or not as it was stored, to the byte: builds and pages. */
+/** Every file of `release` that is missing or not as it was stored, to the byte: builds, pages and artefacts. */
 export async function damagedInRelease(site: SiteDirectory, release: Release): Promise<CorruptFile[]> {
   const corrupt: CorruptFile[] = []
   for (const [remote, version] of Object.entries(release.builds))
     corrupt.push(...(await corruptInBuild(site, remote, version)))
   for (const [path, page] of Object.entries(release.pages)) {
     const fix = `any publish renders ${path} anew while the release is live (npm run site -- publish)`
-    corrupt.push(...(await corruptFiles(site, page)).map((file) => ({ file: `${file} of ${path}`, fix })))
+    corrupt.push(
+      ...(await corruptFiles(site, filesOfPage(page))).map((file) => ({ file: `${file} of ${path}`, fix })),
+    )
   }
-  return corrupt
+  const fix = 'any publish writes it anew while the release is live (npm run site -- publish)'
+  return [...corrupt, ...(await corruptArtefacts(site, release)).map((file) => ({ file, fix }))]
 }
 
 /** Refuses a release of which a file is missing or corrupt, and names each. */

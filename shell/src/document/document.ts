@@ -38,7 +38,7 @@ function dataInDocument(data: ServedPageData): DocumentData['page'] {
   return { ...data, remotes: Object.fromEntries(remotes) as DocumentData['page']['remotes'] }
 }
 
-const styleElement = ({ href, css }: Sheet) => `<style data-href="${href}">${css}</style>`
+const styleElement = ({ name, css }: Sheet) => `<style data-sheet="${name}">${css}</style>`
 
 /** A whole HTML page: readable, styled and linked before any script runs. */
 function htmlDocument(parts: DocumentParts, { title, head, ...data }: PageData, map: string): string {

@@ -1,4 +1,10 @@
-import { pageDataAddress, type PageData } from 'contract/page-data'
+import {
+  artefactAddress,
+  islandsFile,
+  pageDataAddress,
+  type Islands,
+  type PageData,
+} from 'contract/page-data'
 
 const day = 24 * 3_600_000
 
@@ -16,10 +22,17 @@ function releaseId(): string {
   return release
 }
 
-/** The data of a page of the release; in an old tab past the browser's cache. */
-export async function fetchPageData(path: string, priority: RequestPriority): Promise<PageData> {
+/** A file of the release; in an old tab past the browser's cache. */
+async function fetchData<Data>(address: string, priority: RequestPriority): Promise<Data> {
   const cache = isTabOld() ? 'no-cache' : 'default'
-  const response = await fetch(pageDataAddress(releaseId(), path), { priority, cache })
-  if (!response.ok) throw new Error(`${response.status}: no page data for ${path}`)
-  return (await response.json()) as PageData
+  const response = await fetch(address, { priority, cache })
+  if (!response.ok) throw new Error(`${response.status}: no data at ${address}`)
+  return (await response.json()) as Data
 }
+
+/** The data of a page of the release. */
+export const fetchPageData = (path: string, priority: RequestPriority) =>
+  fetchData<PageData>(pageDataAddress(releaseId(), path), priority)
+
+/** The code of the release's islands. */
+export const fetchIslands = () => fetchData<Islands>(artefactAddress(releaseId(), islandsFile), 'high')

@@ -1,8 +1,16 @@
-import type { PageProps } from 'shared-ui'
+import type { PageProps, SlotName } from 'shared-ui'
 import type { ComponentType } from 'react'
-import type { ModuleRef, PageData, ServedPageData, SlotRef } from 'contract/page-data'
+import {
+  islandsFile,
+  type IslandRef,
+  type ModuleRef,
+  type PageData,
+  type ServedPageData,
+  type SlotRef,
+} from 'contract/page-data'
 import type { LoadedPage, Fragment } from '../navigation/page'
 import { readPageTags } from '../navigation/head'
+import { fetchIslands } from '../navigation/page-data'
 import { abandonEntry, loadRemote } from './load-remote'
 import { preload } from './preload'
 import { prerenderedHtml } from './prerendered-html'
@@ -45,16 +53,22 @@ async function loadModule<Props>(
 /** What a fragment of the page was served as; undefined for a page that was not served but navigated to. */
 type ServedHtml = (name: string) => string | undefined
 
+async function loadIsland(data: PageData, name: SlotName, { remote, module }: IslandRef) {
+  if (module !== undefined) return loadModule<object>(data, { remote, module })
+  const island = (await withTimeLimit(fetchIslands(), timeLimit, islandsFile))[name]
+  if (!island) throw new Error(`The release names no island ${name}.`)
+  return loadModule<object>({ ...data, remotes: island.remotes }, island)
+}
+
 /** A fragment with its code, or with the HTML it was served as where the code does not come. */
 async function loadFragment<Props>(
-  data: PageData,
   name: string,
-  ref: ModuleRef,
+  remote: string,
+  loading: Promise<ComponentType<Props>>,
   html: string | undefined,
 ): Promise<Fragment<Props>> {
-  const { remote } = ref
   try {
-    return { kind: 'component', remote, Component: await loadModule<Props>(data, ref), html }
+    return { kind: 'component', remote, Component: await loading, html }
   } catch (error) {
     if (html === undefined) throw error
     console.error(`Remote ${remote} could not be loaded for ${name}; its prerendered content stays.`, error)
@@ -62,23 +76,30 @@ async function loadFragment<Props>(
   }
 }
 
-async function slotFragment(data: PageData, name: string, slot: SlotRef, served: ServedHtml) {
+async function slotFragment(
+  data: PageData,
+  name: SlotName,
+  slot: SlotRef | IslandRef,
+  served: ServedHtml,
+): Promise<Fragment<object>> {
+  const { remote } = slot
+  if (slot.hydrate === 'with-page') return loadFragment(name, remote, loadModule(data, slot), served(name))
   // An island keeps the HTML that the document was served with, on every page of the tab.
   const html = prerenderedHtml(name)
-  if (slot.hydrate === 'with-page' || html === undefined)
-    return loadFragment<object>(data, name, slot, served(name))
-  const load = () => loadModule<object>(data, slot)
-  return { kind: 'island' as const, remote: slot.remote, html, load }
+  const load = () => loadIsland(data, name, slot)
+  return html === undefined
+    ? loadFragment(name, remote, load(), undefined)
+    : { kind: 'island', remote, html, load }
 }
 
 async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage> {
   const { title, head, params } = data
-  const loadSlot = async ([name, slot]: [string, SlotRef]) => [
+  const loadSlot = async ([name, slot]: [string, SlotRef | IslandRef]) => [
     name,
-    await slotFragment(data, name, slot, served),
+    await slotFragment(data, name as SlotName, slot, served),
   ]
   const [page, slots] = await Promise.all([
-    loadFragment<PageProps>(data, 'page', data.page, served('page')),
+    loadFragment('page', data.page.remote, loadModule<PageProps>(data, data.page), served('page')),
     Promise.all(Object.entries(data.slots).map(loadSlot)),
   ])
   return { title, head, params, page, slots: Object.fromEntries(slots) }
@@ -92,9 +113,6 @@ export const assembleServedPage = (data: ServedPageData) =>
 export const assemblePage = (data: PageData) => assemble(data, () => undefined)
 
 /** Fetches the files of the page with the lowest priority, for a visit that may come. */
-export async function prefetchFiles({ page, slots, remotes }: PageData): Promise<void> {
-  const withPage = Object.values(slots).filter(({ hydrate }) => hydrate === 'with-page')
-  const needed = new Set(['shell', page.remote, ...withPage.map(({ remote }) => remote)])
-  const refs = Object.entries(remotes).filter(([name]) => needed.has(name))
-  await Promise.all(refs.map(([, ref]) => preload(ref, 'low')))
+export async function prefetchFiles({ remotes }: PageData): Promise<void> {
+  await Promise.all(Object.values(remotes).map((ref) => preload(ref, 'low')))
 }

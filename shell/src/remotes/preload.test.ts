@@ -68,8 +68,7 @@ it('asks again for a sheet that did not come', async () => {
 })
 
 it('asks for no sheet that the page holds inline', async () => {
-  const { base } = remote('mf-four')
-  document.head.innerHTML = `<style data-href="${base}styles.css"></style>`
+  document.head.innerHTML = '<style data-sheet="mf-four/styles.css"></style>'
   await preload(remote('mf-four'))
   expect(sheets()).toHaveLength(0)
 })

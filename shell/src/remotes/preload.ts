@@ -1,4 +1,4 @@
-import type { RemoteRef, ServedFile } from 'contract/page-data'
+import { sheetName, type RemoteRef, type ServedFile } from 'contract/page-data'
 import { addLink } from './add-link'
 import { checkScript } from './checked-script'
 
@@ -11,7 +11,7 @@ function loadStylesheet(
   fetchpriority: RequestPriority,
 ): Promise<void> {
   const href = base + file
-  if (document.querySelector(`style[data-href="${href}"]`)) return Promise.resolve()
+  if (document.querySelector(`style[data-sheet="${sheetName(base, file)}"]`)) return Promise.resolve()
   const known = sheets.get(href)
   if (known) return known
   const link = addLink({ rel: 'stylesheet', href, integrity, fetchpriority })

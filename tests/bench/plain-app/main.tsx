@@ -18,7 +18,9 @@ async function fragment<Props>({ remote, module }: ModuleRef): Promise<Fragment<
 }
 
 const slots = await Promise.all(
-  Object.entries(data.slots).map(async ([name, slot]) => [name, await fragment(slot)]),
+  Object.entries(data.slots).flatMap(([name, slot]) =>
+    slot.hydrate === 'with-page' ? [fragment(slot).then((loaded) => [name, loaded])] : [],
+  ),
 )
 const page: LoadedPage = {
   ...data,

@@ -3,9 +3,9 @@ import { ownPart } from './own-part'
 /** A document as the publisher writes it, around these parts. */
 const documentOf = ({ menu = '', sheet = '', main = '', head = '' }) => `<!doctype html>
 <html><head><title>Herbs</title>${head}
-<style data-href="/assets/shell/1/shell.css">${sheet}</style>
-<style data-href="/assets/mf-herbs/1/herbs.css">.herbs { color: green }</style>
-<style data-href="/assets/mf-herbs-and-roots/1/roots.css">.roots { color: brown }</style>
+<style data-sheet="shell/shell.css">${sheet}</style>
+<style data-sheet="mf-herbs/herbs.css">.herbs { color: green }</style>
+<style data-sheet="mf-herbs-and-roots/roots.css">.roots { color: brown }</style>
 </head>
 <body><div id="site"><header>${menu}</header><main id="main">${main}</main><footer>${menu}</footer></div>
 <script type="application/json" id="document-data">{"navigation":"${menu}"}</script></body></html>`

@@ -1,4 +1,4 @@
-const sheet = /<style data-href="\/assets\/([^/]+)\/[^>]*>.*?<\/style>/gs
+const sheet = /<style data-sheet="([^/]+)\/[^>]*>.*?<\/style>/gs
 
 /**
  * What of a page's document is the page's own: its head, its main region, its remote's sheets. The frame and the menus in it

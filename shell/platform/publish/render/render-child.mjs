@@ -1,6 +1,7 @@
 // Renders pages in a process of its own: a remote's code runs nowhere else at publish, and a fault in it ends here.
-// Job over IPC: { shell, doors: [[name, fileUrl]], assets: [[fileUrlPrefix, publicPath]], slots, navigation, pages }. For each page it sends { path, slots }, receives the parts
-// of its document, and sends { path, slots, …document }.
+// Job over IPC: { shell, doors: [[name, fileUrl]], assets: [[fileUrlPrefix, publicPath]], slots, navigation }. It sends
+// { islands: { name: html } } and receives the pages; for each it sends { path, slots }, receives the parts of its document, and
+// sends { path, slots, …document }.
 import { register } from 'node:module'
 
 // A publisher that was killed wants nothing any more.
@@ -69,7 +70,10 @@ try {
       job.slots.map((slot) => named(`slot ${slot[0]} (${slot[1].remote})`, () => slotFragment(slot))),
     ),
   )
-  for (const page of job.pages) {
+  const islands = Object.entries(slots).filter(([, { kind }]) => kind === 'island')
+  const pages = receive()
+  await send({ islands: Object.fromEntries(islands.map(([name, { html }]) => [name, html])) })
+  for (const page of await pages) {
     const render = (filled) => renderPage(page, filled)
     const result = await render(slots).catch(async (error) =>
       named(await faultyPart(page, slots, render), () => Promise.reject(error)),

@@ -46,7 +46,8 @@ function renderTwoPages<Finished>(pause: number, finish: (path: string) => Promi
   const modules = { './src/sample-page': { server: 'page.js', scripts: [], styles: [], doors: [] } }
   const shell = { ...sampleBuild({ name: 'shell', modules }), dir }
   const pages = ['/first', '/second'].map((path) => ({ remote: 'shell', page: samplePage(path) }))
-  return renderPages(new Map([['shell', shell]]), pages, {
+  return renderPages(new Map([['shell', shell]]), {
+    choose: async () => pages,
     parts: async () => sampleParts,
     finish: ({ path }) => finish(path),
   })
@@ -103,6 +104,10 @@ it.each([
   const pages = [{ remote: 'shell', page: samplePage('/') }]
   const named = { slot: 'slot home.podcast (mf-box) on page / (shell)', page: 'page / (shell)' }[part]
   await expect(
-    renderPages(combination, pages, { parts: async () => sampleParts, finish: async () => {} }),
+    renderPages(combination, {
+      choose: async () => pages,
+      parts: async () => sampleParts,
+      finish: async () => {},
+    }),
   ).rejects.toThrow(`Rendering failed. ${named}: no herbs`)
 })

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sharedModuleFile } from 'contract/shared-modules'
 import { shellOf, type Combination } from '../combination'
 import { PublishError } from '../../store/errors'
+import type { IslandHtml } from '../islands'
 import { baseOf, slotFillers, type PlannedPage } from '../page-plan'
 import { shownNavigationOf } from '../shown-navigation'
 import { confinedTo } from './confinement'
@@ -21,12 +22,19 @@ export interface RenderedPage extends RenderedBody, RenderedDocument {}
 
 /** What the publisher does for the renderer. */
 interface Publisher<Finished> {
+  /** The pages to render, `islands` being what the islands show. */
+  choose: (islands: IslandHtml) => Promise<PlannedPage[]>
   /** All that a document needs, without the body. */
   parts: (body: RenderedBody) => Promise<Omit<DocumentParts, 'body'>>
   finish: (page: RenderedPage) => Promise<Finished>
 }
 
-type Message = RenderedBody | RenderedPage | { done: true } | { error: { message: string; stack: string } }
+type Message =
+  | { islands: IslandHtml }
+  | RenderedBody
+  | RenderedPage
+  | { done: true }
+  | { error: { message: string; stack: string } }
 
 /** Longest silence of the renderer (seconds) before it counts as hung. */
 const silenceLimit = 20
@@ -47,7 +55,14 @@ function moduleUrl(combination: Combination, remote: string, module: string): st
   return folderUrl(join(build.dir, 'server')) + file
 }
 
-function renderJob(combination: Combination, pages: PlannedPage[]) {
+const pageJob = (combination: Combination, { remote, page }: PlannedPage) => ({
+  path: page.path,
+  remote,
+  params: page.params,
+  url: moduleUrl(combination, remote, page.module),
+})
+
+function renderJob(combination: Combination) {
   const slots = [...slotFillers(combination)].map(([name, { remote, module, hydrate }]) => [
     name,
     { remote, hydrate, url: moduleUrl(combination, remote, module) },
@@ -60,12 +75,6 @@ function renderJob(combination: Combination, pages: PlannedPage[]) {
     assets: [...combination.values()].map((build) => [folderUrl(build.dir), baseOf(build)]),
     navigation: shownNavigationOf(combination),
     slots,
-    pages: pages.map(({ remote, page }) => ({
-      path: page.path,
-      remote,
-      params: page.params,
-      url: moduleUrl(combination, remote, page.module),
-    })),
   }
 }
 
@@ -76,13 +85,12 @@ function describeFault({ message, stack }: { message: string; stack: string }): 
 }
 
 /**
- * Renders `pages` in a child process: the body of each, then, with the `parts` that its slots ask for, its document. Hands each
- * to `finish` while the next is being rendered. Remotes' code is
- * trusted as their teams are, its faults are not: an exception, a crash or a hang refuses the publish and names the page.
+ * Renders in a child process: the islands, then of each page that the publisher chooses the body and, with the `parts` that its
+ * slots ask for, the document. Hands each to `finish` while the next is being rendered. Remotes' code is trusted as their
+ * teams are, its faults are not: an exception, a crash or a hang refuses the publish and names the page.
  */
 export function renderPages<Finished>(
   combination: Combination,
-  pages: PlannedPage[],
   publisher: Publisher<Finished>,
 ): Promise<Finished[]> {
   const child = fork(fileURLToPath(new URL('render-child.mjs', import.meta.url)), {
@@ -90,7 +98,8 @@ export function renderPages<Finished>(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const finished: Promise<Finished>[] = []
-  const at = () => pages[finished.length]?.page.path ?? 'the end'
+  let pages: PlannedPage[] | undefined
+  const at = () => (pages ? (pages[finished.length]?.page.path ?? 'the end') : 'the islands')
   let silentSeconds = 0
   let watch: NodeJS.Timeout | undefined
   return new Promise<Finished[]>((resolve, reject) => {
@@ -109,8 +118,16 @@ export function renderPages<Finished>(
       if ('error' in message) return refuse('render-failed', describeFault(message.error))
       if ('done' in message) {
         clearInterval(watch)
-        if (finished.length < pages.length) return refuse('render-failed', `The renderer ended at ${at()}.`)
+        if (!pages || finished.length < pages.length)
+          return refuse('render-failed', `The renderer ended at ${at()}.`)
         return resolve(Promise.all(finished))
+      }
+      if ('islands' in message) {
+        publisher.choose(message.islands).then((chosen) => {
+          pages = chosen
+          child.send(pages.map((page) => pageJob(combination, page)))
+        }, reject)
+        return
       }
       if (!('html' in message)) {
         publisher.parts(message).then((parts) => child.send(parts), reject)
@@ -125,7 +142,7 @@ export function renderPages<Finished>(
     child.on('close', (code, signal) =>
       refuse('render-failed', `The renderer stopped (${signal ?? code}) at ${at()}.`),
     )
-    child.send(renderJob(combination, pages))
+    child.send(renderJob(combination))
   }).finally(async () => {
     clearInterval(watch)
     child.kill('SIGKILL')

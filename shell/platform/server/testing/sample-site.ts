@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCompressed } from '../../store/compress'
-import { storePage } from '../../store/page-store'
+import { storeContent } from '../../store/page-store'
 import { buildDirectory, siteDirectory, type SiteDirectory } from '../../store/site-directory'
 import { publishSample, sampleReleasePage } from '../../store/testing/sample-release'
 
@@ -18,8 +18,8 @@ async function sampleFile(site: SiteDirectory, name: string, content: Buffer): P
 
 async function samplePage(site: SiteDirectory, path: string, text: string) {
   await mkdir(site.pages, { recursive: true })
-  const html = await storePage(site, `<!doctype html><title>${path}</title>${text.repeat(200)}`, 'html')
-  const data = await storePage(site, JSON.stringify({ path, text }), 'json')
+  const html = await storeContent(site, `<!doctype html><title>${path}</title>${text.repeat(200)}`, 'html')
+  const data = await storeContent(site, JSON.stringify({ path, text }), 'json')
   return [path, sampleReleasePage({ html, data })] as const
 }
 

@@ -1,0 +1,38 @@
+import { contentHash } from '../store/hash'
+import type { Release } from '../store/release'
+import type { Combination } from './combination'
+import { remoteRefs, slotFillers } from './page-plan'
+import { sheetsOf } from './sheets'
+
+/** Hash of what each island shows, by slot: a page that holds it changes with this, not with the island's code. */
+export type IslandHashes = Record<string, string>
+
+/** The prerendered HTML of each island, by slot. */
+export type IslandHtml = Record<string, string>
+
+async function islandHash(combination: Combination, name: string, html: string): Promise<string> {
+  const filler = slotFillers(combination).get(name)
+  const sheets = filler ? await sheetsOf(combination, remoteRefs(combination, [filler])) : []
+  return contentHash(html, ...sheets.flatMap(({ name: sheet, css }) => [sheet, css]))
+}
+
+/** What the islands of a combination show, `rendered` being their HTML. */
+export async function islandHashes(combination: Combination, rendered: IslandHtml): Promise<IslandHashes> {
+  const hashes = Object.entries(rendered).map(async ([name, html]) => [
+    name,
+    await islandHash(combination, name, html),
+  ])
+  return Object.fromEntries(await Promise.all(hashes)) as IslandHashes
+}
+
+/** What the islands show, where their builds and the shell's are those of `previous`; otherwise they have to be rendered. */
+export function knownIslands(
+  combination: Combination,
+  previous: Release | undefined,
+): IslandHashes | undefined {
+  if (!previous?.islands) return undefined
+  const islands = [...slotFillers(combination)].filter(([, { hydrate }]) => hydrate === 'on-focus')
+  const remotes = ['shell', ...islands.map(([, { remote }]) => remote)]
+  const areSame = remotes.every((remote) => combination.get(remote)?.version === previous.builds[remote])
+  return areSame && islands.every(([name]) => name in (previous.islands ?? {})) ? previous.islands : undefined
+}

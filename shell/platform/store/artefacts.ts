@@ -1,0 +1,48 @@
+import { corruptFiles, storeContent } from './page-store'
+import type { Release } from './release'
+import type { SiteDirectory } from './site-directory'
+
+/** Files of a release that are no pages, by name: the stored file that holds each. */
+export type Artefacts = Record<string, string>
+
+const indexed = (release: Release) => Object.entries(release.pages).filter(([, page]) => !page.noindex)
+
+/** The pages that search engines may list, each with the day its words last changed. */
+export function sitemap(release: Release): string {
+  const urls = indexed(release).map(
+    ([path, { changed }]) => `<url><loc>${release.origin}${path}</loc><lastmod>${changed}</lastmod></url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** Crawlers may read all but the service. */
+const robots = (release: Release) =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /forms/\n\nSitemap: ${release.origin}/sitemap.xml\n`
+
+/** Artefacts that follow from the pages of a release alone: all that a release of an earlier publisher has. */
+export const pageArtefacts = (release: Release): Record<string, string> => ({
+  'sitemap.xml': sitemap(release),
+  'robots.txt': robots(release),
+})
+
+const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1)
+
+/** Stores the `contents` of artefacts, by name. */
+export async function storeArtefacts(
+  site: SiteDirectory,
+  contents: Record<string, string>,
+): Promise<Artefacts> {
+  const stored = Object.entries(contents).map(async ([name, content]) => [
+    name,
+    await storeContent(site, content, endingOf(name)),
+  ])
+  return Object.fromEntries(await Promise.all(stored)) as Artefacts
+}
+
+/** Names of the artefacts of `release` whose stored files are missing or corrupt. */
+export async function corruptArtefacts(site: SiteDirectory, { artefacts = {} }: Release): Promise<string[]> {
+  const checked = Object.entries(artefacts).map(async ([name, file]) =>
+    (await corruptFiles(site, [file])).length > 0 ? [name] : [],
+  )
+  return (await Promise.all(checked)).flat()
+}
