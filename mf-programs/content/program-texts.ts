@@ -31,6 +31,9 @@ export interface ProgramTexts {
   search: { title?: string; description: string; keywords: string[] }
 }
 
+/** What the page itself shows of them. */
+export type ProgramPageTexts = Omit<ProgramTexts, 'search'>
+
 export interface LearningArea {
   title: string
   /** The Sanskrit name of the area, shown with the title. */

@@ -3,7 +3,12 @@ import { admissions } from '../content/admissions'
 import { programs } from '../content/programs'
 import remote from './remote'
 
-const pages = remote.pages.map(({ path, metadata }) => ({ path, head: metadata({}) }))
+const pages = remote.pages.flatMap(({ path, params = [{}], metadata }) =>
+  params.map((values) => ({
+    path: path.replace(/:(\w+)/, (_, name: string) => values[name] ?? ''),
+    head: metadata(values),
+  })),
+)
 const dataOf = (path: string) => pages.find((page) => page.path === path)?.head.structuredData
 const json = (path: string) => JSON.stringify(dataOf(path))
 

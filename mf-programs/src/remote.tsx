@@ -1,36 +1,32 @@
-import { defineRemote, type PageDefinition } from 'shared-ui'
-import type { ProgramCode } from '../content/programs'
+import { definePage, defineRemote, type PathParams } from 'shared-ui'
+import { programPages } from '../content/program-pages'
+import type { ProgramPageTexts } from '../content/program-texts'
+import { programs } from '../content/programs'
 import { admissionsMetadata } from './metadata/admissions-metadata'
 import { overviewMetadata } from './metadata/overview-metadata'
 import { programMetadata } from './metadata/program-metadata'
 import { navigation } from './navigation'
+import { findProgram } from './programs/program-graph'
 import './styles.css'
 
-/** One module per program, so that a page loads the texts of its program only. */
-const programModules: Record<ProgramCode, PageDefinition['load']> = {
-  alc: () => import('./program-pages/alc-page'),
-  ahc: () => import('./program-pages/ahc-page'),
-  an: () => import('./program-pages/an-page'),
-  ah: () => import('./program-pages/ah-page'),
-  ap: () => import('./program-pages/ap-page'),
-  ast: () => import('./program-pages/ast-page'),
-  abt: () => import('./program-pages/abt-page'),
-  amt: () => import('./program-pages/amt-page'),
-  pkt: () => import('./program-pages/pkt-page'),
-  aap: () => import('./program-pages/aap-page'),
-}
+const codeOf = ({ code = '' }: PathParams) => findProgram(code).code
 
-const programPage = (code: ProgramCode): PageDefinition => ({
-  path: `/programs/${code}`,
-  metadata: () => programMetadata(code),
-  load: programModules[code],
-})
+function textsOf(params: PathParams): ProgramPageTexts {
+  const { search: _, ...texts } = programPages[codeOf(params)]
+  return texts
+}
 
 export default defineRemote({
   name: 'mf-programs',
   pages: [
     { path: '/programs', metadata: overviewMetadata, load: () => import('./overview-page/overview-page') },
-    ...(Object.keys(programModules) as ProgramCode[]).map(programPage),
+    definePage({
+      path: '/programs/:code',
+      params: programs.map(({ code }) => ({ code })),
+      metadata: (params) => programMetadata(codeOf(params)),
+      data: textsOf,
+      load: () => import('./program-page/program-page'),
+    }),
     {
       path: '/admissions',
       metadata: admissionsMetadata,

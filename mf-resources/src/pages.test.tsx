@@ -7,7 +7,7 @@ async function visit(path: string) {
   const page = remote.pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`No page at ${path}`)
   const { default: Page } = await page.load()
-  return render(<Page params={{}} />)
+  return render(<Page params={{}} data={undefined} />)
 }
 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))

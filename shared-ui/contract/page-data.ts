@@ -63,7 +63,11 @@ export type DocumentRemote = Pick<RemoteRef, 'base'> & { scripts: string[] }
 
 /** The JSON block of a prerendered page: the page and what the frame around it shows. */
 export interface DocumentData {
-  page: Omit<ServedPageData, 'remotes'> & { remotes: Record<string, DocumentRemote> }
+  page: Omit<ServedPageData, 'remotes'> & {
+    remotes: Record<string, DocumentRemote>
+    /** The page's data, which is JSON in the params elsewhere: here the escaped quotes would weigh 100 bytes. */
+    data?: unknown
+  }
   navigation: NavigationEntry[]
 }
 

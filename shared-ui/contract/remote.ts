@@ -7,22 +7,29 @@ import type { SlotName, SlotProps } from './slots'
 export type PathParams = Record<string, string>
 
 /** What a page component receives. */
-export interface PageProps {
+export interface PageProps<Data = unknown> {
   params: PathParams
+  /** What the page's `data` gave; undefined for a page without. */
+  data: Data
 }
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /** One route of a remote. */
-export interface PageDefinition {
+export interface PageDefinition<Data = unknown> {
   /** Path pattern: `/programs` or `/programs/:code`. */
   path: string
   /** The concrete params to prerender, for a pattern with `:names`. */
   params?: PathParams[]
   /** Title, description and the rest of the head for one set of params. Runs at publish, never in a browser. */
   metadata: (params: PathParams) => PageMetadata
+  /**
+   * What the component shows for one set of params, as JSON. Runs at publish: a browser receives the result with the page, and not
+   * the texts of all other pages.
+   */
+  data?: (params: PathParams) => Data
   /** The page's component, in a chunk of its own: `() => import('./x-page')`. */
-  load: Load<PageProps>
+  load: Load<PageProps<Data>>
 }
 
 /** What a remote puts into one slot of another remote's page. */
@@ -63,6 +70,11 @@ export interface Remote {
   forms?: Record<string, FormDefinition>
   /** The calls of the service that this remote's team runs. */
   calls?: ServiceCalls
+}
+
+/** Declares a page with `data`. Only types it: the component takes what `data` gives. */
+export function definePage<Data>(page: PageDefinition<Data>): PageDefinition {
+  return page as PageDefinition
 }
 
 /** Declares a remote. Only types it: the publisher checks the rest when the remote is published. */

@@ -3,7 +3,7 @@
  * scope offers exactly these names at run time.
  */
 export { formSignalFields, thanksId, type FormDefinition, type ServiceCalls } from 'contract/native-forms'
-export { defineRemote } from 'contract/remote'
+export { definePage, defineRemote } from 'contract/remote'
 export type { NavigationEntry, PageDefinition, PageProps, PathParams, Remote } from 'contract/remote'
 export { Slot, SlotProvider, type FillSlot } from './slots/slot'
 export type { SlotName } from 'contract/slots'

@@ -1,6 +1,6 @@
 import { Card, CardTitle, Facts, type Fact } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
-import type { ProgramTexts } from '../../content/program-texts'
+import type { ProgramPageTexts } from '../../content/program-texts'
 import { findProgram, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
 import { formatTuition } from '../programs/tuition'
@@ -10,12 +10,12 @@ const { facts: labels, tuitionUpdating, statusOpen, statusSoon } = programLabels
 
 const hours = (count: number) => `${count} ${labels.hoursUnit}`
 
-function tuitionOf({ enrollment }: ProgramTexts): string {
+function tuitionOf({ enrollment }: ProgramPageTexts): string {
   if (!enrollment) return tuitionUpdating
   return `${labels.from} ${formatTuition(Math.min(...enrollment.options.map(({ amount }) => amount)))}`
 }
 
-function factsOf(texts: ProgramTexts): Fact[] {
+function factsOf(texts: ProgramPageTexts): Fact[] {
   const program = findProgram(texts.code)
   const total = totalHours(program.code)
   const isPart = program.ownHours > 0 && program.ownHours < total

@@ -5,12 +5,12 @@ import { programPages } from '../../content/program-pages'
 import type { ProgramCode } from '../../content/programs'
 import { findProgram } from '../programs/program-graph'
 import { programTitle } from '../programs/program-title'
-import { ProgramPage } from './program-page'
+import ProgramPage from './program-page'
 
 const codes = Object.keys(programPages) as ProgramCode[]
 const notYetOpen = codes.filter((code) => code !== 'alc')
 
-const show = (code: ProgramCode) => render(<ProgramPage texts={programPages[code]} />)
+const show = (code: ProgramCode) => render(<ProgramPage params={{ code }} data={programPages[code]} />)
 
 const badges: Record<ProgramCode, string[]> = {
   alc: ['500 Hours', 'Foundational Program', 'Requires High School Diploma'],

@@ -1,4 +1,5 @@
-import type { ProgramTexts } from '../../content/program-texts'
+import type { PageProps } from 'shared-ui'
+import type { ProgramPageTexts } from '../../content/program-texts'
 import { findProgram } from '../programs/program-graph'
 import { ComingSoonSection } from './coming-soon-section'
 import { EnrollmentSection } from './enrollment-section'
@@ -14,11 +15,11 @@ import { ScopeSection } from './scope-section'
 
 /** The props of every section of a program page. */
 export interface ProgramSectionProps {
-  texts: ProgramTexts
+  texts: ProgramPageTexts
 }
 
-/** The page of one program; the ten modules in program-pages/ give it their texts. */
-export function ProgramPage({ texts }: ProgramSectionProps) {
+/** The page of one program. */
+export default function ProgramPage({ data: texts }: PageProps<ProgramPageTexts>) {
   const { enrollment, internships, code } = texts
   return (
     <>

@@ -1,7 +1,7 @@
 import { programs, type Program, type ProgramCode } from '../../content/programs'
 
 /** The program with this code. */
-export function findProgram(code: ProgramCode): Program {
+export function findProgram(code: string): Program {
   const program = programs.find((candidate) => candidate.code === code)
   if (!program) throw new Error(`The catalogue holds no program "${code}".`)
   return program

@@ -17,6 +17,7 @@ export class BuildError extends Error {
       | 'same-component'
       | 'no-package'
       | 'param-missing'
+      | 'data-not-json'
       | 'slot-unknown'
       | 'contract-broken'
       | 'version-not-shared'

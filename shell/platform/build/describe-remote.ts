@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import { BuildError } from './build-error'
 import { readViteManifest } from './chunk-files'
 import type { PageDefinition, PathParams, Remote } from 'contract/remote'
+import { withData } from 'contract/page-props'
 import type { Manifest } from 'contract/manifest'
 
 /** An exposed module: its name, its source and its file in the server build. */
@@ -108,10 +110,23 @@ const concretePath = (pattern: string, params: PathParams) =>
     })
   })
 
+/** The data of a page, if JSON holds all of it: the browser receives it as such. */
+function dataOf({ path, data }: PageDefinition, params: PathParams): unknown {
+  const value = data?.(params)
+  if (value === undefined || isDeepStrictEqual(value, JSON.parse(JSON.stringify(value) ?? 'null')))
+    return value
+  throw new BuildError('data-not-json', {
+    file: 'src/remote.tsx',
+    expected: `the data of ${concretePath(path, params)} to be strings, numbers, booleans, null, arrays and plain objects`,
+    found: 'something that JSON leaves out or changes, such as a function, a date or a key that is undefined',
+    fix: 'Give the component plain data; what it makes of it belongs into the component.',
+  })
+}
+
 const expand = (page: PageDefinition, module: string) =>
   (page.params ?? [{}]).map((params) => ({
     path: concretePath(page.path, params),
-    params,
+    params: withData(params, dataOf(page, params)),
     metadata: page.metadata(params),
     module,
   }))

@@ -1,8 +1,8 @@
 import type { SlotName } from 'contract/slots'
 import { frameModule, type Manifest } from 'contract/manifest'
 import type { IslandRef, Islands, ModuleRef, RemoteRef, ServedPageData, SlotRef } from 'contract/page-data'
+import { withData } from 'contract/page-props'
 import { listedMenus } from '../navigation/listed-menus'
-import { menuParams } from '../navigation/menu-params'
 import { menuPath } from '../navigation/menu-addresses'
 import { navigationOf, shellOf, type Combination } from './combination'
 import type { StoredBuild } from '../store/build-store'
@@ -22,7 +22,13 @@ export const baseOf = ({ manifest, version }: StoredBuild) => `/assets/${manifes
 /** The page that lists the whole navigation changes with it; every other is as its remote declares it. */
 const withNavigation = (combination: Combination, page: Manifest['pages'][number]) =>
   page.path === menuPath
-    ? { ...page, params: menuParams(listedMenus(navigationOf(combination), siteSettings(combination).menus)) }
+    ? {
+        ...page,
+        params: withData(
+          page.params,
+          listedMenus(navigationOf(combination), siteSettings(combination).menus),
+        ),
+      }
     : page
 
 /** Every page of a combination, by path. */

@@ -1,3 +1,4 @@
+import { withData } from 'contract/page-props'
 import { listedHash } from '../remotes/listed-hash'
 import type { DocumentData, DocumentRemote, RemoteRef, ServedPageData } from 'contract/page-data'
 
@@ -13,7 +14,11 @@ export function readDocumentData(): { page: ServedPageData } & Pick<DocumentData
   const { page, navigation } = JSON.parse(block?.textContent ?? '') as DocumentData
   const remotes = Object.entries(page.remotes).map(([name, remote]) => [name, withHashes(remote)])
   return {
-    page: { ...page, remotes: Object.fromEntries(remotes) as ServedPageData['remotes'] },
+    page: {
+      ...page,
+      params: withData(page.params, page.data),
+      remotes: Object.fromEntries(remotes) as ServedPageData['remotes'],
+    },
     navigation,
   }
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { pageProps } from 'contract/page-props'
 import { RemoteFragment } from '../remotes/remote-fragment'
 import type { LoadedPage } from '../navigation/page'
 
@@ -6,7 +7,7 @@ import type { LoadedPage } from '../navigation/page'
 export const SitePage = memo(function SitePage({ page }: { page: LoadedPage }) {
   return (
     <main id="main" tabIndex={-1}>
-      <RemoteFragment name="page" fragment={page.page} props={{ params: page.params }} />
+      <RemoteFragment name="page" fragment={page.page} props={pageProps(page.params)} />
     </main>
   )
 })

@@ -9,8 +9,8 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { siteSettings } from '../../site/settings'
 import { headTags } from '../document/head-tags'
+import { withData } from 'contract/page-props'
 import { listedMenus } from 'platform/navigation/listed-menus'
-import { menuParams } from 'platform/navigation/menu-params'
 import { menuPath } from 'platform/navigation/menu-addresses'
 import { readable, type LoadedPage, type PageSource, type Fragment } from '../navigation/page'
 import type { OtherRemotes } from 'platform/dev/other-remotes'
@@ -38,7 +38,7 @@ export function sourcePages(
     const page = await load(remotes, otherRemotes, path, () => failed.add(path))
     // As the publisher gives it.
     return path === menuPath
-      ? { ...page, params: menuParams(listedMenus(navigation, siteSettings.menus)) }
+      ? { ...page, params: withData(page.params, listedMenus(navigation, siteSettings.menus)) }
       : page
   }
   const visit = (path: string) => {
@@ -118,7 +118,7 @@ async function sourcePage({ remote, page, params }: Match): Promise<PageAlone> {
   return {
     title: browserTitle(metadata.title),
     head: headTags(metadata, location.origin),
-    params,
+    params: withData(params, page.data?.(params)),
     page: { kind: 'component', remote: remote.name, Component },
   }
 }

@@ -4,6 +4,7 @@ import { browserTitle } from 'shared-ui'
 import { site } from 'shared-ui/site'
 import { themeColour } from 'shared-ui/theme-colour'
 import { escapeHtml, jsonBlock } from 'contract/escape'
+import { pageProps } from 'contract/page-props'
 import { headTags } from './head-tags'
 import { iconLinks } from './icon-links'
 import { importMap } from './import-map'
@@ -35,7 +36,11 @@ function dataInDocument(data: ServedPageData): DocumentData['page'] {
     name,
     { base, scripts: scripts.map(({ file }) => file) },
   ])
-  return { ...data, remotes: Object.fromEntries(remotes) as DocumentData['page']['remotes'] }
+  return {
+    ...data,
+    ...pageProps(data.params),
+    remotes: Object.fromEntries(remotes) as DocumentData['page']['remotes'],
+  }
 }
 
 const styleElement = ({ name, css }: Sheet) => `<style data-sheet="${name}">${css}</style>`

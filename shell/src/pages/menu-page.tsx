@@ -1,16 +1,15 @@
 import { PageHeader, Section, type PageProps } from 'shared-ui'
 import { menuPage } from '../../content/menu-page'
 import type { ListedMenu } from 'platform/navigation/listed-menus'
-import { menusIn } from 'platform/navigation/menu-params'
 
 /** Every entry of every menu; the frame leads here from where it cuts one short. */
-export default function MenuPage({ params }: PageProps) {
+export default function MenuPage({ data }: PageProps<ListedMenu[]>) {
   return (
     <>
       <PageHeader title={menuPage.title} lead={menuPage.lead} />
       <Section aria-label={menuPage.title}>
         <div className="sh:gap-8 sh:sm:columns-2 sh:lg:columns-3">
-          {menusIn(params).map((menu) => (
+          {data.map((menu) => (
             <MenuList key={menu.id} {...menu} />
           ))}
         </div>

@@ -5,7 +5,6 @@ import { site, SlotProvider, type FillSlot, type NavigationEntry } from 'shared-
 import { expect, it } from 'vitest'
 import { faculty } from '../../content/faculty'
 import { listedMenus } from 'platform/navigation/listed-menus'
-import { menuParams } from 'platform/navigation/menu-params'
 import { groupId } from 'platform/navigation/menu-addresses'
 import ComingSoonPage from './coming-soon-page'
 import FacultyPage from './faculty/faculty-page'
@@ -121,7 +120,7 @@ it('the page of all menus lists every entry under its menu, with an id that link
     { place: { menu: 'Herbs' }, label: 'All herbs', to: '/herbs', order: 3, overview: true },
     { place: 'footer', label: 'Privacy', to: '/privacy', order: 4 },
   ]
-  render(<MenuPage params={menuParams(listedMenus(navigation, siteSettings.menus))} />)
+  render(<MenuPage params={{}} data={listedMenus(navigation, siteSettings.menus)} />)
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(new Set(links)).toEqual(new Set(navigation.map(({ to }) => to)))
   expect(links).toHaveLength(navigation.length)

@@ -1,9 +1,10 @@
-import { defineRemote } from 'shared-ui'
+import { definePage, defineRemote } from 'shared-ui'
 import ashwagandha from 'shared-ui/illustrations/ashwagandha.svg'
 import lotus from 'shared-ui/illustrations/lotus.svg'
 import neem from 'shared-ui/illustrations/neem.svg'
 import { pageMetadata } from '../../content/page-metadata'
 import hero from '../illustrations/hero.svg'
+import type { ListedMenu } from 'platform/navigation/listed-menus'
 import { menuPath } from 'platform/navigation/menu-addresses'
 import { aboutData, collegeData, facultyData } from './structured-data'
 import { aboutTrail, comingSoonTrail, facultyTrail } from './trails'
@@ -64,11 +65,13 @@ export const shellPages = defineRemote({
       metadata: () => ({ ...pageMetadata.formProblem, canonical: '/form-problem', noindex: true }),
       load: () => import('./form-problem-page'),
     },
-    {
+    definePage({
       path: menuPath,
       metadata: () => ({ ...pageMetadata.menu, canonical: menuPath, noindex: true }),
+      // The publisher gives it the menus of the whole site.
+      data: (): ListedMenu[] => [],
       load: () => import('./menu-page'),
-    },
+    }),
   ],
   slots: {},
   navigation: [
