@@ -33,7 +33,6 @@ test('loads its code on first focus, does nothing while empty, thanks for 3000 m
   page.on('request', (request) => {
     if (/\/assets\/mf-engagement\/.*\.js/.test(request.url())) scripts.push(request.url())
   })
-  await page.clock.install()
   await page.goto('/about')
   await hydrated(page)
   await page.waitForLoadState('load')
@@ -43,6 +42,8 @@ test('loads its code on first focus, does nothing while empty, thanks for 3000 m
   await expect(email).not.toHaveAttribute('required')
   expect(scripts.length).toBeGreaterThan(0)
   await expect(email).toBeFocused()
+  // Not before: its clock knows nothing of how the page was loaded.
+  await page.clock.install()
 
   await subscribe.click()
   await email.press('Enter')

@@ -117,7 +117,7 @@ describe('nginx on an export and the web server answer alike', () => {
     for (const file of files) expect((await expectSame(`/assets/${file}`)).status).toBe(200)
   })
 
-  it.each(['/sitemap.xml', '/robots.txt', '/favicon.ico'])('%s', async (address) => {
+  it.each(['/sitemap.xml', '/robots.txt', '/islands.json', '/favicon.ico'])('%s', async (address) => {
     expect((await expectSame(address, 'identity')).status).toBe(200)
   })
 
