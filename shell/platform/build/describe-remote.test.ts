@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pageProps } from 'contract/page-props'
 import { describeRemote } from './describe-remote'
 
 let dir: string
@@ -79,6 +80,27 @@ it.each([
     message: expect.stringMatching(message) as string,
   })
 })
+
+const withDataOf = (value: string) =>
+  remote.replace("path: '/herbs'", `path: '/herbs/:herb', params: [{ herb: 'mint' }], data: () => (${value})`)
+
+it('puts the data of a page among its params', async () => {
+  const entry = withDataOf("{ uses: ['tea'] }")
+  const { pages } = await describeBuild(entry, 'export default () => null')
+  expect(pages.map(({ params }) => pageProps(params))).toEqual([
+    { params: { herb: 'mint' }, data: { uses: ['tea'] } },
+  ])
+})
+
+it.each(['() => 1', '{ brew: () => 1 }', '{ since: new Date(0) }', '{ taste: undefined }'])(
+  'refuses data that JSON does not hold: %s',
+  async (value) => {
+    await expect(describeBuild(withDataOf(value), 'export default () => null')).rejects.toMatchObject({
+      code: 'data-not-json',
+      message: expect.stringContaining('the data of /herbs/mint') as string,
+    })
+  },
+)
 
 it('refuses two lazy modules with the same component, and names both: a page would get the files of either', async () => {
   const twin = "export { default } from './herbs.js'"

@@ -66,6 +66,12 @@ describe('what no release holds', () => {
     expect(readdirSync(site.pages).toSorted()).toEqual(page)
   })
 
+  it('an artefact of a stored release stays', async () => {
+    storePage()
+    await publishSample(site, '0'.repeat(16), { artefacts: { 'notes.html': '0a1b.html' } })
+    expect(await prune(site, Date.now())).toMatchObject({ files: 0 })
+  })
+
   it('goes although another draft was renamed or deleted at the same time', async () => {
     storePage()
     // Listed, and not there when it is looked at.

@@ -1,0 +1,30 @@
+import { storeArtefacts } from '../store/artefacts'
+import { publishSample, sampleReleasePage } from '../store/testing/sample-release'
+import { servedSample } from './testing/served-sample'
+
+const islands = JSON.stringify({ 'footer.newsletter': 'the first of two releases' })
+
+it('serves an artefact at the root while its release is live, and under its id as long as it is stored', async () => {
+  const { app, site } = await servedSample()
+  const artefacts = await storeArtefacts(site, { 'islands.json': islands })
+  await publishSample(site, '2222222222222222', { artefacts })
+  expect((await app.inject('/islands.json')).body).toBe(islands)
+  await publishSample(site, '3333333333333333', { artefacts: {} })
+  expect((await app.inject('/islands.json')).statusCode).toBe(404)
+  const { body, headers } = await app.inject('/assets/releases/2222222222222222/islands.json')
+  expect(body).toBe(islands)
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': expect.stringContaining('immutable') as string,
+  })
+})
+
+it('makes sitemap and robots.txt of a release from before artefacts from its pages', async () => {
+  const { app, site } = await servedSample()
+  const pages = { '/herbs': sampleReleasePage() }
+  await publishSample(site, '2222222222222222', { origin: 'https://college.test', pages })
+  const { body, headers } = await app.inject('/sitemap.xml')
+  expect(body).toContain('<loc>https://college.test/herbs</loc>')
+  expect(headers['content-type']).toBe('application/xml')
+  expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://college.test/sitemap.xml')
+})
