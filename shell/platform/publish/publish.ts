@@ -1,6 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
 import { storeBuild, type StoredBuild } from '../store/build-store'
 import { refuse } from './checks/finding'
 import { PublishError } from '../store/errors'
@@ -10,6 +8,7 @@ import { movePointer } from '../store/pointer'
 import { prepare, type Candidate, type Change } from './prepare'
 import { filesOfPage, releaseFile, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
+import { writeAtomically } from '../store/write-atomically'
 
 /** A change on its way to the visitors. */
 interface Step extends Change {
@@ -22,10 +21,8 @@ interface Step extends Change {
 /** Stores a release; visitors get to see it once the pointer names it. */
 export async function writeRelease(site: SiteDirectory, release: Release): Promise<void> {
   // A copy of a site may lack folders that were empty.
-  for (const dir of [site.releases, site.work]) await mkdir(dir, { recursive: true })
-  const draft = join(site.work, `release-${randomUUID()}`)
-  await writeFile(draft, JSON.stringify(release), { flush: true })
-  await rename(draft, releaseFile(site, release.id))
+  await mkdir(site.releases, { recursive: true })
+  await writeAtomically(releaseFile(site, release.id), JSON.stringify(release))
 }
 
 /** The release with what was accepted of it, now or before; nothing is written where nothing was. */

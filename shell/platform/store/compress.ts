@@ -1,26 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { allEnded } from './all-ended'
+import { writeAtomically } from './write-atomically'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
 const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
-
-/** A file is there whole or not at all: a publish may be killed, and another may write the same page. */
-export async function writeAtomically(file: string, content: Buffer | string): Promise<void> {
-  const draft = `${file}.${randomUUID()}`
-  try {
-    await writeFile(draft, content, { flush: true })
-    await rename(draft, file)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
-}
 
 /** Pages are compressed while somebody waits for the publish: the last step would save 2 % and take three times as long. */
 export const pageQuality = 10
