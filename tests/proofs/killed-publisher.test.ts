@@ -76,7 +76,7 @@ it(
     await prune(site, Date.now() + 2 * 3_600_000)
     expect(await readdir(site.work)).toEqual([])
     const drafts = (await readdir(site.pages)).filter(
-      (name) => !/^[\da-f]{16}\.(html|json)(\.br|\.gz)?$/.test(name),
+      (name) => !/^[\da-f]{16}\.[a-z]+(\.br|\.gz)?$/.test(name),
     )
     expect(drafts).toEqual([])
     expect(await readdir(join(site.root, 'live'))).not.toEqual([])

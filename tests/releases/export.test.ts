@@ -112,7 +112,7 @@ describe('nginx on an export and the web server answer alike', () => {
   it('every file of every build', async () => {
     const files = (await listFiles(join(dir, 'assets'))).filter((file) => !/\.(br|gz)$/.test(file))
     expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(
-      new Set(['css', 'ico', 'js', 'json', 'png', 'svg', 'txt', 'webmanifest', 'woff2']),
+      new Set(['css', 'ico', 'js', 'json', 'png', 'svg', 'txt', 'webmanifest', 'woff2', 'xml']),
     )
     for (const file of files) expect((await expectSame(`/assets/${file}`)).status).toBe(200)
   })
