@@ -13,6 +13,7 @@ if (!bench) {
   console.error(`npm run bench -- ${Object.keys(benches).join(' | ')}`)
   process.exit(1)
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 await bench()
 
 export {}

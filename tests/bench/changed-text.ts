@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteDirectory } from 'platform/store/site-directory'
@@ -11,7 +12,7 @@ const texts = [
   { remote: 'mf-engagement', file: 'content/contact.ts', text: 'We are glad to hear from you' },
   { remote: 'shell', file: 'content/menu-page.ts', text: 'All menus' },
 ]
-const repetitions = 5
+const repetitions = 3
 
 type ChangedText = (typeof texts)[number]
 
@@ -20,11 +21,15 @@ async function change(site: SiteDirectory, { remote, file, text }: ChangedText, 
   const path = join(root, remote, file)
   const before = await readFile(path, 'utf8')
   if (!before.includes(text)) throw new Error(`${path} does not hold "${text}".`)
+  const putBack = () => writeFileSync(path, before)
+  // An interrupted bench leaves no edited source behind.
+  process.once('exit', putBack)
   try {
     await writeFile(path, before.replace(text, `${text} ${edition}`))
     return await secondsToLive(site, remote)
   } finally {
-    await writeFile(path, before)
+    putBack()
+    process.removeListener('exit', putBack)
   }
 }
 
