@@ -1,6 +1,7 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { SlotName } from 'contract/slots'
 import { PublishError } from '../store/errors'
+import { inBatches } from '../store/in-batches'
 import type { OtherRemotes, PublishedModule } from './other-remotes'
 import {
   artefactAddress,
@@ -54,17 +55,11 @@ async function publishedPaths(origin: string, navigation: NavigationEntry[]): Pr
   return [...new Set([...listed, ...navigation.map(({ to }) => pathOf(to))])]
 }
 
-async function publishedPages(origin: string, release: string, paths: string[]): Promise<PageData[]> {
-  const pages: PageData[] = []
-  for (let at = 0; at < paths.length; at += batchSize) {
-    const batch = paths.slice(at, at + batchSize).map(async (path) => {
-      const response = await ask(new URL(pageDataAddress(release, path), origin))
-      return (await response.json()) as PageData
-    })
-    pages.push(...(await Promise.all(batch)))
-  }
-  return pages
-}
+const publishedPages = (origin: string, release: string, paths: string[]) =>
+  inBatches(paths, batchSize, async (path) => {
+    const response = await ask(new URL(pageDataAddress(release, path), origin))
+    return (await response.json()) as PageData
+  })
 
 /** A release of an earlier publisher has none of its own: its pages name them. */
 async function publishedIslands(origin: string, release: string): Promise<Islands> {

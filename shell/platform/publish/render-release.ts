@@ -6,6 +6,7 @@ import { documentParts, finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './input-hash'
 import { islandHashes, knownIslands, type IslandHashes, type IslandHtml } from './islands'
 import { plannedPages, type PlannedPage } from './page-plan'
+import { inBatches } from '../store/in-batches'
 import { corruptFiles } from '../store/page-store'
 import { filesOfPage, type Release } from '../store/release'
 import { renderPages } from './render/render-pages'
@@ -38,18 +39,21 @@ interface Work {
   corrupt: PlannedPage[]
 }
 
+/** Pages whose files are verified at a time. */
+const batchSize = 20
+
 /** What has to be rendered where the islands show what `islands` says. */
 async function workFor(context: RenderContext, islands: IslandHashes): Promise<Work> {
   const { site, combination, origin, previous } = context
-  const work: Work = { islands, changed: [], corrupt: [] }
-  for (const planned of plannedPages(combination).values()) {
+  const stateOf = async (planned: PlannedPage) => {
     const before = previous?.pages[planned.page.path]
-    const isUnchanged =
-      before?.input === inputHash(combination, planned, before?.slots ?? [], origin, islands)
-    if (!before || !isUnchanged) work.changed.push(planned)
-    else if ((await corruptFiles(site, filesOfPage(before))).length > 0) work.corrupt.push(planned)
+    if (before?.input !== inputHash(combination, planned, before?.slots ?? [], origin, islands)) return 'changed'
+    return (await corruptFiles(site, filesOfPage(before))).length > 0 ? 'corrupt' : 'whole'
   }
-  return work
+  const all = [...plannedPages(combination).values()]
+  const states = await inBatches(all, batchSize, stateOf)
+  const inState = (state: string) => all.filter((_, index) => states[index] === state)
+  return { islands, changed: inState('changed'), corrupt: inState('corrupt') }
 }
 
 const pagesOf = ({ changed, corrupt }: Work) => [...changed, ...corrupt]
