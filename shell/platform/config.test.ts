@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
-import { ConfigError, readConfig } from './config'
+import { readConfig } from './config'
+import { SiteError } from './store/errors'
 
 const refusalOf = (environment: NodeJS.ProcessEnv): string => {
   try {
     readConfig(environment)
   } catch (error) {
-    if (error instanceof ConfigError) return error.message
+    if (error instanceof SiteError) return error.words
     throw error
   }
   return ''

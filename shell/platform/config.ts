@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { SiteError } from './store/errors'
 
 const port = z.coerce.number('a port number').int().min(0).max(65535)
 const flags = new Map(Object.entries({ true: true, 1: true, false: false, 0: false }))
@@ -37,12 +38,7 @@ const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema> & { PORT: number }
 
-/** Settings that cannot be used: all of them, named at once. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
-
-/** Reads the settings from the environment; an empty value counts as unset. Each server has a `defaultPort` of its own. */
+/** Reads the settings from the environment; an empty value counts as unset. Each server has a `defaultPort` of its own. Names all that cannot be used at once. */
 export function readConfig(environment: NodeJS.ProcessEnv, defaultPort = 8080): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = configSchema.safeParse(given)
@@ -51,7 +47,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, defaultPort = 8080): 
     const key = String(path[0])
     return `  ${key}: expected ${message}; found ${JSON.stringify(given[key])}`
   })
-  throw new ConfigError(
-    `These settings cannot be used:\n${lines.join('\n')}\nSet them in the environment, or leave them out for the defaults.`,
+  throw new SiteError(
+    'config-invalid',
+    `These settings cannot be used:\n${lines.join('\n')}`,
+    'Set them in the environment, or leave them out for the defaults.',
   )
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PublishError } from './store/errors'
+import { SiteError } from './store/errors'
 
 /** The checkout that this platform belongs to. */
 export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url))
@@ -24,7 +24,7 @@ export async function requireRemotes(names: string[]): Promise<void> {
   const known = await remoteNames()
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length === 0) return
-  throw new PublishError(
+  throw new SiteError(
     'remote-unknown',
     `There is no remote ${unknown.join(', ')} in this checkout.`,
     `Remotes: ${known.join(', ')}`,

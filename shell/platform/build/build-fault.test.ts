@@ -1,5 +1,5 @@
-import { BuildError } from './build-error'
 import { buildFault } from './build-fault'
+import { sourceFault } from './source-fault'
 
 const stack = 'Error: no herbs\n    at file:///dist/server/remote.js:3:7\n    at tool (file:///tool.js:1:1)'
 const fault = (parts: object) => buildFault(Object.assign(new Error('no herbs'), { stack }, parts))
@@ -16,7 +16,7 @@ it('adds no place to a message that names it', () => {
 
 it('takes a fault of the sources as it is: it names the file', () => {
   const file = { file: 'src/remote.tsx', expected: 'this', found: 'that', fix: 'Fix it.' }
-  expect(buildFault(new BuildError('no-remote', file))).toBe(
+  expect(buildFault(sourceFault('no-remote', file))).toBe(
     'src/remote.tsx: expected this; found that.\nFix it.\n(no-remote)',
   )
 })

@@ -1,4 +1,5 @@
-import { BuildError } from './build-error'
+import { SiteError } from '../store/errors'
+import { sourceFault } from './source-fault'
 
 /** What the bundler tells of a fault, besides its message. */
 interface BundlerFault extends Error {
@@ -11,10 +12,10 @@ const origin = ({ message, stack = '' }: Error) =>
   /^ +(at .*)/m.exec(stack.slice(stack.indexOf(message) + message.length))?.[1]
 
 /** An import that leads nowhere; Vite's own words advise a setting that no remote has. */
-function missingPackage({ message }: Error): BuildError | undefined {
+function missingPackage({ message }: Error): SiteError | undefined {
   const [, found, file] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(message) ?? []
   if (found === undefined || file === undefined) return undefined
-  return new BuildError('no-package', {
+  return sourceFault('no-package', {
     file,
     expected: "imports of the kit's doors, or of packages that the remote's package.json names",
     found: `"${found}"`,
@@ -25,9 +26,9 @@ function missingPackage({ message }: Error): BuildError | undefined {
 /** A failed build in words: the message, and its place where the message does not name it. */
 export function buildFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const missing = missingPackage(error)
-  if (missing) return missing.message
+  const known = error instanceof SiteError ? error : missingPackage(error)
+  if (known) return known.words
   const { message, id, loc } = error as BundlerFault
-  const place = error instanceof BuildError ? undefined : (id ?? loc?.file ?? origin(error))
+  const place = id ?? loc?.file ?? origin(error)
   return place === undefined || message.includes(place) ? message : `${message}\n${place}`
 }

@@ -42,20 +42,20 @@ it.each([
   ['export default () => null', 'one of type function'],
 ])('refuses a remote.tsx that exports no remote by default: %#', async (entry, found) => {
   await expect(describeBuild(entry, '')).rejects.toMatchObject({
-    name: 'BuildError',
+    name: 'SiteError',
     code: 'no-remote',
     message: expect.stringContaining(
-      `src/remote.tsx: expected \`export default defineRemote({ … })\`; found ${found}.\n`,
+      `src/remote.tsx: expected \`export default defineRemote({ … })\`; found ${found}.`,
     ) as string,
   })
 })
 
 it('refuses the module of a page without a default export, and names its file', async () => {
   await expect(describeBuild(remote, 'export const Herbs = () => null')).rejects.toMatchObject({
-    name: 'BuildError',
+    name: 'SiteError',
     code: 'no-component',
     message: expect.stringMatching(
-      /^src\/herbs\.tsx: expected a component as default export, .*; found no default export\.\n/,
+      /^src\/herbs\.tsx: expected a component as default export, .*; found no default export\.$/,
     ) as string,
   })
 })
@@ -75,7 +75,7 @@ it.each([
   ],
 ])('refuses %s, and says where and how to fix it', async (_, entry, code, message) => {
   await expect(describeBuild(entry, 'export default () => null')).rejects.toMatchObject({
-    name: 'BuildError',
+    name: 'SiteError',
     code,
     message: expect.stringMatching(message) as string,
   })
@@ -105,7 +105,7 @@ it.each(['() => 1', '{ brew: () => 1 }', '{ since: new Date(0) }', '{ taste: und
 it('refuses two lazy modules with the same component, and names both: a page would get the files of either', async () => {
   const twin = "export { default } from './herbs.js'"
   await expect(describeBuild(remote, 'export default () => null', twin)).rejects.toMatchObject({
-    name: 'BuildError',
+    name: 'SiteError',
     code: 'same-component',
     message: expect.stringMatching(/^src\/herbs\.tsx and src\/twin\.tsx: expected a component/) as string,
   })

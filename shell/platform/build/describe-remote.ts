@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { pathToFileURL } from 'node:url'
-import { BuildError } from './build-error'
+import { sourceFault } from './source-fault'
 import { readViteManifest } from './chunk-files'
 import type { PageDefinition, PathParams, Remote } from 'contract/remote'
 import { withData } from 'contract/page-props'
@@ -31,7 +31,7 @@ export interface RemoteDescription {
 const exposedName = (source: string) => `./${source.replace(/\.tsx?$/, '')}`
 
 const noComponent = (file: string) =>
-  new BuildError('no-component', {
+  sourceFault('no-component', {
     file,
     expected: 'a component as default export, which a page or a slot in src/remote.tsx loads',
     found: 'no default export',
@@ -39,7 +39,7 @@ const noComponent = (file: string) =>
   })
 
 const noModule = (load: Loader) =>
-  new BuildError('no-component', {
+  sourceFault('no-component', {
     file: 'src/remote.tsx',
     expected: 'loaders that import a module of their own',
     found: String(load),
@@ -47,7 +47,7 @@ const noModule = (load: Loader) =>
   })
 
 const sameComponent = (sources: string[]) =>
-  new BuildError('same-component', {
+  sourceFault('same-component', {
     file: sources.join(' and '),
     expected: 'a component of its own as default export of each module that is loaded lazily',
     found: 'the same one in both: which of them a page loads cannot be told',
@@ -55,7 +55,7 @@ const sameComponent = (sources: string[]) =>
   })
 
 const unknownKeys = (keys: string[]) =>
-  new BuildError('contract-broken', {
+  sourceFault('contract-broken', {
     file: 'src/remote.tsx',
     expected: 'keys of `Remote` (shared-ui/contract/remote.ts)',
     found: keys.join(', '),
@@ -90,7 +90,7 @@ async function declaredRemote(serverDir: string): Promise<Remote> {
     default?: Remote | null
   }
   if (Array.isArray(remote?.pages)) return remote
-  throw new BuildError('no-remote', {
+  throw sourceFault('no-remote', {
     file: 'src/remote.tsx',
     expected: '`export default defineRemote({ … })`',
     found: remote === undefined ? 'no default export' : `one of type ${typeof remote}`,
@@ -102,7 +102,7 @@ const concretePath = (pattern: string, params: PathParams) =>
   pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
     if (value !== undefined) return value
-    throw new BuildError('param-missing', {
+    throw sourceFault('param-missing', {
       file: 'src/remote.tsx',
       expected: `"${name}" in all params of the page ${pattern}`,
       found: JSON.stringify(params),
@@ -115,7 +115,7 @@ function dataOf({ path, data }: PageDefinition, params: PathParams): unknown {
   const value = data?.(params)
   if (value === undefined || isDeepStrictEqual(value, JSON.parse(JSON.stringify(value) ?? 'null')))
     return value
-  throw new BuildError('data-not-json', {
+  throw sourceFault('data-not-json', {
     file: 'src/remote.tsx',
     expected: `the data of ${concretePath(path, params)} to be strings, numbers, booleans, null, arrays and plain objects`,
     found: 'something that JSON leaves out or changes, such as a function, a date or a key that is undefined',

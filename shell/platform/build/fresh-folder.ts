@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BuildError } from './build-error'
+import { sourceFault } from './source-fault'
 
 const anotherBuild = (dir: string) =>
-  new BuildError('another-build', {
+  sourceFault('another-build', {
     file: dir,
     expected: 'a folder that no other build writes to',
     found: 'that another build has begun in it',

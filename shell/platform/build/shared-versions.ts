@@ -2,7 +2,7 @@ import { sharedModules, type SharedModule } from 'contract/shared-modules'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { BuildError } from './build-error'
+import { sourceFault } from './source-fault'
 
 const resolveFrom = (file: string, name: string) => createRequire(file).resolve(`${name}/package.json`)
 
@@ -29,14 +29,14 @@ function versionFrom(root: string, name: string): string | undefined {
 
 /**
  * Refuses a remote with a React of its own: in the page it meets the kit's.
- * @throws BuildError
+ * @throws SiteError
  */
 export function requireSharedVersions(root: string): void {
   const versions = sharedVersions(root)
   for (const name of ['react', 'react-dom'] as const) {
     const [own, shared] = [versionFrom(root, name), versions[name]]
     if (own === undefined || own === shared) continue
-    throw new BuildError('version-not-shared', {
+    throw sourceFault('version-not-shared', {
       file: join(root, 'package.json'),
       expected: `${name} ${shared}, as the whole site has it`,
       found: own,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile, manifestSchema, type Manifest } from 'contract/manifest'
 import { isSlotName, slotNames } from 'contract/slots'
-import { BuildError } from './build-error'
+import { sourceFault } from './source-fault'
 
 /** The keys of `data` that its reader left out, as paths such as `pages.0.titel`. */
 function ignoredKeys(data: unknown, read: unknown, path: string[] = []): string[] {
@@ -15,7 +15,7 @@ function ignoredKeys(data: unknown, read: unknown, path: string[] = []): string[
 }
 
 const broken = (faults: string[]) =>
-  new BuildError('contract-broken', {
+  sourceFault('contract-broken', {
     file: 'src/remote.tsx',
     expected: 'a declaration that keeps to the contract (shared-ui/contract/remote.ts)',
     found: faults.join('; '),
@@ -23,7 +23,7 @@ const broken = (faults: string[]) =>
   })
 
 const unknownSlots = (names: string[]) =>
-  new BuildError('slot-unknown', {
+  sourceFault('slot-unknown', {
     file: 'src/remote.tsx',
     expected: `slots of the kit: ${slotNames.join(', ')}`,
     found: names.join(', '),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import { readManifest } from '../store/manifest-file'
 import { packageDirectory } from '../workspace'
 
@@ -10,7 +10,7 @@ import { packageDirectory } from '../workspace'
 async function requireOwnName(name: string): Promise<void> {
   const manifest = await readManifest(join(packageDirectory(name), 'dist'))
   if (manifest.name === name) return
-  throw new PublishError(
+  throw new SiteError(
     'manifest-invalid',
     `The remote in ${name} calls itself ${manifest.name}: expected the name of its folder, ${name}.`,
     `Set name: '${name}' in ${name}/src/remote.tsx.`,
@@ -21,7 +21,7 @@ async function buildScript(name: string): Promise<string> {
   const file = join(packageDirectory(name), 'package.json')
   const { scripts } = JSON.parse(await readFile(file, 'utf8')) as { scripts?: { build?: string } }
   if (scripts?.build) return scripts.build
-  throw new PublishError(
+  throw new SiteError(
     'build-failed',
     `${file}: expected a script "build"; found none.`,
     'Write "build": "remote build" into its scripts.',
@@ -43,7 +43,7 @@ export async function buildPackage(name: string): Promise<void> {
   })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0)
-    throw new PublishError(
+    throw new SiteError(
       'build-failed',
       `The build of ${name} failed (exit code ${code}).`,
       'See its messages above.',

@@ -5,7 +5,7 @@ import { developmentServer } from '../dev/development-server'
 import { findOtherRemotes } from '../dev/find-other-remotes'
 import { galleryServer } from '../dev/gallery-server'
 import { publishedSite } from '../dev/published-site'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import type { OtherRemotes } from '../dev/other-remotes'
 import { reportFailure } from './report-failure'
 import { startService } from './start-service'
@@ -25,9 +25,9 @@ function readArguments() {
     })
     if (values.against === undefined || positionals.length > 0) return { names: positionals, ...values }
   } catch (error) {
-    throw new PublishError('usage', (error as Error).message, usage)
+    throw new SiteError('usage', (error as Error).message, usage)
   }
-  throw new PublishError('usage', '--against: no remote is named to develop.', usage)
+  throw new SiteError('usage', '--against: no remote is named to develop.', usage)
 }
 
 const passedOn = (path: string, target: string | undefined) => (target ? { [path]: target } : {})
@@ -67,7 +67,7 @@ async function developKit(
   config: Config,
 ): Promise<Development> {
   if (names.length > 1 || against !== undefined)
-    throw new PublishError('usage', 'The gallery of the kit takes no remotes.', usage)
+    throw new SiteError('usage', 'The gallery of the kit takes no remotes.', usage)
   return { server: await galleryServer(config.PORT), stop: async () => {} }
 }
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { listFiles } from '../store/served-files'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import { requireNewName, wordsOf } from './remote-name'
 import { freePrefix, takenPrefixes } from './style-prefix'
 import { packageDirectory, workspaceRoot } from '../workspace'
@@ -46,7 +46,7 @@ export async function newRemote(name: string | undefined): Promise<void> {
     stdio: 'inherit',
   })
   if (status !== 0) {
-    throw new PublishError(
+    throw new SiteError(
       'build-failed',
       `${remote}/ is written, but its packages could not be installed.`,
       'See the messages of the installer above. Then: node run.mjs install',

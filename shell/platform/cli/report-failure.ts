@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
-import { ConfigError, readConfig } from '../config'
-import { PublishError } from '../store/errors'
+import { readConfig } from '../config'
+import { SiteError } from '../store/errors'
 
 /** Faults of the disk that the person at the keyboard can fix. */
 const diskFaults: Record<string, string> = {
@@ -44,8 +44,7 @@ interface SystemFault extends NodeJS.ErrnoException {
 }
 
 function wordsFor(error: unknown, environment: NodeJS.ProcessEnv): string | undefined {
-  if (error instanceof PublishError) return `${error.message}\n${error.fix}\n(${error.code})`
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof SiteError) return error.words
   const { code = '', syscall, message, path, dest, address, port = 0 } = error as SystemFault
   if (syscall === 'listen' && code in listenFaults) return `Port ${port} on ${address} ${listenFaults[code]}`
   if (!isDiskFault(error as SystemFault)) return undefined

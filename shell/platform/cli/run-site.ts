@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import { siteDirectory } from '../store/site-directory'
 import type { SiteRequest } from './site/request'
 
@@ -55,7 +55,7 @@ function readArguments(args: string[]) {
       options: { from: { type: 'string' }, launch: { type: 'boolean' }, force: { type: 'boolean' } },
     })
   } catch (error) {
-    throw new PublishError('usage', (error as Error).message, usage)
+    throw new SiteError('usage', (error as Error).message, usage)
   }
 }
 
@@ -64,7 +64,7 @@ function requireTaken(name: string, { words, options = [] }: KnownCommand, given
   const unknown = Object.keys(values).filter((option) => !options.some((taken) => taken === option))
   const surplus = [...given.slice(words), ...unknown.map((option) => `--${option}`)]
   if (surplus.length === 0) return
-  throw new PublishError('usage', `${name}: ${surplus.join(' ')} is more than it takes.`, usage)
+  throw new SiteError('usage', `${name}: ${surplus.join(' ')} is more than it takes.`, usage)
 }
 
 /** Runs the command of `npm run site --` with the settings of `environment`; prints what it did, throws what is wrong. */
@@ -72,8 +72,7 @@ export async function runSite(args: string[], environment: NodeJS.ProcessEnv): P
   const { values, positionals } = readArguments(args)
   const [name = '', ...names] = positionals
   const known = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!known)
-    throw new PublishError('usage', name ? `There is no command ${name}.` : 'No command given.', usage)
+  if (!known) throw new SiteError('usage', name ? `There is no command ${name}.` : 'No command given.', usage)
   requireTaken(name, known, names, values)
   const config = readConfig(environment, previewPort)
   const { default: command } = await known.load()

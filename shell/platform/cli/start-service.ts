@@ -14,7 +14,7 @@ async function serviceEntry(): Promise<string | undefined> {
 /**
  * Starts the inquiry service for this web server.
  * @returns undefined in a checkout that does not hold it.
- * @throws ConfigError where it cannot use its settings or its data, which it has named by then.
+ * @throws SiteError where it cannot use its settings or its data, which it has named by then.
  */
 export async function startService() {
   const entry = await serviceEntry()

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ConfigError } from '../config'
+import { SiteError } from '../store/errors'
 import { workspaceRoot } from '../workspace'
 
 /** How the service ends when it cannot use its settings or its data (`EX_CONFIG` of sysexits(3)). */
@@ -31,7 +31,7 @@ export class SupervisedService {
 
   /**
    * Resolves when the service listens, or is waited for no longer.
-   * @throws ConfigError where it cannot use its settings or its data, which it has named by then.
+   * @throws SiteError where it cannot use its settings or its data, which it has named by then.
    */
   async start(): Promise<void> {
     const listening = new Promise<void>((resolve, reject) => this.#run(resolve, reject))
@@ -39,7 +39,7 @@ export class SupervisedService {
     this.#isStarting = false
   }
 
-  #run(listens: () => void, refuses: (reason: ConfigError) => void): void {
+  #run(listens: () => void, refuses: (reason: SiteError) => void): void {
     const child = (this.#child = spawnService(this.entry, this.port))
     const runAgain = async (what: string, pause: number) => {
       if (this.#isStopping) return
@@ -54,7 +54,13 @@ export class SupervisedService {
     })
     child.once('exit', (code) => {
       if (code === unusable && this.#isStarting && !this.#isStopping)
-        return refuses(new ConfigError('The inquiry service does not start like this: see above.'))
+        return refuses(
+          new SiteError(
+            'service-refused',
+            'The inquiry service does not start like this.',
+            'See its message above.',
+          ),
+        )
       // What it cannot use now it may be able to use in a while: a port, a disk.
       const [what, pause] = code === unusable ? ['cannot start: see above', 5000] : ['ended', 1000]
       void runAgain(what, pause)

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { SlotName } from 'contract/slots'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import { inBatches } from '../store/in-batches'
 import type { OtherRemotes, PublishedModule } from './other-remotes'
 import {
@@ -18,7 +18,7 @@ const batchSize = 20
 
 async function ask(url: URL): Promise<Response> {
   const refuse = (found: string) =>
-    new PublishError(
+    new SiteError(
       'site-unreachable',
       `${url.href}: expected an answer of a published site; found ${found}.`,
       'Name a running site: npm run dev -- REMOTE --against URL',
@@ -41,7 +41,7 @@ async function liveDocument(origin: string) {
     await response.text(),
   )?.[1]
   if (release && block) return { release, navigation: (JSON.parse(block) as DocumentData).navigation }
-  throw new PublishError(
+  throw new SiteError(
     'site-unreachable',
     `${url.href}: expected a page of a published release (Server-Timing: release, and its data block); found neither or one.`,
     'Name a site that this project serves: npm run dev -- REMOTE --against URL',

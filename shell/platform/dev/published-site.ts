@@ -1,6 +1,6 @@
 import { createWebServer } from '../server/app'
 import type { Config } from '../config'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import { liveMove } from '../store/pointer'
 import { siteDirectory } from '../store/site-directory'
 
@@ -13,7 +13,7 @@ interface PublishedSite {
 /** Serves the release that is live in `SITE_DIR` on a free port. */
 async function localRelease(config: Config): Promise<PublishedSite> {
   if (!(await liveMove(siteDirectory(config.SITE_DIR))))
-    throw new PublishError(
+    throw new SiteError(
       'release-unknown',
       `Nothing is published in ${config.SITE_DIR}: there are no other remotes to develop with.`,
       'Publish it once (npm run site -- publish), or name a running site: npm run dev -- REMOTE --against URL',
@@ -24,7 +24,7 @@ async function localRelease(config: Config): Promise<PublishedSite> {
 }
 
 const usage = (fault: string, origin: string) =>
-  new PublishError('usage', `--against: ${fault}.`, `For example: npm run dev -- REMOTE --against ${origin}`)
+  new SiteError('usage', `--against: ${fault}.`, `For example: npm run dev -- REMOTE --against ${origin}`)
 
 /** The origin that `against` names. A site is at the root of its origin: a path would be dropped without a word. */
 function originOf(against: string): string {

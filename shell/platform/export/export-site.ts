@@ -6,7 +6,7 @@ import { listFiles } from '../store/served-files'
 import * as z from 'zod'
 import { writeCompressed } from '../store/compress'
 import { writeAtomically } from '../store/write-atomically'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import { makeFolder } from '../store/make-folder'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
@@ -45,11 +45,11 @@ async function refuseForeignFiles(dir: string): Promise<void> {
   const found = await stat(dir).catch(() => undefined)
   if (!found) return
   if (!found.isDirectory())
-    throw new PublishError('export-refused', `${dir} is a file.`, 'Name a folder that is new or empty.')
+    throw new SiteError('export-refused', `${dir} is a file.`, 'Name a folder that is new or empty.')
   const written = new Set(await writtenBefore(dir))
   const foreign = (await contentsOf(dir)).filter((file) => !written.has(file))
   if (foreign.length === 0) return
-  throw new PublishError(
+  throw new SiteError(
     'export-refused',
     `${dir} holds ${foreign.length} files that no export wrote, such as ${foreign[0]}.`,
     'Name a folder that is new, empty or an earlier export.',
@@ -107,8 +107,8 @@ export async function exportSite(
     await writeList(dir, release, [...before, ...files])
     await putInPlace(draft, dir, files, before)
   } catch (error) {
-    if (error instanceof PublishError) throw error
-    throw new PublishError(
+    if (error instanceof SiteError) throw error
+    throw new SiteError(
       'export-refused',
       `${dir} cannot be written: ${(error as Error).message}`,
       'Name a folder that can be written, with room for the site, and export again.',

@@ -1,6 +1,6 @@
 import type { Manifest } from 'contract/manifest'
 import { checkCombination, navigationOf, shellOf, type Combination } from './combination'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import { sampleBuild, samplePage } from '../store/testing/sample-build'
 
 const shell: Partial<Manifest> = {
@@ -16,7 +16,7 @@ const refusalOf = (combination: Combination) => {
   try {
     checkCombination(combination)
   } catch (error) {
-    if (error instanceof PublishError) return error
+    if (error instanceof SiteError) return error
     throw error
   }
   return undefined

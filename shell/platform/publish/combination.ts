@@ -1,6 +1,6 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { Manifest } from 'contract/manifest'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import type { Forms } from '../store/release-forms'
 import type { StoredBuild } from '../store/build-store'
 import { perCombination } from './per-combination'
@@ -12,7 +12,7 @@ export type Combination = ReadonlyMap<string, StoredBuild>
 export function shellOf(combination: Combination): StoredBuild {
   const shell = combination.get('shell')
   if (!shell)
-    throw new PublishError(
+    throw new SiteError(
       'no-shell',
       'The site has no shell yet.',
       'Publish it first: npm run site -- publish shell',
@@ -43,7 +43,7 @@ function checkSharedVersions(combination: Combination): void {
         ? found?.split('.')[0] === version.split('.')[0]
         : found === version
       if (!fits || !(name in doors)) {
-        throw new PublishError(
+        throw new SiteError(
           'shared-version',
           `Remote ${manifest.name} was built with ${name} ${version}; the site's shell offers ${found ?? 'none'}.`,
           `Build ${manifest.name} with the versions of the shell's catalog, or publish it together with a new shell.`,
@@ -60,7 +60,7 @@ function checkKitNames(combination: Combination): void {
     for (const [door, offered] of Object.entries(offers)) {
       const missing = (manifest.uses[door] ?? []).filter((name) => !offered.includes(name))
       if (missing.length === 0) continue
-      throw new PublishError(
+      throw new SiteError(
         'kit-names',
         `Remote ${manifest.name} uses ${missing.join(', ')} of ${door}; the site's shell offers no such name.`,
         `Publish ${manifest.name} together with the shell that its kit belongs to, or bring the name back.`,
@@ -79,7 +79,7 @@ function checkReservedPaths(combination: Combination): void {
   for (const { manifest } of combination.values()) {
     const taken = manifest.pages.find(({ path }) => isReserved(path))
     if (!taken) continue
-    throw new PublishError(
+    throw new SiteError(
       'route-reserved',
       `${manifest.name} offers the path ${taken.path}, which the web server keeps for itself.`,
       'Give the page another path in src/remote.tsx.',
@@ -104,7 +104,7 @@ function checkOverlap(
       const owner = owners.get(item)
       if (owner !== undefined) {
         const { by, fix } = offeredTwice(owner, manifest.name)
-        throw new PublishError(
+        throw new SiteError(
           `${what}-overlap`,
           `The ${what === 'route' ? 'path' : what} ${item} is offered by ${by}.`,
           fix,

@@ -1,6 +1,6 @@
 import type { Manifest } from 'contract/manifest'
 import type { Combination } from './combination'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 
 type Entry = Manifest['navigation'][number]
 
@@ -26,7 +26,7 @@ function checkPaths(live: Combination, next: Combination): void {
     const guest = [...names].find((name) => name !== owner && !hasArea(live, name, area))
     if (owner === undefined || guest === undefined) continue
     const page = next.get(guest)?.manifest.pages.find(({ path }) => areaOf(path) === area)
-    throw new PublishError(
+    throw new SiteError(
       'route-owned',
       `${guest} offers the path ${page?.path}; ${area} and all paths below it belong to ${owner}.`,
       `Give the page an address below a first segment of ${guest}'s own, or agree with the team of ${owner}.`,
@@ -71,7 +71,7 @@ function checkEntry(live: Combination, next: Combination, remote: string, entry:
   const taken = placesOf(live, next, entry).find(isTaken)
   if (!taken) return
   const { owner, name, first, takesOverview } = taken
-  throw new PublishError(
+  throw new SiteError(
     'menu-owned',
     `The entry "${entry.label}" of ${remote} takes ${takesOverview ? 'the overview' : 'the first place'} of ${name}, which belongs to ${owner}.`,
     `In src/remote.tsx give it an order above ${first}${takesOverview ? ', and no `overview`' : ''}.`,

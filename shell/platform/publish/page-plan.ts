@@ -6,7 +6,7 @@ import { listedMenus } from '../navigation/listed-menus'
 import { menuPath } from '../navigation/menu-addresses'
 import { navigationOf, shellOf, type Combination } from './combination'
 import type { StoredBuild } from '../store/build-store'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import { perCombination } from './per-combination'
 import { siteSettings } from './site-settings'
 
@@ -67,7 +67,7 @@ function filesOf(build: StoredBuild, modules: string[]) {
   const parts = modules.map((module) => {
     const files = manifest.modules[module]
     if (!files)
-      throw new PublishError(
+      throw new SiteError(
         'manifest-invalid',
         `${manifest.name} names no files for ${module}.`,
         'Build it again.',
@@ -99,7 +99,7 @@ export function remoteRefs(combination: Combination, modules: ModuleRef[]): Serv
   const files = names.map((name) => {
     const build = combination.get(name)
     if (!build)
-      throw new PublishError('build-missing', `The site holds no build of ${name}.`, `Publish ${name}.`)
+      throw new SiteError('build-missing', `The site holds no build of ${name}.`, `Publish ${name}.`)
     return {
       build,
       ...filesOf(

@@ -9,7 +9,7 @@ import { unknownFills } from './checks/check-slots'
 import { emptiedSlots, vanishedPages } from './checks/check-breaking-changes'
 import { knownOf, newOf, type Finding, type KnownFinding } from './checks/finding'
 import { checkCombination, formsOf, navigationOf, type Combination } from './combination'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import { checkOwners } from './owners'
 import { islandsOf, plannedPages } from './page-plan'
 import { liveMove } from '../store/pointer'
@@ -50,7 +50,7 @@ async function liveCombination(site: SiteDirectory, live: Release | undefined): 
 }
 
 const shellStays = () =>
-  new PublishError(
+  new SiteError(
     'no-shell',
     'The shell cannot be unpublished: every page needs its frame.',
     'Put another in its place: npm run site -- publish shell',
@@ -60,7 +60,7 @@ function changedCombination(live: Combination, { fresh, removed }: Change): Comb
   if (removed === 'shell') throw shellStays()
   const next = new Map([...live, ...fresh.map((build) => [build.manifest.name, build] as const)])
   if (removed !== undefined && !next.delete(removed)) {
-    throw new PublishError(
+    throw new SiteError(
       'remote-unknown',
       `The site has no remote ${removed}.`,
       `It has: ${[...live.keys()].join(', ')}.`,

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { storeBuild, type StoredBuild } from '../store/build-store'
 import { refuse } from './checks/finding'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import { makeFolder } from '../store/make-folder'
 import { corruptFiles } from '../store/page-store'
 import { movePointer } from '../store/pointer'
@@ -48,7 +48,7 @@ async function requireRendered(site: SiteDirectory, { release, rendered }: Candi
   for (const [path, files] of [...fresh, ...artefacts]) {
     const [file] = await corruptFiles(site, files)
     if (file === undefined) continue
-    throw new PublishError(
+    throw new SiteError(
       'site-corrupt',
       `${file} of ${path}: expected what was just written; found it missing or corrupt.`,
       'Publish again; the live site is as it was.',

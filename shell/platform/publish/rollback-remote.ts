@@ -1,6 +1,6 @@
 import { readBuild, requireWholeBuild } from '../store/build-store'
 import { isIntact } from '../store/corruption'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import { releaseHistory } from '../store/history'
 import type { Candidate } from './prepare'
 import { goLive } from './publish'
@@ -14,7 +14,7 @@ async function earlierVersion(site: SiteDirectory, remote: string): Promise<stri
   const before = current === undefined ? versions : versions.slice(0, versions.indexOf(current))
   const earlier = before.findLast((version) => version !== undefined)
   if (earlier !== undefined) return earlier
-  throw new PublishError(
+  throw new SiteError(
     'release-unknown',
     `No version of ${remote} was live before this one.`,
     '`npm run site -- log` lists what was.',

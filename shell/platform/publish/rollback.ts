@@ -1,5 +1,5 @@
 import { isIntact } from '../store/corruption'
-import { PublishError } from '../store/errors'
+import { SiteError } from '../store/errors'
 import { allMoves, movePointer, type Move } from '../store/pointer'
 import { markUsed } from '../store/mark-used'
 import { readRelease, releaseFile, type Release } from '../store/release'
@@ -11,7 +11,7 @@ function releaseBefore(moves: Move[], live?: string): string {
   const first = live === undefined ? moves.length : moves.findIndex(({ release }) => release === live)
   const before = moves[first - 1]
   if (before) return before.release
-  throw new PublishError(
+  throw new SiteError(
     'release-unknown',
     `There is no release before ${live ?? 'the corrupt one'}.`,
     '`npm run site -- log` lists them.',
@@ -22,7 +22,7 @@ function releaseBefore(moves: Move[], live?: string): string {
 export async function rollbackRelease(site: SiteDirectory, id: string | undefined): Promise<Release> {
   const moves = await allMoves(site)
   const live = moves.at(-1)
-  if (!live) throw new PublishError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
+  if (!live) throw new SiteError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
   const from = isIntact(live) ? live.release : undefined
   const target = await readRelease(site, id ?? releaseBefore(moves.filter(isIntact), from))
   await requireIntact(site, target)

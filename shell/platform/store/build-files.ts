@@ -1,7 +1,7 @@
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
-import { PublishError } from './errors'
+import { SiteError } from './errors'
 
 /** Most bytes that a build may hold: the site's own are below 3 MB. */
 const mostBytes = 50_000_000
@@ -17,14 +17,14 @@ async function entriesBelow(dir: string): Promise<string[]> {
 }
 
 const linkRefusal = (file: string, remote: string) =>
-  new PublishError(
+  new SiteError(
     'build-refused',
     `${file}: expected a file or folder of the build; found a link or a special file, which the store cannot keep.`,
     `Put a copy of what it names in its place, or build ${remote} again.`,
   )
 
 const sizeRefusal = (dir: string, remote: string, bytes: number) =>
-  new PublishError(
+  new SiteError(
     'build-refused',
     `${dir}: expected at most ${mostBytes} bytes in a build; found ${bytes}.`,
     `Take the large files out of ${remote} and build it again; videos and downloads belong on a server of their own.`,

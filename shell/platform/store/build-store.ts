@@ -7,7 +7,7 @@ import { manifestFile, type Manifest } from 'contract/manifest'
 import { requireOwnFiles } from './build-files'
 import { damagedForms, writeCompressed } from './compress'
 import { writeAtomically } from './write-atomically'
-import { PublishError } from './errors'
+import { SiteError } from './errors'
 import { contentHash } from './hash'
 import { readManifest } from './manifest-file'
 import { markUsed } from './mark-used'
@@ -56,7 +56,7 @@ async function checkIntact(dist: string, { name, files }: Manifest): Promise<voi
   const [first] = differ
   if (!first) return
   const more = differ.length > 1 ? ` and ${differ.length - 1} more` : ''
-  throw new PublishError(
+  throw new SiteError(
     'build-corrupt',
     `${dist} is not the build that its ${manifestFile} describes: ${first}${more} differs or is missing.`,
     `Build ${name} again, and copy its whole dist folder.`,
@@ -85,7 +85,7 @@ export async function requireWholeBuild(build: StoredBuild): Promise<void> {
   const corrupt = await damagedBuildFiles(build)
   if (corrupt.length === 0) return
   const { manifest, version } = build
-  throw new PublishError(
+  throw new SiteError(
     'site-corrupt',
     `${manifest.name}@${version}: expected the build as it was stored; missing or corrupt: ${corrupt.join(', ')}.`,
     `Publish this very build again: npm run site -- publish ${manifest.name} --from DIR.`,
@@ -109,7 +109,7 @@ async function writeDraft(dist: string, draft: string, build: StoredBuild): Prom
     if (error.code !== 'ENOENT') throw error
   })
   if (await isIntactBuild({ ...build, dir: draft })) return
-  throw new PublishError(
+  throw new SiteError(
     'build-corrupt',
     `${dist} changed while it was taken into the store: another build writes to it.`,
     `Wait until that one has ended, and publish ${manifest.name} again.`,

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import type * as z from 'zod'
 import { checkedJson } from './checked-json'
-import { PublishError } from './errors'
+import { SiteError } from './errors'
 
 /** Reads a file of the site directory; refuses a corrupt one with its name and the way out. */
 export async function readStored<Value>(file: string, schema: z.ZodType<Value>, fix: string): Promise<Value> {
   return checkedJson(
     await readFile(file, 'utf8'),
     schema,
-    (fault) => new PublishError('site-corrupt', `${file} ${fault}`, fix),
+    (fault) => new SiteError('site-corrupt', `${file} ${fault}`, fix),
   )
 }
 
 /** Takes the place of a file of the site directory that cannot be used. */
 interface Corrupt {
-  corruption: PublishError
+  corruption: SiteError
 }
 
 /** What `reading` gives, or the corruption that it met: one bad file does not hide all others. */
@@ -22,7 +22,7 @@ export async function orCorrupt<Read>(reading: Promise<Read>): Promise<Read | Co
   try {
     return await reading
   } catch (error) {
-    if (error instanceof PublishError) return { corruption: error }
+    if (error instanceof SiteError) return { corruption: error }
     throw error
   }
 }

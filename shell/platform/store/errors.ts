@@ -1,5 +1,5 @@
 /** Kinds of refusal, stable for scripts. */
-type PublishErrorCode =
+type SiteErrorCode =
   | 'manifest-invalid'
   | 'contract-later'
   | 'build-missing'
@@ -27,16 +27,37 @@ type PublishErrorCode =
   | 'export-interrupted'
   | 'remote-name'
   | 'usage'
+  | 'config-invalid'
+  | 'service-refused'
+  | SourceFaultCode
+
+/** Faults in the sources of a remote that its build refuses. */
+export type SourceFaultCode =
+  | 'no-remote'
+  | 'no-component'
+  | 'same-component'
+  | 'no-package'
+  | 'param-missing'
+  | 'data-not-json'
+  | 'slot-unknown'
+  | 'contract-broken'
+  | 'version-not-shared'
+  | 'another-build'
 
 /** A refusal that the person at the keyboard can fix: what happened, and what to do. The live site is as it was. */
-export class PublishError extends Error {
-  override readonly name = 'PublishError'
+export class SiteError extends Error {
+  override readonly name = 'SiteError'
 
   constructor(
-    readonly code: PublishErrorCode,
+    readonly code: SiteErrorCode,
     message: string,
     readonly fix: string,
   ) {
     super(message)
+  }
+
+  /** As it is printed: what happened, what to do, and the code for scripts. */
+  get words(): string {
+    return `${this.message}\n${this.fix}\n(${this.code})`
   }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contractVersion, manifestFile, manifestSchema, type Manifest } from 'contract/manifest'
 import { checkedJson, type KeyPath } from './checked-json'
-import { PublishError } from './errors'
+import { SiteError } from './errors'
 
 const buildAgain =
   'Build the remote again with its own `build` script; if that does not help, compare the contract in shared-ui/src/contract/.'
@@ -27,10 +27,10 @@ function ofRemote(data: unknown): string {
 }
 
 /** A build of a later contract: what else its manifest says cannot be judged here. */
-function laterContract(file: string, data: unknown): PublishError | undefined {
+function laterContract(file: string, data: unknown): SiteError | undefined {
   const found = (data as { contract?: unknown } | null | undefined)?.contract
   if (!Number.isInteger(found) || (found as number) <= contractVersion) return undefined
-  return new PublishError(
+  return new SiteError(
     'contract-later',
     `${file}${ofRemote(data)} keeps to contract ${String(found)}; this checkout reads contract ${contractVersion}.`,
     'Bring this checkout up to the kit that the build was made with (git pull, then node run.mjs install), or build the remote with the kit of this checkout.',
@@ -41,7 +41,7 @@ function laterContract(file: string, data: unknown): PublishError | undefined {
 export async function readManifest(dir: string, otherMend?: string): Promise<Manifest> {
   const file = join(dir, manifestFile)
   const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new PublishError(
+    throw new SiteError(
       'manifest-invalid',
       `${file} cannot be read: ${error.message}`,
       otherMend ?? buildAgain,
@@ -52,7 +52,7 @@ export async function readManifest(dir: string, otherMend?: string): Promise<Man
     manifestSchema,
     (fault, data, keys = []) =>
       laterContract(file, data) ??
-      new PublishError(
+      new SiteError(
         'manifest-invalid',
         `${file}${ofRemote(data)} ${fault}`,
         otherMend ?? (inSources(keys) ? mendSources : buildAgain),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { formSchema } from 'contract/manifest'
 import * as z from 'zod'
 import { readStored } from './corruption'
-import { PublishError } from './errors'
+import { SiteError } from './errors'
 import type { SiteDirectory } from './site-directory'
 
 /** Earlier versions of the publisher called the remote that owns a page its `section`. */
@@ -78,7 +78,7 @@ export const isStored = (site: SiteDirectory, id: string) =>
 /** Reads release `id`; refuses one that does not exist or is corrupt. */
 export async function readRelease(site: SiteDirectory, id: string): Promise<Release> {
   if (!isStored(site, id))
-    throw new PublishError(
+    throw new SiteError(
       'release-unknown',
       `There is no release ${id}.`,
       '`npm run site -- log` lists the releases; `rollback ID` puts one of them live.',

@@ -1,6 +1,6 @@
 import { damagedBuildFiles, readBuild } from './build-store'
 import { isIntact, orCorrupt } from './corruption'
-import { PublishError } from './errors'
+import { SiteError } from './errors'
 import { corruptFiles } from './page-store'
 import { corruptArtefacts } from './artefacts'
 import { filesOfPage, type Release } from './release'
@@ -43,7 +43,7 @@ export async function requireIntact(site: SiteDirectory, release: Release): Prom
   const corrupt = await damagedInRelease(site, release)
   if (corrupt.length === 0) return
   const files = corrupt.map(({ file, fix }) => `  ${file}\n    Fix: ${fix}.`)
-  throw new PublishError(
+  throw new SiteError(
     'site-corrupt',
     `${corrupt.length} files of release ${release.id} are missing or corrupt:\n${files.join('\n')}`,
     'Each line names its fix.',

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
-import { PublishError } from '../../store/errors'
+import { SiteError } from '../../store/errors'
 import { exportSite } from '../../export/export-site'
 import { liveRelease, type SiteRequest } from './request'
 
 /** Ctrl+C ends an export between two files, so that what it has written is deleted. */
 function interruption(dir: string): AbortSignal {
   const interrupt = new AbortController()
-  const reason = new PublishError(
+  const reason = new SiteError(
     'export-interrupted',
     `The export to ${dir} was interrupted.`,
     'Export again; the folder is as it was.',
@@ -17,7 +17,7 @@ function interruption(dir: string): AbortSignal {
 
 /** The live release as plain files. */
 export default async function exportCommand({ site, names: [folder] }: SiteRequest): Promise<void> {
-  if (folder === undefined) throw new PublishError('usage', 'No folder named.', 'npm run site -- export DIR')
+  if (folder === undefined) throw new SiteError('usage', 'No folder named.', 'npm run site -- export DIR')
   const { release } = await liveRelease(site)
   const dir = resolve(folder)
   await exportSite(site, release, dir, interruption(dir))

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Config } from '../../config'
-import { PublishError } from '../../store/errors'
+import { SiteError } from '../../store/errors'
 import { readManifest } from '../../store/manifest-file'
 import { liveMove } from '../../store/pointer'
 import { readRelease, type Release } from '../../store/release'
@@ -21,7 +21,7 @@ export interface SiteRequest {
 async function givenDist(dist: string, names: string[]): Promise<string> {
   const { name } = await readManifest(dist)
   if (names.every((named) => named === name)) return dist
-  throw new PublishError(
+  throw new SiteError(
     'usage',
     `Expected in ${dist}: ${names.join(' and ')}. Found: a build of ${name}.`,
     `Name ${name} alone or no remote with this folder; other remotes are published by themselves.`,
@@ -46,6 +46,6 @@ export const buildsOf = (release: Release) =>
 /** The live release and the move that made it live. */
 export async function liveRelease(site: SiteDirectory) {
   const move = await liveMove(site)
-  if (!move) throw new PublishError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
+  if (!move) throw new SiteError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
   return { move, release: await readRelease(site, move.release) }
 }

@@ -1,12 +1,12 @@
 import { serveLive } from '../serve-live'
-import { PublishError } from '../../store/errors'
+import { SiteError } from '../../store/errors'
 import { isPublished } from '../../store/pointer'
 import type { SiteRequest } from './request'
 
 /** Serves the live release and builds nothing. */
 export default async function serve({ site }: SiteRequest): Promise<void> {
   if (await isPublished(site)) return serveLive(process.env)
-  throw new PublishError(
+  throw new SiteError(
     'release-unknown',
     `${site.root} holds no release that could be served.`,
     'Publish one (npm run site -- publish), copy a site there, or set SITE_DIR to the folder of one.',

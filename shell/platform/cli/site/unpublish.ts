@@ -1,5 +1,5 @@
 import { breakingChanges } from '../../publish/checks/finding'
-import { PublishError } from '../../store/errors'
+import { SiteError } from '../../store/errors'
 import { unpublish } from '../../publish/publish'
 import { reportLive } from './report'
 import type { SiteRequest } from './request'
@@ -9,6 +9,6 @@ import { publicOrigin } from '../public-origin'
 export default async function unpublishCommand({ site, config, names, options }: SiteRequest): Promise<void> {
   const [remote] = names
   if (remote === undefined)
-    throw new PublishError('usage', 'No remote named.', 'npm run site -- unpublish mf-NAME')
+    throw new SiteError('usage', 'No remote named.', 'npm run site -- unpublish mf-NAME')
   reportLive(await unpublish(site, remote, await publicOrigin(config), options.force ? breakingChanges : []))
 }

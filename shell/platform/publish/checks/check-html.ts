@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Message } from 'html-validate'
-import { PublishError } from '../../store/errors'
+import { SiteError } from '../../store/errors'
 import type { Finding } from './finding'
 
 /** html-validate in a process of its own, on another core, while pages are rendered. */
@@ -19,7 +19,7 @@ export class HtmlCheck {
     this.#stopped = new Promise((_, reject) => {
       this.#validator.once('exit', (code, signal) =>
         reject(
-          new PublishError(
+          new SiteError(
             'check-failed',
             `html-validate stopped (${signal ?? code}) before every page was checked.`,
             'Its own message is above. Publish again; the live site is as it was.',

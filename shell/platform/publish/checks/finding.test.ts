@@ -1,4 +1,4 @@
-import { PublishError } from '../../store/errors'
+import { SiteError } from '../../store/errors'
 import { knownOf, newOf, refuse } from './finding'
 
 const finding = (check: string) => ({ page: '/herbs', check, expected: 'this', found: 'that' })
@@ -7,7 +7,7 @@ const fixFor = (...checks: string[]) => {
   try {
     refuse(checks.map(finding))
   } catch (error) {
-    if (error instanceof PublishError) return error.fix
+    if (error instanceof SiteError) return error.fix
     throw error
   }
   return undefined

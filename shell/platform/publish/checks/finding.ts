@@ -1,4 +1,4 @@
-import { PublishError } from '../../store/errors'
+import { SiteError } from '../../store/errors'
 
 /** Something that keeps a release from going live. */
 export interface Finding {
@@ -47,7 +47,7 @@ const fixFor = (findings: Finding[]) =>
 /** Throws what was found, all of it at once. */
 export function refuse(findings: Finding[]): void {
   if (findings.length === 0) return
-  throw new PublishError(
+  throw new SiteError(
     'check-failed',
     `${findings.length} checks failed:\n${findingLines(findings)}`,
     fixFor(findings),

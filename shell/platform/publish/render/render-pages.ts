@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sharedModuleFile } from 'contract/shared-modules'
 import { shellOf, type Combination } from '../combination'
-import { PublishError } from '../../store/errors'
+import { SiteError } from '../../store/errors'
 import type { IslandHtml } from '../islands'
 import { baseOf, slotFillers, type PlannedPage } from '../page-plan'
 import { shownNavigationOf } from '../shown-navigation'
@@ -46,7 +46,7 @@ function moduleUrl(combination: Combination, remote: string, module: string): st
   const build = combination.get(remote)
   const file = build?.manifest.modules[module]?.server
   if (!build || !file) {
-    throw new PublishError(
+    throw new SiteError(
       'manifest-invalid',
       `${remote} names no file for ${module}.`,
       `Build ${remote} again.`,
@@ -104,9 +104,7 @@ export function renderPages<Finished>(
   let watch: NodeJS.Timeout | undefined
   return new Promise<Finished[]>((resolve, reject) => {
     const refuse = (code: 'render-failed' | 'render-timeout', message: string) =>
-      reject(
-        new PublishError(code, message, 'Fix the remote and publish it again; the live site is as it was.'),
-      )
+      reject(new SiteError(code, message, 'Fix the remote and publish it again; the live site is as it was.'))
     // Counts turns of this process, not the clock: while it is busy with pages that came, the renderer is not silent.
     watch = setInterval(() => {
       silentSeconds++
