@@ -47,7 +47,8 @@ async function workFor(context: RenderContext, islands: IslandHashes): Promise<W
   const { site, combination, origin, previous } = context
   const stateOf = async (planned: PlannedPage) => {
     const before = previous?.pages[planned.page.path]
-    if (before?.input !== inputHash(combination, planned, before?.slots ?? [], origin, islands)) return 'changed'
+    if (before?.input !== inputHash(combination, planned, before?.slots ?? [], origin, islands))
+      return 'changed'
     return (await corruptFiles(site, filesOfPage(before))).length > 0 ? 'corrupt' : 'whole'
   }
   const all = [...plannedPages(combination).values()]
@@ -64,15 +65,15 @@ function requestedPage(combination: Combination, path: string): PlannedPage {
   throw new Error(`The renderer sent ${path}: expected one of the pages that it was asked for.`)
 }
 
-/** Renders the islands first: what they show decides which pages have changed. */
-async function render(context: RenderContext): Promise<{ work: Work; finished: FinishedPage[] }> {
+/** Renders the islands first: where it is not `known`, what they show decides which pages have changed. */
+async function render(context: RenderContext, known: Work | undefined) {
   const { combination } = context
   const htmlCheck = new HtmlCheck()
-  let work: Work = { islands: {}, changed: [], corrupt: [] }
+  let work: Work = known ?? { islands: {}, changed: [], corrupt: [] }
   try {
     const finished = await renderPages(combination, {
       choose: async (islands: IslandHtml) => {
-        work = await workFor(context, await islandHashes(combination, islands))
+        work = known ?? (await workFor(context, await islandHashes(combination, islands)))
         return pagesOf(work)
       },
       parts: (body) => documentParts(context, requestedPage(combination, body.path), body),
@@ -89,7 +90,7 @@ async function render(context: RenderContext): Promise<{ work: Work; finished: F
 async function renderWhatChanged(context: RenderContext): Promise<{ work: Work; finished: FinishedPage[] }> {
   const islands = knownIslands(context.combination, context.previous)
   const work = islands && (await workFor(context, islands))
-  return work && pagesOf(work).length === 0 ? { work, finished: [] } : render(context)
+  return work && pagesOf(work).length === 0 ? { work, finished: [] } : render(context, work)
 }
 
 /** Renders what changed since the previous release and keeps the rest. */
