@@ -39,6 +39,19 @@ it('a page file that is missing or cut short is named, and the page rendered ane
   expect((await published.live()).id).toBe(id)
 })
 
+it('an artefact that is cut short is named, and written anew', async () => {
+  const { site } = published
+  const { artefacts = {} } = await published.live()
+  const islands = join(site.pages, artefacts['islands.json'] ?? '')
+  const whole = await readFile(islands)
+  await truncate(islands, 10)
+  const exported = await published.command('export', join(site.root, 'exported'))
+  expect([exported.code, exported.output]).toEqual([1, expect.stringContaining('  islands.json\n')])
+  const again = await published.command('publish', ...from())
+  expect(again.output).toContain('written anew: islands.json\n')
+  expect(await readFile(islands)).toEqual(whole)
+})
+
 it('a corrupt live release is named, and left for one that is whole', async () => {
   const { site } = published
   const [first, second] = [join(site.live, '000001.json'), join(site.live, '000002.json')]
