@@ -34,7 +34,8 @@ export default defineConfig({
   // Those whose tests take long each come first: at the end one of the two workers would wait for the other.
   projects: [
     // WebKitGTK, which Playwright cannot drive: see webkit/test.ts.
-    { name: 'webkit', testMatch: '**/webkit/*.spec.ts' },
+    // Its driver hangs now and then while it opens a window; a retry starts another driver.
+    { name: 'webkit', testMatch: '**/webkit/*.spec.ts', retries: 2 },
     {
       name: 'firefox',
       testMatch: [

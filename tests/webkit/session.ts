@@ -13,8 +13,12 @@ export interface FoundElement {
 /** Keys without a character, as WebDriver writes them. */
 export const keys = { escape: '\uE00C', enter: '\uE007' }
 
+/** Longest answer of the driver (ms): it sometimes hangs while it opens a window. */
+const patience = 60_000
+
 async function command<Value>(method: string, url: string, body?: object): Promise<Value> {
-  const response = await fetch(url, { method, body: body && JSON.stringify(body) })
+  const signal = AbortSignal.timeout(patience)
+  const response = await fetch(url, { method, body: body && JSON.stringify(body), signal })
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } }
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`)
   return value
