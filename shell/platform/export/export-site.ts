@@ -64,7 +64,7 @@ async function nginxConfFor(dir: string): Promise<string> {
 
 /** A release of an earlier publisher holds no artefacts; those that follow from its pages are written with the export. */
 const unstoredArtefacts = (release: Release) =>
-  release.artefacts ? [] : Object.entries(pageArtefacts(release))
+  release.artefacts ? [] : [...pageArtefacts].map(([name, contentOf]) => [name, contentOf(release)] as const)
 
 async function writeDraft(
   site: SiteDirectory,

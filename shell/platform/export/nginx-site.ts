@@ -1,6 +1,6 @@
 import { iconCaching, immutable, pageHeaders, releaseHeaders } from '../server/page-headers'
 import { securityHeaders } from '../server/security-headers'
-import { pageArtefacts } from '../store/artefacts'
+import { artefactNames } from '../store/artefacts'
 import type { Release } from '../store/release'
 import { notFoundPath } from '../store/template-pages'
 import { compressedTypes, plainTypes } from '../server/content-types'
@@ -110,7 +110,7 @@ export const nginxSite = (release: Release) =>
     '',
     'error_page 404 /404.html;',
     ...pages(release),
-    ...Object.keys(release.artefacts ?? pageArtefacts(release)).flatMap((name) => artefact(release, name)),
+    ...artefactNames(release).flatMap((name) => artefact(release, name)),
     ...icon(release),
     '',
     '# Files of this release; those of others (a tab that was opened before) the web server still has.',

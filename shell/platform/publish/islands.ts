@@ -1,7 +1,8 @@
+import type { Islands } from 'contract/page-data'
 import { contentHash } from '../store/hash'
 import type { Release } from '../store/release'
 import type { Combination } from './combination'
-import { remoteRefs, slotFillers } from './page-plan'
+import { remoteRefs, slotFillers, withLaterScripts } from './page-plan'
 import { sheetsOf } from './sheets'
 
 /** Hash of what each island shows, by slot: a page that holds it changes with this, not with the island's code. */
@@ -25,13 +26,25 @@ export async function islandHashes(combination: Combination, rendered: IslandHtm
   return Object.fromEntries(await Promise.all(hashes)) as IslandHashes
 }
 
+const islandFillers = (combination: Combination) =>
+  [...slotFillers(combination)].filter(([, { hydrate }]) => hydrate === 'on-focus')
+
+/** The code of the islands of a combination, by slot: the artefact `islands.json`. */
+export function islandsOf(combination: Combination): Islands {
+  const islands = islandFillers(combination).map(([name, { remote, module }]) => {
+    const remotes = remoteRefs(combination, [{ remote, module }])
+    return [name, { remote, module, remotes: withLaterScripts(combination, remotes) }]
+  })
+  return Object.fromEntries(islands) as Islands
+}
+
 /** What the islands show, where their builds and the shell's are those of `previous`; otherwise they have to be rendered. */
 export function knownIslands(
   combination: Combination,
   previous: Release | undefined,
 ): IslandHashes | undefined {
   if (!previous?.islands) return undefined
-  const islands = [...slotFillers(combination)].filter(([, { hydrate }]) => hydrate === 'on-focus')
+  const islands = islandFillers(combination)
   const remotes = ['shell', ...islands.map(([, { remote }]) => remote)]
   const areSame = remotes.every((remote) => combination.get(remote)?.version === previous.builds[remote])
   return areSame && islands.every(([name]) => name in (previous.islands ?? {})) ? previous.islands : undefined

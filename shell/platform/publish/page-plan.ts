@@ -1,6 +1,6 @@
 import type { SlotName } from 'contract/slots'
 import { frameModule, type Manifest } from 'contract/manifest'
-import type { IslandRef, Islands, ModuleRef, RemoteRef, ServedPageData, SlotRef } from 'contract/page-data'
+import type { IslandRef, ModuleRef, RemoteRef, ServedPageData, SlotRef } from 'contract/page-data'
 import { withData } from 'contract/page-props'
 import { listedMenus } from '../navigation/listed-menus'
 import { menuPath } from '../navigation/menu-addresses'
@@ -120,7 +120,7 @@ export function remoteRefs(combination: Combination, modules: ModuleRef[]): Serv
 }
 
 /** With the scripts that they load by themselves while the page runs: those have to be the published ones, too. */
-function withLaterScripts(
+export function withLaterScripts(
   combination: Combination,
   remotes: ServedPageData['remotes'],
 ): ServedPageData['remotes'] {
@@ -152,15 +152,4 @@ export function pageData(
     slots: Object.fromEntries(filled.map(([name, filler]) => [name, slotRef(filler)])),
     remotes: withLaterScripts(combination, remoteRefs(combination, [{ remote, module }, ...withPage])),
   }
-}
-
-/** The islands of a combination, by slot. */
-export function islandsOf(combination: Combination): Islands {
-  const islands = [...slotFillers(combination)].filter(([, { hydrate }]) => hydrate === 'on-focus')
-  return Object.fromEntries(
-    islands.map(([name, { remote, module }]) => {
-      const remotes = remoteRefs(combination, [{ remote, module }])
-      return [name, { remote, module, remotes: withLaterScripts(combination, remotes) }]
-    }),
-  )
 }

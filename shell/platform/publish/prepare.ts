@@ -11,7 +11,8 @@ import { knownOf, newOf, type Finding, type KnownFinding } from './checks/findin
 import { checkCombination, formsOf, navigationOf, type Combination } from './combination'
 import { SiteError } from '../store/errors'
 import { checkOwners } from './owners'
-import { islandsOf, plannedPages } from './page-plan'
+import { islandsOf } from './islands'
+import { plannedPages } from './page-plan'
 import { liveMove } from '../store/pointer'
 import { readRelease, type Release } from '../store/release'
 import { releaseId } from '../store/release-id'
@@ -89,7 +90,7 @@ function checkTogether(combination: Combination, pages: Release['pages']): Findi
 
 /** Every file of a release that is no page, by name. The web server and the export serve whatever is here. */
 const artefactsOf = (combination: Combination, release: Release) => ({
-  ...pageArtefacts(release),
+  ...Object.fromEntries([...pageArtefacts].map(([name, contentOf]) => [name, contentOf(release)])),
   [islandsFile]: JSON.stringify(islandsOf(combination)),
 })
 

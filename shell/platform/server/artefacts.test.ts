@@ -19,6 +19,14 @@ it('serves an artefact at the root while its release is live, and under its id a
   })
 })
 
+it.each(['constructor', 'toString', '__proto__'])('has no artefact named %s', async (name) => {
+  const { app, site } = await servedSample()
+  expect((await app.inject(`/${name}`)).statusCode).toBe(404)
+  await publishSample(site, '2222222222222222', { artefacts: {} })
+  expect((await app.inject(`/${name}`)).statusCode).toBe(404)
+  expect((await app.inject(`/assets/releases/2222222222222222/${name}`)).statusCode).toBe(404)
+})
+
 it('makes sitemap and robots.txt of a release from before artefacts from its pages', async () => {
   const { app, site } = await servedSample()
   const pages = { '/herbs': sampleReleasePage() }

@@ -18,10 +18,12 @@ export async function findArtefact(
   name: string,
 ): Promise<Sent | undefined> {
   if (!release.artefacts) {
-    const content = pageArtefacts(release)[name]
-    return content === undefined ? undefined : { name, file: unstored(content), hash: release.id }
+    const contentOf = pageArtefacts.get(name)
+    return contentOf && { name, file: unstored(contentOf(release)), hash: release.id }
   }
-  const stored = release.artefacts[name]
-  const file = stored === undefined ? undefined : await files.get(join(site.pages, stored))
-  return stored === undefined || !file ? undefined : { name, file, hash: stored.split('.', 1)[0] ?? '' }
+  // Any address is asked for here: "constructor" is no artefact.
+  if (!Object.hasOwn(release.artefacts, name)) return undefined
+  const stored = release.artefacts[name] ?? ''
+  const file = await files.get(join(site.pages, stored))
+  return file && { name, file, hash: stored.split('.', 1)[0] ?? '' }
 }

@@ -19,11 +19,15 @@ export function sitemap(release: Release): string {
 const robots = (release: Release) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /forms/\n\nSitemap: ${release.origin}/sitemap.xml\n`
 
-/** Artefacts that follow from the pages of a release alone: all that a release of an earlier publisher has. */
-export const pageArtefacts = (release: Release): Record<string, string> => ({
-  'sitemap.xml': sitemap(release),
-  'robots.txt': robots(release),
-})
+/** Artefacts that follow from the pages of a release alone, by name: all that a release of an earlier publisher has. */
+export const pageArtefacts = new Map<string, (release: Release) => string>([
+  ['sitemap.xml', sitemap],
+  ['robots.txt', robots],
+])
+
+/** Names of all artefacts of a release. */
+export const artefactNames = ({ artefacts }: Release): string[] =>
+  artefacts ? Object.keys(artefacts) : [...pageArtefacts.keys()]
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1)
 
