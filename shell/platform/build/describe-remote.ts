@@ -119,7 +119,7 @@ function dataOf({ path, data }: PageDefinition, params: PathParams): unknown {
     file: 'src/remote.tsx',
     expected: `the data of ${concretePath(path, params)} to be strings, numbers, booleans, null, arrays and plain objects`,
     found: 'something that JSON leaves out or changes, such as a function, a date or a key that is undefined',
-    fix: 'Give the component plain data; what it makes of it belongs into the component.',
+    fix: 'Give the component plain data; compute the rest in the component.',
   })
 }
 
