@@ -2,17 +2,16 @@ import type { DocumentParts } from 'contract/document'
 import type { ModuleRef, ServedPageData } from 'contract/page-data'
 import { allEnded } from '../store/all-ended'
 import { unknownFields } from './checks/check-calls'
-import { thanklessForms, undeclaredForms } from './checks/check-forms'
+import { undeclaredForms } from './checks/check-forms'
 import type { HtmlCheck } from './checks/check-html'
-import { checkPage } from './checks/check-page'
 import { refuseLargePage } from './checks/check-size'
 import { unknownSlots } from './checks/check-slots'
 import type { Finding } from './checks/finding'
 import { shellOf, type Combination } from './combination'
-import { contentHash, cspHash } from '../store/hash'
+import { cspHash } from '../store/hash'
 import { inputHash } from './input-hash'
 import type { IslandHashes } from './islands'
-import { pageFacts } from './page-facts'
+import { checkMarkup } from './markup'
 import { baseOf, pageData, remoteRefs, slotFillers, type PlannedPage } from './page-plan'
 import { storeContent } from '../store/page-store'
 import type { ReleasePage } from '../store/release'
@@ -79,14 +78,12 @@ export async function finishPage(
 ): Promise<FinishedPage> {
   const { site, combination, origin, previous } = context
   refuseLargePage(path, html)
-  const facts = pageFacts(html, new URL(path, origin))
-  const words = contentHash(facts.words)
   const before = previous?.pages[path]
-  // All three run outside of this thread.
-  const [htmlName, dataName, invalid] = await allEnded([
+  // All three run outside of this thread, for the most part.
+  const [htmlName, dataName, { read, findings }] = await allEnded([
     storeContent(site, html, 'html'),
     storeContent(site, JSON.stringify(data), 'json'),
-    htmlCheck.check(path, html),
+    checkMarkup(planned.page, html, origin, htmlCheck, before),
   ])
   const page: ReleasePage = {
     input: inputHash(combination, planned, slots, origin, islands),
@@ -97,21 +94,17 @@ export async function finishPage(
     styles: inlineStyles.map(cspHash),
     scripts: inlineScripts.map(cspHash),
     noindex: planned.page.metadata.noindex === true,
-    words,
-    changed: before?.words === words ? before.changed : new Date().toISOString().slice(0, 10),
-    ids: facts.ids,
-    links: facts.links,
+    changed: before?.words === read.words ? before.changed : new Date().toISOString().slice(0, 10),
+    ...read,
   }
   return {
     path,
     page,
     findings: [
-      ...checkPage(planned.page, facts, origin),
       ...unknownSlots(path, slots, combination),
-      ...undeclaredForms(path, facts.forms, combination.values()),
-      ...thanklessForms(path, facts),
-      ...unknownFields(path, facts.forms, combination),
-      ...invalid,
+      ...undeclaredForms(path, read.forms, combination.values()),
+      ...unknownFields(path, read.forms, combination),
+      ...findings,
     ],
   }
 }

@@ -4,6 +4,7 @@ import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { integrityOf, listFiles, servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
+import { allEnded } from './all-ended'
 import { requireOwnFiles } from './build-files'
 import { damagedForms, writeCompressed } from './compress'
 import { writeAtomically } from './write-atomically'
@@ -95,10 +96,11 @@ export async function requireWholeBuild(build: StoredBuild): Promise<void> {
 async function copyBuild(dist: string, target: string, { files }: Manifest): Promise<void> {
   await cp(join(dist, 'server'), join(target, 'server'), { recursive: true })
   await mkdir(join(target, 'client'), { recursive: true })
-  for (const file of Object.keys(files)) {
+  const copies = Object.keys(files).map(async (file) => {
     await mkdir(dirname(join(target, 'client', file)), { recursive: true })
     await writeCompressed(join(target, 'client', file), await readFile(join(dist, 'client', file)))
-  }
+  })
+  await allEnded(copies)
   await cp(join(dist, manifestFile), join(target, manifestFile))
 }
 

@@ -14,6 +14,8 @@ vi.mock('node:child_process', async (importOriginal) => {
 })
 
 it('starts no process before there is something to check', () => {
+  const html = new HtmlCheck()
+  html.end()
   expect(forked).toEqual([])
 })
 
@@ -40,6 +42,7 @@ describe('a check', () => {
   })
 
   it('refuses pages in words once html-validate has been killed', async () => {
+    await html.check('/herbs', document(''))
     const validator = forked.at(-1)
     if (!validator) throw new Error('No html-validate was started.')
     const gone = Promise.all([once(validator, 'exit'), once(validator, 'disconnect')])
@@ -52,6 +55,7 @@ describe('a check', () => {
   })
 
   it('ends its process', async () => {
+    await html.check('/herbs', document(''))
     const validator = forked.at(-1)
     if (!validator) throw new Error('No html-validate was started.')
     html.end()
