@@ -3,25 +3,25 @@ import { faultySite, foreignMark, type FaultySite } from '../setup/faulty-site'
 import { openSession, type Session } from './session'
 import { expect, isHydrated, test as base } from './test'
 
-interface Fixtures {
-  /** A window in which what the shell says of a fault is no failure. */
-  visitor: Session & { visit: (path: string) => Promise<void> }
-  faulty: FaultySite
-}
-
-const test = base.extend<Fixtures>({
+/**
+ * One window for all, in which what the shell says of a fault is no failure. Each site has an address of its own, and so its own
+ * caches and storage.
+ */
+const test = base.extend<{ faulty: FaultySite }, { visitor: Session }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
   faulty: async ({}, use) => {
     const faulty = await faultySite(process.env['SITE_URL'] ?? 'http://localhost:8080')
     await use(faulty)
     await faulty.stop()
   },
-  visitor: async ({ driver, faulty }, use) => {
-    const session = await openSession(driver)
-    const visit = (path: string) => session.open(faulty.url + path).then(() => {})
-    await use({ ...session, visit })
-    await session.end()
-  },
+  visitor: [
+    async ({ driver }, use) => {
+      const session = await openSession(driver)
+      await use(session)
+      await session.end()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 // One browser for all.
@@ -47,14 +47,14 @@ for (const fault of foreignCode) {
   for (const { what, address } of remoteScripts) {
     test(`first load, ${what} (${fault}): does not run`, async ({ visitor, faulty }) => {
       faulty.break(address, fault)
-      await visitor.visit('/programs')
+      await visitor.open(`${faulty.url}/programs`)
       await hydrated(visitor)
       await expectRefused(visitor, faulty)
     })
 
     test(`client navigation, ${what} (${fault}): does not run`, async ({ visitor, faulty }) => {
       faulty.break(address, fault)
-      await visitor.visit('/about')
+      await visitor.open(`${faulty.url}/about`)
       await hydrated(visitor)
       await visitor.evaluate(markDocument)
       await visitor.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/programs"]')?.click())
