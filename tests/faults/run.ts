@@ -15,7 +15,11 @@ const { status } = spawnSync(
     '--project=chromium',
     '--reporter=./tests/faults/fault-table.ts',
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, SITE_URL: site.url, SITE_DIR: site.siteDir } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, SITE_URL: site.url, SITE_DIR: site.siteDir, ALL_FAULTS: '1' },
+  },
 )
 await site.stop()
 process.exit(status ?? 1)
