@@ -1,3 +1,4 @@
+import { allEnded } from '../store/all-ended'
 import { corruptArtefacts, pageArtefacts, storeArtefacts } from '../store/artefacts'
 import { readBuild, type StoredBuild } from '../store/build-store'
 import { islandsFile } from 'contract/page-data'
@@ -103,12 +104,12 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   checkCombination(combination)
   checkOwners(live, combination)
   const { budgets } = siteSettings(combination)
-  const { pages, islands, findings, rendered, repaired } = await renderRelease({
-    site,
-    combination,
-    origin,
-    previous,
-  })
+  // What concerns builds alone is checked while pages are compressed.
+  const [{ pages, islands, findings, rendered, repaired }, ...ofBuilds] = await allEnded([
+    renderRelease({ site, combination, origin, previous }),
+    checkStyles(change.fresh, combination),
+    checkBuildWeights(budgets, change.fresh),
+  ])
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
   const id = releaseId({ builds, origin, pages })
   const bare = {
@@ -136,8 +137,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
       ...unknownCalls(live, combination),
       ...unknownFills(change.fresh, combination, pages),
       ...emptiedSlots(live, combination, pages),
-      ...(await checkStyles(change.fresh, combination)),
-      ...(await checkBuildWeights(budgets, change.fresh)),
+      ...ofBuilds.flat(),
       ...(await checkPageWeights(budgets, site, pages, rendered)),
       ...(await checkFrameWeight(budgets, site, pages, change.fresh)),
     ],

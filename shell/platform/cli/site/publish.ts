@@ -4,14 +4,20 @@ import { reportLive } from './report'
 import { requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
 
+async function loadPublisher() {
+  const { startHtmlValidate } = await import('../../publish/checks/check-html')
+  startHtmlValidate()
+  return import('../../publish/publish')
+}
+
 /** Builds and publishes. */
 export default async function publishCommand(request: SiteRequest): Promise<void> {
   const { site, config, options } = request
   const tolerated = options.force ? breakingChanges : []
-  // The publisher loads while the builds run.
+  // Both load while the builds run.
   const [dists, { publish }, origin] = await Promise.all([
     requestedDists(request),
-    import('../../publish/publish'),
+    loadPublisher(),
     publicOrigin(config),
   ])
   reportLive(await publish(site, dists, origin, tolerated))

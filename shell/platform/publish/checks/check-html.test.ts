@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { HtmlCheck } from './check-html'
+import { HtmlCheck, startHtmlValidate } from './check-html'
 
 const forked = vi.hoisted((): ChildProcess[] => [])
 vi.mock('node:child_process', async (importOriginal) => {
@@ -52,6 +52,21 @@ describe('a check', () => {
       code: 'check-failed',
       message: 'html-validate stopped (SIGKILL) before every page was checked.',
     })
+  })
+
+  it('takes the process that was started before, unless that one has ended', async () => {
+    const before = forked.length
+    startHtmlValidate()
+    await html.check('/herbs', document(''))
+    expect(forked).toHaveLength(before + 1)
+    startHtmlValidate()
+    const gone = once(forked.at(-1)!, 'disconnect')
+    forked.at(-1)?.kill('SIGKILL')
+    await gone
+    const another = new HtmlCheck()
+    await another.check('/herbs', document(''))
+    another.end()
+    expect(forked).toHaveLength(before + 3)
   })
 
   it('ends its process', async () => {

@@ -11,7 +11,28 @@ const stopped = (reason: string | number | null) =>
     'Its own message is above. Publish again; the live site is as it was.',
   )
 
-/** html-validate in a process of its own, on another core, while pages are rendered. It starts with the first check. */
+const forkValidator = () => fork(join(import.meta.dirname, 'html-validator.mjs'), { execArgv: [] })
+
+/** Started before there was a page to check. */
+let started: ChildProcess | undefined
+
+/** Loads html-validate and its rules, which takes longer than most checks, while the caller waits for something else. */
+export function startHtmlValidate(): void {
+  started = forkValidator()
+  // It keeps nobody waiting, and ends with this process.
+  started.unref()
+  started.channel?.unref()
+}
+
+function takeValidator(): ChildProcess {
+  const validator = started?.connected ? started : forkValidator()
+  started = undefined
+  validator.ref()
+  validator.channel?.ref()
+  return validator
+}
+
+/** html-validate in a process of its own, on another core, while pages are rendered: the one that was started, or a new one. */
 export class HtmlCheck {
   readonly #answers = new Map<number, (messages: Message[]) => void>()
   #process: { validator: ChildProcess; stopped: Promise<never> } | undefined
@@ -33,7 +54,7 @@ export class HtmlCheck {
   }
 
   #start() {
-    const validator = fork(join(import.meta.dirname, 'html-validator.mjs'), { execArgv: [] })
+    const validator = takeValidator()
     validator.on('message', ({ id, messages }: { id: number; messages: Message[] }) => {
       this.#answers.get(id)?.(messages)
       this.#answers.delete(id)
