@@ -74,7 +74,7 @@ if (name === 'install') {
 }
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()) install('--frozen-lockfile')
 
-// Whoever reads the output may have seen enough (`… log | head`); the command ends all the same.
+// The reader of the output may close it early (`… log | head`): the command ends without an error.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error
 })

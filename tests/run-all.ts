@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { failedFiles, playwrightOutcome, results, vitestOutcome, type Outcome } from './reports'
-import { run, runBeside, type Step } from './run-step'
+import { run, runInParallel, type Step } from './run-step'
 import { installTools } from './setup/install-tools'
 import { serveExport } from './setup/serve-export'
 import { serveSite, type ServedSite } from './setup/serve-site'
@@ -112,7 +112,7 @@ async function runBuilt(): Promise<void> {
   await site.stop()
 }
 
-/** One folder for all that tests write beside the checkout, so that nothing of it stays. */
+/** One folder for all that tests write outside of the checkout; it is deleted at the end. */
 function ownTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'npm-test-'))
   // As root, PostgreSQL and nginx run as users of their own.
@@ -139,7 +139,7 @@ const temporary = ownTemporaryFolder()
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10 }))
 rmSync(results, { recursive: true, force: true })
 if (!isLong) {
-  outcomes.push(...(await Promise.all(still.filter(isSelected).map(runBeside))))
+  outcomes.push(...(await Promise.all(still.filter(isSelected).map(runInParallel))))
   await runInTurn([unit].filter(isSelected))
 }
 if (isLong || againstSite.some((name) => isSelected({ name }))) await runBuilt()

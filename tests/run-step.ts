@@ -38,8 +38,8 @@ export async function run(step: Step): Promise<Outcome> {
   return outcomeOf(step, status)
 }
 
-/** Runs a step beside others: its output is shown when it has ended. */
-export async function runBeside(step: Step): Promise<Outcome> {
+/** Runs a step in parallel with others: its output is shown when it has ended. */
+export async function runInParallel(step: Step): Promise<Outcome> {
   const child = start(step, 'pipe')
   const [[status], ...output] = await Promise.all([
     once(child, 'close') as Promise<[number | null]>,

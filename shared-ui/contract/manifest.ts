@@ -90,7 +90,7 @@ export const manifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and hyphens'),
   /** Versions of the shared packages that it was built with. */
   shared: z.record(z.string(), z.string()),
-  /** Names that it uses of each door of the kit. */
+  /** Names that it uses of each module of the kit. */
   uses: z.record(z.string(), z.array(z.string())),
   /** Every concrete page. */
   pages: z.array(
@@ -132,7 +132,7 @@ export const manifestSchema = z.object({
   files: z.record(fileSchema, z.object({ integrity: integritySchema, bytes: z.number().int() })),
   /** The shell only: scripts of each shared package. */
   doors: z.record(z.string(), z.array(fileSchema)).optional(),
-  /** The shell only: names that each door of its kit offers. */
+  /** The shell only: names that each module of its kit offers. */
   offers: z.record(z.string(), z.array(z.string())).optional(),
   /** The shell only: what it decides for the whole site. */
   site: siteSettingsSchema.optional(),

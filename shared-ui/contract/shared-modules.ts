@@ -11,5 +11,8 @@ export const isSharedModule = (name: string): name is SharedModule =>
 /** The shared modules that the kit is made of, as opposed to packages of others. */
 export const kitModules = sharedModules.filter((name) => name.startsWith('shared-ui'))
 
-/** The file of the shell's server build through which prerendered remotes reach its copy of a shared module. */
+/**
+ * The file of the shell's server build through which prerendered remotes reach its copy of a shared module. Stored builds have
+ * it under this name.
+ */
 export const sharedModuleFile = (name: string) => `door-${name.replace('/', '-')}.js`

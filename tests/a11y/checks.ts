@@ -4,7 +4,7 @@ import { expect } from '../e2e/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with the page as it stands: the broken rule, the elements that break it. */
+/** What axe finds wrong with the page in its present state: the broken rule, the elements that break it. */
 export async function axeFindings(page: Page, without: string[] = []): Promise<string[]> {
   const options: RunOptions = {
     resultTypes: ['violations'],
@@ -95,7 +95,7 @@ export const smallTargets = (page: Page) =>
   })
 
 /**
- * Texts whose words Chromium's accessibility tree runs together. It leaves out a space that stands alone beside a comment,
+ * Texts whose words Chromium's accessibility tree runs together. It leaves out a space that is alone next to a comment,
  * and React serves `{a} {b}` with comments: the link `<a>2000<!-- --> <!-- -->hours</a>` is named "2000hours".
  */
 export const lostSpaces = (page: Page) =>
@@ -111,7 +111,7 @@ export const lostSpaces = (page: Page) =>
     return found
   })
 
-/** The texts in which one of `terms` stands without its language (WCAG 3.1.2). */
+/** The texts in which one of `terms` is not marked with its language (WCAG 3.1.2). */
 export const unmarkedSanskrit = (page: Page, terms: readonly string[]) =>
   page.evaluate((words) => {
     const known = new RegExp(`\\b(${words.join('|')})\\b`)
@@ -137,7 +137,7 @@ export async function hiddenFocusStops(page: Page, stops: number): Promise<strin
   await page.evaluate(() => {
     const header = document.querySelector('header')
     const isHidden = (element: Element) => {
-      // The skip link stands above the header.
+      // The skip link is above the header.
       if (header?.contains(element) || getComputedStyle(element).position === 'fixed') return false
       const { top, bottom } = element.getBoundingClientRect()
       return bottom <= (header?.getBoundingClientRect().bottom ?? 0) || top >= innerHeight

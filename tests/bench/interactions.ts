@@ -76,7 +76,7 @@ const interactions: Record<string, Interaction> = {
   'newsletter, focus, which loads its code': { path: '/', does: { click: newsletter } },
 }
 
-/** As a visitor would: what is clicked is on the screen already, and the page stands still. */
+/** As a visitor would: what is clicked is on the screen already, and nothing moves. */
 async function bringOnScreen(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   await target.evaluate(async () => {

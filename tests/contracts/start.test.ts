@@ -141,7 +141,7 @@ it.concurrent(
 )
 
 it.concurrent(
-  'a service that cannot start again after a crash is told of, and tried until it can',
+  'a service that cannot start again after a crash is reported, and tried until it can',
   async ({ expect, onTestFinished }) => {
     const port = await freePort()
     const child = start({ API_PORT: String(port) })

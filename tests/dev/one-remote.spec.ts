@@ -74,7 +74,7 @@ const publishedRules = (page: Page, remote: string) =>
     `/assets/${remote}/`,
   )
 
-test.describe('beside the local release', () => {
+test.describe('next to the local release', () => {
   test.use({ allowed: /status of 503|503: down/ })
 
   test('a remote runs from source, its otherRemotes as they are published', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('beside the local release', () => {
     const reacts = countReacts(page)
     let isSameDocument = () => Promise.resolve(false)
 
-    await test.step('a published form stands in a page from source, which changes around it', async () => {
+    await test.step('a published form is part of a page from source, which changes around it', async () => {
       await page.goto(`${url}/admissions`)
       await expect(heading(page, 'Admissions')).toBeVisible()
       await expect(fragment(page, 'page')).toHaveAttribute('data-remote', 'mf-programs')

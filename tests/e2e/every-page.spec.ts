@@ -19,11 +19,11 @@ const observeShifts = (page: Page) =>
     new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The fonts of the site that have come, once what they move has been told of. */
+/** The fonts of the site that have come, once what they move has been reported. */
 const fontsShown = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
-    // A shift is told of after the frame that it happens in.
+    // A shift is reported after the frame that it happens in.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     return [...document.fonts].filter(({ family, status }) => !/Fallback/.test(family) && status === 'loaded')
       .length

@@ -6,7 +6,7 @@ const route = '/programs/alc'
 /** The first script of every page. */
 const script = /\/main-[^/]+\.js$/
 
-/** The first heading of the main region that is on the screen, and how far below the screen's edge it stands. */
+/** The first heading of the main region that is on the screen, and how far below the screen's edge it is. */
 const onScreen = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const headings = [...main.querySelectorAll('h2, h3')]

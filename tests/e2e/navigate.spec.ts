@@ -131,7 +131,7 @@ test('a link to a part of the page leads there while another page loads', async 
 })
 
 test('a part of the page that is named in the address bar is shown; back returns', async ({ page }) => {
-  // The next part is named once the page stands still.
+  // The next part is named once the page no longer moves.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/resources/lifestyle-practices')
   await hydrated(page)

@@ -136,7 +136,7 @@ test.describe('in a tab whose files are gone', () => {
     await expect(formOf(page).getByRole('status')).toContainText(contactMessage.success.title)
   })
 
-  test('a form that is filled already is sent from where it stands', async ({
+  test('a form that is filled already is sent from the page that it is on', async ({
     page,
     site,
     prepared: { second },

@@ -19,7 +19,7 @@ export const meetings: Meeting[] = [
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** Follows the header's link to `path`, out of its menu where it stands in one. */
+/** Follows the header's link to `path`, out of its menu where it is in one. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = `a[href="${path}"]`
   const menu = main(page).locator(`details:has(${link})`)

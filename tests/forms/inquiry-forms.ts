@@ -110,7 +110,7 @@ export const podcastGuest: InquiryForm = {
 export const inquiryForms = [quickInquiry, contactMessage, podcastGuest]
 
 /**
- * For tests of what all forms share: one with every kind of control stands for the others where only the browser, or what is
+ * For tests of what all forms share: one with every kind of control represents the others where only the browser, or what is
  * in front of the site, is another.
  */
 export const oneForOthers = (form: InquiryForm) => (form === podcastGuest ? {} : { tag: '@one-engine' })

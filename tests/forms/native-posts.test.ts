@@ -93,7 +93,7 @@ it('passes on what it knows about a form, no other field that is named alike', a
   expect(asked.headers['x-form-page']).not.toBe('1')
 })
 
-it('loses no form over what stands in the fields about it', async () => {
+it('loses no form over the content of the fields about it', async () => {
   const about = new URLSearchParams({ 'form-trap': 'für', 'form-wording': 'w'.repeat(9000) })
   expect((await post('contact-message', `fullName=Mira&${about.toString()}`)).statusCode).toBe(303)
   expect(asked.headers).toMatchObject({ 'x-form-trap': 'fr', 'x-form-wording': 'w'.repeat(200) })
@@ -144,7 +144,7 @@ it.each([
   ['contact-message', '/contact'],
   ['podcast-guest', '/podcast'],
   ['newsletter', '/'],
-])('leads to the thanks of %s where the browser does not say on which page it stands', async (kind, path) => {
+])('leads to the thanks of %s where the browser does not say which page it is on', async (kind, path) => {
   const { statusCode, headers } = await post(kind, 'fullName=Mira')
   expect([statusCode, headers.location]).toEqual([303, `${path}#${kind}-thanks`])
   expect(asked.headers['x-form-page']).toBe(path)

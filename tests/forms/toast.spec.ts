@@ -18,7 +18,7 @@ async function raise(page: Page): Promise<Locator> {
   return notice
 }
 
-test('a notification is announced, stands for 5000 ms, and there is one at most', async ({ page }) => {
+test('a notification is announced, stays for 5000 ms, and there is one at most', async ({ page }) => {
   await page.clock.install()
   await openForm(page)
   const notice = await raise(page)
@@ -26,7 +26,7 @@ test('a notification is announced, stands for 5000 ms, and there is one at most'
   await expect(notice).toContainText('Message Sent')
   const first = await notice.elementHandle()
   await raise(page)
-  // Until the second answer is there, the one that stands is the first.
+  // Until the second answer is there, the one that is shown is the first.
   await expect.poll(() => first?.isVisible()).toBe(false)
   await expect(notice).toHaveCount(1)
   await page.clock.runFor(4999)

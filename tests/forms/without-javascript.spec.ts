@@ -48,7 +48,7 @@ test('newsletter: posts by itself and comes back to "Thanks!"', async ({ page })
 })
 
 test(
-  'the quick inquiry offers the ten programs and nothing with an empty value beside them',
+  'the quick inquiry offers the ten programs and nothing else with an empty value',
   { tag: '@one-engine' },
   async ({ page }) => {
     await page.goto('/admissions')

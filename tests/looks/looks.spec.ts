@@ -8,7 +8,7 @@ const widths = [390, 1280]
 
 /**
  * Pages are compared at a tenth of their size. Machines differ in how they draw the edges of letters; that averages out,
- * while grounds, buttons, pictures, and where everything stands, stay. Fine lines are lost.
+ * while grounds, buttons, pictures, and positions stay. Fine lines are lost.
  */
 const scale = 10
 

@@ -61,7 +61,7 @@ it(
     const { site, remove } = await siteWithSample()
     onTestFinished(remove)
     await turn(site, 0)
-    // Nobody asks the service.
+    // No visitor sends a form.
     const { url, stop } = await serveSite({
       SITE_DIR: site.root,
       PUBLIC_ORIGIN: testOrigin,

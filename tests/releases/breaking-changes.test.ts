@@ -66,7 +66,7 @@ it('refuses to go back to a version without a page that another remote links to;
   expect((await published.live()).pages).not.toHaveProperty('/sample/two')
 })
 
-it('charges an accepted loss to nobody else, and goes on naming who accepted it', async () => {
+it('charges an accepted loss to no other remote, and keeps naming who accepted it', async () => {
   const quiet = (dist: string) => buildWithManifest(dist, (manifest) => (manifest.navigation = []))
   const stamp = (name: string, edition?: number) => stampRemote(inject('sampleBuild'), name, edition)
   const linking = await buildWithChildren(
@@ -111,7 +111,7 @@ it('refuses to take off what others link to; --force lists what broke', async ()
   expect((await published.live()).pages).not.toHaveProperty('/contact')
 })
 
-it('an address that nobody names anew stays', async () => {
+it('keeps the address where the command names none', async () => {
   const { code } = await runSiteHere(['publish', '--from', await nextSample()], {
     SITE_DIR: published.site.root,
   })

@@ -41,7 +41,7 @@ it('mf-resources passes its tests', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ success: true, numFailedTests: 0 })
 })
 
-it('mf-resources is published beside what the deleted one has published', async () => {
+it('mf-resources is published next to what the deleted one has published', async () => {
   const before = await published.live()
   await edit('mf-resources/content/hub.ts', "label: '", "label: 'All ")
   await run(process.execPath, ['--import', 'tsx', 'shell/platform/cli/site.ts', 'publish', 'mf-resources'], {

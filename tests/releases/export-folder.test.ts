@@ -68,7 +68,7 @@ it.each([
   expect(await besides()).toEqual(['site'])
 })
 
-it('an export is refused where a file stands', async () => {
+it('an export is refused where there is a file', async () => {
   const file = join(parent, 'a-file')
   await writeFile(file, 'mine')
   const { code, output } = await published.command('export', file)

@@ -61,7 +61,7 @@ const compared = [
   'x-content-type-options',
 ]
 
-/** What a visitor gets, as far as servers may not differ in it: the text of a redirect is nobody's business. */
+/** What a visitor gets, as far as servers may not differ in it: the text of a redirect may differ. */
 async function answer(address: string, encoding: string, host: string) {
   const response = await fetch(host + address, {
     headers: { 'accept-encoding': encoding },
@@ -144,7 +144,7 @@ it('passes native posts and calls on, with the visitor’s own host', async () =
   expect([called.status, called.headers.get('content-type')]).toEqual([503, expect.stringContaining('json')])
 })
 
-it('runs as anybody who may write beside the export: takes long posts, and is told of the next export', async () => {
+it('runs as any user who may write next to the export: takes long posts, and serves the next export', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'export-'))
   await cp(dir, join(parent, 'site'), { recursive: true })
   const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}

@@ -84,7 +84,7 @@ it('leaves room for further ones, untouched as the template makes them', async (
   expect(Object.keys((await published.live()).builds)).toEqual(expect.arrayContaining([name, ...further]))
 }, 360_000)
 
-it('has styles of its own, under a prefix that nobody else has', async () => {
+it('has styles of its own, under a prefix that no other remote has', async () => {
   const client = join(checkout.dir, name, 'dist/client')
   const [sheet = ''] = (await readdir(client)).filter((file) => file.endsWith('.css'))
   expect(await readFile(join(client, sheet), 'utf8')).toContain('.he\\:grid')

@@ -30,7 +30,7 @@ async function startPreview(dist: string) {
   return { url, report: lines.join('\n'), stop }
 }
 
-it('serves what a publish would make of the site, beside the live one, which stays', async () => {
+it('serves what a publish would make of the site, next to the live one, which stays', async () => {
   const before = await liveMove(published.site)
   const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Counted ', 'Tallied '))
   const { url, report, stop } = await startPreview(dist)

@@ -84,7 +84,7 @@ it('every page is described by the kinds that it is', () => {
   expect(Object.fromEntries(found)).toEqual(kinds)
 })
 
-it('every word of structured data stands in the visible text of its page', () => {
+it('every word of structured data is in the visible text of its page', () => {
   const missing = pages.flatMap(([path, html]) => notMirrored(html).map((words) => `${path}: ${words}`))
   expect(missing).toEqual([])
 })

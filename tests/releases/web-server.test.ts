@@ -109,7 +109,7 @@ it.each([
   '/assets/shell/0000/nothing.js',
 ])('finds nothing at %s', async (path) => expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400))
 
-it('serves no file from beside the builds, however its address climbs', async () => {
+it('serves no file outside of the builds, whatever path the address names', async () => {
   const outside = join(published.site.root, 'v/client')
   await mkdir(outside, { recursive: true })
   await writeFile(join(outside, 'secret.txt'), 'secret')
@@ -117,7 +117,7 @@ it('serves no file from beside the builds, however its address climbs', async ()
     expect((await get(`/assets/${remote}/v/secret.txt`)).statusCode).toBeGreaterThanOrEqual(400)
 })
 
-it('keeps what a build holds beside its files for browsers to itself', async () => {
+it('serves of a build only its files for browsers', async () => {
   const build = await aFile(/href="(\/assets\/shell\/[^/]+)\//)
   expect(build).not.toBe('')
   for (const path of ['..%2fserver%2fprerender.js', '..%2fremote.json', '%2e%2e%2fremote.json'])

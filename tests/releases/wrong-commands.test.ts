@@ -39,7 +39,7 @@ it('builds no folder that holds no remote', async () => {
 })
 
 it.each([['status'], ['prune'], ['check', '--from', inject('sampleBuild')]])(
-  'says that a file stands where the site should: %s',
+  'says that there is a file where the site should be: %s',
   async (...command) => {
     const file = join(published.site.root, 'a-file')
     await writeFile(file, '')

@@ -65,7 +65,7 @@ const calls: [path: string, request?: ReturnType<typeof post>][] = [
 
 it.each([
   ['while the inquiry service runs', {}],
-  ['while nobody answers for it', { API_URL: 'http://127.0.0.1:9' }],
+  ['while the service is down', { API_URL: 'http://127.0.0.1:9' }],
 ])('the log holds nothing of a visitor, and no token, %s', async (_, environment) => {
   const { url, said, stop } = await talkativeSite(environment)
   for (const [path, request] of calls) {

@@ -4,7 +4,7 @@ import { saveData } from './save-data'
 /** What a first visit to a page makes the server send: bytes of bodies, compressed as they were. */
 export interface FirstVisit {
   html: number
-  /** Stylesheets beside those that the HTML holds. */
+  /** Stylesheets besides those that the HTML holds. */
   styles: number
   fonts: number
   scripts: number

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { browsers } from './browsers'
 
 const hasHeadlessShell = () => existsSync('/usr/bin/chromium-headless-shell')
-/** Fonts with the measures of Arial and Times: what stands on a page before its own fonts arrive. */
+/** Fonts with the measures of Arial and Times: what a page shows before its own fonts arrive. */
 const hasFonts = () => existsSync('/usr/share/fonts/truetype/liberation')
 const hasPostgres = () => existsSync('/usr/lib/postgresql')
 const hasNginx = () => ['/usr/sbin/nginx', '/usr/bin/nginx'].some(existsSync)

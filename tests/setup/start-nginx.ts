@@ -41,7 +41,7 @@ export async function startNginx(
     webServer,
     (user.uid ?? process.getuid?.()) === 0,
   )
-  // Beside the exported one: "include" looks where the configuration lies.
+  // Next to the exported one: "include" looks where the configuration lies.
   await writeFile(join(dir, 'adapted.conf'), conf)
   const args = ['-p', dir, '-c', 'adapted.conf']
   const options = { ...user, env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` } }

@@ -23,7 +23,7 @@ function start(program: string, args: string[], environment: NodeJS.ProcessEnv) 
   return { child, stop }
 }
 
-/** A display that nobody sees; it finds a free number by itself. */
+/** A virtual display; it finds a free number by itself. */
 async function startDisplay(): Promise<Started> {
   const { child, stop } = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {})
   const [number] = await once(child.stdout, 'data')

@@ -17,7 +17,7 @@ function missingPackage({ message }: Error): SiteError | undefined {
   if (found === undefined || file === undefined) return undefined
   return sourceFault('no-package', {
     file,
-    expected: "imports of the kit's doors, or of packages that the remote's package.json names",
+    expected: "imports of the kit's modules, or of packages that the remote's package.json names",
     found: `"${found}"`,
     fix: 'Name it there as "catalog:", with its version in pnpm-workspace.yaml; then: node run.mjs install',
   })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { contractVersion, type Manifest } from 'contract/manifest'
 import { slotNames } from 'contract/slots'
 import { buildSource } from './build-source'
-import { doorsOf, laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from './chunk-files'
+import { laterScriptsOf, readViteManifest, scriptsOf, sharedModulesOf, stylesOf } from './chunk-files'
 import { buildClient } from './client-build'
 import { describeRemote, type ExposedModule } from './describe-remote'
 import { inFreshFolder } from './fresh-folder'
@@ -23,7 +23,7 @@ async function moduleFiles(clientDir: string, modules: ExposedModule[]): Promise
     const chunk = manifest[source]
     if (!chunk) throw new Error(`The client build holds no chunk for ${source}.`)
     const scripts = [...new Set([...scriptsOf(manifest, entry), ...scriptsOf(manifest, chunk)])]
-    return [name, { server, scripts, styles, doors: doorsOf(clientDir, scripts) }]
+    return [name, { server, scripts, styles, doors: sharedModulesOf(clientDir, scripts) }]
   })
   return Object.fromEntries(files)
 }

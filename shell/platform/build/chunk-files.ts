@@ -32,7 +32,7 @@ export const stylesOf = (manifest: ViteManifest) => [
 ]
 
 /** The shared packages that these scripts ask the shell for. */
-export function doorsOf(dir: string, scripts: string[]): string[] {
+export function sharedModulesOf(dir: string, scripts: string[]): string[] {
   const code = scripts.map((file) => readFileSync(join(dir, file), 'utf8')).join('\n')
-  return sharedModules.filter((door) => new RegExp(`\\(["'\`]${door}["'\`]\\)`).test(code))
+  return sharedModules.filter((name) => new RegExp(`\\(["'\`]${name}["'\`]\\)`).test(code))
 }

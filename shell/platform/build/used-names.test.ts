@@ -30,7 +30,7 @@ it.each([
   `import * as kit from 'shared-ui'; export const part = (name) => kit[name]`,
   `export * from 'shared-ui'`,
   `export const kit = () => import('shared-ui')`,
-])('takes all names of the door as used where the code does not say which: %s', async (code) => {
+])('takes all names of the module as used where the code does not say which: %s', async (code) => {
   const { 'shared-ui': names } = await namesIn(code)
   expect(names).toEqual(expect.arrayContaining(['Badge', 'Button', 'Card', 'defineRemote']))
 })

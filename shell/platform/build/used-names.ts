@@ -4,8 +4,8 @@ import { importedNames } from './imported-names'
 import { listFiles } from '../store/served-files'
 import { isSharedModule } from 'contract/shared-modules'
 
-/** Every name that a door offers: what code needs that imports the whole of it. */
-const allNames = async (door: string) => Object.keys((await import(door)) as object)
+/** Every name that a shared module offers: what code needs that imports the whole of it. */
+const allNames = async (module: string) => Object.keys((await import(module)) as object)
 
 /**
  * The names that a remote's server build imports from each shared package: what a new kit must still offer. Read from
@@ -15,10 +15,10 @@ export async function usedNames(serverDir: string): Promise<Record<string, strin
   const used = new Map<string, Set<string>>()
   for (const file of (await listFiles(serverDir)).filter((name) => name.endsWith('.js'))) {
     const imports = importedNames(file, await readFile(join(serverDir, file), 'utf8'))
-    for (const { source: door, name } of imports.filter(({ source }) => isSharedModule(source))) {
-      const known = used.get(door) ?? used.set(door, new Set()).get(door)
-      for (const each of name === '*' ? await allNames(door) : [name]) known?.add(each)
+    for (const { source, name } of imports.filter(({ source }) => isSharedModule(source))) {
+      const known = used.get(source) ?? used.set(source, new Set()).get(source)
+      for (const each of name === '*' ? await allNames(source) : [name]) known?.add(each)
     }
   }
-  return Object.fromEntries([...used].map(([door, names]) => [door, [...names].toSorted()]))
+  return Object.fromEntries([...used].map(([module, names]) => [module, [...names].toSorted()]))
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { packageDirectory } from '../workspace'
 import type { OtherRemotes } from './other-remotes'
 
-/** The one door of a remote's sources. */
+/** The entry of a remote's sources. */
 export const remoteSource = (name: string) => join(packageDirectory(name), 'src/remote.tsx')
 
 function siteModule(remotes: string[], otherRemotes: OtherRemotes): string {

@@ -57,12 +57,12 @@ function checkSharedVersions(combination: Combination): void {
 function checkKitNames(combination: Combination): void {
   const { offers = {} } = shellOf(combination).manifest
   for (const { manifest } of combination.values()) {
-    for (const [door, offered] of Object.entries(offers)) {
-      const missing = (manifest.uses[door] ?? []).filter((name) => !offered.includes(name))
+    for (const [module, offered] of Object.entries(offers)) {
+      const missing = (manifest.uses[module] ?? []).filter((name) => !offered.includes(name))
       if (missing.length === 0) continue
       throw new SiteError(
         'kit-names',
-        `Remote ${manifest.name} uses ${missing.join(', ')} of ${door}; the site's shell offers no such name.`,
+        `Remote ${manifest.name} uses ${missing.join(', ')} of ${module}; the site's shell offers no such name.`,
         `Publish ${manifest.name} together with the shell that its kit belongs to, or bring the name back.`,
       )
     }

@@ -74,9 +74,9 @@ function filesOf(build: StoredBuild, modules: string[]) {
       )
     return files
   })
-  const doors = [...new Set(parts.flatMap((part) => part.doors))]
+  const sharedModules = [...new Set(parts.flatMap((part) => part.doors))]
   return {
-    doors,
+    sharedModules,
     scripts: parts.flatMap((part) => part.scripts),
     styles: parts.flatMap((part) => part.styles),
   }
@@ -108,13 +108,13 @@ export function remoteRefs(combination: Combination, modules: ModuleRef[]): Serv
       ),
     }
   })
-  const doors = [...new Set(files.flatMap((part) => part.doors))].flatMap(
-    (door) => shell.manifest.doors?.[door] ?? [],
+  const sharedScripts = [...new Set(files.flatMap((part) => part.sharedModules))].flatMap(
+    (name) => shell.manifest.doors?.[name] ?? [],
   )
   return Object.fromEntries(
     files.map(({ build, scripts, styles }) => [
       build.manifest.name,
-      remoteRef(build, build === shell ? [...scripts, ...doors] : scripts, styles),
+      remoteRef(build, build === shell ? [...scripts, ...sharedScripts] : scripts, styles),
     ]),
   )
 }

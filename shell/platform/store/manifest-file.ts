@@ -7,7 +7,7 @@ import { SiteError } from './errors'
 const buildAgain =
   'Build the remote again with its own `build` script; if that does not help, compare the contract in shared-ui/src/contract/.'
 
-const mendSources = `Fix it in src/remote.tsx or the page's metadata. ${buildAgain}`
+const fixSources = `Fix it in src/remote.tsx or the page's metadata. ${buildAgain}`
 
 /** Keys that a remote's team writes; its build writes the others. */
 const declared = new Set<PropertyKey>(['name', 'pages', 'slots', 'navigation', 'forms', 'calls'])
@@ -38,13 +38,13 @@ function laterContract(file: string, data: unknown): SiteError | undefined {
 }
 
 /** Reads and checks `remote.json` of the build in `dir`; a refusal names the remote, the key, expected and found. */
-export async function readManifest(dir: string, otherMend?: string): Promise<Manifest> {
+export async function readManifest(dir: string, otherFix?: string): Promise<Manifest> {
   const file = join(dir, manifestFile)
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new SiteError(
       'manifest-invalid',
       `${file} cannot be read: ${error.message}`,
-      otherMend ?? buildAgain,
+      otherFix ?? buildAgain,
     )
   })
   return checkedJson(
@@ -55,7 +55,7 @@ export async function readManifest(dir: string, otherMend?: string): Promise<Man
       new SiteError(
         'manifest-invalid',
         `${file}${ofRemote(data)} ${fault}`,
-        otherMend ?? (inSources(keys) ? mendSources : buildAgain),
+        otherFix ?? (inSources(keys) ? fixSources : buildAgain),
       ),
     ofPage,
   )

@@ -1,5 +1,5 @@
 import type { RemoteConfig } from 'virtual:__federation__'
-import { shareScope } from '../remotes/shared-doors'
+import { shareScope } from '../remotes/shared-modules'
 
 /** What a remote's `remoteEntry.js` exports. */
 interface RemoteEntry {
@@ -14,8 +14,8 @@ export function __federation_method_setRemote(name: string, config: RemoteConfig
 }
 
 /**
- * Stands for the federation plugin's runtime in development: the plugin's own would share the packages' files as they
- * lie on disk, a second React beside the one that Vite has bundled.
+ * Replaces the federation plugin's runtime in development: the plugin's own would share the packages' files as they
+ * lie on disk, a second React next to the one that Vite has bundled.
  */
 export async function __federation_method_getRemote<Module>(name: string, module: string): Promise<Module> {
   const address = await remotes.get(name)?.url()

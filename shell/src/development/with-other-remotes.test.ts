@@ -3,7 +3,7 @@ import { withOtherRemotes } from './with-other-remotes'
 
 const link = (label: string, to: string): NavigationEntry => ({ place: 'header', label, to, order: 1 })
 
-it('shows an entry once that stands in the sources and in the release', () => {
+it('shows an entry once that the sources and the release both have', () => {
   const own = [link('Renamed', '/samples')]
   const published = [link('Samples', '/samples'), link('Contact', '/contact')]
   expect(withOtherRemotes(own, published).map(({ label }) => label)).toEqual(['Renamed', 'Contact'])

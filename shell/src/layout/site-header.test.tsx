@@ -73,7 +73,7 @@ it('a choice closes the dropdown, also that of the page itself', () => {
   expect(herbs('Main').open).toBe(false)
 })
 
-it('a choice closes the slide-out menu, also that of the page itself, and so does a press beside it', () => {
+it('a choice closes the slide-out menu, also that of the page itself, and so does a press outside of it', () => {
   showAt('/about')
   const menu = openMenu()
   fireEvent.click(within(menu).getByText('Herbs'))

@@ -6,7 +6,7 @@ export function fullLoad(): void {
   // A page that fails may be rendered, and fail, once more before it goes: a second load would call off the first.
   if (left === history.state) return
   left = history.state
-  // The browser would keep the position of the page that stands until then.
+  // The browser would keep the position of the page that is shown until then.
   addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
   location.reload()
 }

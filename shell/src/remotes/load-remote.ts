@@ -5,7 +5,7 @@ import {
 import type { ComponentType } from 'react'
 import type { RemoteRef } from 'contract/page-data'
 import { checkScript } from './checked-script'
-import { shareScope } from './shared-doors'
+import { shareScope } from './shared-modules'
 
 declare global {
   /** Where the federation runtime looks for shared packages, by scope. */

@@ -12,7 +12,7 @@ interface FragmentProps<Props> {
 }
 
 /**
- * Shows a fragment of a remote inside a boundary: whatever goes wrong in it, the rest of the page stands and the
+ * Shows a fragment of a remote inside a boundary: whatever goes wrong in it, the rest of the page stays and the
  * fragment shows its prerendered HTML, whose links and forms work without script.
  */
 export function RemoteFragment<Props extends object>({ name, fragment, props }: FragmentProps<Props>) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { fullLoad } from '../navigation/full-load'
 
-/** Stands for what failed in a page that came by client navigation: the server has it whole. */
+/** Replaces what failed in a page that came by client navigation: the server has it whole. */
 export function ServerPage() {
   useEffect(fullLoad, [])
   return null

@@ -64,8 +64,11 @@ async function writeShell(root: string): Promise<void> {
   const { site } = await importBuilt<{ site: SiteSettings }>(server, 'remote.js')
   await buildShellClient(root, brand)
   const chunks = await readViteManifest(client)
-  const [files, doors] = [moduleFiles(chunks, modules), sharedModuleFiles(chunks)]
-  const known = [...Object.values(files).flatMap(({ scripts }) => scripts), ...Object.values(doors).flat()]
+  const [files, sharedFiles] = [moduleFiles(chunks, modules), sharedModuleFiles(chunks)]
+  const known = [
+    ...Object.values(files).flatMap(({ scripts }) => scripts),
+    ...Object.values(sharedFiles).flat(),
+  ]
   await writeManifest(join(root, 'dist'), {
     contract: contractVersion,
     ...description,
@@ -76,7 +79,7 @@ async function writeShell(root: string): Promise<void> {
     modules: files,
     later: laterScriptsOf(chunks, known),
     files: await servedFiles(client),
-    doors,
+    doors: sharedFiles,
     offers: await offeredNames(server),
     site,
     source,

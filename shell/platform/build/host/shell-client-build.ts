@@ -25,7 +25,7 @@ export async function buildShellClient(root: string, brand: Brand): Promise<void
       siteIcons(brand),
       federationCssMarker(),
       // The real remotes come from the release, at run time; one entry switches the host side of the plugin on. What
-      // they share is listed in `src/remotes/shared-doors.ts`: the plugin's own way makes a file of each package.
+      // they share is listed in `src/remotes/shared-modules.ts`: the plugin's own way makes a file of each package.
       federation({ name: 'shell', remotes: { any: 'named-by-the-release' } }),
       federationCssMarkerGone(),
       chunkGroups(groups),

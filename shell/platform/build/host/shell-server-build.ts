@@ -2,16 +2,19 @@ import { join } from 'node:path'
 import { baseBuild, baseBuildOptions, withoutPaths } from '../vite-base'
 import { sharedModuleFile, sharedModules } from 'contract/shared-modules'
 import { build } from 'vite'
-import { doorEntries, doorEntry } from './door-entries'
+import { sharedModuleEntries, sharedModuleEntry } from './shared-module-entries'
 
-const doors = sharedModules.map((name) => [sharedModuleFile(name).replace('.js', ''), doorEntry(name)])
+const entries = sharedModules.map((name) => [
+  sharedModuleFile(name).replace('.js', ''),
+  sharedModuleEntry(name),
+])
 
 /** Builds what prerenders: the frame, the shell's pages, and the one React and kit that every remote then uses. */
 export async function buildShellServer(root: string): Promise<void> {
   const config = baseBuild(root)
   await build({
     ...config,
-    plugins: [config.plugins, doorEntries()],
+    plugins: [config.plugins, sharedModuleEntries()],
     ssr: { noExternal: true },
     build: {
       ...baseBuildOptions,
@@ -19,7 +22,7 @@ export async function buildShellServer(root: string): Promise<void> {
       outDir: join(root, 'dist/server'),
       minify: false,
       rolldownOptions: {
-        input: { prerender: 'src/prerender.tsx', remote: 'src/remote.tsx', ...Object.fromEntries(doors) },
+        input: { prerender: 'src/prerender.tsx', remote: 'src/remote.tsx', ...Object.fromEntries(entries) },
         experimental: withoutPaths,
         output: { entryFileNames: '[name].js' },
       },

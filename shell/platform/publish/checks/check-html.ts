@@ -19,7 +19,7 @@ let started: ChildProcess | undefined
 /** Loads html-validate and its rules, which takes longer than most checks, while the caller waits for something else. */
 export function startHtmlValidate(): void {
   started = forkValidator()
-  // It keeps nobody waiting, and ends with this process.
+  // It does not keep this process alive, and ends with it.
   started.unref()
   started.channel?.unref()
 }

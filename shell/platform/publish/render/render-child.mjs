@@ -1,5 +1,5 @@
 // Renders pages in a process of its own: a remote's code runs nowhere else at publish, and a fault in it ends here.
-// Job over IPC: { shell, doors: [[name, fileUrl]], assets: [[fileUrlPrefix, publicPath]], slots, navigation }. It sends
+// Job over IPC: { shell, sharedModules: [[name, fileUrl]], assets: [[fileUrlPrefix, publicPath]], slots, navigation }. It sends
 // { islands: { name: html } } and receives the pages; for each it sends { path, slots }, receives the parts of its document, and
 // sends { path, slots, …document }.
 import { register } from 'node:module'
@@ -8,7 +8,7 @@ import { register } from 'node:module'
 process.once('disconnect', () => process.exit())
 
 const job = await new Promise((resolve) => process.once('message', resolve))
-register('./resolve-doors.mjs', import.meta.url, { data: { doors: job.doors } })
+register('./resolve-shared-modules.mjs', import.meta.url, { data: { sharedModules: job.sharedModules } })
 
 // The channel is the renderer's alone: a remote that writes to it fails like any other fault, by name.
 const sendToPublisher = process.send.bind(process)

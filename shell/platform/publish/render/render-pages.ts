@@ -71,7 +71,7 @@ function renderJob(combination: Combination) {
   const shell = folderUrl(join(dir, 'server'))
   return {
     shell,
-    doors: Object.keys(manifest.doors ?? {}).map((name) => [name, shell + sharedModuleFile(name)]),
+    sharedModules: Object.keys(manifest.doors ?? {}).map((name) => [name, shell + sharedModuleFile(name)]),
     assets: [...combination.values()].map((build) => [folderUrl(build.dir), baseOf(build)]),
     navigation: shownNavigationOf(combination),
     slots,

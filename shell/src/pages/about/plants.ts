@@ -4,5 +4,5 @@ import tulsi from 'shared-ui/illustrations/tulsi.svg'
 import turmeric from 'shared-ui/illustrations/turmeric.svg'
 import type { Value } from '../../../content/about'
 
-/** The drawing of each plant that stands beside a value. */
+/** The drawing of each plant next to a value. */
 export const plantUrl: Record<Value['plant'], string> = { brahmi, lotus, tulsi, turmeric }

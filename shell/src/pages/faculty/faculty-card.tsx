@@ -5,7 +5,7 @@ import { portraitUrl } from '../portraits'
 
 const SanskritText = sanskritText(sanskritTerms)
 
-/** One person: photo, name, title, description. The wide card sets the photo beside the words. */
+/** One person: photo, name, title, description. The wide card sets the photo next to the words. */
 export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boolean }) {
   const { name, title, portrait, description } = member
   return (

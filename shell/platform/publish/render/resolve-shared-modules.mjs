@@ -1,12 +1,12 @@
 // Remotes' server builds import the shared packages by name; all of them get the copy inside the shell's build.
-let doors
+let urls
 
-/** `data.doors`: the address of each shared package, by name. */
+/** `data.sharedModules`: the address of each shared package, by name. */
 export function initialize(data) {
-  doors = new Map(data.doors)
+  urls = new Map(data.sharedModules)
 }
 
 export function resolve(specifier, context, next) {
-  const url = doors.get(specifier)
+  const url = urls.get(specifier)
   return url ? { url, shortCircuit: true } : next(specifier, context)
 }

@@ -7,7 +7,7 @@ import type { SharedModule } from 'contract/shared-modules'
  * The shared packages as they run in this page. The shell imports them like any other module, so they cost no files
  * of their own; what only forms need comes when the first remote asks for it.
  */
-const doors: Record<SharedModule, () => Promise<object>> = {
+const modules: Record<SharedModule, () => Promise<object>> = {
   react: async () => react,
   'react-dom': async () => reactDom,
   'shared-ui': async () => kit,
@@ -16,7 +16,7 @@ const doors: Record<SharedModule, () => Promise<object>> = {
 
 /** The shared packages in the form in which the federation runtime hands them to remotes. */
 export const shareScope = Object.fromEntries(
-  Object.entries(doors).map(([name, load]) => [
+  Object.entries(modules).map(([name, load]) => [
     name,
     {
       live: {
