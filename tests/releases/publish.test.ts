@@ -127,6 +127,27 @@ it('the sitemap tells the day a page’s words last changed, not the day of a pu
   expect(dates.filter(([, , date]) => date === '2025-02-03')).toHaveLength(dates.length - 1)
 })
 
+it('publishes builds from separate folders as one release: a patch of React that each was built with', async () => {
+  const { remove, live, command } = await siteWithSample()
+  onTestFinished(remove)
+  const patched = (dist: string) =>
+    buildWithManifest(dist, ({ shared }) => Object.assign(shared, { react: '19.99.1' }))
+  const { builds } = await live()
+  const dists = await Promise.all(
+    Object.keys(builds).map((name) => patched(name === 'mf-sample' ? inject('sampleBuild') : distOf(name))),
+  )
+  const [shell = '', ...others] = dists
+  expect((await command('publish', '--from', shell)).output).toContain('shared-version')
+  const { code, output } = await command(
+    'publish',
+    '--from',
+    shell,
+    ...others.flatMap((dist) => ['--from', dist]),
+  )
+  expect([code, output]).toEqual([0, expect.stringContaining('is live')])
+  for (const [name, version] of Object.entries((await live()).builds)) expect(version).not.toBe(builds[name])
+})
+
 it('lets two publishes at once both land, one on top of the other', async () => {
   // Without menu entries neither changes the pages of the others.
   const stamp = async (name: string) =>

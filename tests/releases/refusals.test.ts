@@ -52,7 +52,7 @@ it('refuses a remote that was built with another React', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ shared }) =>
     Object.assign(shared, { react: '18.0.0' }),
   )
-  await expectRefusal(dist, 'react 18.0.0', 'mf-sample', 'shared-version')
+  await expectRefusal(dist, 'react 18.0.0', 'mf-sample', 'shared-version', 'publish --from DIST --from DIST')
 })
 
 it('refuses a remote that uses a name which the live kit does not offer', async () => {

@@ -8,10 +8,10 @@ import type { SiteRequest } from './site/request'
 const previewPort = 8090
 
 const usage = `npm run site -- COMMAND
-  publish [REMOTE…] [--from DIR]    build and publish remotes (all of them where none is named; DIR holds one build)
-  check [REMOTE…] [--from DIR]      the same without publishing
+  publish [REMOTE…] [--from DIR]…   build and publish remotes (all of them where none is named; each DIR holds one build)
+  check [REMOTE…] [--from DIR]…     the same without publishing
   check --launch                    every sample value still in place, and the questions that are open
-  preview [REMOTE…] [--from DIR]    serve what would be published, with the report of the checks
+  preview [REMOTE…] [--from DIR]…   serve what would be published, with the report of the checks
   serve                             serve the live release; build and publish nothing
   unpublish REMOTE                  take a remote off the site
   rollback [RELEASE | REMOTE]       back to the release before, to a named one, or of one remote only
@@ -52,7 +52,11 @@ function readArguments(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { from: { type: 'string' }, launch: { type: 'boolean' }, force: { type: 'boolean' } },
+      options: {
+        from: { type: 'string', multiple: true },
+        launch: { type: 'boolean' },
+        force: { type: 'boolean' },
+      },
     })
   } catch (error) {
     throw new SiteError('usage', (error as Error).message, usage)

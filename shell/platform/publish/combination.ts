@@ -46,7 +46,7 @@ function checkSharedVersions(combination: Combination): void {
         throw new SiteError(
           'shared-version',
           `Remote ${manifest.name} was built with ${name} ${version}; the site's shell offers ${found ?? 'none'}.`,
-          `Build ${manifest.name} with the versions of the shell's catalog, or publish it together with a new shell.`,
+          `Build ${manifest.name} with ${name} ${found ?? 'of the shell'}, or publish builds that agree as one release, from any checkouts: npm run site -- publish --from DIST --from DIST …`,
         )
       }
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
@@ -7,26 +7,37 @@ import { siteDirectory } from '../../store/site-directory'
 import { sampleManifest } from '../../store/testing/sample-build'
 import { requestedDists } from './request'
 
-const from = mkdtempSync(join(tmpdir(), 'request-'))
-writeFileSync(join(from, manifestFile), JSON.stringify(sampleManifest()))
-afterAll(() => rmSync(from, { recursive: true }))
+const root = mkdtempSync(join(tmpdir(), 'request-'))
+afterAll(() => rmSync(root, { recursive: true }))
 
-/** `publish NAME… --from DIR`, where DIR holds a build of mf-sample. */
-const dists = (...names: string[]) =>
+/** A folder that holds a build of a remote. */
+function buildOf(name: string, folder = name): string {
+  const dir = join(root, folder)
+  mkdirSync(dir)
+  writeFileSync(join(dir, manifestFile), JSON.stringify(sampleManifest({ name })))
+  return dir
+}
+
+const herbs = buildOf('mf-herbs')
+const roots = buildOf('mf-roots')
+const otherHerbs = buildOf('mf-herbs', 'other-herbs')
+
+/** `publish NAME… --from DIR…` */
+const dists = (names: string[], ...from: string[]) =>
   requestedDists({ site: siteDirectory('/nowhere'), config: readConfig({}), names, options: { from } })
 
-it('takes the build of a folder, with the name of its remote or without', async () => {
-  expect(await dists()).toEqual([from])
-  expect(await dists('mf-sample')).toEqual([from])
+it('takes the builds of the folders, with the names of their remotes or without', async () => {
+  expect(await dists([], herbs)).toEqual([herbs])
+  expect(await dists(['mf-herbs'], herbs)).toEqual([herbs])
+  expect(await dists([], herbs, roots)).toEqual([herbs, roots])
+  expect(await dists(['mf-roots', 'mf-herbs'], herbs, roots)).toEqual([herbs, roots])
 })
 
-it.each([[['mf-programs']], [['mf-sample', 'mf-programs']]])(
-  'refuses the build of a folder for %s, and says which it is',
-  async (names) => {
-    await expect(dists(...names)).rejects.toMatchObject({
-      code: 'usage',
-      message: `Expected in ${from}: ${names.join(' and ')}. Found: a build of mf-sample.`,
-      fix: 'Name mf-sample alone or no remote with this folder; other remotes are published by themselves.',
-    })
-  },
-)
+it.each([
+  [['mf-roots'], [herbs], `Expected in ${herbs}: mf-roots. Found: a build of mf-herbs.`],
+  [['mf-herbs'], [herbs, roots], `Expected in ${roots}: mf-herbs. Found: a build of mf-roots.`],
+  [['mf-herbs', 'mf-roots'], [herbs], 'No folder holds a build of mf-roots.'],
+  [[], [herbs, otherHerbs], `Expected in ${otherHerbs}: a remote of its own. Found: a build of mf-herbs.`],
+])('refuses for %s the folders %s', async (names, from, message) => {
+  await expect(dists(names, ...from)).rejects.toMatchObject({ code: 'usage', message })
+})

@@ -14,23 +14,50 @@ export interface SiteRequest {
   config: Config
   /** The words after the command. */
   names: string[]
-  options: { from?: string; launch?: boolean; force?: boolean }
+  options: { from?: string[]; launch?: boolean; force?: boolean }
 }
 
-/** Refuses a build of another remote than was named, so that none is published by accident. */
-async function givenDist(dist: string, names: string[]): Promise<string> {
-  const { name } = await readManifest(dist)
-  if (names.every((named) => named === name)) return dist
-  throw new SiteError(
-    'usage',
-    `Expected in ${dist}: ${names.join(' and ')}. Found: a build of ${name}.`,
-    `Name ${name} alone or no remote with this folder; other remotes are published by themselves.`,
+interface GivenBuild {
+  dist: string
+  name: string
+}
+
+const unexpectedBuild = ({ dist, name }: GivenBuild, expected: string, fix: string) =>
+  new SiteError('usage', `Expected in ${dist}: ${expected}. Found: a build of ${name}.`, fix)
+
+/** Refuses a build of another remote than was named, and two of one remote, so that none is published by accident. */
+function requireNamed(builds: GivenBuild[], names: string[]): void {
+  const found = builds.map(({ name }) => name)
+  for (const [index, build] of builds.entries()) {
+    if (names.length > 0 && !names.includes(build.name))
+      throw unexpectedBuild(build, names.join(' or '), 'Name the remotes of all these folders, or none.')
+    if (found.indexOf(build.name) < index)
+      throw unexpectedBuild(build, 'a remote of its own', `Name one folder for ${build.name}.`)
+  }
+  const missing = names.filter((name) => !found.includes(name))
+  if (missing.length > 0)
+    throw new SiteError(
+      'usage',
+      `No folder holds a build of ${missing.join(' or ')}.`,
+      'Name its folder with a further --from, or publish the others by themselves.',
+    )
+}
+
+async function givenDists(dists: string[], names: string[]): Promise<string[]> {
+  const builds = await Promise.all(
+    dists.map(async (dist): Promise<GivenBuild> => ({ dist, name: (await readManifest(dist)).name })),
   )
+  requireNamed(builds, names)
+  return dists
 }
 
-/** Builds the remotes that were named (all where none was) and returns their `dist` folders; `--from` names one built already. */
+/** Builds the remotes that were named (all where none was) and returns their `dist` folders; each `--from` names one built already. */
 export async function requestedDists({ names, options }: SiteRequest): Promise<string[]> {
-  if (options.from !== undefined) return [await givenDist(resolve(options.from), names)]
+  if (options.from)
+    return givenDists(
+      options.from.map((dir) => resolve(dir)),
+      names,
+    )
   await requireRemotes(names)
   const remotes = names.length > 0 ? names : await remoteNames()
   for (const name of remotes) await buildPackage(name)
