@@ -105,6 +105,20 @@ describe('a remote with an island on every page', () => {
   })
 })
 
+it('knows the HTML of a page again whose remote has changed elsewhere, and reads the other page anew', async () => {
+  const { live, site, remove } = await siteWithSample()
+  onTestFinished(remove)
+  const before = (await live()).pages
+  const dist = await editedBuild(inject('sampleBuild'), (code) =>
+    code.replace('`Sample ${params["word"]}`', "params['word'] === 'one' ? 'Another title' : 'Sample two'"),
+  )
+  await publish(site, [dist], testOrigin)
+  const after = (await live()).pages
+  const same = (path: string, key: 'html' | 'checkedHtml') => after[path]?.[key] === before[path]?.[key]
+  expect([same('/sample/one', 'html'), same('/sample/one', 'checkedHtml')]).toEqual([false, false])
+  expect([same('/sample/two', 'html'), same('/sample/two', 'checkedHtml')]).toEqual([false, true])
+})
+
 it('the sitemap tells the day a page’s words last changed, not the day of a publish', async () => {
   const before = await published.live()
   const old = Object.entries(before.pages).map(([path, page]) => [path, { ...page, changed: '2025-02-03' }])

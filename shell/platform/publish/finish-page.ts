@@ -4,6 +4,7 @@ import { allEnded } from '../store/all-ended'
 import { unknownFields } from './checks/check-calls'
 import { undeclaredForms } from './checks/check-forms'
 import type { HtmlCheck } from './checks/check-html'
+import { checkPageHtml } from './checks/check-page-html'
 import { refuseLargePage } from './checks/check-size'
 import { unknownSlots } from './checks/check-slots'
 import type { Finding } from './checks/finding'
@@ -11,7 +12,6 @@ import { shellOf, type Combination } from './combination'
 import { cspHash } from '../store/hash'
 import { inputHash } from './input-hash'
 import type { IslandHashes } from './islands'
-import { checkMarkup } from './markup'
 import { baseOf, pageData, remoteRefs, slotFillers, type PlannedPage } from './page-plan'
 import { storeContent } from '../store/page-store'
 import type { ReleasePage } from '../store/release'
@@ -79,11 +79,11 @@ export async function finishPage(
   const { site, combination, origin, previous } = context
   refuseLargePage(path, html)
   const before = previous?.pages[path]
-  // All three run outside of this thread, for the most part.
+  // Compression and html-validate run outside of this thread.
   const [htmlName, dataName, { read, findings }] = await allEnded([
     storeContent(site, html, 'html'),
     storeContent(site, JSON.stringify(data), 'json'),
-    checkMarkup(planned.page, html, origin, htmlCheck, before),
+    checkPageHtml(planned.page, html, origin, htmlCheck, before),
   ])
   const page: ReleasePage = {
     input: inputHash(combination, planned, slots, origin, islands),

@@ -27,8 +27,8 @@ const pageFields = z.object({
   /** Hash of the words in its main region, and the day they last changed (ISO date). */
   words: z.string(),
   changed: z.string(),
-  /** Hash of its HTML without what differs from build to build; earlier publishers wrote none. */
-  markup: z.string().optional(),
+  /** Hash of what the checks read of its HTML; earlier publishers wrote none. */
+  checkedHtml: z.string().optional(),
   /** By kind: the forms in it that post to the web server, and the fields that each sends; earlier publishers wrote none. */
   forms: z.array(z.object({ kind: z.string(), fields: z.array(z.string()) })).optional(),
   /** Facts that other pages' links are checked against. */

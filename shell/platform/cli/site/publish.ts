@@ -4,6 +4,7 @@ import { reportLive } from './report'
 import { requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
 
+/** Loads the publisher, and html-validate in its own process. */
 async function loadPublisher() {
   const { startHtmlValidate } = await import('../../publish/checks/check-html')
   startHtmlValidate()
@@ -14,7 +15,7 @@ async function loadPublisher() {
 export default async function publishCommand(request: SiteRequest): Promise<void> {
   const { site, config, options } = request
   const tolerated = options.force ? breakingChanges : []
-  // Both load while the builds run.
+  // The publisher loads while the builds run.
   const [dists, { publish }, origin] = await Promise.all([
     requestedDists(request),
     loadPublisher(),

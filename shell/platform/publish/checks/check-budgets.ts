@@ -88,13 +88,15 @@ export async function checkBuildWeights(budgets: Budgets, builds: StoredBuild[])
 
 const compress = promisify(brotliCompress)
 
-/** Takes a twentieth of the time of `pageQuality`. */
+/** Takes a fraction of the time of `pageQuality`, and gives some bytes more. */
 const quickQuality = 4
 
 const compressedBytes = async (part: string, quality: number) =>
   (await compress(part, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length
 
-/** Bytes of a part of a page as they would be sent, or the few more of a quick compression where those are within `most`. */
+/**
+ * Bytes of a part of a page as they are sent. Where a quick compression is within `most` already, its bytes: those sent are fewer.
+ */
 async function sentPart(part: string, most: number): Promise<number> {
   const quick = await compressedBytes(part, quickQuality)
   return quick <= most ? quick : compressedBytes(part, pageQuality)

@@ -1,22 +1,21 @@
-import type { ChildProcess } from 'node:child_process'
+import childProcess, { type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { syncBuiltinESMExports } from 'node:module'
 import { HtmlCheck, startHtmlValidate } from './check-html'
 
-const forked = vi.hoisted((): ChildProcess[] => [])
-vi.mock('node:child_process', async (importOriginal) => {
-  const original = await importOriginal<typeof import('node:child_process')>()
-  const fork = (...call: Parameters<typeof original.fork>) => {
-    const child = original.fork(...call)
-    forked.push(child)
-    return child
-  }
-  return { ...original, fork }
+const fork = vi.spyOn(childProcess, 'fork')
+syncBuiltinESMExports()
+afterAll(() => {
+  fork.mockRestore()
+  syncBuiltinESMExports()
 })
 
+/** The processes that were started so far. */
+const forked = () => fork.mock.results.map(({ value }) => value as ChildProcess)
+
 it('starts no process before there is something to check', () => {
-  const html = new HtmlCheck()
-  html.end()
-  expect(forked).toEqual([])
+  new HtmlCheck().end()
+  expect(forked()).toEqual([])
 })
 
 const document = (body: string) =>
@@ -43,7 +42,7 @@ describe('a check', () => {
 
   it('refuses pages in words once html-validate has been killed', async () => {
     await html.check('/herbs', document(''))
-    const validator = forked.at(-1)
+    const validator = forked().at(-1)
     if (!validator) throw new Error('No html-validate was started.')
     const gone = Promise.all([once(validator, 'exit'), once(validator, 'disconnect')])
     validator.kill('SIGKILL')
@@ -55,23 +54,23 @@ describe('a check', () => {
   })
 
   it('takes the process that was started before, unless that one has ended', async () => {
-    const before = forked.length
+    const before = forked().length
     startHtmlValidate()
     await html.check('/herbs', document(''))
-    expect(forked).toHaveLength(before + 1)
+    expect(forked()).toHaveLength(before + 1)
     startHtmlValidate()
-    const gone = once(forked.at(-1)!, 'disconnect')
-    forked.at(-1)?.kill('SIGKILL')
+    const gone = once(forked().at(-1)!, 'disconnect')
+    forked().at(-1)?.kill('SIGKILL')
     await gone
     const another = new HtmlCheck()
     await another.check('/herbs', document(''))
     another.end()
-    expect(forked).toHaveLength(before + 3)
+    expect(forked()).toHaveLength(before + 3)
   })
 
   it('ends its process', async () => {
     await html.check('/herbs', document(''))
-    const validator = forked.at(-1)
+    const validator = forked().at(-1)
     if (!validator) throw new Error('No html-validate was started.')
     html.end()
     await once(validator, 'exit')

@@ -1,0 +1,68 @@
+import type { ReleasePage } from '../../store/release'
+import { samplePage } from '../../store/testing/sample-build'
+import { checkPageHtml, htmlHash } from './check-page-html'
+import { HtmlCheck } from './check-html'
+
+const origin = 'https://college.example'
+
+const page = (version: string, body = '<h1 class="a">Herbs</h1>', style = 'h1{color:red}') =>
+  `<!doctype html><style data-sheet="mf-herbs/styles.css">${style}</style><script type="importmap">{"a":"${version}"}</script><script src="/assets/mf-herbs/${version}/herbs-${version}.js" integrity="sha384-${version}+/="></script>${body}`
+
+const hashOf = (html: string) => htmlHash(html, origin)
+
+it('is the same for another build of the same page', () => {
+  expect(hashOf(page('2', undefined, 'h1{color:blue}'))).toBe(hashOf(page('1')))
+})
+
+it.each(['<h1 class="b">Herbs</h1>', '<h1 class="a">Roots</h1>', '<h2 class="a">Herbs</h2>'])(
+  'is another for %s',
+  (body) => expect(hashOf(page('1', body))).not.toBe(hashOf(page('1'))),
+)
+
+it('is another for what follows the address of a file in a text', () => {
+  const after = (word: string) => hashOf(page('1', `<p>/assets/x</p><h2>${word}</h2>`))
+  expect(after('Roots')).not.toBe(after('Herbs'))
+})
+
+it('is another for an attribute that follows the text of a tag in an attribute', () => {
+  const to = (path: string) => hashOf(page('1', `<a title="<script>" href="${path}">Roots</a>`))
+  expect(to('/roots')).not.toBe(to('/gone'))
+})
+
+it('is another for a site with another address', () => {
+  expect(htmlHash(page('1'), 'https://other.example')).not.toBe(hashOf(page('1')))
+})
+
+describe('a check of the HTML of a page', () => {
+  const html = new HtmlCheck()
+  afterAll(() => html.end())
+  const check = (body: string, before?: ReleasePage) =>
+    checkPageHtml(samplePage('/herbs'), page('2', body), origin, html, before)
+
+  it('reads what a release remembers, and names what is wrong', async () => {
+    const { read, findings } = await check(
+      '<main id="main"><a href="/roots">Roots</a><p id="main">Ginger.</main>',
+    )
+    expect(read).toMatchObject({ ids: ['main', 'main'], links: ['/roots'], forms: [] })
+    expect(findings.map((finding) => finding.check)).toEqual(
+      expect.arrayContaining(['one h1', 'unique ids', 'valid HTML (no-dup-id)']),
+    )
+  })
+
+  it.each(['<script>', "<style data-sheet='a'>"])('reads what follows %s in an attribute', async (tag) => {
+    const redirect = '<meta http-equiv="refresh" content="0;url=https://evil.example">'
+    const { findings } = await check(`<p title="${tag}">x${redirect}`)
+    expect(findings).toContainEqual(expect.objectContaining({ check: 'no http-equiv', found: 'refresh' }))
+  })
+
+  it('takes over what the live release knows of the same HTML in another build', async () => {
+    const body = '<main><h1>Herbs</h1></main>'
+    const { read } = await check(body)
+    const live = { ...read, links: ['/from-the-live-release'] } as ReleasePage
+    const run = vi.spyOn(html, 'check')
+    expect(await check(body, live)).toEqual({ read: live, findings: [] })
+    expect(run).not.toHaveBeenCalled()
+    await check(body, { ...live, checkedHtml: 'of other HTML' })
+    expect(run).toHaveBeenCalledOnce()
+  })
+})

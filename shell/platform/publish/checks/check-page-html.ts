@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Manifest } from 'contract/manifest'
+import { contentHash } from '../../store/hash'
+import type { ReleasePage } from '../../store/release'
+import { thanklessForms } from './check-forms'
+import type { HtmlCheck } from './check-html'
+import { checkPage } from './check-page'
+import type { Finding } from './finding'
+import { pageFacts } from '../page-facts'
+
+const require = createRequire(import.meta.url)
+const { version: htmlValidate } = require('html-validate/package.json') as { version: string }
+
+const checkFiles = ['../page-facts.ts', 'html-validator.mjs', 'check-page.ts', 'check-forms.ts']
+
+/** The checks themselves: a new rule is applied to every page that is rendered. */
+const checks = [
+  htmlValidate,
+  ...checkFiles.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')),
+]
+
+/** The elements of the document whose text names builds, or is a sheet: no check reads it. */
+const unreadTexts =
+  /(<style data-sheet="[^"]*">|<script type="(?:importmap|application\/json" id="document-data)">)[^<]*/g
+
+/** Addresses of a build's files, and hashes of files: they differ from build to build. */
+const fileReferences = /\/assets\/[^"\s<>]+|sha\d{3}-[\w+/=]+/g
+
+/** Hash of all that the checks read of a page: the same for two builds in which its elements, attributes and texts are the same. */
+export const htmlHash = (html: string, origin: string) =>
+  contentHash(...checks, origin, html.replaceAll(unreadTexts, '$1').replaceAll(fileReferences, ''))
+
+/** What a release remembers of a page's HTML. */
+type ReadHtml = Pick<ReleasePage, 'words' | 'ids' | 'links'> &
+  Required<Pick<ReleasePage, 'checkedHtml' | 'forms'>>
+
+interface CheckedHtml {
+  read: ReadHtml
+  findings: Finding[]
+}
+
+/**
+ * Reads a page's HTML and checks it on its own. `before` is the page in the live release: HTML that says the same was checked
+ * when that went live, and is not checked again.
+ */
+export async function checkPageHtml(
+  page: Manifest['pages'][number],
+  html: string,
+  origin: string,
+  htmlCheck: HtmlCheck,
+  before: ReleasePage | undefined,
+): Promise<CheckedHtml> {
+  const checkedHtml = htmlHash(html, origin)
+  if (before?.checkedHtml === checkedHtml && before.forms) {
+    const { words, ids, links, forms } = before
+    return { read: { checkedHtml, words, ids, links, forms }, findings: [] }
+  }
+  const invalid = htmlCheck.check(page.path, html)
+  const facts = pageFacts(html, new URL(page.path, origin))
+  const { ids, links, forms } = facts
+  return {
+    read: { checkedHtml, words: contentHash(facts.words), ids, links, forms },
+    findings: [...checkPage(page, facts, origin), ...thanklessForms(page.path, facts), ...(await invalid)],
+  }
+}
