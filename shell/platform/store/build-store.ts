@@ -4,12 +4,12 @@ import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { integrityOf, listFiles, servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
-import { allEnded } from './all-ended'
 import { requireOwnFiles } from './build-files'
 import { damagedForms, writeCompressed } from './compress'
 import { writeAtomically } from './write-atomically'
 import { SiteError } from './errors'
 import { contentHash } from './hash'
+import { inBatches } from './in-batches'
 import { readManifest } from './manifest-file'
 import { markUsed } from './mark-used'
 import { buildDirectory, type SiteDirectory } from './site-directory'
@@ -93,14 +93,16 @@ export async function requireWholeBuild(build: StoredBuild): Promise<void> {
   )
 }
 
+/** Files that are compressed at a time. */
+const batchSize = 20
+
 async function copyBuild(dist: string, target: string, { files }: Manifest): Promise<void> {
   await cp(join(dist, 'server'), join(target, 'server'), { recursive: true })
   await mkdir(join(target, 'client'), { recursive: true })
-  const copies = Object.keys(files).map(async (file) => {
+  await inBatches(Object.keys(files), batchSize, async (file) => {
     await mkdir(dirname(join(target, 'client', file)), { recursive: true })
     await writeCompressed(join(target, 'client', file), await readFile(join(dist, 'client', file)))
   })
-  await allEnded(copies)
   await cp(join(dist, manifestFile), join(target, manifestFile))
 }
 

@@ -1,4 +1,9 @@
-/** What `work` gives for each of `items`, in their order; `size` at a time, because open files and connections are limited. */
+import { allEnded } from './all-ended'
+
+/**
+ * What `work` gives for each of `items`, in their order; `size` at a time, because open files and connections are limited. Where
+ * one fails, the others of its batch have ended.
+ */
 export async function inBatches<Item, Result>(
   items: Item[],
   size: number,
@@ -6,6 +11,6 @@ export async function inBatches<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = []
   for (let at = 0; at < items.length; at += size)
-    results.push(...(await Promise.all(items.slice(at, at + size).map(work))))
+    results.push(...(await allEnded(items.slice(at, at + size).map(work))))
   return results
 }

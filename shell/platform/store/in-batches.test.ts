@@ -1,0 +1,25 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { inBatches } from './in-batches'
+
+it('gives the results in order, and works on no more than `size` at a time', async () => {
+  let [atOnce, most] = [0, 0]
+  const double = async (item: number) => {
+    most = Math.max(most, ++atOnce)
+    await nextTurn()
+    atOnce -= 1
+    return 2 * item
+  }
+  expect(await inBatches([1, 2, 3, 4, 5], 2, double)).toEqual([2, 4, 6, 8, 10])
+  expect(most).toBe(2)
+})
+
+it('fails when the others of the batch have ended, and begins no further batch', async () => {
+  const ended: string[] = []
+  const work = async (item: string) => {
+    if (item === 'broken') throw new Error('disk full')
+    await nextTurn()
+    ended.push(item)
+  }
+  await expect(inBatches(['broken', 'slow', 'next'], 2, work)).rejects.toThrow('disk full')
+  expect(ended).toEqual(['slow'])
+})
