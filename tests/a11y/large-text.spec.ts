@@ -1,7 +1,7 @@
 import { chromiumLaunch } from '../setup/browsers'
 import { expect, hydrated, test } from '../e2e/test'
 import { routes } from '../e2e/routes'
-import { clippedText, sidewaysScroll, smallTargets } from './checks'
+import { clippedText, expectNoViolations, sidewaysScroll, smallTargets } from './checks'
 
 const launch = chromiumLaunch()
 
@@ -17,6 +17,7 @@ for (const route of routes) {
     await page.goto(route)
     await hydrated(page)
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    await expectNoViolations(page, 'at 1280 pixels')
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await sidewaysScroll(page), `at ${width} pixels`).toBe(0)

@@ -16,7 +16,7 @@ import { editedBuild } from '../setup/edited-build'
 import { seededRandom } from '../setup/seeded-random'
 import { root } from '../setup/workspace'
 
-const kills = process.env['LONG'] === '1' ? 50 : 2
+const kills = process.env['LONG'] === '1' ? 50 : 4
 const edition = (name: string) =>
   editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', `Raise ${name}`))
 

@@ -39,7 +39,9 @@ it('has in its folder the commands that every remote has', async () => {
   expect(await scripts(name)).toEqual(await scripts('mf-programs'))
 })
 
-it('passes its own tests, with a page that has parameters, too', async () => {
+it('passes its own tests', async () => expect(await inRemote('test')).toMatch(/Tests .*6 passed/))
+
+it('passes its own tests with a page that has parameters, too', async () => {
   await edit('src/remote.tsx', (text) =>
     text.replace(
       '  pages: [',
