@@ -23,7 +23,7 @@ test.use({
 /** The footer's newsletter is of this remote: every page holds its stylesheet, and no page asks for the file. */
 const isNeverAskedFor = (remote: string, files: string) => remote === 'mf-engagement' && files.endsWith('css')
 
-/** `npm run test:faults` breaks each remote in each way; `npm test` breaks in each way one remote, each in turn. */
+/** `npm run test:faults` tests every fault in every remote; `npm test` tests every fault in one remote, a different one each time. */
 const isTaken = (row: number, remote: number) =>
   process.env['ALL_FAULTS'] === '1' || row % meetings.length === remote
 

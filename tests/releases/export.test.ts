@@ -61,7 +61,7 @@ const compared = [
   'x-content-type-options',
 ]
 
-/** What a visitor gets, as far as servers may not differ in it: the text of a redirect may differ. */
+/** The parts of an answer in which no two servers may differ; the text of a redirect is none of them. */
 async function answer(address: string, encoding: string, host: string) {
   const response = await fetch(host + address, {
     headers: { 'accept-encoding': encoding },

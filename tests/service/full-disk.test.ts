@@ -12,7 +12,7 @@ import { root } from '../setup/workspace'
 /** A file system of one's own takes a mount namespace; some containers allow none. */
 const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0
 
-// What is mounted is seen by the service and by the loop next to it alone: files elsewhere tell the loop when.
+// Only the service and the loop see the mounted disk: files outside of it tell the loop when to act.
 const script = `
   mount -t tmpfs -o size=4m none "$DISK"
   (

@@ -4,8 +4,8 @@ import { openSession, type Session } from './session'
 import { expect, isHydrated, test as base } from './test'
 
 /**
- * One window for all, in which what the shell says of a fault is no failure. Each site has an address of its own, and so its own
- * caches and storage.
+ * All tests share one window: opening one takes longer than a test. Each test has a site with an address of its own, and so with
+ * caches and storage of its own. The shell reports each fault in the console, which fails no test here.
  */
 const test = base.extend<{ faulty: FaultySite }, { visitor: Session }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.

@@ -27,7 +27,7 @@ const unknownSlots = (names: string[]) =>
     file: 'src/remote.tsx',
     expected: `slots of the kit: ${slotNames.join(', ')}`,
     found: names.join(', '),
-    fix: 'Correct the name, or add the slot to shared-ui/contract/slots.ts.',
+    fix: 'Correct the name, or add the slot to both lists in shared-ui/contract/slots.ts: SlotProps and every.',
   })
 
 /** Readers ignore keys that they do not know, so a mistyped key must be refused where it is written. */

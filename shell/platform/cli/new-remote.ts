@@ -53,6 +53,6 @@ export async function newRemote(name: string | undefined): Promise<void> {
     )
   }
   console.log(
-    `${remote}/ is ready. Its words are in ${remote}/content/. It goes live with: npm run site -- publish ${remote}`,
+    `${remote}/ is ready. Replace the sample texts in ${remote}/content/, then publish it: npm run site -- publish ${remote}`,
   )
 }
