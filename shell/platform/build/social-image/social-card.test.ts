@@ -41,3 +41,15 @@ it('keeps a title of four lines above the rule, parentheses included', () => {
   expect(lowest).toBeGreaterThan(400)
   expect(lowest).toBeLessThan(515)
 })
+
+const tooLong = 'Herbs and roots '.repeat(12)
+
+it.each<[string, { title?: string; tagline?: string; name?: string }]>([
+  ['a title of too many lines', { title: tooLong }],
+  ['a word wider than the picture', { title: 'Pneumonoultramicroscopicsilicovolcanoconiosis' }],
+  ['a tagline of two lines', { tagline: tooLong }],
+  ['a name of two lines', { name: tooLong }],
+])('refuses %s, and names the text', (_, { title = 'Neem', ...words }) => {
+  const [text = title] = Object.values(words)
+  expect(() => socialCard(title, art, { ...sampleBrand, ...words })).toThrow(text)
+})

@@ -12,6 +12,9 @@ const placed = (svg: string, x: number, y: number, size: number) =>
 /** Between the site's name and the rule above its tagline. */
 const textHeight = 310
 
+const refusal = (text: string, expected: string) =>
+  new Error(`The social image of "${text}": expected ${expected}.`)
+
 /** The largest size at which the title's lines fit. */
 function titleLines(font: Font, title: string): { size: number; step: number; lines: string[] } {
   const layouts = [76, 68, 60, 52, 44].map((size) => ({
@@ -19,9 +22,20 @@ function titleLines(font: Font, title: string): { size: number; step: number; li
     step: size * 1.16,
     lines: breakLines(font, title, size, textWidth),
   }))
-  const fitting = layouts.find(({ step, lines }) => step * lines.length <= textHeight)
-  if (!fitting) throw new Error(`The social image of "${title}": expected a title of at most six lines.`)
+  const fitting = layouts.find(
+    ({ size, step, lines }) =>
+      step * lines.length <= textHeight &&
+      lines.every((line) => font.getAdvanceWidth(line, size) <= textWidth),
+  )
+  if (!fitting) throw refusal(title, `a title of at most six lines, each of at most ${textWidth} pixels`)
   return fitting
+}
+
+/** One line at `x` that may not be broken: the site's name, its tagline. */
+function wholeLine(font: Font, text: string, x: number, y: number, size: number, fill: string): string {
+  const width = left + textWidth - x
+  if (font.getAdvanceWidth(text, size) > width) throw refusal(text, `one line of at most ${width} pixels`)
+  return textPath(font, text, x, y, size, fill)
 }
 
 /** The picture that a link to a page is shared with, as SVG without text elements: title, site, illustration. */
@@ -35,10 +49,10 @@ export function socialCard(title: string, art: string, brand: Brand): string {
     `<path fill="${ground}" d="M0 0h780v630H0z"/><path fill="${panel}" d="M780 0h420v630H780z"/>`,
     `<path fill="${line}" d="M777 0h6v630h-6z"/>`,
     placed(brand.logo, left, 60, 88),
-    textPath(font, brand.name, left + 110, 115, 33, text),
+    wholeLine(font, brand.name, left + 110, 115, 33, text),
     ...lines.map((words, index) => textPath(font, words, left, top + index * step, size, text)),
     `<path fill="${line}" d="M${left} 528h96v4h-96z"/>`,
-    textPath(font, brand.tagline, left, 574, 27, cardTagline),
+    wholeLine(font, brand.tagline, left, 574, 27, cardTagline),
     placed(art, 805, 130, 370),
     '</svg>',
   ].join('\n')
