@@ -16,7 +16,7 @@ const buttonVariants = cva(
       },
       size: {
         small: 'ui:min-h-10 ui:px-5 ui:py-1.5 ui:text-sm',
-        normal: 'ui:min-h-12 ui:px-7 ui:py-2.5 ui:text-base',
+        normal: 'ui:min-h-12 ui:px-7 ui:py-2.5 ui:text-base ui:max-[30rem]:w-full',
       },
     },
     defaultVariants: { variant: 'green', size: 'normal' },

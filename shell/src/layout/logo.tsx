@@ -4,15 +4,18 @@ import { site } from 'shared-ui'
 /** The college's logo and name; leads home. */
 export function Logo() {
   return (
-    <a href="/" className="sh:flex sh:min-w-0 sh:items-center sh:gap-3 sh:text-deep sh:no-underline">
+    <a
+      href="/"
+      className="sh:flex sh:min-w-0 sh:items-center sh:gap-3 sh:text-deep sh:no-underline sh:md:max-lg:gap-1.5"
+    >
       <img
         src={logo}
         alt={`${site.collegeName} logo`}
         width="44"
         height="44"
-        className="sh:size-11 sh:shrink-0"
+        className="sh:size-11 sh:shrink-0 sh:md:max-lg:size-9"
       />
-      <span className="sh:hidden sh:w-min sh:font-serif sh:text-base sh:leading-[1.15] sh:min-[23rem]:block sh:sm:w-auto sh:sm:text-lg sh:md:hidden sh:xl:block">
+      <span className="sh:hidden sh:w-min sh:font-serif sh:text-base sh:leading-[1.15] sh:min-[23rem]:block sh:sm:max-md:w-auto sh:sm:max-md:text-lg sh:md:max-lg:text-xs sh:xl:w-auto sh:xl:text-lg">
         {site.shortName}
       </span>
     </a>

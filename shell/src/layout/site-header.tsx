@@ -17,7 +17,7 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
   const bar = useMemo(() => headerBar(navigation), [navigation])
   return (
     <HeaderFrame>
-      <div className="sh:mx-auto sh:flex sh:h-18 sh:max-w-[74rem] sh:items-center sh:justify-between sh:gap-4 sh:px-5 sh:max-[20rem]:gap-1 sh:max-[20rem]:px-2 sh:md:gap-2 sh:md:px-4 sh:lg:gap-4 sh:lg:px-6 sh:xl:px-8">
+      <div className="sh:mx-auto sh:flex sh:h-18 sh:max-w-[74rem] sh:items-center sh:justify-between sh:gap-4 sh:px-5 sh:max-[20rem]:gap-1 sh:max-[20rem]:px-2 sh:md:gap-2 sh:md:px-3 sh:lg:gap-4 sh:lg:px-6 sh:xl:px-8">
         <Logo />
         <nav aria-label={frame.mainNavigation} className="sh:hidden sh:min-w-0 sh:md:block">
           <ul className="sh:flex sh:flex-wrap sh:items-center sh:justify-center sh:text-xs sh:font-semibold sh:whitespace-nowrap sh:lg:gap-1 sh:lg:text-sm">
@@ -45,7 +45,7 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
             href={enroll.href}
             variant="gold"
             size="small"
-            className="sh:whitespace-nowrap sh:max-[20rem]:px-2 sh:max-[20rem]:whitespace-normal sh:md:max-lg:px-3.5 sh:md:max-lg:text-xs"
+            className="sh:whitespace-nowrap sh:max-[20rem]:px-2 sh:max-[20rem]:whitespace-normal sh:md:max-lg:px-3 sh:md:max-lg:text-xs"
           >
             {enroll.label}
           </ButtonLink>
@@ -67,7 +67,7 @@ function HeaderFrame({ children }: { children: ReactNode }) {
       ref={header}
       className={cn(
         'sh:sticky sh:top-0 sh:z-40 sh:border-b sh:border-line sh:bg-cream sh:transition-shadow sh:print:static',
-        useScrolled() ? 'sh:shadow-raised' : 'sh:shadow-card',
+        useScrolled() ? 'sh:shadow-scrolled' : 'sh:shadow-card',
       )}
     >
       {children}
@@ -80,7 +80,7 @@ function BarLink({ entry, current }: { entry: NavigationEntry; current: boolean 
     <a
       href={entry.to}
       aria-current={current ? 'page' : undefined}
-      className="sh:block sh:rounded-md sh:px-1.5 sh:py-2 sh:text-ink sh:no-underline sh:decoration-gold sh:decoration-2 sh:underline-offset-8 sh:hover:text-gold-deep sh:lg:px-2.5 sh:aria-[current]:underline"
+      className="sh:block sh:rounded-md sh:px-1 sh:py-2 sh:text-ink sh:no-underline sh:decoration-gold sh:decoration-2 sh:underline-offset-8 sh:hover:text-gold-deep sh:lg:px-2 sh:aria-[current]:underline"
     >
       {entry.label}
     </a>
