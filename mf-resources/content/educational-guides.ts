@@ -47,7 +47,7 @@ interface EducationalGuidesPage extends ResourcePage {
 /** The page /resources/educational-guides. */
 export const educationalGuides: EducationalGuidesPage = {
   topic: 'educational-guides',
-  lead: 'Ayurveda has its own vocabulary, and a few words open most of its doors. These guides explain the doshas, constitution, the seasons and the gunas in plain language, with the care that the subject deserves.',
+  lead: 'Ayurveda has its own vocabulary. These guides explain the doshas, constitution, the seasons and the gunas in plain language.',
   sections: {
     introduction: {
       id: 'introduction',
@@ -126,7 +126,7 @@ export const educationalGuides: EducationalGuidesPage = {
       id: 'seasonal-living',
       heading: 'Living with the seasons',
       intro: [
-        'This mapping of four seasons to the doshas is a temperate-climate adaptation. The classical calendar has six seasons and a finer pattern, in which each dosha gathers in one season, rises in the next and settles in a third. Pitta, for instance, rises in autumn there, and Vata in the rains. For a coastal Canadian year, the pattern below is the one commonly taught.',
+        'This mapping of four seasons to the doshas is a temperate-climate adaptation. The classical calendar has six seasons and a finer pattern, in which each dosha gathers in one season, rises in the next and settles in a third. Pitta, for instance, rises in fall there, and Vata in the rains. For a coastal Canadian year, the pattern below is the one commonly taught.',
       ],
       seasons: [
         {
