@@ -16,13 +16,13 @@ export const contact = {
   },
   studentSupport: {
     title: 'Student Support',
-    text: 'Online enrollment and the student portal open soon. These links tell you what to expect.',
+    text: 'Online enrollment and the student portal are not live yet. These links tell you what to expect.',
     links: ['View Enrollment Options', 'Create Student Account', 'Login to Portal', 'Access Dashboard'],
     href: '/coming-soon',
   },
   followUs: {
     title: 'Follow Us',
-    text: 'Share this page, or find us where you already are.',
+    text: 'Share this page, or follow the college.',
   },
   location: {
     title: 'Location',

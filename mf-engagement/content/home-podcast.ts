@@ -5,7 +5,7 @@ import { episode } from './episode'
 export const homePodcast = {
   eyebrow: 'Podcast',
   title: site.podcastName,
-  lead: 'Unhurried conversations about Ayurveda as it is studied, taught and lived on the West Coast. Hear the voices of the tradition before you open a textbook, or bring your own to the microphone.',
+  lead: 'Conversations about Ayurveda as it is studied, taught and lived on the West Coast. Hear the voices of the tradition before you open a textbook, or bring your own to the microphone.',
   episodeLabel: `${episode.label} · ${episode.length}`,
   episodeTitle: episode.title,
   episodeText:

@@ -8,7 +8,7 @@ export const admissionSteps = [
   {
     title: 'Complete the online application',
     description:
-      'Tell us about yourself, your earlier studies and the program you have in mind. Applicants are placed on a waitlist for a Nov–Jan start.',
+      'Until the application is live, an inquiry takes its place: tell us about yourself, your earlier studies and the program you have in mind. Applicants are placed on a waitlist for a Nov–Jan start.',
   },
   {
     title: 'Submit transcripts and resume',

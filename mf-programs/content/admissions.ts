@@ -1,15 +1,17 @@
+import { alcIntake } from 'shared-ui/intake'
+
 /** The page /admissions. */
 export const admissions = {
   title: 'Admissions',
   subtitle:
-    'Four unhurried steps, with a person at the end of each. Tell us where you are, and we will help you find where to begin.',
+    'How to apply, what to have ready and where to ask. Tell us where you are, and we will help you find where to begin.',
   enroll: { label: 'Enroll Now', href: '/coming-soon' },
   inquiry: { label: 'Go to the Quick Inquiry Form', href: '#quick-inquiry' },
   welcome: {
     heading: 'Before you apply',
     paragraphs: [
-      'People come to Ayurveda from many places: yoga studios and spas, kitchens and gardens, health care, teaching, raising a family. What they share is the wish to study it carefully. You do not need earlier training to begin with the Lifestyle Consultant program (ALC); a high school diploma is enough.',
-      'ALC is the first step for nearly everyone and the only program open for enrollment at present. Reading its page is the best preparation for an application. If you already know that you would like to go on to a clinical or a bodywork program, say so in your application, and we will plan the order of your studies with you.',
+      'People come to Ayurveda from many places: yoga studios and spas, kitchens and gardens, health care, teaching, raising a family. You do not need earlier training to begin with the Lifestyle Consultant program (ALC); a high school diploma is enough.',
+      'ALC is the first step for nearly everyone and at present the only program that accepts applicants. Reading its page is the best preparation for an application. If you already know that you would like to go on to a clinical or a bodywork program, say so in your application, and we will plan the order of your studies with you.',
       'Academics, contracts, tuition and student administration are in the hands of the company that delivers the programs for the college. You will hear from its staff at the later steps.',
     ],
     links: [
@@ -24,7 +26,7 @@ export const admissions = {
       text: 'Please check back soon, or contact us for current details.',
     },
     paragraphs: [
-      'The enrollment options of the Lifestyle Consultant program stand on the ALC page. The fees of the other programs will be published here before each of them opens.',
+      'The enrollment options of the Lifestyle Consultant program are on the ALC page. The fees of the other programs will be published here before each of them opens.',
     ],
     links: [
       { label: 'See the ALC enrollment options', href: '/programs/alc#enrollment-options' },
@@ -33,16 +35,16 @@ export const admissions = {
   },
   steps: {
     heading: 'How to apply',
-    intro: 'From the first look at prerequisites to the conversation in which we decide together.',
+    intro: 'Four steps, from the prerequisites to the conversation in which we decide together.',
   },
   waitlist: {
     title: 'Waitlist for a Nov–Jan start',
-    text: 'Applicants are waitlisted for an intake between November and January. We write to you when the dates of the intake are set.',
+    text: `${alcIntake} You are placed on a waitlist, and we write to you when the dates are set.`,
   },
   prepare: {
     heading: 'What to have ready',
     items: [
-      'The code of the program you would like to study, such as ALC',
+      'The program that you would like to study',
       'Your high school diploma or an equivalent',
       'Transcripts or certificates of earlier study, if you ask for credit',
       'A current resume',
@@ -55,7 +57,7 @@ export const admissions = {
       {
         question: 'Which program should I begin with?',
         answer:
-          'With ALC. It is required for all higher diplomas and the only program that is open now. If you have studied Ayurveda elsewhere, ask us about credit before you enroll.',
+          'With ALC. It is required for all higher diplomas, and at present it is the only program that accepts applicants. If you have studied Ayurveda elsewhere, ask us about credit before you enroll.',
       },
       {
         question: 'Can I study from outside Victoria?',
@@ -70,7 +72,7 @@ export const admissions = {
       {
         question: 'When does the next intake begin?',
         answer:
-          'Applicants are waitlisted for a start between November and January. We write to everyone on the waitlist when dates are set.',
+          'Between November and January. Applicants join a waitlist, and we write to everyone on it when the dates are set.',
       },
     ],
   },

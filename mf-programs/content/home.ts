@@ -1,3 +1,4 @@
+import { alcIntake } from 'shared-ui/intake'
 import type { ProgramLevel } from './programs'
 
 /** The programs summary on the home page. */
@@ -18,7 +19,7 @@ export const homePrograms = {
     },
     {
       level: 'Specialty',
-      text: 'Spa, beauty and marma therapy, up to assistance in Panchakarma: knowledge in the hands.',
+      text: 'Spa, beauty and marma therapy, up to assistance in Panchakarma.',
     },
     {
       level: 'Advanced',
@@ -37,8 +38,7 @@ export const homePrograms = {
 export const homeAdmissions = {
   eyebrow: 'Admissions',
   heading: 'Four steps to your first class',
-  intro:
-    'You need a high school diploma and the wish to learn. Enrollment is open for the Lifestyle Consultant program; applicants are waitlisted for a Nov–Jan start.',
+  intro: `You begin with Lifestyle Consultant (ALC), for which you need a high school diploma. ${alcIntake}`,
   enroll: { label: 'Enroll Now', href: '/coming-soon' },
   more: { label: 'How to apply', href: '/admissions' },
 }

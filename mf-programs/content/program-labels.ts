@@ -4,10 +4,7 @@ export const programLabels = {
   overview: 'Program overview',
   hours: 'How the hours are counted',
   highlights: 'Program highlights',
-  learning: {
-    heading: 'What you will learn',
-    intro: 'The areas of study, in the order in which they build on one another.',
-  },
+  learning: 'What you will learn',
   audience: 'Who it is for',
   careers: 'Career notes',
   recognition: 'Professional recognition',
@@ -16,8 +13,7 @@ export const programLabels = {
   prerequisites: 'Prerequisites',
   pathway: {
     eyebrow: 'Pathway forward',
-    heading: 'Where this program stands',
-    intro: 'The ten programs of the college stack. Select any of them to read more.',
+    heading: 'Its place in the pathway',
   },
   scope: { heading: 'Scope of practice', within: 'Within the role', outside: 'Outside the role' },
   enrollment: { heading: 'Enrollment options', seeOptions: 'See enrollment options' },
@@ -34,11 +30,11 @@ export const programLabels = {
     from: 'From',
   },
   tuitionUpdating: 'Being updated',
-  statusOpen: 'Open for enrollment',
+  statusOpen: 'Accepting applicants',
   statusSoon: 'Coming soon',
   curriculumRevised: {
     title: 'Curriculum under revision',
-    text: 'The detailed curriculum of this program is being revised. The areas of study on this page describe its scope; the detailed curriculum will be published here when the revision is complete.',
+    text: 'The detailed curriculum of this program is being revised and will be published here. The areas of study above describe its scope.',
   },
   questions: {
     heading: 'Questions about this program?',

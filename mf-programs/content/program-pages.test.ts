@@ -1,9 +1,15 @@
+import { textsOf } from 'shared-ui/claims'
+import { alcIntake } from 'shared-ui/intake'
 import { expect, it } from 'vitest'
 import { admissionsMetadata } from '../src/metadata/admissions-metadata'
 import { overviewMetadata } from '../src/metadata/overview-metadata'
 import { programMetadata } from '../src/metadata/program-metadata'
+import { admissions } from './admissions'
+import { comingSoon } from './coming-soon'
+import { homeAdmissions } from './home'
 import { programPages } from './program-pages'
 import { programMenu, programs } from './programs'
+import { programsOverview } from './programs-overview'
 
 const pages = Object.entries(programPages)
 const heads = [...programs.map(({ code }) => programMetadata(code)), overviewMetadata(), admissionsMetadata()]
@@ -47,4 +53,15 @@ it('only ALC is open for enrollment', () => {
 it('the menu holds each program once', () => {
   const codes = programMenu.flatMap((section) => section.codes)
   expect(codes.toSorted()).toEqual(programs.map(({ code }) => code).toSorted())
+})
+
+it('says in the same words, once on each page, how to enroll in ALC', () => {
+  for (const page of [programPages.alc, comingSoon, programsOverview, admissions, homeAdmissions])
+    expect(textsOf(page).filter((text) => text.includes(alcIntake))).toHaveLength(1)
+})
+
+it.each(['ap', 'aap'] as const)('%s teaches nothing in hours that it does not have', (code) => {
+  const { learningNote, ownPart } = programPages[code]
+  expect(learningNote).toMatch(/taught within the (four|eight) parts/)
+  expect(ownPart).toMatch(/adds none of its own/)
 })

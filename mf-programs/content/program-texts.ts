@@ -17,6 +17,8 @@ export interface ProgramTexts {
   highlights: string[]
   /** What students learn, area by area. */
   learning: LearningArea[]
+  /** For a program without hours of its own: where its areas of study are taught. */
+  learningNote?: string
   audience: string[]
   careers: { intro: string; points: string[] }
   recognition?: { paragraphs: string[] }

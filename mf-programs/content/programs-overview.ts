@@ -1,24 +1,25 @@
+import { alcIntake } from 'shared-ui/intake'
+
 /** The page /programs. */
 export const programsOverview = {
   title: 'Programs & Curriculum',
   lead: 'Ten stackable diploma programs, from a 500-hour online foundation to the full pathway of 4000 hours. Begin with one. Stop where you like, or keep going.',
   enroll: {
-    title: 'Enrollment is open for ALC',
-    text: 'The Lifestyle Consultant program is the first step of every pathway, it is taught online, and it is open now. All other programs will open in the near future.',
+    title: 'Every pathway begins with Lifestyle Consultant (ALC), taught online',
+    text: `${alcIntake} All other programs will open in the near future.`,
     primary: { label: 'Enroll Now', href: '/coming-soon' },
     secondary: { label: 'About the ALC program', href: '/programs/alc' },
   },
   stacking: {
     heading: 'How the programs stack',
     paragraphs: [
-      'Everyone begins with Lifestyle Consultant (ALC). From there the pathway divides. The core clinical track leads through counselling, nutrition and herbalism to Practitioner (AP). The specialty and bodywork track leads through spa and marma therapy to Panchakarma Technician (PKT), with beauty therapy (ABT) beside it.',
-      'Both tracks meet in Advanced Practitioner (AAP). Each program has a diploma of its own, so every step is worth something in itself, and nothing is studied twice: what you have completed counts in full toward the programs that build on it.',
+      'Everyone begins with Lifestyle Consultant (ALC). From there the pathway divides. The core clinical track leads through counselling, nutrition and herbalism to Practitioner (AP). The specialty and bodywork track leads through spa and marma therapy to Panchakarma Technician (PKT), with beauty therapy (ABT) alongside.',
+      'Both tracks meet in Advanced Practitioner (AAP). Each program has a diploma of its own, and nothing is studied twice: what you have completed counts in full toward the programs that build on it.',
     ],
   },
   pathway: {
     heading: 'The pathway at a glance',
-    intro:
-      'Each program stands after those it builds on: to their right on a wide screen, below them on a small one. Select a program to read more.',
+    intro: 'Each program follows those it builds on. Select a program to read more.',
   },
   hours: {
     title: 'How to read the hours',

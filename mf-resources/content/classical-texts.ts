@@ -26,7 +26,7 @@ interface ClassicalTextsPage extends ResourcePage {
 /** The page /resources/classical-texts. */
 export const classicalTexts: ClassicalTextsPage = {
   topic: 'classical-texts',
-  lead: 'Three Sanskrit works stand at the centre of Ayurveda. Students still learn from them, practitioners still quote them, and each has a voice of its own. This page introduces all three and suggests a way to begin reading.',
+  lead: 'Three Sanskrit works are at the centre of Ayurveda. Students still learn from them, practitioners still quote them, and each has a voice of its own. This page introduces all three and suggests a way to begin reading.',
   sections: {
     greatTriad: {
       id: 'great-triad',
@@ -156,7 +156,7 @@ export const classicalTexts: ClassicalTextsPage = {
       editions: {
         heading: 'Editions in English',
         text: [
-          'P. V. Sharma translated Charaka and Sushruta, and K. R. Srikantha Murthy the Ashtanga Hridaya; both print the Sanskrit beside the English. The Charak Samhita New Edition, a free online edition, names the authors and reviewers of each chapter. A good library can help you find them.',
+          'P. V. Sharma translated Charaka and Sushruta, and K. R. Srikantha Murthy the Ashtanga Hridaya; both print the Sanskrit with the English. The Charak Samhita New Edition, a free online edition, names the authors and reviewers of each chapter. A good library can help you find them.',
         ],
       },
     },
@@ -164,7 +164,7 @@ export const classicalTexts: ClassicalTextsPage = {
   note: {
     heading: 'A note on reading old books',
     text: [
-      'The classics are historical works. Beside careful observation they contain ideas of their time, and they mention substances and procedures, including metals, poisons and surgery, that have no place in home use. Read them to understand the tradition, not as instructions for self-care, and bring questions about your own health to a licensed health professional.',
+      'The classics are historical works. Along with careful observation they contain ideas of their time, and they mention substances and procedures, including metals, poisons and surgery, that have no place in home use. Read them to understand the tradition, not as instructions for self-care, and bring questions about your own health to a licensed health professional.',
     ],
   },
   related: [

@@ -4,7 +4,7 @@ import type { Notice } from './resource-page'
 export const educationNotice: Notice = {
   heading: 'For education only',
   text: [
-    'This library explains a tradition. It is not medical advice, diagnosis or treatment, and it does not replace the care of a licensed health professional. Please do not stop or change a prescribed medicine because of something you read here.',
+    'This library explains a tradition. Please do not stop or change a prescribed medicine because of something you read here: ask a licensed health professional.',
     'In an emergency, call 9-1-1. In British Columbia you can call 8-1-1 at any hour to speak with a nurse.',
   ],
 }

@@ -92,8 +92,7 @@ export const hub: Hub = {
   },
   startingPoints: {
     heading: 'Where to begin',
-    intro:
-      'There is no wrong door. If you would like a suggestion, choose the line that sounds most like you.',
+    intro: 'If you would like a suggestion, choose the line that sounds most like you.',
     paths: [
       {
         title: 'Ayurveda is new to me',
@@ -115,13 +114,13 @@ export const hub: Hub = {
   editorial: {
     heading: 'How this library is written',
     text: [
-      'We keep three things apart: what classical texts describe, how practices are traditionally used today, and what researchers are studying. Where the sources disagree, we say so. Where a practice has risks, the cautions stand beside it, not in a footnote.',
+      'We keep three things apart: what classical texts describe, how practices are traditionally used today, and what researchers are studying. Where the sources disagree, we say so. Where a practice has risks, the cautions are with it, not in a footnote.',
       'Sanskrit words appear in a plain transliteration with an English meaning the first time they matter. You do not need to know any Sanskrit to follow along.',
     ],
   },
   studying: {
     heading: 'From reading to studying',
-    text: 'Reading takes you a long way; practising under the eyes of a teacher takes you further. Our programs begin with the online Lifestyle Consultant program and build from there, one step at a time.',
+    text: 'A teacher can watch you practise, which no text can. Our programs begin with the online Lifestyle Consultant program and build from there, one step at a time.',
     link: { label: 'Explore the programs', href: '/programs' },
   },
 }

@@ -37,7 +37,7 @@ export const lifestylePractices: LifestylePracticesPage = {
       id: 'morning-routine',
       heading: 'Morning routine',
       intro: [
-        'An unhurried morning of about ninety minutes. On busy days, keep the first three steps and a short walk.',
+        'A morning of about ninety minutes. On busy days, keep the first three steps and a short walk.',
       ],
       steps: [
         {
@@ -84,7 +84,7 @@ export const lifestylePractices: LifestylePracticesPage = {
           time: '7:00 AM',
           title: 'Sit quietly',
           term: 'Dhyana',
-          text: 'Ten minutes of easy breathing, meditation or prayer, before the day begins to speak.',
+          text: 'Ten minutes of easy breathing, meditation or prayer.',
         },
         {
           time: '7:30 AM',
@@ -103,13 +103,13 @@ export const lifestylePractices: LifestylePracticesPage = {
       id: 'midday',
       heading: 'The middle of the day',
       intro: [
-        'Between the two routines stands one old piece of advice: make the midday meal the largest. The texts compare agni, the power of digestion, to the sun, and describe both as strongest near noon. Sit down for the meal, taste it, and take a few easy minutes before going back to work.',
+        'Between the two routines belongs one old piece of advice: make the midday meal the largest. The texts compare agni, the power of digestion, to the sun, and describe both as strongest near noon. Sit down for the meal, taste it, and take a few easy minutes before going back to work.',
       ],
     },
     evening: {
       id: 'evening-routine',
       heading: 'Evening routine',
-      intro: ['The evening undoes the knots of the day. It begins earlier than most of us think.'],
+      intro: ['The evening routine begins earlier than most of us think.'],
       steps: [
         {
           time: '6:00 PM',

@@ -126,7 +126,7 @@ export const panchakarmaTherapies: PanchakarmaTherapiesPage = {
       id: 'when-recommended',
       heading: 'When it is recommended',
       intro: [
-        'In the classical teaching, one of the five actions comes into question when several conditions meet.',
+        'In the classical teaching, one of the five actions is considered when several conditions are met.',
       ],
       occasions: [
         'A dosha is clearly in excess, and gentler measures have not been enough.',
@@ -165,7 +165,7 @@ export const panchakarmaTherapies: PanchakarmaTherapiesPage = {
       id: 'supporting-therapies',
       heading: 'Supporting therapies',
       intro: [
-        'Many people first meet the tradition through gentler therapies, often in a spa. Some belong to preparation, others stand alone. They are valued for rest and comfort, and the cautions about skin, heat and allergy still apply.',
+        'Many people first meet the tradition through gentler therapies, often in a spa. Some belong to preparation, others are offered by themselves. They are valued for rest and comfort, and the cautions about skin, heat and allergy still apply.',
       ],
       therapies: [
         {

@@ -75,7 +75,7 @@ export const researchLinks: ResearchLinksPage = {
     continuingEducation: {
       id: 'continuing-education',
       heading: 'Continuing education',
-      intro: ['Learning does not end with a diploma. These habits keep knowledge fresh, at any stage.'],
+      intro: ['These habits keep knowledge fresh, at any stage.'],
       suggestions: [
         'Choose one journal and read its table of contents whenever a new issue appears.',
         'Start a reading circle: one paper a month, one page of notes, one hour of talk.',

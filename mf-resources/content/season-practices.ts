@@ -17,7 +17,7 @@ export const seasonPractices: SeasonPractices[] = [
       'Favour pungent, bitter and astringent tastes: leafy greens, radish, barley, ginger.',
       'Brush the skin with dry hands or a soft dry brush before your shower.',
       'Move briskly in the morning, and leave out the afternoon nap.',
-      'Clear a shelf or a room: spring asks for lightness at home as well.',
+      'Clear a shelf or a room.',
     ],
   },
   {
@@ -28,7 +28,7 @@ export const seasonPractices: SeasonPractices[] = [
       'Favour sweet and bitter tastes: cucumber, melon, basmati rice, coriander, mint.',
       'Exercise early or late, and keep out of the midday sun.',
       'Walk in the moonlight, as the old poets advise, or by the water at dusk.',
-      'Rest your eyes and your plans: leave an evening free each week.',
+      'Leave one evening a week free of plans and screens.',
     ],
   },
   {
@@ -39,12 +39,12 @@ export const seasonPractices: SeasonPractices[] = [
       'Favour cooked, moist food with sweet, sour and salty tastes: soups, stews, root vegetables.',
       'Give oil massage more time, and follow it with a warm bath.',
       'Keep regular hours for meals and sleep, above all when the clocks change.',
-      'Say no to one thing each week; quiet is nourishment too.',
+      'Say no to one thing each week.',
     ],
   },
   {
     name: 'Winter',
-    character: 'Nourishing, warm and unhurried',
+    character: 'Nourishing, warm and slow',
     text: 'Cold and darkness invite rest, and the texts describe digestion as strong. Habits nourish and protect.',
     practices: [
       'Eat substantial warm meals with ginger, cinnamon, cumin and a little good oil or ghee.',

@@ -22,7 +22,7 @@ interface Party {
 export const aboutHeader = {
   eyebrow: 'About the college',
   title: 'A place to study Ayurveda well',
-  lead: `${site.collegeName} teaches the knowledge of life in Victoria, British Columbia, and online. This page tells you what we are here for, what we hold to, and who stands behind the college.`,
+  lead: `${site.collegeName} teaches the knowledge of life in Victoria, British Columbia, and online. This page tells you what we are here for, what we hold to, and who is behind the college.`,
 }
 
 export const mission = {
@@ -31,7 +31,7 @@ export const mission = {
     'To teach Ayurveda as a living body of knowledge: true to its sources, honest about its limits, and useful in the lives of the people our graduates will serve.',
   paragraphs: [
     'Ayurveda is one of the oldest traditions of health knowledge that people still practise. It begins with ordinary things, with what you eat, when you sleep, how the season turns, and it asks you to observe them closely before it asks anything else of you. We think that this discipline of attention is as useful on Vancouver Island today as it was to the authors of the classical texts.',
-    'So we teach it as a craft. Students learn the language and the reasoning of the texts, then the skills: to listen, to cook, to choose herbs with care, to work with their hands. They learn anatomy and physiology beside the doshas, and the rules that protect clients in Canada beside the verses. And they learn to say “this is beyond what I do” early, clearly and without embarrassment.',
+    'So we teach it as a craft. Students learn the language and the reasoning of the texts, then the skills: to listen, to cook, to choose herbs with care, to work with their hands. They learn anatomy and physiology along with the doshas, and the rules that protect clients in Canada along with the verses. And they learn to say “this is beyond what I do” early, clearly and without embarrassment.',
     'Not everyone who studies here has to become a practitioner. What you learn can go into teaching, nursing, bodywork or a restaurant kitchen, or simply into your own home. If you live with more attention and help others to do the same, the college has done its work.',
   ],
 }
@@ -56,13 +56,13 @@ export const values: { eyebrow: string; title: string; lead: string; items: Valu
     {
       title: 'Integration of secular ancient wisdom with modern practice',
       description:
-        'We teach Ayurveda as secular knowledge, open to people of any belief or none. It stands beside anatomy, ethics and research literacy, and it leads to working well with licensed health professionals, never around them.',
+        'We teach Ayurveda as secular knowledge, open to people of any belief or none. We teach it together with anatomy, ethics and research literacy, and it leads to working well with licensed health professionals, never around them.',
       plant: 'brahmi',
     },
     {
       title: 'Community-centered learning',
       description:
-        'People learn Ayurveda from people: at the stove, at the massage table, in conversation. Classes stay personal, students practise with one another, and the association’s wider community opens its kitchens, gardens and experience to them.',
+        'People learn Ayurveda from people: at the stove, at the massage table, in conversation. Students practise with each other, and the association’s wider community shares its experience with them.',
       plant: 'tulsi',
     },
   ],
@@ -77,10 +77,10 @@ export const history = {
       'The history of the college: when and by whom it was founded, what came before it',
     ),
     sample(
-      'At first there were evening talks and weekend courses, held in borrowed rooms with a camping stove for the cooking class. The people who came wanted more than an introduction. So a group of practitioners and teachers began to write a curriculum, from a foundation that anybody can begin with to the advanced work of a practitioner, each program standing on the one before it.',
+      'At first there were evening talks and weekend courses, held in borrowed rooms with a camping stove for the cooking class. The people who came wanted more than an introduction. So a group of practitioners and teachers began to write a curriculum, from a foundation that anybody can begin with to the advanced work of a practitioner, each program building on the one before it.',
       'The history of the college: its first courses and how the curriculum was written',
     ),
-    'Today the curriculum has ten programs. The foundation, Lifestyle Consultant, is open and taught online; the others follow it step by step as they are made ready. We would rather open a program late than before it is good.',
+    'Today the curriculum has ten programs. The foundation, Lifestyle Consultant (ALC), is taught online; the others follow it step by step as they are made ready.',
   ],
 }
 
@@ -92,7 +92,7 @@ export const structure: {
   note: { title: string; text: string }
 } = {
   eyebrow: 'Structure',
-  title: 'Who stands behind the college',
+  title: 'Who is behind the college',
   lead: 'You should know whom you are dealing with before you enroll. Two parties share the work, and their tasks are kept apart.',
   parties: [
     {
@@ -122,7 +122,7 @@ export const structure: {
 
 export const aboutCall: { title: string; text: string; actions: Action[] } = {
   title: 'Come and meet us',
-  text: 'Read about the people who teach here, or ask us anything that this page has left open.',
+  text: 'Read about the people who teach here, or ask us what you would like to know.',
   actions: [
     { label: 'Meet the faculty', href: '/faculty' },
     { label: 'Contact Us', href: '/contact' },

@@ -1,4 +1,5 @@
 import { site, type IconName } from 'shared-ui'
+import { alcIntake } from 'shared-ui/intake'
 import type { Action } from './actions'
 
 /** Something the student portal will offer. */
@@ -19,7 +20,7 @@ export const comingSoon: {
 } = {
   eyebrow: 'Coming soon',
   title: 'Our student portal and enrollment system are on their way',
-  lead: 'We are preparing one place where you can enroll, study and stay in touch with the college. It is not open yet. Until then, a person will help you with all of it.',
+  lead: 'We are preparing one place where you can enroll, study and stay in touch with the college. It is not live yet. Until then, a person will help you with all of it.',
   actions: [
     { label: 'Contact Us', href: '/contact' },
     { label: 'View Programs', href: '/programs' },
@@ -44,7 +45,7 @@ export const comingSoon: {
       {
         title: 'Learning Management',
         description:
-          'Lessons, readings, recordings and assignments in order, with the feedback of your teachers beside your work.',
+          'Lessons, readings, recordings and assignments in order, with the feedback of your teachers.',
         icon: 'book',
       },
       {
@@ -58,7 +59,7 @@ export const comingSoon: {
   meanwhile: {
     title: 'Until the portal opens',
     paragraphs: [
-      'If you would like to enroll in the Lifestyle Consultant program (ALC), write to us. We will tell you what is needed and take you through the steps ourselves.',
+      `${alcIntake} Write to us about the Lifestyle Consultant program: we will tell you what is needed and take you through the steps.`,
       'If you are already a student and are missing a date, a document or a link, we will find it for you.',
     ],
   },

@@ -1,8 +1,10 @@
 import { sampleValues } from 'shared-ui'
+import { textsOf } from 'shared-ui/claims'
+import { alcIntake } from 'shared-ui/intake'
 import { expect, it } from 'vitest'
 import { values } from './about'
 import { comingSoon } from './coming-soon'
-import { faculty } from './faculty'
+import { faculty, facultyPage } from './faculty'
 import { footer } from './footer'
 import { contactCall, experienceSummary, hero, standardsSummary } from './home'
 import { pageMetadata } from './page-metadata'
@@ -67,3 +69,8 @@ it.each(Object.entries(pageMetadata))(
     expect(entry.description.length).toBeLessThanOrEqual(160)
   },
 )
+
+it('says in the same words, once on each page, how to enroll in ALC', () => {
+  for (const page of [facultyPage, comingSoon])
+    expect(textsOf(page).filter((text) => text.includes(alcIntake))).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 import { sample } from 'shared-ui'
+import { alcIntake } from 'shared-ui/intake'
 import { portal, type Action } from './actions'
 
 /** A teacher of the college. */
@@ -20,15 +21,15 @@ export const facultyPage = {
   listTitle: 'Our faculty',
   approach: {
     eyebrow: 'How we teach',
-    title: 'Small groups, real questions',
+    title: 'Text, demonstration, practice',
     paragraphs: [
-      'In the traditional way of learning, a student lived in the teacher’s house and watched how things were done. We cannot offer you the house, but we keep the idea: you learn from people you come to know, who look at your work and tell you what they see.',
-      'Lessons move between text, demonstration and practice. A verse is read in translation and taken apart; what it describes is tasted, touched or observed; and in the next class you report what happened when you tried it at home.',
+      'In the traditional way of learning, a student lived in the teacher’s house and watched how things were done. We cannot offer you the house, but we keep the idea: you learn from people who look at your work and tell you what they see.',
+      'Lessons move between text, demonstration and practice. We read a verse in translation and take it apart, and you taste, touch or observe what it describes. Then you try it at home and report what happened.',
     ],
   },
   call: {
     title: 'Study with them',
-    text: 'Every pathway begins with the Lifestyle Consultant program (ALC), open for enrollment and taught online.',
+    text: `Every pathway begins with the Lifestyle Consultant program (ALC), taught online. ${alcIntake}`,
     actions: [{ label: 'Enroll in ALC Program', href: '/coming-soon' }, portal] satisfies [Action, Action],
   },
 }

@@ -30,7 +30,7 @@ export const aboutSummary = {
   title: 'Rooted in a tradition, at home on this coast',
   lead: `${site.collegeName} is an educational initiative of ${site.association}: people who study, practise, cook and garden by Ayurveda, and who wanted a place where it is taught thoroughly and close to home.`,
   paragraphs: [
-    'We read the classical texts closely, and we read them as people of our own time: with anatomy, ethics and research literacy beside them, and with questions welcome in every class. Nothing here asks for belief. It asks for attention, practice and patience.',
+    'We read the classical texts closely, and we read them as people of our own time: with anatomy, ethics and research literacy, and with questions welcome in every class. Nothing here asks for belief. It asks for attention, practice and patience.',
     'You may come from a yoga studio or a spa, from a kitchen, a garden or health care, from raising a family. One program may be all you need to live differently afterwards. Or you walk the whole pathway, and make it your profession.',
   ],
   action: { label: 'Read about our mission', href: '/about' },
@@ -41,13 +41,13 @@ export const standardsSummary = {
   eyebrow: 'Our standards',
   title: 'What the curriculum is held to',
   lead: sample(
-    'Six standards stand behind every program. They are our own, in plain words, so that you can ask us about any one of them.',
+    'Six standards of our own, in plain words, so that you can ask us about any one of them.',
     'Confirmation of the six curriculum standards on the home page, or the standards to show instead',
   ),
   standards: [
     {
       name: 'Classical sources',
-      fullName: 'Each module names the chapters of Charaka, Sushruta or Ashtanga Hridaya it draws on',
+      fullName: 'What comes from Charaka, Sushruta or Ashtanga Hridaya is taught with its source',
     },
     {
       name: 'Open hours',
@@ -64,11 +64,12 @@ export const standardsSummary = {
     },
     {
       name: 'Safety first',
-      fullName: 'Contraindications, hygiene and the safe use of herbs in Canada are part of every subject',
+      fullName:
+        'Contraindications, hygiene and the safe use of herbs are taught with the practices they belong to',
     },
     {
       name: 'Evidence literacy',
-      fullName: 'Research is read for what it shows, and just as carefully for what it does not',
+      fullName: 'Research is read for what it shows and for what it does not',
     },
   ] satisfies Standard[],
 }
@@ -76,23 +77,23 @@ export const standardsSummary = {
 /** The people who teach, in short. Their portraits and names come from faculty.ts. */
 export const facultySummary = {
   eyebrow: 'Faculty',
-  title: 'Seven people, several lifetimes of practice',
-  lead: 'They grew up in households where the pot was stirred by the season, or found Ayurveda late and stayed. They teach what they do every week: consult, cook, formulate, massage, read.',
+  title: 'Seven people who practise what they teach',
+  lead: 'Some grew up with Ayurveda, others found it late and stayed. They consult, cook, formulate, massage and read, and they teach it.',
   action: { label: 'Meet the faculty', href: '/faculty' },
 }
 
 /** Ways to practise while studying. */
 export const experienceSummary = {
   eyebrow: 'Practical experience',
-  title: 'Knowledge that has been in your hands',
-  lead: 'A text can describe the feel of warm oil or the pace of a good conversation. It cannot replace them. Depending on the program, students gather practice in these places.',
+  title: 'Where students practise',
+  lead: 'Warm oil and a good conversation are learned by doing. Depending on the program, students practise in these places.',
   options: [
     {
       title: 'Supervised consultations',
       description:
         'From listening in to leading the conversation yourself, with a teacher in the room and time to reflect afterwards.',
       features: [
-        'Careful intake and clear notes',
+        'A full intake and clear notes',
         'Food and routine plans people can keep',
         'Feedback after every session',
       ],
@@ -112,7 +113,7 @@ export const experienceSummary = {
       description:
         'A stay where Ayurveda is everyday life: in the clinic, at the herb market, in the kitchen and in the garden.',
       features: [
-        'Observation beside experienced practitioners',
+        'Observation of experienced practitioners',
         'Medicinal plants where they grow',
         'Preparation of Panchakarma therapies',
       ],

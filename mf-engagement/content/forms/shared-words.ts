@@ -5,10 +5,10 @@ export const sharedWords = {
   errorSummaryTitle: 'Please check these entries',
   honeypotLabel: 'Leave this field empty',
   privacy: {
-    before: `${site.collegeName} collects what you enter here only to answer you and to keep a record of our correspondence, and says so as British Columbia’s Personal Information Protection Act asks. To see, correct or withdraw it, write to `,
+    before: `${site.collegeName} uses what you enter here only to answer you and to keep a record, as British Columbia’s Personal Information Protection Act requires us to tell you. To see, correct or withdraw it, write to `,
     email: site.privacyEmail,
     after: '.',
     /** Change it with the text above: the service records which version a person was shown. */
-    version: 'inquiry-2025-1',
+    version: 'inquiry-2026-1',
   },
 }

@@ -8,11 +8,11 @@ export const aap: ProgramTexts = {
   credential: sample('Advanced Practitioner Diploma', 'The exact name of the credential awarded for AAP'),
   overview: [
     'The classical texts expect a great deal of a practitioner: theoretical learning, wide practical experience, skill of hand, and cleanliness of body and mind. The Advanced Practitioner pathway takes those four expectations as its plan. It asks a student to complete both sides of the college, the consulting room and the massage table, and to understand each in the light of the other.',
-    'You reach AAP by completing Practitioner (AP), Panchakarma Technician (PKT) and Beauty Therapist (ABT). By then you have studied lifestyle, counselling, nutrition and herbs; oil, steam, marma and the classical course of Panchakarma; and the care of skin and hair. What the advanced level brings is range. You can follow a client from first conversation through diet, routine and preparation to recovery, and you know from experience what each member of a team is doing.',
+    'You reach AAP by completing Practitioner (AP), Panchakarma Technician (PKT) and Beauty Therapist (ABT). By then you have studied lifestyle, counselling, nutrition and herbs; oil, steam, marma and the classical course of Panchakarma; and the care of skin and hair. What the award stands for is range. You can follow a client from first conversation through diet, routine and preparation to recovery, and you know from experience what each member of a team is doing.',
     'Nobody has to begin with AAP in mind, and nobody needs to decide early. Every program along the way has a diploma of its own, and every hour counts. The pathway is meant for those who may one day teach it: future mentors, program leaders and careful readers of the texts.',
   ],
   ownPart:
-    'The 4000 hours of AAP are the eight 500-hour parts of the pathway: ALC, AHC, AN, AH, AST, AMT, PKT and ABT. Totals shown for other programs include their prerequisites, so they are not added to one another.',
+    'The 4000 hours of AAP are the eight 500-hour parts of the pathway: ALC, AHC, AN, AH, AST, AMT, PKT and ABT. AAP is an award, not a further course, and adds none of its own. Totals shown for other programs include their prerequisites, so they are not added to one another.',
   highlights: [
     'The highest credential of the college',
     'Both tracks complete: core clinical and specialty bodywork',
@@ -20,9 +20,10 @@ export const aap: ProgramTexts = {
     'Consultation and hands-on work understood together',
     'Classical study across Charaka, Sushruta and Ashtanga Hridaya',
     'Experience in teams: clinic, kitchen, herb room and therapy room',
-    'Preparation for mentoring, teaching and leading programs',
+    'A broad base for those who may later mentor, teach or lead programs',
     'A diploma at every step along the way',
   ],
+  learningNote: 'All of it is taught within the eight parts, from ALC to PKT and ABT.',
   learning: [
     {
       title: 'The four qualities of a practitioner',
@@ -47,8 +48,8 @@ export const aap: ProgramTexts = {
       text: 'Seeing one client through several pairs of eyes, and coordinating a plan among colleagues.',
     },
     {
-      title: 'Teaching and leadership',
-      text: 'Explaining, supervising, mentoring, and keeping standards in a small team.',
+      title: 'Work in a team',
+      text: 'Explaining, recording and handing over one’s work, and keeping to shared standards in a small team.',
     },
   ],
   audience: [

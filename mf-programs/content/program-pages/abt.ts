@@ -3,12 +3,12 @@ import type { ProgramTexts } from '../program-texts'
 
 export const abt: ProgramTexts = {
   code: 'abt',
-  lead: 'Skin, hair and face in the light of constitution and season, cared for with plants, clays, oils and unhurried hands.',
+  lead: 'Skin, hair and face in the light of constitution and season, cared for with plants, clays and oils.',
   format: sample('Theory and hands-on practice', 'Delivery format of the ABT program'),
   credential: sample('Beauty Therapist Diploma', 'The exact name of the credential awarded for ABT'),
   overview: [
     'In Ayurveda, beauty is not painted on. The texts speak of lustre, of clear eyes and supple skin, and they look for their source in sleep, digestion, contentment and daily care. The Beauty Therapist program teaches you to work from that understanding: to look at skin and hair as expressions of constitution, and to care for them with simple, fresh and traditional means.',
-    'You study the seven layers of skin described by Sushruta beside the anatomy of skin and hair in modern terms. You learn facial massage, cleansing, steaming, masks and scalp care, and you make the preparations yourself from clays, grains, flowers, herbs and oils. Every recipe is taught with its purpose, its shelf life, its patch test and the skin for which it is not suited.',
+    'You study the seven layers of skin described by Sushruta and the anatomy of skin and hair in modern terms. You learn facial massage, cleansing, steaming, masks and scalp care, and you make the preparations yourself from clays, grains, flowers, herbs and oils. Every recipe is taught with its purpose, its shelf life, its patch test and the skin for which it is not suited.',
     'The program also prepares you for the professional side of beauty work: consultation, hygiene, ingredients and labels, honest product claims, and the quiet manner that makes a guest feel looked after rather than corrected.',
   ],
   ownPart:

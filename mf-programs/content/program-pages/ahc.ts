@@ -7,9 +7,9 @@ export const ahc: ProgramTexts = {
   format: sample('Theory and counselling practice', 'Delivery format of the AHC program'),
   credential: sample('Health Counselor Diploma', 'The exact name of the credential awarded for AHC'),
   overview: [
-    'The Health Counselor program teaches the encounter at the heart of Ayurveda: one person listening carefully to another. Building on the principles learned in ALC, it develops the skill of a full intake, the discipline of observation, and the judgment to choose a few changes that matter from the many that could be made.',
+    'The Health Counselor program teaches the encounter at the heart of Ayurveda: one person listening to another. Building on the principles learned in ALC, it develops the skill of a full intake, the discipline of observation, and the judgment to choose a few changes that matter from the many that could be made.',
     'The classical texts describe three ways of coming to know a person: looking, touching and asking. You study what each was meant to reveal, how appetite, elimination, sleep, energy and mood are understood together, and how the stages of imbalance unfold in the traditional account. Alongside it you learn enough anatomy, physiology and common medical vocabulary to understand what a client has been told by a physician and to recognize when they need to see one.',
-    'Much of the program is practice. You observe consultations, lead them under supervision, write them up, and bring them back to the group. Counselling is taught as its own craft, with attention to motivation, culture, family and the plain difficulty of changing a habit.',
+    'Much of the program is practice. You observe consultations, lead them under supervision, write them up, and bring them back to the group. Counselling is taught as its own craft, with attention to motivation, culture, family and the difficulty of changing a habit.',
   ],
   ownPart:
     'The AHC part itself is 500 hours. Together with the 500 hours of ALC it makes the total of 1000 hours shown above.',
@@ -36,7 +36,7 @@ export const ahc: ProgramTexts = {
     },
     {
       title: 'Anatomy and physiology',
-      text: 'The body in the terms of modern science, beside the Ayurvedic account of tissues, channels and digestion.',
+      text: 'The body in the terms of modern science, and the Ayurvedic account of tissues, channels and digestion.',
     },
     {
       title: 'Counselling and change',

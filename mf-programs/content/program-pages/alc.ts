@@ -1,4 +1,5 @@
 import { sample } from 'shared-ui'
+import { alcIntake } from 'shared-ui/intake'
 import type { ProgramTexts } from '../program-texts'
 
 export const alc: ProgramTexts = {
@@ -8,14 +9,14 @@ export const alc: ProgramTexts = {
   credential: sample('Lifestyle Consultant Diploma', 'The exact name of the credential awarded for ALC'),
   overview: [
     'Ayurveda begins with ordinary things: when we wake, what we eat, how we digest it, how we rest, and what each season asks of us. The Lifestyle Consultant program teaches you to see those things clearly, first in your own life and then in the lives of the people you work with. It is the foundation of the college: every higher diploma, clinical or bodywork, builds on it.',
-    'You study the five elements and three doshas as a working language rather than as a list to memorize. You learn to recognize constitution (prakriti) and present imbalance (vikriti), to understand digestion through the idea of agni, and to build daily and seasonal routines that a person with a job, a family and a Canadian winter can actually keep. The classical texts are read throughout, in translation, beside plain explanations of what they mean for practice today.',
+    'You study the five elements and three doshas as a working language rather than as a list to memorize. You learn to recognize constitution (prakriti) and present imbalance (vikriti), to understand digestion through the idea of agni, and to build daily and seasonal routines that a person with a job, a family and a Canadian winter can actually keep. The classical texts are read throughout, in translation, with plain explanations of what they mean for practice today.',
     'The second half of the program turns outward. You practise listening, asking good questions, offering one or two changes at a time, and following up. You also learn where a consultant’s work ends: when a concern belongs with a licensed health professional, and how to say so kindly.',
     'The program is taught online, so you can study from anywhere in British Columbia or beyond. It suits people who want a serious beginning, whether they plan to go on to a higher diploma or to bring Ayurveda into the work and the household they already have.',
   ],
   ownPart:
     'ALC is a program of 500 hours. It is the first 500-hour part of every pathway at the college, and each total shown for a higher program already includes it.',
   highlights: [
-    'Open for enrollment now: the only program currently accepting students',
+    'The only program that accepts applicants at present',
     'Studied entirely online, with one year of access included',
     'The prerequisite for every higher diploma of the college',
     'Constitution, imbalance and digestion taught as practical skills of observation',
@@ -64,7 +65,7 @@ export const alc: ProgramTexts = {
   ],
   careers: {
     intro:
-      'ALC is a foundation. Students use it in work that centres on education and everyday habits, alone or beside the training they already have.',
+      'ALC is a foundation. Students use it in work that centres on education and everyday habits, alone or with the training they already have.',
     points: [
       'Lifestyle and routine consultations within the scope described below',
       'Workshops, community classes and seasonal programs',
@@ -73,7 +74,7 @@ export const alc: ProgramTexts = {
     ],
   },
   pathway: {
-    title: 'Five doors open from ALC',
+    title: 'Five programs follow ALC',
     text: 'With ALC complete you may continue to Health Counselor (AHC), Nutritionist (AN) or Herbalist (AH) on the core clinical side, or to Spa Therapist (AST) or Beauty Therapist (ABT) on the bodywork side. Each adds 500 hours, for a total of 1000.',
     href: '/programs',
     label: 'See the whole pathway',
@@ -104,7 +105,7 @@ export const alc: ProgramTexts = {
         amount: 5495,
         terms: 'One-time payment',
         includes: '1-year access included',
-        text: 'Pay once and begin. The lowest total price of the program.',
+        text: 'The lowest total price of the program.',
       },
       {
         name: 'Payment plan',
@@ -114,7 +115,7 @@ export const alc: ProgramTexts = {
         text: 'Spread the tuition over installments while you study.',
       },
     ],
-    note: 'Online enrollment is being prepared. Until it opens, write to us, and we will tell you how to enroll.',
+    note: alcIntake,
     button: 'Enroll in ALC',
     online: {
       intro:
@@ -137,7 +138,7 @@ export const alc: ProgramTexts = {
   },
   search: {
     description:
-      'Begin with the 500-hour online Ayurvedic Lifestyle Consultant program: constitution, routine, food and consulting skills. Open for enrollment.',
+      'Begin with the 500-hour online Ayurvedic Lifestyle Consultant program: constitution, routine, food and consulting skills. Accepting applicants.',
     keywords: [
       'Ayurvedic Lifestyle Consultant',
       'ALC program',

@@ -9,8 +9,8 @@ export const an: ProgramTexts = {
   credential: 'Nutrition Diploma',
   overview: [
     'Few traditions have thought about food as patiently as Ayurveda. Its texts describe the taste, quality, energy and after-effect of grains, pulses, vegetables, milk, oils, spices and fruit; they ask not only what is eaten but how, when, in what mood and in what season. The Nutritionist program makes that knowledge usable in a modern kitchen and in conversation with a client.',
-    'The focus is threefold. Ayurvedic dietetics gives you the theory: the six tastes, digestion, compatibility, and diet for each constitution and season. Therapeutic cooking puts it into the hands: you prepare, taste and adjust, from simple kitchari and broths to complete menus. Supervised consults bring both to real people, with a teacher beside you and a written review afterward.',
-    'You also learn to place the classical view beside present-day knowledge of nutrition, so that you can read a food label, respect an allergy or a medical diet, and work alongside the professionals your clients already see. AN is an Ayurvedic program. It is not a dietitian program and does not prepare students for that profession.',
+    'The focus is threefold. Ayurvedic dietetics gives you the theory: the six tastes, digestion, compatibility, and diet for each constitution and season. Therapeutic cooking puts it into the hands: you prepare, taste and adjust, from simple kitchari and broths to complete menus. Supervised consults bring both to real people, with a teacher in the room and a written review afterward.',
+    'You also learn to place the classical view next to present-day knowledge of nutrition, so that you can read a food label, respect an allergy or a medical diet, and work alongside the professionals your clients already see. AN is an Ayurvedic program. It is not a dietitian program and does not prepare students for that profession.',
   ],
   ownPart:
     'The AN part itself is 500 hours. Together with the 500 hours of ALC it makes the total of 1000 hours shown above.',
@@ -46,7 +46,7 @@ export const an: ProgramTexts = {
     },
     {
       title: 'Nutrition in present-day terms',
-      text: 'Macronutrients, micronutrients, labels and current Canadian food guidance, read beside the classical categories.',
+      text: 'Macronutrients, micronutrients, labels and current Canadian food guidance, read with the classical categories.',
     },
     {
       title: 'Consultation',

@@ -8,21 +8,22 @@ export const ap: ProgramTexts = {
   credential: sample('Practitioner Diploma', 'The exact name of the credential awarded for AP'),
   overview: [
     'In the classical texts there is no boundary between advising on food, on routine, on plants and on the mind. One trained person considers all of them and decides what matters first. The Practitioner credential restores that wholeness: it is awarded to students who have completed the Lifestyle Consultant, Health Counselor, Nutritionist and Herbalist programs and can draw on all four in their work with a client.',
-    'Because the programs stack, you can approach AP at the pace of your own life. You can take the three clinical programs one after another, or pause, practise and return. Whether you come by way of AHC and then AH or AN, the total is 2000 hours.',
-    'What distinguishes AP is integration. Case discussions run across the parts: the same client is considered through intake, diet, herbs, routine and mind, and students learn to weigh one against another, to sequence a plan, and to follow it over months. The aim is a practitioner who is careful, well read, honest about limits, and good company in a consulting room.',
+    'Because the programs stack, you can approach AP at the pace of your own life. You can take the three clinical programs one after another, or pause, practise and return. Whichever of AH and AN you take first, the total is 2000 hours.',
+    'AP is an award, not a further course. What it stands for is integration: in the parts, the same client is considered through intake, diet, herbs, routine and mind, and students learn to weigh these against each other, to sequence a plan, and to follow it over months. The aim is a practitioner who is careful, well read and honest about limits.',
   ],
   ownPart:
-    'The 2000 hours of AP are its four parts of 500 hours each: ALC, AHC, AN and AH. The totals shown for those programs each include ALC, so they are not added to one another.',
+    'The 2000 hours of AP are its four parts of 500 hours each: ALC, AHC, AN and AH. AP adds none of its own. The totals shown for those programs each include ALC, so they are not added to one another.',
   highlights: [
     'The whole core clinical track in one credential',
     'Eligible for practitioner credentialing',
     'Four programs, each with a diploma of its own along the way',
-    'Case work that joins counselling, nutrition and herbal knowledge',
+    'Counselling, nutrition and herbal knowledge from four parts, held by one person',
     'The clinical reasoning of Charaka and Ashtanga Hridaya, read closely',
     'Long-term follow-up: building and revising a plan over the seasons',
     'Cooperation and referral with physicians and other professionals',
     'One of the three requirements for Advanced Practitioner (AAP)',
   ],
+  learningNote: 'All of it is taught within the four parts: ALC, AHC, AN and AH.',
   learning: [
     {
       title: 'Integrated assessment',
@@ -77,7 +78,7 @@ export const ap: ProgramTexts = {
   },
   scope: {
     intro:
-      'Ayurveda is not a regulated health profession in British Columbia. A Practitioner works as an Ayurvedic educator and consultant, beside and never in place of licensed medical care.',
+      'Ayurveda is not a regulated health profession in British Columbia. A Practitioner works as an Ayurvedic educator and consultant, never in place of licensed medical care.',
     within: [
       'Consultations that join lifestyle, food and general herbal guidance',
       'Assessment of constitution and balance in Ayurvedic terms',

@@ -17,7 +17,7 @@ it('shows a card for each of the ten programs', () => {
 
 it('one program is open for enrollment and nine are coming soon', () => {
   render(<OverviewPage />)
-  expect(cards().getAllByText('Open for enrollment')).toHaveLength(1)
+  expect(cards().getAllByText('Accepting applicants')).toHaveLength(1)
   expect(cards().getAllByText('Coming soon')).toHaveLength(9)
 })
 

@@ -26,7 +26,7 @@ export function PathwayDiagram({ current }: { current?: ProgramCode }) {
         </ol>
       </div>
       <figcaption className="pr:mt-6 pr:text-sm pr:text-muted">
-        {pathwayDiagram.caption}
+        {!current && pathwayDiagram.caption}
         <span aria-hidden="true" className="pr:mt-3 pr:flex pr:flex-wrap pr:gap-x-6 pr:gap-y-2">
           {families.map(([family, label]) => (
             <span key={family} className="pr:flex pr:items-center pr:gap-2">

@@ -5,11 +5,12 @@ import { RunningText } from '../programs/running-text'
 import type { ProgramSectionProps } from './program-page'
 
 /** The areas of study, and whether the detailed curriculum is being revised. */
-export function LearningSection({ texts: { learning, curriculumRevised } }: ProgramSectionProps) {
-  const { heading, intro } = programLabels.learning
+export function LearningSection({
+  texts: { learning, learningNote, curriculumRevised },
+}: ProgramSectionProps) {
   return (
     <Section aria-labelledby="learning">
-      <SectionHeading id="learning" title={heading} lead={intro} />
+      <SectionHeading id="learning" title={programLabels.learning} lead={learningNote} />
       <ul className="pr:grid pr:gap-x-12 pr:gap-y-8 pr:md:grid-cols-2 pr:lg:grid-cols-3">
         {learning.map((area) => (
           <Area key={area.title} {...area} />

@@ -5,11 +5,11 @@ import type { ProgramSectionProps } from './program-page'
 
 /** The program's place in the pathway, and the programs after it. */
 export function PathwaySection({ texts: { code, pathway } }: ProgramSectionProps) {
-  const { eyebrow, heading, intro } = programLabels.pathway
+  const { eyebrow, heading } = programLabels.pathway
   return (
     <Section aria-labelledby="pathway">
       <div className="pr:mb-12 pr:grid pr:gap-x-16 pr:lg:grid-cols-2">
-        <SectionHeading id="pathway" title={heading} lead={intro} />
+        <SectionHeading id="pathway" title={heading} />
         <LinkCard
           href={pathway.href}
           title={pathway.title}

@@ -58,7 +58,7 @@ it.each(notYetOpen)('%s is coming soon, without a price, and leads to the founda
 
 it('ALC is open: it shows both prices and no coming-soon block', () => {
   show('alc')
-  expect(fact('Status')).toBe('Open for enrollment')
+  expect(fact('Status')).toBe('Accepting applicants')
   expect(fact('Tuition')).toBe('From $5,495 CAD')
   expect(screen.getByText('$5,495 CAD')).toBeTruthy()
   expect(screen.getByText('$6,495 CAD')).toBeTruthy()

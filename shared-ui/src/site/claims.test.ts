@@ -6,6 +6,8 @@ it.each([
   'Become a certified practitioner',
   'Taught by a licensed doctor',
   'A tradition of 5,000 years',
+  'It is open now.',
+  'Enrollment is open for ALC',
 ])('"%s" claims something', (text) => {
   expect(claimsIn({ page: { lead: [text] } })).toEqual([text])
 })

@@ -1,5 +1,6 @@
 /**
- * Words of health claims, and of recognition that only the college could prove. No text of the site may use them.
+ * Words of health claims, of recognition that only the college could prove, and of an enrollment that is open (it is by
+ * inquiry, `intake.ts`). No text of the site may use them.
  */
 const banned = [
   /\bcur(e|es|ed|ing)\b/i,
@@ -25,6 +26,8 @@ const banned = [
   /\bDr\b/,
   /\brefund/i,
   /5,?000 years/i,
+  /\bopen (now|for enrol)/i,
+  /\benrol[a-z]* is open\b/i,
   /lorem ipsum/i,
 ]
 
