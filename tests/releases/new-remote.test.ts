@@ -39,7 +39,7 @@ it('has in its folder the commands that every remote has', async () => {
   expect(await scripts(name)).toEqual(await scripts('mf-programs'))
 })
 
-it('passes its own tests', async () => expect(await inRemote('test')).toMatch(/Tests .*6 passed/))
+it('passes its own tests', async () => expect(await inRemote('test')).toMatch(/Tests .*7 passed/))
 
 it('passes its own tests with a page that has parameters, too', async () => {
   await edit('src/remote.tsx', (text) =>
@@ -58,7 +58,7 @@ it('passes its own tests with a page that has parameters, too', async () => {
     },`,
     ),
   )
-  expect(await inRemote('test')).toMatch(/Tests .*6 passed/)
+  expect(await inRemote('test')).toMatch(/Tests .*7 passed/)
 })
 
 it('comes on the site with its page, menu entries and sitemap line, with no other package rebuilt', async () => {

@@ -11,14 +11,12 @@ export const alc: ProgramTexts = {
     'Ayurveda begins with ordinary things: when we wake, what we eat, how we digest it, how we rest, and what each season asks of us. The Lifestyle Consultant program teaches you to see those things clearly, first in your own life and then in the lives of the people you work with. It is the foundation of the college: every higher diploma, clinical or bodywork, builds on it.',
     'You study the five elements and three doshas as a working language rather than as a list to memorize. You learn to recognize constitution (prakriti) and present imbalance (vikriti), to understand digestion through the idea of agni, and to build daily and seasonal routines that a person with a job, a family and a Canadian winter can actually keep. The classical texts are read throughout, in translation, with plain explanations of what they mean for practice today.',
     'The second half of the program turns outward. You practise listening, asking good questions, offering one or two changes at a time, and following up. You also learn where a consultant’s work ends: when a concern belongs with a licensed health professional, and how to say so kindly.',
-    'The program is taught online, so you can study from anywhere in British Columbia or beyond. It suits people who want a serious beginning, whether they plan to go on to a higher diploma or to bring Ayurveda into the work and the household they already have.',
   ],
   ownPart:
-    'ALC is a program of 500 hours. It is the first 500-hour part of every pathway at the college, and each total shown for a higher program already includes it.',
+    'ALC is the first 500-hour part of every pathway, and each total shown for a higher program already includes it.',
   highlights: [
     'The only program that accepts applicants at present',
     'Studied entirely online, with one year of access included',
-    'The prerequisite for every higher diploma of the college',
     'Constitution, imbalance and digestion taught as practical skills of observation',
     'Complete daily and seasonal routines, adapted to the climate of coastal Canada',
     'Food and the six tastes, with simple cooking for each constitution',
@@ -70,7 +68,6 @@ export const alc: ProgramTexts = {
       'Lifestyle and routine consultations within the scope described below',
       'Workshops, community classes and seasonal programs',
       'Wellness roles in yoga studios, retreat centres and spas',
-      'The first step toward each of the nine higher programs of the college',
     ],
   },
   pathway: {
@@ -97,8 +94,7 @@ export const alc: ProgramTexts = {
   },
   curriculumRevised: true,
   enrollment: {
-    intro:
-      'Choose the way of paying that suits you. Both options lead to the same program, the same teachers and the same one year of access.',
+    intro: 'Both options lead to the same program, with one year of access.',
     options: [
       {
         name: 'Full payment',
@@ -121,10 +117,8 @@ export const alc: ProgramTexts = {
       intro:
         'The program is taught online. You need a computer or tablet, a steady internet connection and a quiet place to read, listen and practise.',
       points: [
-        'One year of access to the program is included in both enrollment options',
-        'Study at home, and put each week’s routine into practice where you live',
+        'Study from anywhere, and put what you learn into practice where you live',
         'Reading, reflection, observation and practice conversations build on one another',
-        'No travel is needed for this program',
       ],
     },
     prerequisites: {
@@ -132,7 +126,7 @@ export const alc: ProgramTexts = {
       points: [
         'A high school diploma',
         'A willingness to try each practice yourself before teaching it to anyone else',
-        'Some time on most days of the week for reading and practice',
+        'Some time on most days of the week',
       ],
     },
   },
