@@ -30,6 +30,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 /** Most time that a busy machine may take for one load (ms). */
 const patience = 60_000
 
+/** Asks again where the driver has lost an answer. */
 const hydrated = (visitor: Session) =>
   expect.poll(() => visitor.evaluate(isHydrated).catch(() => false), { timeout: patience }).toBe(true)
 

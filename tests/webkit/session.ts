@@ -16,8 +16,11 @@ export const keys = { escape: '\uE00C', enter: '\uE007' }
 /** Longest answer of the driver (ms): it sometimes hangs while it opens a window. */
 const patience = 60_000
 
-async function command<Value>(method: string, url: string, body?: object): Promise<Value> {
-  const signal = AbortSignal.timeout(patience)
+/** Longest answer of a script in the page (ms): the driver loses one whose document is replaced in the same moment. */
+const scriptPatience = 5_000
+
+async function command<Value>(method: string, url: string, body?: object, limit = patience): Promise<Value> {
+  const signal = AbortSignal.timeout(limit)
   const response = await fetch(url, { method, body: body && JSON.stringify(body), signal })
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } }
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`)
@@ -29,14 +32,14 @@ export async function openSession(driver: string) {
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'eager' } }
   const { sessionId } = await command<{ sessionId: string }>('POST', `${driver}/session`, { capabilities })
   const session = `${driver}/session/${sessionId}`
-  const post = <Value = null>(path: string, body: object = {}) =>
-    command<Value>('POST', `${session}/${path}`, body)
+  const post = <Value = null>(path: string, body: object = {}, limit?: number) =>
+    command<Value>('POST', `${session}/${path}`, body, limit)
 
   /** Runs `read` in the page; it sees nothing but its arguments, and may be async. */
   const evaluate = <Value, Args extends unknown[]>(
     read: (...args: Args) => Value | Promise<Value>,
     ...args: Args
-  ) => post<Value>('execute/sync', { script: `return (${String(read)})(...arguments)`, args })
+  ) => post<Value>('execute/sync', { script: `return (${String(read)})(...arguments)`, args }, scriptPatience)
 
   const found = (id: string): FoundElement => ({
     click: () => post(`element/${id}/click`).then(() => {}),
