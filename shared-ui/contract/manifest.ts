@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { PageMetadata } from './page-metadata'
+import type { KitUse } from './kit'
 import type { FormDefinition } from './native-forms'
 import type { SiteSettings } from './site-settings'
 
@@ -84,6 +85,14 @@ const siteSettingsSchema: z.ZodType<SiteSettings> = z.object({
   launchQuestions: z.array(z.string()),
 })
 
+const kitUseSchema: z.ZodType<KitUse> = z.object({
+  props: z.record(z.string(), z.array(z.string()).nullable()).optional(),
+  always: z.array(z.string()).optional(),
+  arguments: z.number().int().optional(),
+  members: z.array(z.string()).optional(),
+  whole: z.literal(true).optional(),
+})
+
 /** `remote.json`: what a remote's build says about itself. Parsed wherever it is read. */
 export const manifestSchema = z.object({
   contract: z.literal(contractVersion),
@@ -92,6 +101,17 @@ export const manifestSchema = z.object({
   shared: z.record(z.string(), z.string()),
   /** Names that it uses of each module of the kit. */
   uses: z.record(z.string(), z.array(z.string())),
+  /** The kit that it was built with. */
+  kit: z
+    .object({
+      /** Hash of the file `kitDeclarationsFile`. */
+      declarations: z.string(),
+      /** How it uses the kit; empty for the shell. */
+      uses: z.record(z.string(), z.record(z.string(), kitUseSchema)),
+      /** Design tokens (CSS custom properties) that it takes from the kit; those that the kit defines for the shell. */
+      tokens: z.array(z.string()),
+    })
+    .optional(),
   /** Every concrete page. */
   pages: z.array(
     z.object({

@@ -4,13 +4,13 @@ import { Icon } from '../components/icon'
 import { ScrollEdge } from './scroll-edge'
 import type { SelectOption } from './select-option'
 import { useListOverflow } from './use-list-overflow'
-import type { useListbox } from './use-listbox'
+import type { Listbox } from './use-listbox'
 
 interface OptionListProps {
   id: string
   labelId: string
   options: SelectOption[]
-  listbox: ReturnType<typeof useListbox>
+  listbox: Listbox
 }
 
 /** The opened list of a select. */

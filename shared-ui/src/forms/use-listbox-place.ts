@@ -1,4 +1,4 @@
-import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react'
+import { autoUpdate, flip, offset, size, useFloating, type UseFloatingReturn } from '@floating-ui/react'
 
 /** The list's distance from the edges of the window, in pixels. */
 const viewportMargin = 10
@@ -6,7 +6,10 @@ const viewportMargin = 10
 const tallestList = 352
 
 /** Places the list below its select, or above if there is more room; as wide as the select and within the window. */
-export function useListboxPlace(open: boolean, onOpenChange: (open: boolean) => void) {
+export function useListboxPlace(
+  open: boolean,
+  onOpenChange: (open: boolean) => void,
+): UseFloatingReturn {
   return useFloating({
     open,
     onOpenChange,

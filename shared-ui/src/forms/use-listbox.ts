@@ -1,4 +1,4 @@
-import { useDismiss, useInteractions, useTypeahead } from '@floating-ui/react'
+import { useDismiss, useInteractions, useTypeahead, type UseFloatingReturn } from '@floating-ui/react'
 import { useMemo, useState, type KeyboardEvent } from 'react'
 import { optionForKey } from './option-for-key'
 import type { SelectOption } from './select-option'
@@ -13,8 +13,22 @@ interface ListboxChoice {
   onChange: (value: string) => void
 }
 
+/** A listbox as its parts need it. */
+export interface Listbox {
+  isOpen: boolean
+  /** Index of the option that the keyboard is on. */
+  active: number
+  /** Index of the option that is selected; -1 where none is. */
+  chosen: number
+  setActive: (index: number) => void
+  choose: (index: number) => void
+  place: UseFloatingReturn
+  selectProps: Record<string, unknown>
+  listProps: Record<string, unknown>
+}
+
 /** The behaviour of a select-only combobox (ARIA Authoring Practices). The focus stays on the select. */
-export function useListbox({ options, value, onChange }: ListboxChoice) {
+export function useListbox({ options, value, onChange }: ListboxChoice): Listbox {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
   const chosen = options.findIndex((option) => option.value === value)

@@ -8,6 +8,7 @@ import { describeRemote, type ExposedModule } from './describe-remote'
 import { inFreshFolder } from './fresh-folder'
 import { buildServer } from './server-build'
 import { servedFiles } from '../store/served-files'
+import { recordKitUse } from './kit/record-kit'
 import { kitBrand, kitSamples } from './load-kit'
 import { requireSharedVersions, sharedVersions } from './shared-versions'
 import { withSocialImages } from './social-image/social-images'
@@ -48,6 +49,7 @@ async function writeRemote(root: string, dist: string): Promise<void> {
     name,
     shared: sharedVersions(root),
     uses: await usedNames(join(dist, 'server')),
+    kit: await recordKitUse(root, dist),
     knownSlots: slotNames,
     pages: await withSocialImages(root, pages, await kitBrand(root)),
     ...description,

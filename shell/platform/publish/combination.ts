@@ -34,13 +34,17 @@ export const formsOf = (combination: Combination): Forms =>
     [...combination.values()].flatMap(({ manifest }) => Object.entries(manifest.forms ?? {})),
   )
 
+/** What a remote uses of the kit decides, not the kit's number; builds of earlier days do not say what they use. */
+const isComparedByUse = (shell: Manifest, { kit }: Manifest) => kit !== undefined && shell.kit !== undefined
+
 function checkSharedVersions(combination: Combination): void {
-  const { shared: offered, doors = {} } = shellOf(combination).manifest
+  const shell = shellOf(combination).manifest
+  const { shared: offered, doors = {} } = shell
   for (const { manifest } of combination.values()) {
     for (const [name, version] of Object.entries(manifest.shared)) {
       const found = offered[name]
       const fits = name.startsWith('shared-ui')
-        ? found?.split('.')[0] === version.split('.')[0]
+        ? isComparedByUse(shell, manifest) || found?.split('.')[0] === version.split('.')[0]
         : found === version
       if (!fits || !(name in doors)) {
         throw new SiteError(

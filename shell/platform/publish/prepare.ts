@@ -11,6 +11,7 @@ import { emptiedSlots, vanishedPages } from './checks/check-breaking-changes'
 import { knownOf, newOf, type Finding, type KnownFinding } from './checks/finding'
 import { checkCombination, formsOf, navigationOf, type Combination } from './combination'
 import { SiteError } from '../store/errors'
+import { checkKit } from './kit/check-kit'
 import { checkOwners } from './owners'
 import { islandsOf } from './islands'
 import { plannedPages } from './page-plan'
@@ -103,6 +104,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const combination = changedCombination(live, change)
   checkCombination(combination)
   checkOwners(live, combination)
+  await checkKit(live, combination)
   const { budgets } = siteSettings(combination)
   // What concerns builds alone is checked while pages are compressed.
   const [{ pages, islands, findings, rendered, repaired }, ...ofBuilds] = await allEnded([

@@ -8,6 +8,8 @@ type SiteErrorCode =
   | 'build-failed'
   | 'shared-version'
   | 'kit-names'
+  | 'kit-uses'
+  | 'kit-version'
   | 'route-reserved'
   | 'route-overlap'
   | 'route-owned'

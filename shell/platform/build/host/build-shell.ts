@@ -7,6 +7,7 @@ import { inFreshFolder } from '../fresh-folder'
 import { servedFiles } from '../../store/served-files'
 import { kitModules, sharedModuleFile, type SharedModule } from 'contract/shared-modules'
 import type { SiteSettings } from 'contract/site-settings'
+import { recordKit } from '../kit/record-kit'
 import { kitBrand } from '../load-kit'
 import { sharedVersions } from '../shared-versions'
 import { withSocialImages } from '../social-image/social-images'
@@ -75,6 +76,7 @@ async function writeShell(root: string): Promise<void> {
     pages: await withSocialImages(root, pages, brand),
     shared: sharedVersions(root),
     uses: {},
+    kit: await recordKit(root, join(root, 'dist')),
     knownSlots: slotNames,
     modules: files,
     later: laterScriptsOf(chunks, known),

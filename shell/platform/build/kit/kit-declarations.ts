@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { KitDeclarations } from 'contract/kit'
+import { kitModules } from 'contract/shared-modules'
+import { listFiles } from '../../store/served-files'
+import { makeFolder } from '../../store/make-folder'
+import { contentHash } from '../../store/hash'
+import { writeAtomically } from '../../store/write-atomically'
+
+const run = promisify(execFile)
+const require = createRequire(import.meta.url)
+
+const isSource = (file: string) =>
+  /\.tsx?$/.test(file) && !/node_modules|gallery|\.(?:test|examples)\.tsx?$/.test(file)
+
+/** The source of each module of the kit, as its package exports it: `src/kit.ts`. */
+async function moduleSources(kit: string): Promise<Record<string, string>> {
+  const { name, exports } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as {
+    name: string
+    exports: Record<string, string>
+  }
+  const sourceOf = (module: string) => exports[module.replace(name, '.')]?.replace('./', '') ?? ''
+  return Object.fromEntries(kitModules.map((module) => [module, sourceOf(module)]))
+}
+
+/** The text of every source of the kit and of the contract in it, by path. */
+async function readSources(kit: string): Promise<Map<string, string>> {
+  const files = (await listFiles(kit)).filter(isSource)
+  const texts = await Promise.all(files.map((file) => readFile(join(kit, file), 'utf8')))
+  return new Map(files.map((file, index) => [file, texts[index] ?? '']))
+}
+
+/** The files of the contract that sources import: a package of its own, whose declarations come along only when it is named. */
+const contractFiles = (sources: Map<string, string>) => [
+  ...new Set([...sources.values()].flatMap((text) => [...text.matchAll(/from '(contract\/[\w-]+)'/g)].map(([, name]) => `${name}.ts`))),
+]
+
+/** Writes the declarations of the kit into `out`. The compiler reads a project of its own: the modules, and what they import. */
+async function emit(kit: string, sources: string[], out: string): Promise<void> {
+  const project = join(out, 'tsconfig.json')
+  const options = { noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true }
+  await writeAtomically(
+    project,
+    JSON.stringify({
+      extends: join(kit, 'tsconfig.json'),
+      compilerOptions: { ...options, rootDir: kit, outDir: join(out, 'types') },
+      include: [],
+      files: sources.map((file) => join(kit, file)),
+    }),
+  )
+  await run(process.execPath, [join(dirname(require.resolve('typescript/package.json')), 'bin/tsc'), '-p', project])
+}
+
+async function readTypes(dir: string): Promise<KitDeclarations['files']> {
+  const files = await listFiles(dir)
+  const texts = await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')))
+  return Object.fromEntries(files.map((file, index) => [file, texts[index] ?? '']))
+}
+
+async function declare(kit: string, sources: Map<string, string>, out: string): Promise<string> {
+  const modules = await moduleSources(kit)
+  await makeFolder(out)
+  await emit(kit, [...Object.values(modules), ...contractFiles(sources)], out)
+  const entries = Object.entries(modules).map(([module, file]) => [module, file.replace(/\.tsx?$/, '')])
+  const declarations = { entries: Object.fromEntries(entries), files: await readTypes(join(out, 'types')) }
+  await rm(out, { recursive: true })
+  return JSON.stringify(declarations)
+}
+
+/**
+ * The declaration files of the kit that the package in `root` depends on, as JSON of `KitDeclarations`. Kept until a source of the kit
+ * changes: the compiler takes a second.
+ */
+export async function kitDeclarations(root: string): Promise<string> {
+  const kit = dirname(createRequire(join(root, 'package.json')).resolve('shared-ui/package.json'))
+  const cache = join(kit, 'node_modules/.cache/declarations')
+  const sources = await readSources(kit)
+  const kept = join(cache, `${contentHash(...[...sources].flat())}.json`)
+  const known = await readFile(kept, 'utf8').catch(() => undefined)
+  if (known !== undefined) return known
+  const declarations = await declare(kit, sources, join(cache, String(process.pid)))
+  await writeAtomically(kept, declarations)
+  return declarations
+}

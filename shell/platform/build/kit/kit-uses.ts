@@ -1,0 +1,120 @@
+import type { KitUse, KitUses } from 'contract/kit'
+import { kitModules } from 'contract/shared-modules'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseSync, Visitor, type ESTree } from 'vite'
+import { listFiles } from '../../store/served-files'
+
+/** A name of the kit by what a script calls it. */
+type Locals = Map<string, { module: string; name: string }>
+
+/** One way in which a script uses a name: an element's props, a call, a property, or anything else. */
+type Occurrence =
+  | { kind: 'element'; props: Map<string, string | null>; isWhole: boolean }
+  | { kind: 'call'; count: number; isWhole: boolean }
+  | { kind: 'member'; name: string }
+  | { kind: 'other' }
+
+const keyOf = ({ key, computed }: ESTree.ObjectProperty): string | undefined =>
+  key.type === 'Identifier' && !computed ? key.name : key.type === 'Literal' ? String(key.value) : undefined
+
+const textOf = (value: ESTree.Expression) =>
+  value.type === 'Literal' && typeof value.value === 'string' ? value.value : null
+
+/** What `jsx(Callout, { … })` passes. */
+function elementOf(props: ESTree.Argument | undefined): Occurrence {
+  const passed = new Map<string, string | null>()
+  let isWhole = props?.type !== 'ObjectExpression'
+  for (const property of props?.type === 'ObjectExpression' ? props.properties : []) {
+    const key = property.type === 'Property' ? keyOf(property) : undefined
+    if (key === undefined || property.type !== 'Property') isWhole = true
+    else passed.set(key, textOf(property.value as ESTree.Expression))
+  }
+  return { kind: 'element', props: passed, isWhole }
+}
+
+/** Whether `callee` is React's `jsx` or `jsxs`, however the bundler reaches it. */
+function makesElements(callee: ESTree.Expression): boolean {
+  if (callee.type === 'ParenthesizedExpression') return makesElements(callee.expression)
+  if (callee.type === 'SequenceExpression') return makesElements(callee.expressions.at(-1)!)
+  const name = callee.type === 'MemberExpression' ? callee.property : callee
+  return name.type === 'Identifier' && /^jsxs?$/.test(name.name)
+}
+
+/** The names of the kit that `program` imports. */
+function localsOf(program: ESTree.Program): Locals {
+  const locals: Locals = new Map()
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration' || !kitModules.some((kit) => kit === statement.source.value)) continue
+    for (const specifier of statement.specifiers)
+      if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier')
+        locals.set(specifier.local.name, { module: statement.source.value, name: specifier.imported.name })
+  }
+  return locals
+}
+
+/** Every use of the kit in a script, by the local name. */
+function occurrencesIn(program: ESTree.Program, locals: Locals): [string, Occurrence][] {
+  const found: [string, Occurrence][] = []
+  /** Where identifiers begin that are taken account of, or are no references. */
+  const seen = new Set<number>()
+  const take = (node: ESTree.Node, occurrence: Occurrence) => {
+    if (node.type !== 'Identifier' || !locals.has(node.name) || seen.has(node.start)) return
+    seen.add(node.start)
+    found.push([node.name, occurrence])
+  }
+  new Visitor({
+    ImportSpecifier: ({ local, imported }) => void seen.add(local.start).add(imported.start),
+    Property: ({ key, computed, shorthand }) => void (computed || shorthand || seen.add(key.start)),
+    CallExpression({ callee, arguments: given }) {
+      const isWhole = given.some(({ type }) => type === 'SpreadElement')
+      if (given[0] && makesElements(callee)) take(given[0], elementOf(given[1]))
+      else take(callee, { kind: 'call', count: given.length, isWhole })
+    },
+    MemberExpression({ object, property, computed }) {
+      if (computed) return
+      seen.add(property.start)
+      if (property.type === 'Identifier') take(object, { kind: 'member', name: property.name })
+    },
+    Identifier: (node) => take(node, { kind: 'other' }),
+  }).visit(program)
+  return found
+}
+
+/** The texts passed for a prop so far, and one more; null where it may be anything. */
+const withText = (texts: string[] | null | undefined, text: string | null) =>
+  text === null || texts === null ? null : [...new Set([...(texts ?? []), text])].toSorted()
+
+function addElement(use: KitUse, props: Map<string, string | null>): void {
+  const names = [...props.keys()]
+  use.always = use.props ? use.always?.filter((name) => props.has(name)) : names
+  use.props ??= {}
+  for (const [name, text] of props) use.props[name] = withText(use.props[name], text)
+}
+
+function add(use: KitUse, occurrence: Occurrence): void {
+  if (occurrence.kind === 'other' || ('isWhole' in occurrence && occurrence.isWhole)) use.whole = true
+  if (occurrence.kind === 'element') addElement(use, occurrence.props)
+  if (occurrence.kind === 'call') use.arguments = Math.max(use.arguments ?? 0, occurrence.count)
+  if (occurrence.kind === 'member')
+    use.members = [...new Set([...(use.members ?? []), occurrence.name])].toSorted()
+}
+
+/** Adds to `uses` how the script `code` uses the kit. */
+export function addKitUses(uses: KitUses, file: string, code: string): void {
+  const { program } = parseSync(file, code)
+  const locals = localsOf(program)
+  for (const [local, occurrence] of occurrencesIn(program, locals)) {
+    const { module, name } = locals.get(local)!
+    const ofModule = (uses[module] ??= {})
+    add((ofModule[name] ??= {}), occurrence)
+  }
+}
+
+/** How the server build in `serverDir` uses the kit. */
+export async function kitUses(serverDir: string): Promise<KitUses> {
+  const uses: KitUses = {}
+  for (const file of (await listFiles(serverDir)).filter((name) => name.endsWith('.js')))
+    addKitUses(uses, file, await readFile(join(serverDir, file), 'utf8'))
+  return uses
+}

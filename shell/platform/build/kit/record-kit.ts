@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { kitDeclarationsFile } from 'contract/kit'
+import type { Manifest } from 'contract/manifest'
+import { contentHash } from '../../store/hash'
+import { designTokens } from './design-tokens'
+import { kitDeclarations } from './kit-declarations'
+import { kitUses } from './kit-uses'
+
+async function writeDeclarations(root: string, dist: string): Promise<string> {
+  const declarations = await kitDeclarations(root)
+  await writeFile(join(dist, kitDeclarationsFile), declarations)
+  return contentHash(declarations)
+}
+
+/** Writes the declarations of the kit into a remote's build. @returns what its manifest says of the kit */
+export async function recordKitUse(root: string, dist: string): Promise<Manifest['kit']> {
+  const [declarations, uses, { used }] = await Promise.all([
+    writeDeclarations(root, dist),
+    kitUses(join(dist, 'server')),
+    designTokens(join(dist, 'client')),
+  ])
+  return { declarations, uses, tokens: used }
+}
+
+/** The same for the shell, whose kit all remotes get: `tokens` are those that it defines. */
+export async function recordKit(root: string, dist: string): Promise<Manifest['kit']> {
+  const { defined } = await designTokens(join(dist, 'client'))
+  return { declarations: await writeDeclarations(root, dist), uses: {}, tokens: defined }
+}

@@ -1,0 +1,67 @@
+import { SiteError } from '../../store/errors'
+import type { StoredBuild } from '../../store/build-store'
+import { shellOf, type Combination } from '../combination'
+import { readDeclarations } from './declarations'
+import { kitMisfits, type KitMisfit, type KitQuestion } from './kit-fit'
+import { checkKitVersion } from './kit-version'
+
+const misfitLines = (remote: string, { module, name, why, before, after }: KitMisfit) => `  ${remote} uses ${name} of ${module}: ${why}
+    built with: ${before}
+    the site has: ${after}`
+
+const tokenLine = (remote: string, tokens: string[]) =>
+  `  ${remote} uses design tokens that the site's kit does not define: ${tokens.join(', ')}`
+
+const refusal = (lines: string[]) =>
+  new SiteError(
+    'kit-uses',
+    `The site's kit does not serve what remotes use of it:\n${lines.join('\n')}`,
+    'Bring back in the kit what is missing; or build the remotes named here with the kit of the site and publish them together with the shell: npm run site -- publish --from DIST --from DIST …',
+  )
+
+/** Remotes that were built with other declarations than the shell's: the others need no look. */
+const builtOtherwise = (shell: StoredBuild, combination: Combination) =>
+  [...combination.values()].filter(
+    ({ manifest: { kit } }) => kit && kit.declarations !== shell.manifest.kit?.declarations,
+  )
+
+async function misfits(shell: StoredBuild, remotes: StoredBuild[]): Promise<string[]> {
+  if (remotes.length === 0) return []
+  const now = await readDeclarations(shell)
+  const questions = remotes.map(
+    async (build): Promise<KitQuestion> => ({
+      uses: build.manifest.kit?.uses ?? {},
+      old: await readDeclarations(build),
+      now,
+    }),
+  )
+  const found = await kitMisfits(await Promise.all(questions))
+  return remotes.flatMap(({ manifest }, index) =>
+    (found[index] ?? []).map((misfit) => misfitLines(manifest.name, misfit)),
+  )
+}
+
+function missingTokens(shell: StoredBuild, combination: Combination): string[] {
+  const defined = new Set(shell.manifest.kit?.tokens)
+  return [...combination.values()].flatMap(({ manifest: { name, kit } }) => {
+    const missing = name === 'shell' ? [] : (kit?.tokens ?? []).filter((token) => !defined.has(token))
+    return missing.length > 0 ? [tokenLine(name, missing)] : []
+  })
+}
+
+/**
+ * Refuses a combination whose kit does not serve what a remote uses of it, and a kit whose version hides what has changed. Builds of
+ * earlier days say nothing of their use: only the names that they import are compared.
+ */
+export async function checkKit(live: Combination, combination: Combination): Promise<void> {
+  const shell = shellOf(combination)
+  if (!shell.manifest.kit) return
+  const lines = [
+    ...(await misfits(shell, builtOtherwise(shell, combination))),
+    ...missingTokens(shell, combination),
+  ]
+  if (lines.length > 0) throw refusal(lines)
+  const before = live.get('shell')
+  if (before?.manifest.kit && before.manifest.kit.declarations !== shell.manifest.kit.declarations)
+    await checkKitVersion(before, shell)
+}

@@ -1,0 +1,104 @@
+import type { KitUse, KitUses } from 'contract/kit'
+
+/** What one line of a comparison checks. */
+export interface KitCheck {
+  module: string
+  name: string
+  /** What it says if it fails: a property that is gone, or a type that does not fit. */
+  finds: 'gone' | 'type'
+}
+
+/** TypeScript that compiles without an error if the kit in `./new` serves a use that was written for the one in `./old`. */
+export interface Comparison {
+  source: string
+  /** By number of the line, from 1. */
+  checks: Map<number, KitCheck>
+}
+
+const helpers = [
+  `type First<T> = T extends (first: infer P, ...rest: never[]) => unknown ? P : never`,
+  `type Keys<T> = T extends unknown ? keyof T : never`,
+  `type Value<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never`,
+  `type Known<T, G> = { [K in keyof G as K extends Keys<T> ? K : never]: G[K] }`,
+  `type Given<T> = T extends (...given: infer P) => unknown ? Required<P> : []`,
+  `type Lengths<T> = T extends (...given: infer P) => unknown ? P['length'] : never`,
+]
+
+const quoted = (names: string[]) => names.map((name) => JSON.stringify(name)).join(' | ') || 'never'
+
+/** The props that all elements together pass, as a type: texts where nothing else is passed, else what the old kit takes. */
+function passedProps(old: string, { props = {}, always = [] }: KitUse): string {
+  const members = Object.entries(props).map(([prop, texts]) => {
+    const type = texts ? quoted(texts) : `Value<First<${old}>, ${JSON.stringify(prop)}>`
+    return `${JSON.stringify(prop)}${always.includes(prop) ? '' : '?'}: ${type}`
+  })
+  return `{ ${members.join('; ')} }`
+}
+
+interface Line {
+  code: string
+  finds: KitCheck['finds']
+}
+
+const fits = (value: string, type: string): Line => ({ code: `${type} = null! as ${value}`, finds: 'type' })
+const noneOf = (gone: string): Line => ({ code: `never = null! as ${gone}`, finds: 'gone' })
+
+function elementLines(old: string, now: string, use: KitUse): Line[] {
+  const keys = `Extract<${quoted(Object.keys(use.props ?? {}))}, Keys<First<${old}>>>`
+  return [
+    noneOf(`Exclude<${keys}, Keys<First<${now}>>>`),
+    fits(`Known<First<${old}>, ${passedProps(old, use)}>`, `First<${now}>`),
+  ]
+}
+
+function callLines(old: string, now: string, count: number): Line[] {
+  const given = Array.from({ length: count }, (_, index) => `Value<Given<${old}>, "${index}">`)
+  return [
+    fits(now, `(...given: [${given.join(', ')}]) => ReturnType<${old}>`),
+    fits(`Extract<${count}, Lengths<${old}>>`, `Lengths<${now}>`),
+  ]
+}
+
+/** All that a name can do: its type, the properties of its first parameter, the number of its parameters. */
+const wholeLines = (old: string, now: string): Line[] => [
+  noneOf(`Exclude<Keys<First<${old}>>, Keys<First<${now}>>>`),
+  fits(`Lengths<${old}>`, `Lengths<${old}> & Lengths<${now}>`),
+  fits(now, old),
+]
+
+function memberLines(old: string, now: string, members: string[]): Line[] {
+  const keys = `Extract<${quoted(members)}, keyof ${old}>`
+  return [noneOf(`Exclude<${keys}, keyof ${now}>`), fits(now, `Pick<${old}, ${keys}>`)]
+}
+
+const linesOf = (old: string, now: string, use: KitUse): Line[] => [
+  ...(use.whole ? wholeLines(old, now) : []),
+  ...(use.props ? elementLines(old, now, use) : []),
+  ...(use.arguments === undefined ? [] : callLines(old, now, use.arguments)),
+  ...(use.members ? memberLines(old, now, use.members) : []),
+]
+
+/**
+ * Compares what `uses` uses. `entries` names the file of each module; a type that only reads what the host passes, as `PageProps` of a
+ * page, is among the uses as a whole, its name in `hostTypes`.
+ */
+export function compareUses(uses: KitUses, entries: Record<string, string>, hostTypes: string[]): Comparison {
+  const modules = Object.keys(uses).map((module) => ({ module, entry: entries[module] ?? module }))
+  const imports = modules.map(
+    ({ entry }, index) =>
+      `import type * as Old${index} from './old/${entry}'; import type * as New${index} from './new/${entry}'`,
+  )
+  const lines = [...imports, ...helpers]
+  const checks: Comparison['checks'] = new Map()
+  const add = (check: KitCheck, code: string) => {
+    lines.push(`export const check${lines.length}: ${code}`)
+    checks.set(lines.length, check)
+  }
+  for (const [index, { module }] of modules.entries())
+    for (const [name, use] of Object.entries(uses[module] ?? {}))
+      for (const { code, finds } of linesOf(`typeof Old${index}.${name}`, `typeof New${index}.${name}`, use))
+        add({ module, name, finds }, code)
+  for (const name of hostTypes)
+    add({ module: modules[0]?.module ?? '', name, finds: 'type' }, `Old0.${name} = null! as New0.${name}`)
+  return { source: lines.join('\n'), checks }
+}

@@ -1,0 +1,53 @@
+import type { KitDeclarations, KitUses } from 'contract/kit'
+import { compareUses } from './comparison'
+import { declarationOf } from './declarations'
+import { typeErrors } from './type-errors'
+
+/** A name of the kit that a use does not fit any more. */
+export interface KitMisfit {
+  module: string
+  name: string
+  /** What is wrong, in words. */
+  why: string
+  before: string
+  after: string
+}
+
+/** A use of the kit and the two kits between which it is compared. */
+export interface KitQuestion {
+  uses: KitUses
+  old: KitDeclarations
+  now: KitDeclarations
+}
+
+/** Types that the host passes to a remote: what it passes now has to be what the remote was written for. */
+const hostTypes = ['PageProps']
+
+const longest = 300
+
+/** `Type '"title"' is not assignable to type 'never'.` names what is gone. */
+const gone = (error: string) => `${(/^Type '(.*)' is not/.exec(error)?.[1] ?? error).replaceAll('"', '')} is gone`
+
+/** The names of the kit that each use does not fit. One run of the compiler for all. */
+export async function kitMisfits(questions: KitQuestion[]): Promise<KitMisfit[][]> {
+  const comparisons = questions.map(({ uses, now }) => compareUses(uses, now.entries, hostTypes))
+  const errors = await typeErrors(questions.map(({ old, now }, index) => ({ source: comparisons[index]?.source ?? '', old, now })))
+  return questions.map(({ old, now }, index) => {
+    const misfits = new Map<string, KitMisfit>()
+    for (const [line, error] of errors[index] ?? []) {
+      const check = comparisons[index]?.checks.get(line)
+      if (!check) throw new Error(`The comparison of kits does not compile: ${error}`)
+      const { module, name, finds } = check
+      const why = finds === 'gone' ? gone(error) : error.slice(0, longest)
+      const known = misfits.get(module + name)
+      misfits.set(module + name, {
+        module,
+        name,
+        why: known ? `${known.why}; ${why}` : why,
+        before: declarationOf(old, name),
+        after: declarationOf(now, name),
+      })
+    }
+    return [...misfits.values()]
+  })
+}

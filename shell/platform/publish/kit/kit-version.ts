@@ -1,0 +1,54 @@
+import type { KitUses } from 'contract/kit'
+import type { Manifest } from 'contract/manifest'
+import { SiteError } from '../../store/errors'
+import type { StoredBuild } from '../../store/build-store'
+import { readDeclarations } from './declarations'
+import { kitMisfits } from './kit-fit'
+
+type Bump = 'major' | 'minor' | 'none'
+
+const versionOf = ({ shared }: Manifest) => shared['shared-ui'] ?? '0.0.0'
+
+const numbers = (version: string) => version.split('.').map(Number) as [number, number]
+
+/** Every name that a kit offers, used in every way. */
+const everyUse = ({ offers = {} }: Manifest): KitUses =>
+  Object.fromEntries(
+    Object.entries(offers).map(([module, names]) => [
+      module,
+      Object.fromEntries(names.map((name) => [name, { whole: true } as const])),
+    ]),
+  )
+
+const namesOf = ({ offers = {} }: Manifest) =>
+  Object.entries(offers).flatMap(([module, names]) => names.map((name) => `${name} of ${module}`))
+
+/** What the change from one kit to the next asks of its version (semver.org), and why. */
+async function neededBump(before: StoredBuild, now: StoredBuild): Promise<{ bump: Bump; why: string }> {
+  const [old, fresh] = [namesOf(before.manifest), namesOf(now.manifest)]
+  const removed = old.filter((name) => !fresh.includes(name))
+  if (removed.length > 0) return { bump: 'major', why: `${removed.join(', ')} is gone` }
+  const question = { uses: everyUse(before.manifest), old: await readDeclarations(before), now: await readDeclarations(now) }
+  const [broken] = (await kitMisfits([question]))[0] ?? []
+  if (broken) return { bump: 'major', why: `${broken.name} of ${broken.module}: ${broken.why}` }
+  const added = fresh.filter((name) => !old.includes(name))
+  return added.length > 0 ? { bump: 'minor', why: `${added.join(', ')} is new` } : { bump: 'none', why: '' }
+}
+
+function isRaised(before: string, now: string, bump: Bump): boolean {
+  const [[major, minor], [nextMajor, nextMinor]] = [numbers(before), numbers(now)]
+  if (bump === 'none' || nextMajor > major) return true
+  return bump === 'minor' && nextMajor === major && nextMinor > minor
+}
+
+/** Refuses a kit whose version does not say what has changed since the live one: a break is a major version, a new name a minor one. */
+export async function checkKitVersion(before: StoredBuild, now: StoredBuild): Promise<void> {
+  const { bump, why } = await neededBump(before, now)
+  const [version, next] = [versionOf(before.manifest), versionOf(now.manifest)]
+  if (isRaised(version, next, bump)) return
+  throw new SiteError(
+    'kit-version',
+    `The kit changes more than its version says: expected another ${bump} version than ${version}, since ${why}; found ${next}.`,
+    'Raise the version in shared-ui/package.json, write the change into shared-ui/CHANGELOG.md, and publish the shell again.',
+  )
+}

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { KitDeclarations } from 'contract/kit'
+import { packageDirectory } from '../../workspace'
+
+const run = promisify(execFile)
+const require = createRequire(import.meta.url)
+
+/** A program to check: its text, and the declarations that it imports from `./old` and `./new`. */
+export interface Program {
+  source: string
+  old: KitDeclarations
+  now: KitDeclarations
+}
+
+const options = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+}
+
+/** What the kit imports from the contract is a package there, too. */
+const placeOf = (file: string) => (file.startsWith('contract/') ? `node_modules/${file}` : file)
+
+async function writeDeclarations(dir: string, { files }: KitDeclarations): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(dir, placeOf(file))
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
+}
+
+async function writeProgram(dir: string, { source, old, now }: Program): Promise<string> {
+  await writeDeclarations(join(dir, 'old'), old)
+  await writeDeclarations(join(dir, 'new'), now)
+  await writeFile(join(dir, 'check.ts'), source)
+  return join(dir, 'check.ts')
+}
+
+/** The types of React and of what else the kit is built on. */
+const kitPackages = () =>
+  join(dirname(createRequire(packageDirectory('shell/package.json')).resolve('shared-ui/package.json')), 'node_modules')
+
+/** The compiler's words: what is wrong, and under it why. */
+async function compile(dir: string, files: string[]): Promise<string> {
+  await writeFile(join(dir, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }))
+  const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc')
+  const args = [compiler, '-p', dir, '--pretty', 'false']
+  return run(process.execPath, args, { maxBuffer: 100_000_000 }).then(
+    ({ stdout }) => stdout,
+    (error: { stdout?: string; message: string }) => error.stdout || Promise.reject(new Error(error.message)),
+  )
+}
+
+/** The last and most precise line of each error, by line of `file`. */
+function errorsIn(output: string, program: number): Map<number, string> {
+  const errors = new Map<number, string>()
+  for (const block of output.split(/\n(?=\S)/)) {
+    const [, index, line, text = ''] = /^(?:.*\/)?(\d+)\/check\.ts\((\d+),\d+\): error TS\d+: ([^]*)$/.exec(block) ?? []
+    if (Number(index) === program) errors.set(Number(line), text.trim().split('\n').at(-1)?.trim() ?? '')
+  }
+  return errors
+}
+
+/** Checks programs in one run of the compiler. @returns for each the errors by line, empty where it compiles */
+export async function typeErrors(programs: Program[]): Promise<Map<number, string>[]> {
+  const dir = await mkdtemp(join(tmpdir(), 'kit-check-'))
+  try {
+    await symlink(kitPackages(), join(dir, 'node_modules'))
+    const files: string[] = []
+    for (const [index, program] of programs.entries()) files.push(await writeProgram(join(dir, String(index)), program))
+    const output = await compile(dir, files)
+    return programs.map((_, index) => errorsIn(output, index))
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
