@@ -35,7 +35,11 @@ async function readSources(kit: string): Promise<Map<string, string>> {
 
 /** The files of the contract that sources import: a package of its own, whose declarations come along only when it is named. */
 const contractFiles = (sources: Map<string, string>) => [
-  ...new Set([...sources.values()].flatMap((text) => [...text.matchAll(/from '(contract\/[\w-]+)'/g)].map(([, name]) => `${name}.ts`))),
+  ...new Set(
+    [...sources.values()].flatMap((text) =>
+      [...text.matchAll(/from '(contract\/[\w-]+)'/g)].map(([, name]) => `${name}.ts`),
+    ),
+  ),
 ]
 
 /** Writes the declarations of the kit into `out`. The compiler reads a project of its own: the modules, and what they import. */
@@ -51,7 +55,11 @@ async function emit(kit: string, sources: string[], out: string): Promise<void> 
       files: sources.map((file) => join(kit, file)),
     }),
   )
-  await run(process.execPath, [join(dirname(require.resolve('typescript/package.json')), 'bin/tsc'), '-p', project])
+  await run(process.execPath, [
+    join(dirname(require.resolve('typescript/package.json')), 'bin/tsc'),
+    '-p',
+    project,
+  ])
 }
 
 async function readTypes(dir: string): Promise<KitDeclarations['files']> {

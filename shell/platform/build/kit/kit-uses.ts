@@ -45,7 +45,8 @@ function makesElements(callee: ESTree.Expression): boolean {
 function localsOf(program: ESTree.Program): Locals {
   const locals: Locals = new Map()
   for (const statement of program.body) {
-    if (statement.type !== 'ImportDeclaration' || !kitModules.some((kit) => kit === statement.source.value)) continue
+    if (statement.type !== 'ImportDeclaration' || !kitModules.some((kit) => kit === statement.source.value))
+      continue
     for (const specifier of statement.specifiers)
       if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier')
         locals.set(specifier.local.name, { module: statement.source.value, name: specifier.imported.name })

@@ -5,7 +5,10 @@ import { readDeclarations } from './declarations'
 import { kitMisfits, type KitMisfit, type KitQuestion } from './kit-fit'
 import { checkKitVersion } from './kit-version'
 
-const misfitLines = (remote: string, { module, name, why, before, after }: KitMisfit) => `  ${remote} uses ${name} of ${module}: ${why}
+const misfitLines = (
+  remote: string,
+  { module, name, why, before, after }: KitMisfit,
+) => `  ${remote} uses ${name} of ${module}: ${why}
     built with: ${before}
     the site has: ${after}`
 
@@ -28,13 +31,11 @@ const builtOtherwise = (shell: StoredBuild, combination: Combination) =>
 async function misfits(shell: StoredBuild, remotes: StoredBuild[]): Promise<string[]> {
   if (remotes.length === 0) return []
   const now = await readDeclarations(shell)
-  const questions = remotes.map(
-    async (build): Promise<KitQuestion> => ({
-      uses: build.manifest.kit?.uses ?? {},
-      old: await readDeclarations(build),
-      now,
-    }),
-  )
+  const questions = remotes.map(async (build): Promise<KitQuestion> => ({
+    uses: build.manifest.kit?.uses ?? {},
+    old: await readDeclarations(build),
+    now,
+  }))
   const found = await kitMisfits(await Promise.all(questions))
   return remotes.flatMap(({ manifest }, index) =>
     (found[index] ?? []).map((misfit) => misfitLines(manifest.name, misfit)),

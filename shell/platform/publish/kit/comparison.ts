@@ -21,6 +21,8 @@ const helpers = [
   `type Value<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never`,
   `type Known<T, G> = { [K in keyof G as K extends Keys<T> ? K : never]: G[K] }`,
   `type Given<T> = T extends (...given: infer P) => unknown ? Required<P> : []`,
+  // What a value of the site says may change; that it is a text may not.
+  `type Widen<T> = T extends string ? string : T extends number ? number : T extends (...given: never[]) => unknown ? T : T extends object ? { [K in keyof T]: Widen<T[K]> } : T`,
   `type Lengths<T> = T extends (...given: infer P) => unknown ? P['length'] : never`,
 ]
 
@@ -45,10 +47,10 @@ const noneOf = (gone: string): Line => ({ code: `never = null! as ${gone}`, find
 
 function elementLines(old: string, now: string, use: KitUse): Line[] {
   const keys = `Extract<${quoted(Object.keys(use.props ?? {}))}, Keys<First<${old}>>>`
-  return [
-    noneOf(`Exclude<${keys}, Keys<First<${now}>>>`),
-    fits(`Known<First<${old}>, ${passedProps(old, use)}>`, `First<${now}>`),
-  ]
+  const areKnown = noneOf(`Exclude<${keys}, Keys<First<${now}>>>`)
+  // Where an element spreads an object, what else it passes is not known.
+  if (use.whole) return [areKnown]
+  return [areKnown, fits(`Known<First<${old}>, ${passedProps(old, use)}>`, `First<${now}>`)]
 }
 
 function callLines(old: string, now: string, count: number): Line[] {
@@ -63,12 +65,12 @@ function callLines(old: string, now: string, count: number): Line[] {
 const wholeLines = (old: string, now: string): Line[] => [
   noneOf(`Exclude<Keys<First<${old}>>, Keys<First<${now}>>>`),
   fits(`Lengths<${old}>`, `Lengths<${old}> & Lengths<${now}>`),
-  fits(now, old),
+  fits(now, `Widen<${old}>`),
 ]
 
 function memberLines(old: string, now: string, members: string[]): Line[] {
   const keys = `Extract<${quoted(members)}, keyof ${old}>`
-  return [noneOf(`Exclude<${keys}, keyof ${now}>`), fits(now, `Pick<${old}, ${keys}>`)]
+  return [noneOf(`Exclude<${keys}, keyof ${now}>`), fits(now, `Widen<Pick<${old}, ${keys}>>`)]
 }
 
 const linesOf = (old: string, now: string, use: KitUse): Line[] => [

@@ -11,7 +11,9 @@ const depth = (line: string) => (line.match(/[{([]/g)?.length ?? 0) - (line.matc
 
 /** How a kit declares `name`, in one line for people; empty where it does not. */
 export function declarationOf({ files }: KitDeclarations, name: string): string {
-  const start = new RegExp(`^(?:export )?declare (?:function|const) ${name}\\b|^export (?:interface|type) ${name}\\b`)
+  const start = new RegExp(
+    `^(?:export )?declare (?:function|const) ${name}\\b|^export (?:interface|type) ${name}\\b`,
+  )
   for (const text of Object.values(files)) {
     const lines = text.split('\n')
     const first = lines.findIndex((line) => start.test(line))

@@ -26,12 +26,15 @@ const hostTypes = ['PageProps']
 const longest = 300
 
 /** `Type '"title"' is not assignable to type 'never'.` names what is gone. */
-const gone = (error: string) => `${(/^Type '(.*)' is not/.exec(error)?.[1] ?? error).replaceAll('"', '')} is gone`
+const gone = (error: string) =>
+  `${(/^Type '(.*)' is not/.exec(error)?.[1] ?? error).replaceAll('"', '')} is gone`
 
 /** The names of the kit that each use does not fit. One run of the compiler for all. */
 export async function kitMisfits(questions: KitQuestion[]): Promise<KitMisfit[][]> {
   const comparisons = questions.map(({ uses, now }) => compareUses(uses, now.entries, hostTypes))
-  const errors = await typeErrors(questions.map(({ old, now }, index) => ({ source: comparisons[index]?.source ?? '', old, now })))
+  const errors = await typeErrors(
+    questions.map(({ old, now }, index) => ({ source: comparisons[index]?.source ?? '', old, now })),
+  )
   return questions.map(({ old, now }, index) => {
     const misfits = new Map<string, KitMisfit>()
     for (const [line, error] of errors[index] ?? []) {

@@ -28,7 +28,11 @@ async function neededBump(before: StoredBuild, now: StoredBuild): Promise<{ bump
   const [old, fresh] = [namesOf(before.manifest), namesOf(now.manifest)]
   const removed = old.filter((name) => !fresh.includes(name))
   if (removed.length > 0) return { bump: 'major', why: `${removed.join(', ')} is gone` }
-  const question = { uses: everyUse(before.manifest), old: await readDeclarations(before), now: await readDeclarations(now) }
+  const question = {
+    uses: everyUse(before.manifest),
+    old: await readDeclarations(before),
+    now: await readDeclarations(now),
+  }
   const [broken] = (await kitMisfits([question]))[0] ?? []
   if (broken) return { bump: 'major', why: `${broken.name} of ${broken.module}: ${broken.why}` }
   const added = fresh.filter((name) => !old.includes(name))

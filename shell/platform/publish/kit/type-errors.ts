@@ -48,7 +48,10 @@ async function writeProgram(dir: string, { source, old, now }: Program): Promise
 
 /** The types of React and of what else the kit is built on. */
 const kitPackages = () =>
-  join(dirname(createRequire(packageDirectory('shell/package.json')).resolve('shared-ui/package.json')), 'node_modules')
+  join(
+    dirname(createRequire(packageDirectory('shell/package.json')).resolve('shared-ui/package.json')),
+    'node_modules',
+  )
 
 /** The compiler's words: what is wrong, and under it why. */
 async function compile(dir: string, files: string[]): Promise<string> {
@@ -65,7 +68,8 @@ async function compile(dir: string, files: string[]): Promise<string> {
 function errorsIn(output: string, program: number): Map<number, string> {
   const errors = new Map<number, string>()
   for (const block of output.split(/\n(?=\S)/)) {
-    const [, index, line, text = ''] = /^(?:.*\/)?(\d+)\/check\.ts\((\d+),\d+\): error TS\d+: ([^]*)$/.exec(block) ?? []
+    const [, index, line, text = ''] =
+      /^(?:.*\/)?(\d+)\/check\.ts\((\d+),\d+\): error TS\d+: ([^]*)$/.exec(block) ?? []
     if (Number(index) === program) errors.set(Number(line), text.trim().split('\n').at(-1)?.trim() ?? '')
   }
   return errors
@@ -77,7 +81,8 @@ export async function typeErrors(programs: Program[]): Promise<Map<number, strin
   try {
     await symlink(kitPackages(), join(dir, 'node_modules'))
     const files: string[] = []
-    for (const [index, program] of programs.entries()) files.push(await writeProgram(join(dir, String(index)), program))
+    for (const [index, program] of programs.entries())
+      files.push(await writeProgram(join(dir, String(index)), program))
     const output = await compile(dir, files)
     return programs.map((_, index) => errorsIn(output, index))
   } finally {

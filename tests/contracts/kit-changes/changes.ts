@@ -1,0 +1,199 @@
+/** One change to the sources of the kit. */
+export interface KitSourceChange {
+  what: string
+  /** By file of the kit: what is replaced by what. */
+  edits: [file: string, from: string | RegExp, to: string][]
+}
+
+const component = (name: string) => `src/components/${name}.tsx`
+const tokens = 'src/styles/tokens.css'
+
+/** Changes that no remote notices: a publish must accept each. */
+export const harmless: KitSourceChange[] = [
+  {
+    what: 'an optional prop is added',
+    edits: [[component('callout'), '& { title', '& { hint?: string; title']],
+  },
+  {
+    what: 'an optional prop of a list item is added',
+    edits: [[component('facts'), 'detail: ReactNode', 'detail: ReactNode\n  hint?: string']],
+  },
+  {
+    what: 'a variant is added',
+    edits: [[component('badge'), 'outline:', "rose: 'ui:border',\n        outline:"]],
+  },
+  {
+    what: 'a name of the site changes',
+    edits: [['src/site/site.ts', 'Samya Ayurveda Podcast', 'Samya Podcast']],
+  },
+  {
+    what: 'a component is added',
+    edits: [
+      [component('badge'), /$/, 'export function Quote() {\n  return <q />\n}\n'],
+      ['src/kit.ts', 'export { Badge }', 'export { Badge, Quote }'],
+    ],
+  },
+  {
+    what: 'an icon is added',
+    edits: [['src/components/icon-paths.ts', /(\n\s+check:)/, "\n  extra: 'M0 0h1',$1"]],
+  },
+  { what: 'a comment is rewritten', edits: [[component('badge'), 'A short fact in a pill', 'A fact']] },
+  { what: 'a look changes', edits: [[component('badge'), 'ui:px-3 ui:py-1', 'ui:px-4 ui:py-2']] },
+  {
+    what: 'a parameter gets another name',
+    edits: [['src/request/write-call.ts', /\burl\b/g, 'address']],
+  },
+  {
+    what: 'an optional parameter is added',
+    edits: [['src/components/sanskrit-text.tsx', /(function sanskritText\([^)]*)\)/, '$1, tone?: string)']],
+  },
+  {
+    what: 'a prop takes more than before',
+    edits: [[component('page-header'), 'title: string', 'title: string | number']],
+  },
+  {
+    what: 'a required prop becomes optional',
+    edits: [[component('callout'), 'title: string', 'title?: string']],
+  },
+  {
+    what: 'props change their order',
+    edits: [
+      [
+        component('section'),
+        '  title: string\n  eyebrow?: string\n',
+        '  eyebrow?: string\n  title: string\n',
+      ],
+    ],
+  },
+  {
+    what: 'an internal type gets another name',
+    edits: [[component('page-header'), /PageHeaderProps/g, 'HeaderProps']],
+  },
+  {
+    what: 'a token gets another value, and one is added',
+    edits: [[tokens, /--gold: #\w+;/, '--gold: #c9a24c;\n  --rose: #c08080;']],
+  },
+]
+
+/** A change that breaks a remote, with what the refusal has to name. */
+export interface BreakingChange extends KitSourceChange {
+  names: string[]
+}
+
+/** Changes that break a remote, as types or names can show: a publish must refuse each. */
+export const breaking: BreakingChange[] = [
+  {
+    what: 'a required prop is renamed',
+    edits: [[component('callout'), /\btitle\b/g, 'caption']],
+    names: ['mf-programs', 'Callout', 'caption'],
+  },
+  {
+    what: 'an optional prop is renamed',
+    edits: [[component('section'), /\beyebrow\b/g, 'overline']],
+    names: ['mf-', 'SectionHeading', 'eyebrow'],
+  },
+  {
+    what: 'an optional prop is removed',
+    edits: [
+      [component('page-header'), '  art?: string\n', ''],
+      [component('page-header'), 'breadcrumbs, art, children', 'breadcrumbs, children'],
+      [component('page-header'), '{art && (', '{lead && ('],
+      [component('page-header'), 'src={art}', 'src=""'],
+    ],
+    names: ['mf-programs', 'PageHeader', 'art'],
+  },
+  {
+    what: 'a prop becomes required',
+    edits: [[component('button'), '{ href: string }', '{ href: string; purpose: string }']],
+    names: ['mf-programs', 'ButtonLink', 'purpose'],
+  },
+  {
+    what: 'a variant is removed',
+    edits: [[component('button'), /'outline-light':\s+'[^']+',/, '']],
+    names: ['mf-programs', 'ButtonLink', 'outline-light'],
+  },
+  {
+    what: 'a prop takes less than before',
+    edits: [
+      [
+        component('lists'),
+        "ComponentProps<'ul'> & { items: ReactNode[] }",
+        "ComponentProps<'ul'> & { items: string[] }",
+      ],
+    ],
+    names: ['mf-', 'List'],
+  },
+  {
+    what: 'a prop of a list item is renamed',
+    edits: [[component('lists'), /\bdescription\b/g, 'text']],
+    names: ['mf-programs', 'Steps', 'text'],
+  },
+  {
+    what: 'a component is removed',
+    edits: [['src/kit.ts', 'BulletList, CheckList', 'BulletList']],
+    names: ['CheckList'],
+  },
+  {
+    what: 'an icon is removed',
+    edits: [
+      ['src/components/icon-paths.ts', /\n\s+check:/, '\n  tick:'],
+      [component('lists'), 'name="check"', 'name="tick"'],
+      ['src/forms/option-list.tsx', 'name="check"', 'name="tick"'],
+    ],
+    names: ['mf-programs', 'Icon', 'check'],
+  },
+  {
+    what: 'parameters of different types change their order',
+    edits: [
+      [
+        'src/request/write-call.ts',
+        /(\s+body\?: unknown,)(\s+headers: Record<string, string>) = \{\},/,
+        '$2,$1',
+      ],
+    ],
+    names: ['mf-engagement', 'writeCall'],
+  },
+  {
+    what: 'a property of the site is removed',
+    edits: [['src/site/site.ts', 'partnerSpa:', 'spa:']],
+    names: ['mf-programs', 'site', 'partnerSpa'],
+  },
+  {
+    what: 'a token is removed',
+    edits: [[tokens, '--gold-strong:', '--gold-loud:']],
+    names: ['mf-programs', '--gold-strong'],
+  },
+]
+
+/** Changes that break a remote behind the same types: the browser refuses them at publish (tests/releases/browser-gate.test.ts). */
+export const behaviour: BreakingChange[] = [
+  {
+    what: 'two parameters of the same type change their places',
+    edits: [
+      ['src/request/write-call.ts', /method: string,\n\s+url: string,/, 'url: string,\n  method: string,'],
+    ],
+    names: ['/api/'],
+  },
+  {
+    what: 'a component fails in the browser',
+    edits: [
+      [
+        component('badge'),
+        '  return <span',
+        "  if (typeof document === 'object') throw new Error('No badge.')\n  return <span",
+      ],
+    ],
+    names: ['No badge.'],
+  },
+  {
+    what: 'a component renders something else in the browser',
+    edits: [
+      [
+        component('badge'),
+        '{...props} className',
+        "{...props} lang={typeof document === 'object' ? 'en' : 'fr'} className",
+      ],
+    ],
+    names: ['hydrat'],
+  },
+]

@@ -1,0 +1,39 @@
+import type { Browser, Page } from 'playwright'
+
+function listen(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+  page.on(
+    'response',
+    (response) =>
+      response.ok() || response.status() === 304 || faults.push(`${response.status()} ${response.url()}`),
+  )
+  return faults
+}
+
+const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+
+/** What a visitor does on the pages of all teams. @returns what went wrong, a line each */
+export async function travel(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage()
+  const faults = listen(page)
+  await page.goto(`${url}/`)
+  await mainLink(page, 'Contact').click()
+  await heading(page, /Contact/)
+  await page.getByRole('textbox', { name: 'Message' }).fill('A question')
+  await page.goto(`${url}/admissions`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).first().click()
+  await heading(page, /Programs/)
+  await page.goBack()
+  await heading(page, /Admissions/)
+  await page.goto(`${url}/resources`)
+  await heading(page, /Resources/)
+  await page.goto(`${url}/sample/one`)
+  await page.getByRole('button', { name: 'Counted 0' }).click()
+  await page.getByRole('button', { name: 'Counted 1' }).waitFor()
+  await page.close()
+  return faults
+}

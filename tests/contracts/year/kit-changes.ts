@@ -1,0 +1,88 @@
+import { append, replace, type Change } from './change'
+
+const component = (name: string) => `shared-ui/src/components/${name}.tsx`
+const callout = component('callout')
+const badge = component('badge')
+const button = component('button')
+const kit = 'shared-ui/src/kit.ts'
+
+const noteSource = (name: string) => `
+/** A note in small letters. */
+export function ${name}({ className, ...props }: ComponentProps<'small'>) {
+  return <small {...props} className={cn('ui:text-sm', className)} />
+}
+`
+
+/** Adds a component to the kit; `name` is new in it. */
+export const addComponent = (name: string): Change => ({
+  what: `adds the component ${name}`,
+  files: [append(badge, noteSource(name)), replace(kit, 'export { Badge', `export { ${name}, Badge`)],
+})
+
+const addOptionalProp = (step: number): Change => ({
+  what: `gives Callout the optional prop extra${step}`,
+  files: [
+    replace(callout, '& { ', `& { extra${step}?: string; `),
+    replace(callout, '  className,\n', `  extra${step},\n  className,\n`),
+    replace(callout, '{children}', `{extra${step}}{children}`),
+  ],
+})
+
+const addVariant = (step: number): Change => ({
+  what: `gives Badge the tone tone${step}`,
+  files: [replace(badge, 'outline:', `tone${step}: 'ui:border',\n        outline:`)],
+})
+
+const rewriteComment = (step: number): Change => ({
+  what: 'rewrites a comment',
+  files: [replace(badge, /\/\*\* A short fact.*\*\//, `/** A short fact in a pill, edition ${step}. */`)],
+})
+
+const changeLook = (step: number): Change => ({
+  what: 'changes the look of a badge',
+  files: [replace(badge, /ui:px-\S+ ui:py-1/, `ui:px-[${10 + step}px] ui:py-1`)],
+})
+
+/** Changes that every remote survives; `step` makes each its own. */
+export const harmlessKitChanges = [
+  (step: number) => addComponent(`Note${step}`),
+  addOptionalProp,
+  addVariant,
+  rewriteComment,
+  changeLook,
+]
+
+/** Changes that a live remote does not survive. */
+export const breakingKitChanges: Change[] = [
+  {
+    what: 'renames a prop of Callout',
+    files: [replace(callout, /\btitle\b/g, 'caption')],
+    refused: ['mf-programs', 'Callout', 'caption'],
+  },
+  {
+    what: 'removes CheckList',
+    files: [replace(kit, 'BulletList, CheckList', 'BulletList')],
+    refused: ['mf-engagement', 'CheckList'],
+  },
+  {
+    what: 'makes a prop of ButtonLink required',
+    files: [replace(button, '{ href: string }', '{ href: string; purpose: string }')],
+    refused: ['mf-programs', 'ButtonLink', 'purpose'],
+  },
+  {
+    what: 'removes a variant of Button',
+    files: [replace(button, /'outline-light':\s+'[^']+',/, '')],
+    refused: ['mf-programs', 'outline-light'],
+  },
+  {
+    what: 'swaps two parameters of the same type',
+    files: [
+      replace(
+        'shared-ui/src/request/write-call.ts',
+        /method: string,\n\s+url: string,/,
+        'url: string, method: string,',
+      ),
+    ],
+    refused: ['/contact'],
+  },
+]

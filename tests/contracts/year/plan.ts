@@ -1,0 +1,50 @@
+import type { SeededRandom } from '../../setup/seeded-random'
+import type { Change } from './change'
+import { addComponent, breakingKitChanges, harmlessKitChanges } from './kit-changes'
+import { breakingRemoteChanges, newText, useComponent } from './remote-changes'
+import { teams } from './teams'
+
+/** One publish of the year: which team, with which version of the kit, changes what. */
+export interface PlannedStep {
+  team: string
+  /** How many versions behind the newest one the kit of the team's checkout is; -1: one that is not published yet. */
+  age: number
+  change: Change
+}
+
+const oldest = 10
+
+/** The kit's team publishes the shell, which carries the kit. */
+function shellStep(random: SeededRandom, step: number): PlannedStep {
+  const isHarmless = random.below(3) > 0
+  const change = isHarmless ? random.pick(harmlessKitChanges)(step) : random.pick(breakingKitChanges)
+  return { team: 'shell', age: 0, change }
+}
+
+/** A remote that uses what only a later kit has. */
+function earlyStep(random: SeededRandom, step: number): PlannedStep {
+  const team = random.pick(teams)
+  const component = `Early${step}`
+  const { files } = addComponent(component)
+  const change = {
+    what: `uses ${component} of a kit that is not published`,
+    files: [...files, ...useComponent(team, component)],
+    refused: [team.name, component],
+  }
+  return { team: team.name, age: -1, change }
+}
+
+function remoteStep(random: SeededRandom, step: number, kits: number): PlannedStep {
+  const team = random.pick(teams)
+  const age = random.below(Math.min(oldest, kits) + 1)
+  const isHarmless = random.below(5) > 1
+  const change = isHarmless ? newText(team, step) : random.pick(breakingRemoteChanges(team))
+  return { team: team.name, age, change }
+}
+
+/** The next step; `kits` versions of the kit precede the newest one. */
+export function nextStep(random: SeededRandom, step: number, kits: number): PlannedStep {
+  const kind = random.below(12)
+  if (kind < 4) return shellStep(random, step)
+  return kind === 4 ? earlyStep(random, step) : remoteStep(random, step, kits)
+}

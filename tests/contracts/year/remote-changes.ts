@@ -1,0 +1,82 @@
+import { append, replace, type Change, type FileChange } from './change'
+import type { Team } from './teams'
+
+const defaultExport = /export default function (\w+)/
+
+const wrapper = (component: string, code: string, element: string) => `
+export default function Changed${component}(props: never) {
+  ${code}
+  return (
+    <>
+      <${component} {...props} />
+      ${element}
+    </>
+  )
+}
+`
+
+/** Runs `code` before a page of the team renders, and puts `element` behind it. */
+const pageWith = ({ page }: Team, code: string, element: string): FileChange => ({
+  file: page,
+  edit: (text) => {
+    const [, component = ''] = defaultExport.exec(text) ?? []
+    return text.replace(defaultExport, 'function $1') + wrapper(component, code, element)
+  },
+})
+
+const inBrowser = (statement: string) => `if (typeof document !== 'undefined') ${statement}`
+
+/** A text that says which step wrote it. */
+export const newText = ({ text: { file, words } }: Team, step: number): Change => ({
+  what: 'changes a text',
+  files: [replace(file, new RegExp(`${words}( \\(\\d+\\))?`), `${words} (${step})`)],
+})
+
+/** A page that uses `component` of the kit. */
+export const useComponent = (team: Team, component: string): FileChange[] => [
+  pageWith(team, '', `<${component}>A note of the kit.</${component}>`),
+  { file: team.page, edit: (text) => `import { ${component} } from 'shared-ui'\n${text}` },
+]
+
+/** Changes of a remote that must not go live, with what the refusal has to name besides the remote. */
+const faults: { what: string; files: (team: Team) => FileChange; named: string[] }[] = [
+  {
+    what: 'loops without end in the browser',
+    files: (team) => pageWith(team, inBrowser('for (;;) {}'), ''),
+    named: [],
+  },
+  {
+    what: 'renders something else in the browser',
+    files: (team) => pageWith(team, '', `<p>{typeof document === 'undefined' ? 'server' : 'browser'}</p>`),
+    named: [],
+  },
+  {
+    what: 'reports an error in the console',
+    files: (team) => pageWith(team, inBrowser(`console.error('A stray error.')`), ''),
+    named: ['A stray error.'],
+  },
+  {
+    what: 'gives a page a second main heading',
+    files: (team) => pageWith(team, '', '<h1>Another</h1>'),
+    named: ['h1'],
+  },
+  {
+    what: 'links to a page that does not exist',
+    files: (team) => pageWith(team, '', '<p><a href="/nowhere">Nowhere</a></p>'),
+    named: ['/nowhere'],
+  },
+  {
+    what: 'styles the headings of all remotes',
+    files: ({ name }) => append(`${name}/src/styles.css`, '\nh1 { color: red }\n'),
+    named: ['h1'],
+  },
+  {
+    what: 'takes an address of the shell',
+    files: ({ name }) => replace(`${name}/src/remote.tsx`, /path: '(?=\/[^']+')/, "path: '/about"),
+    named: ['/about', 'shell'],
+  },
+]
+
+/** Changes of `team` that must not go live. */
+export const breakingRemoteChanges = (team: Team): Change[] =>
+  faults.map(({ what, files, named }) => ({ what, files: [files(team)], refused: [team.name, ...named] }))

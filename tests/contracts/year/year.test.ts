@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright'
+import { chromiumLaunch } from '../../setup/browsers'
+import { siteWithSample } from '../../setup/published-site'
+import { seededRandom } from '../../setup/seeded-random'
+import { root } from '../../setup/workspace'
+import { startWebServer } from 'platform/server/server'
+import { travel } from './journeys'
+import { nextStep, type PlannedStep } from './plan'
+import { teamCheckout, type TeamCheckout } from './team-checkout'
+
+const isLong = process.env['LONG'] === '1'
+const steps = isLong ? 60 : 4
+const seed = Number(process.env['SEED'] ?? 2026)
+
+let checkout: TeamCheckout
+let published: Awaited<ReturnType<typeof siteWithSample>>
+let browser: Browser
+beforeAll(async () => {
+  checkout = await teamCheckout(['mf-programs', 'mf-resources', 'mf-engagement'])
+  published = await siteWithSample()
+  browser = await chromium.launch(chromiumLaunch())
+  await checkout.saveKit()
+})
+afterAll(() => Promise.all([checkout.remove(), published.remove(), browser.close()]))
+
+const kitPackage = 'shared-ui/package.json'
+const raiseVersion = {
+  file: kitPackage,
+  edit: (text: string) =>
+    text.replace(
+      /"version": "(\d+)\.(\d+)\.\d+"/,
+      (_, major: string, minor: string) => `"version": "${major}.${Number(minor) + 1}.0"`,
+    ),
+}
+
+/** Builds what a team has changed, with the kit of its checkout, and publishes it. */
+async function take({ team, age, change }: PlannedStep) {
+  if (age > 0) await checkout.useKit(checkout.latestKit() - age)
+  await checkout.change([...change.files, ...(team === 'shell' ? [raiseVersion] : [])])
+  const dist = await checkout.build(team)
+  const outcome = await published.command('publish', '--from', dist)
+  if (age > 0) await checkout.useKit(checkout.latestKit())
+  if (change.refused) await checkout.undo()
+  else checkout.keep()
+  if (team === 'shell' && !change.refused) await checkout.saveKit()
+  return outcome
+}
+
+const row = (step: number, { team, age, change }: PlannedStep, seconds: number) =>
+  `| ${step} | ${team} | ${age} | ${change.what} | ${change.refused ? 'refused' : 'live'} | ${seconds.toFixed(1)} |`
+
+it(
+  `${steps} publishes by teams of different days: what breaks is refused by name, all else goes live`,
+  { timeout: 40 * 60_000 },
+  async () => {
+    const random = seededRandom(seed)
+    const { app, address } = await startWebServer({
+      ...published.environment,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    })
+    const log = ['| step | team | versions behind | change | result | s |', '| - | - | - | - | - | - |']
+    for (let step = 1; step <= steps; step++) {
+      const planned = nextStep(random, step, checkout.latestKit())
+      const what = `step ${step} (seed ${seed}): ${planned.team}, ${planned.age} versions behind, ${planned.change.what}`
+      const before = await published.live()
+      const started = performance.now()
+      const { code, output } = await take(planned)
+      log.push(row(step, planned, (performance.now() - started) / 1000))
+      const { refused = [] } = planned.change
+      expect({ code, output }, what).toMatchObject({ code: refused.length > 0 ? 1 : 0 })
+      for (const name of refused) expect(output, what).toContain(name)
+      const after = await published.live()
+      if (refused.length > 0) expect(after.id, what).toBe(before.id)
+      else expect(after.builds[planned.team], what).not.toBe(before.builds[planned.team])
+      expect(await travel(browser, address), what).toEqual([])
+    }
+    await writeFile(join(root, 'tests/test-results/year.md'), `${log.join('\n')}\n`)
+    await app.close()
+  },
+)
