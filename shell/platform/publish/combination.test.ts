@@ -12,9 +12,9 @@ const shell: Partial<Manifest> = {
 const combine = (...manifests: Partial<Manifest>[]): Combination =>
   new Map(manifests.map((parts) => sampleBuild(parts)).map((build) => [build.manifest.name, build]))
 
-const refusalOf = (combination: Combination) => {
+const refusalOf = (combination: Combination, live: Combination = new Map()) => {
   try {
-    checkCombination(combination)
+    checkCombination(live, combination)
   } catch (error) {
     if (error instanceof SiteError) return error
     throw error
@@ -91,6 +91,24 @@ it('refuses a form that is declared twice, and names both', () => {
   const refusal = refusalOf(combine(shell, { forms }, { name: 'mf-other', pages: [], forms }))
   expect(refusal?.code).toBe('form-overlap')
   expect(refusal?.message).toBe('The form herb-question is offered by mf-sample and by mf-other.')
+})
+
+it('says who has to give up what two offer: the one that does not have it live', () => {
+  const live = combine(shell, { name: 'mf-roots', pages: [samplePage('/roots')] })
+  const next = combine({ pages: [samplePage('/roots')] }, shell, {
+    name: 'mf-roots',
+    pages: [samplePage('/roots')],
+  })
+  expect(refusalOf(next, live)?.fix).toBe('mf-sample has to give it up in its src/remote.tsx.')
+})
+
+it('lists what conflicts on the live site already, and refuses no other remote for it', () => {
+  const roots = (name: string) => ({ name, pages: [samplePage('/roots')] })
+  const live = combine(shell, roots('mf-one'), roots('mf-two'), { shared: { react: '18.3.1' } })
+  const next = new Map([...live, ...combine({ name: 'mf-herbs', pages: [samplePage('/herbs')] })])
+  expect(checkCombination(live, next).map(({ code }) => code)).toEqual(['shared-version', 'route-overlap'])
+  const worse = new Map([...next, ...combine(roots('mf-herbs'))])
+  expect(refusalOf(worse, live)?.message).toBe('The path /roots is offered by mf-two and by mf-herbs.')
 })
 
 it('says what to do about a site without a shell', () => {

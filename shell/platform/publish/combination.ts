@@ -20,6 +20,12 @@ export function shellOf(combination: Combination): StoredBuild {
   return shell
 }
 
+/** The remotes whose builds differ between two combinations; those that come or go included. */
+export const changedRemotes = (live: Combination, next: Combination): string[] =>
+  [...new Set([...next.keys(), ...live.keys()])].filter(
+    (name) => next.get(name)?.version !== live.get(name)?.version,
+  )
+
 /** Navigation entries of all remotes, in a stable order. */
 export const navigationOf = perCombination(
   (combination) =>
@@ -37,7 +43,7 @@ export const formsOf = (combination: Combination): Forms =>
 /** What a remote uses of the kit decides, not the kit's number; builds of earlier days do not say what they use. */
 const isComparedByUse = (shell: Manifest, { kit }: Manifest) => kit !== undefined && shell.kit !== undefined
 
-function checkSharedVersions(combination: Combination): void {
+function* sharedVersions(combination: Combination): Generator<SiteError> {
   const shell = shellOf(combination).manifest
   const { shared: offered, doors = {} } = shell
   for (const { manifest } of combination.values()) {
@@ -47,7 +53,7 @@ function checkSharedVersions(combination: Combination): void {
         ? isComparedByUse(shell, manifest) || found?.split('.')[0] === version.split('.')[0]
         : found === version
       if (!fits || !(name in doors)) {
-        throw new SiteError(
+        yield new SiteError(
           'shared-version',
           `Remote ${manifest.name} was built with ${name} ${version}; the site's shell offers ${found ?? 'none'}.`,
           `Build ${manifest.name} with ${name} ${found ?? 'of the shell'}, or publish builds that agree as one release, from any checkouts: npm run site -- publish --from DIST --from DIST …`,
@@ -58,13 +64,13 @@ function checkSharedVersions(combination: Combination): void {
 }
 
 /** A kit release is a shell release: every name that a remote uses must still be there, or come along with it. */
-function checkKitNames(combination: Combination): void {
+function* kitNames(combination: Combination): Generator<SiteError> {
   const { offers = {} } = shellOf(combination).manifest
   for (const { manifest } of combination.values()) {
     for (const [module, offered] of Object.entries(offers)) {
       const missing = (manifest.uses[module] ?? []).filter((name) => !offered.includes(name))
       if (missing.length === 0) continue
-      throw new SiteError(
+      yield new SiteError(
         'kit-names',
         `Remote ${manifest.name} uses ${missing.join(', ')} of ${module}; the site's shell offers no such name.`,
         `Publish ${manifest.name} together with the shell that its kit belongs to, or bring the name back.`,
@@ -79,11 +85,11 @@ const reserved = /^\/(index|api|forms|assets|healthz|readyz|sitemap\.xml|robots\
 /** Whether the web server keeps `path` for itself. */
 export const isReserved = (path: string) => reserved.test(path)
 
-function checkReservedPaths(combination: Combination): void {
+function* reservedPaths(combination: Combination): Generator<SiteError> {
   for (const { manifest } of combination.values()) {
     const taken = manifest.pages.find(({ path }) => isReserved(path))
     if (!taken) continue
-    throw new SiteError(
+    yield new SiteError(
       'route-reserved',
       `${manifest.name} offers the path ${taken.path}, which the web server keeps for itself.`,
       'Give the page another path in src/remote.tsx.',
@@ -91,27 +97,36 @@ function checkReservedPaths(combination: Combination): void {
   }
 }
 
-const offeredTwice = (owner: string, other: string) =>
-  owner === other
-    ? { by: `${owner} twice`, fix: 'Take one of them out of its src/remote.tsx.' }
-    : { by: `${owner} and by ${other}`, fix: 'One of them has to give it up in its src/remote.tsx.' }
+type Offered = (manifest: Manifest) => string[]
+
+/** Who has to give up what two remotes offer: the one that does not offer it on the live site. */
+function fixForTwo(live: Combination, names: [string, string], isOffered: (manifest: Manifest) => boolean) {
+  if (names[0] === names[1]) return 'Take one of them out of its src/remote.tsx.'
+  const isLive = (name: string) => {
+    const build = live.get(name)
+    return build !== undefined && isOffered(build.manifest)
+  }
+  const guests = names.filter((name) => !isLive(name))
+  const [guest = 'One of them'] = guests.length === 1 ? guests : []
+  return `${guest} has to give it up in its src/remote.tsx.`
+}
 
 /** `offered` lists what a remote brings; nothing may come twice. */
-function checkOverlap(
+function* overlaps(
+  live: Combination,
   combination: Combination,
   what: 'route' | 'slot' | 'form' | 'call',
-  offered: (manifest: Manifest) => string[],
-): void {
+  offered: Offered,
+): Generator<SiteError> {
   const owners = new Map<string, string>()
   for (const { manifest } of combination.values()) {
     for (const item of offered(manifest)) {
       const owner = owners.get(item)
       if (owner !== undefined) {
-        const { by, fix } = offeredTwice(owner, manifest.name)
-        throw new SiteError(
+        yield new SiteError(
           `${what}-overlap`,
-          `The ${what === 'route' ? 'path' : what} ${item} is offered by ${by}.`,
-          fix,
+          `The ${what === 'route' ? 'path' : what} ${item} is offered by ${owner === manifest.name ? `${owner} twice` : `${owner} and by ${manifest.name}`}.`,
+          fixForTwo(live, [owner, manifest.name], (other) => offered(other).includes(item)),
         )
       }
       owners.set(item, manifest.name)
@@ -119,13 +134,25 @@ function checkOverlap(
   }
 }
 
-/** Refuses builds that cannot be one site, before anything is rendered. */
-export function checkCombination(combination: Combination): void {
-  checkSharedVersions(combination)
-  checkKitNames(combination)
-  checkReservedPaths(combination)
-  checkOverlap(combination, 'route', ({ pages }) => pages.map(({ path }) => path))
-  checkOverlap(combination, 'slot', ({ slots }) => slots.map(({ name }) => name))
-  checkOverlap(combination, 'form', ({ forms = {} }) => Object.keys(forms))
-  checkOverlap(combination, 'call', ({ calls = {} }) => Object.keys(calls))
+/** Why builds cannot be one site; `live` are those that are one now. */
+function* conflicts(live: Combination, combination: Combination): Generator<SiteError> {
+  yield* sharedVersions(combination)
+  yield* kitNames(combination)
+  yield* reservedPaths(combination)
+  yield* overlaps(live, combination, 'route', ({ pages }) => pages.map(({ path }) => path))
+  yield* overlaps(live, combination, 'slot', ({ slots }) => slots.map(({ name }) => name))
+  yield* overlaps(live, combination, 'form', ({ forms = {} }) => Object.keys(forms))
+  yield* overlaps(live, combination, 'call', ({ calls = {} }) => Object.keys(calls))
+}
+
+/**
+ * Refuses builds that cannot be one site, before anything is rendered. Returns the conflicts that are live already: what a change
+ * does not bring refuses nothing.
+ */
+export function checkCombination(live: Combination, combination: Combination): SiteError[] {
+  const before = new Set(live.size > 0 ? [...conflicts(live, live)].map(({ message }) => message) : [])
+  const all = [...conflicts(live, combination)]
+  const brought = all.find(({ message }) => !before.has(message))
+  if (brought) throw brought
+  return all
 }

@@ -1,19 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { DocumentParts } from 'contract/document'
 import type { ModuleRef, ServedPageData } from 'contract/page-data'
 import { allEnded } from '../store/all-ended'
 import { unknownFields } from './checks/check-calls'
 import { undeclaredForms } from './checks/check-forms'
 import type { HtmlCheck } from './checks/check-html'
-import { checkPageHtml } from './checks/check-page-html'
-import { refuseLargePage } from './checks/check-size'
+import { checkPageHtml, type CheckedHtml } from './checks/check-page-html'
+import { largePage } from './checks/check-size'
 import { unknownSlots } from './checks/check-slots'
-import type { Finding } from './checks/finding'
-import { shellOf, type Combination } from './combination'
+import { newOf, refuse, type Finding } from './checks/finding'
+import { changedRemotes, shellOf, type Combination } from './combination'
 import { cspHash } from '../store/hash'
 import { inputHash } from './input-hash'
 import type { IslandHashes } from './islands'
-import { baseOf, pageData, remoteRefs, slotFillers, type PlannedPage } from './page-plan'
-import { storeContent } from '../store/page-store'
+import { baseOf, pageData, plannedPages, remoteRefs, slotFillers, type PlannedPage } from './page-plan'
+import { corruptFiles, storeContent } from '../store/page-store'
 import type { ReleasePage } from '../store/release'
 import type { RenderedBody, RenderedPage } from './render/render-pages'
 import type { RenderContext } from './render-release'
@@ -43,11 +45,12 @@ function metadataOf(combination: Combination, { remote, page }: PlannedPage) {
   return build ? servedMetadata(page.metadata, build.manifest.files, baseOf(build)) : page.metadata
 }
 
-/** A page of a would-be release, and what is wrong with it. */
+/** A page of a would-be release, what is wrong with it, and what was wrong with it before. */
 export interface FinishedPage {
   path: string
   page: ReleasePage
   findings: Finding[]
+  before: Finding[]
 }
 
 /** What the shell's build needs to render the document of a page, without the body. */
@@ -68,7 +71,34 @@ export async function documentParts(
   }
 }
 
-/** Stores a rendered page compressed and checks it. */
+/** What is wrong with a page of a combination. */
+const pageFindings = (
+  combination: Combination,
+  { remote, page: { path } }: PlannedPage,
+  slots: string[],
+  { read, findings }: CheckedHtml,
+): Finding[] => [
+  ...unknownSlots(path, slots, combination, remote),
+  ...undeclaredForms(path, read.forms, combination.values()),
+  ...unknownFields(path, read.forms, combination),
+  ...findings,
+]
+
+/** What these same checks find on a page as it is live. */
+async function findingsBefore(
+  { site, live, previous }: RenderContext,
+  htmlCheck: HtmlCheck,
+  path: string,
+): Promise<Finding[]> {
+  const before = previous?.pages[path]
+  const planned = plannedPages(live).get(path)
+  if (!before || !planned || (await corruptFiles(site, [before.html])).length > 0) return []
+  const html = await readFile(join(site.pages, before.html), 'utf8')
+  const checked = await checkPageHtml(planned, html, previous.origin, htmlCheck, undefined)
+  return pageFindings(live, planned, before.slots, checked)
+}
+
+/** Stores a rendered page compressed and checks it; where that finds something, checks what is live, too. */
 export async function finishPage(
   context: RenderContext,
   htmlCheck: HtmlCheck,
@@ -77,13 +107,13 @@ export async function finishPage(
   islands: IslandHashes,
 ): Promise<FinishedPage> {
   const { site, combination, origin, previous } = context
-  refuseLargePage(path, html)
+  refuse(newOf(largePage(path, html, planned.remote), [], changedRemotes(context.live, combination)))
   const before = previous?.pages[path]
   // Compression and html-validate run outside of this thread.
-  const [htmlName, dataName, { read, findings }] = await allEnded([
+  const [htmlName, dataName, checked] = await allEnded([
     storeContent(site, html, 'html'),
     storeContent(site, JSON.stringify(data), 'json'),
-    checkPageHtml(planned.page, html, origin, htmlCheck, before),
+    checkPageHtml(planned, html, origin, htmlCheck, before),
   ])
   const page: ReleasePage = {
     input: inputHash(combination, planned, slots, origin, islands),
@@ -94,17 +124,14 @@ export async function finishPage(
     styles: inlineStyles.map(cspHash),
     scripts: inlineScripts.map(cspHash),
     noindex: planned.page.metadata.noindex === true,
-    changed: before?.words === read.words ? before.changed : new Date().toISOString().slice(0, 10),
-    ...read,
+    changed: before?.words === checked.read.words ? before.changed : new Date().toISOString().slice(0, 10),
+    ...checked.read,
   }
+  const findings = pageFindings(combination, planned, slots, checked)
   return {
     path,
     page,
-    findings: [
-      ...unknownSlots(path, slots, combination),
-      ...undeclaredForms(path, read.forms, combination.values()),
-      ...unknownFields(path, read.forms, combination),
-      ...findings,
-    ],
+    findings,
+    before: findings.length > 0 ? await findingsBefore(context, htmlCheck, path) : [],
   }
 }

@@ -1,4 +1,4 @@
-import { pageFacts } from './page-facts'
+import { pageFacts, remoteAt } from './page-facts'
 
 const address = new URL('https://college.example/herbs')
 const facts = pageFacts(
@@ -59,7 +59,9 @@ it('finds what replaces a response header, wherever it is', () => {
 
 it('finds the forms that post to the web server', () => {
   const html = `<form action="/forms/contact-message"></form><form action="/search"></form><form></form>`
-  expect(pageFacts(html, address).forms).toEqual([{ kind: 'contact-message', fields: [] }])
+  expect(pageFacts(html, address).forms).toEqual([
+    { kind: 'contact-message', fields: [], remote: 'shell' },
+  ])
 })
 
 it('finds the fields that a form sends, those included that are elsewhere and name it', () => {
@@ -69,8 +71,8 @@ it('finds the fields that a form sends, those included that are elsewhere and na
     <input name="theirs" form="two"></form>
     <form id="two" action="/forms/two"></form><input name="late" form="one">`
   expect(pageFacts(html, address).forms).toEqual([
-    { kind: 'one', fields: ['email', 'program', 'message', 'format', 'late'] },
-    { kind: 'two', fields: ['theirs'] },
+    { kind: 'one', fields: ['email', 'program', 'message', 'format', 'late'], remote: 'shell' },
+    { kind: 'two', fields: ['theirs'], remote: 'shell' },
   ])
 })
 
@@ -88,7 +90,7 @@ it('names the navigations, by label or by the element that labels them', () => {
 })
 
 it('finds nothing on an empty page', () => {
-  expect(pageFacts('', address)).toEqual({
+  expect(pageFacts('', address)).toMatchObject({
     title: '',
     headings: [],
     mains: 0,
@@ -104,5 +106,30 @@ it('finds nothing on an empty page', () => {
     description: '',
     canonical: '',
     words: '',
+  })
+})
+
+describe('a page with a slot', () => {
+  const slot =
+    '<div data-fragment="box" data-remote="mf-box"><h1>Box</h1><form action="/forms/box"></form></div>'
+  const html = `<header><nav></nav></header><main><div data-fragment="page" data-remote="mf-herbs"><h1>Herbs</h1>${slot}<p id="a"></main>`
+
+  it('says what lies in whose fragment: in the innermost, and else in the frame, which is the shell’s', () => {
+    const { parts, forms } = pageFacts(html, address)
+    expect(parts).toMatchObject({
+      shell: { headings: [], navigations: [''] },
+      'mf-herbs': { headings: ['Herbs'], ids: ['a'] },
+      'mf-box': { headings: ['Box'], ids: [] },
+    })
+    expect(forms).toEqual([{ kind: 'box', fields: [], remote: 'mf-box' }])
+  })
+
+  it.each([
+    ['<nav>', 'shell'],
+    ['<h1>Herbs', 'mf-herbs'],
+    ['<h1>Box', 'mf-box'],
+    ['<p id', 'mf-herbs'],
+  ])('tells whose fragment is at %s', (text, remote) => {
+    expect(remoteAt(html)(html.indexOf(text))).toBe(remote)
   })
 })

@@ -4,8 +4,18 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 /** What checks need to know about a page, read from its HTML. */
-export interface PageFacts {
+export interface PageFacts extends PartFacts {
   title: string
+  description: string
+  canonical: string
+  /** The words of the main region. */
+  words: string
+  /** By remote: what of the page lies in its fragments; what lies in none is the shell's. */
+  parts: Record<string, PartFacts>
+}
+
+/** What the elements of a page or of a part of it say. */
+export interface PartFacts {
   headings: string[]
   mains: number
   /** Landmarks of the whole page: headers and footers outside of sectioning content. */
@@ -17,16 +27,12 @@ export interface PageFacts {
   /** Links that stay in the site, as addresses from its root. */
   links: string[]
   imagesWithoutAlt: string[]
-  /** The forms that post to the web server: the kind of each, and the names of the fields that it sends. */
-  forms: { kind: string; fields: string[] }[]
+  /** The forms that post to the web server: the kind of each, the names of the fields that it sends, whose it is. */
+  forms: { kind: string; fields: string[]; remote: string }[]
   /** What the page loads that no build holds: the policy of the page forbids it to browsers. */
   foreignFiles: string[]
   /** What the page tells browsers in place of a response header: a redirect, a policy. */
   httpEquivs: string[]
-  description: string
-  canonical: string
-  /** The words of the main region. */
-  words: string
 }
 
 const isElement = (node: Node): node is Element => 'tagName' in node
@@ -90,29 +96,29 @@ const isLandmark = (element: Element): boolean => {
   return true
 }
 
-/** Reads the facts of the page that is served at `address`. */
-export function pageFacts(html: string, address: URL): PageFacts {
-  const all = [...elements(parse(html))]
-  const byTag = (tag: string) => all.filter(({ tagName }) => tagName === tag)
-  const named = (tag: string, key: string, value: string) =>
-    byTag(tag).find((element) => attribute(element, key) === value)
+/** The remote whose fragment an element is in: the innermost one, as a slot is in a page. */
+export function remoteOf(element: Element): string {
+  const remote = attribute(element, 'data-remote')
+  if (remote !== undefined) return remote
+  const { parentNode } = element
+  return parentNode && isElement(parentNode) ? remoteOf(parentNode) : 'shell'
+}
+
+/** The facts of `part`, elements of a page that consists of `all`. */
+function partFacts(part: Element[], all: Element[], address: URL): PartFacts {
+  const byTag = (tag: string) => part.filter(({ tagName }) => tagName === tag)
   const nameOf = (element: Element) => {
     const label = attribute(element, 'aria-labelledby')
     const labelled = label && all.find((other) => attribute(other, 'id') === label)
     return attribute(element, 'aria-label') ?? (labelled ? text(labelled) : '')
   }
-  const [main] = byTag('main')
-  const [title] = byTag('title')
-  const description = named('meta', 'name', 'description')
-  const canonical = named('link', 'rel', 'canonical')
   return {
-    title: title ? text(title) : '',
     headings: byTag('h1').map((heading) => text(heading)),
     mains: byTag('main').length,
     banners: byTag('header').filter(isLandmark).length,
     footers: byTag('footer').filter(isLandmark).length,
     navigations: byTag('nav').map(nameOf),
-    ids: all.flatMap((element) => attribute(element, 'id') ?? []),
+    ids: part.flatMap((element) => attribute(element, 'id') ?? []),
     links: [
       ...new Set(byTag('a').flatMap((link) => internalAddress(attribute(link, 'href'), address) ?? [])),
     ],
@@ -121,12 +127,42 @@ export function pageFacts(html: string, address: URL): PageFacts {
       .map((image) => attribute(image, 'src') ?? ''),
     forms: byTag('form').flatMap((form) => {
       const kind = /^\/forms\/(.+)/.exec(attribute(form, 'action') ?? '')?.[1]
-      return kind === undefined ? [] : [{ kind, fields: fieldsOf(form, all) }]
+      return kind === undefined ? [] : [{ kind, fields: fieldsOf(form, all), remote: remoteOf(form) }]
     }),
     httpEquivs: byTag('meta').flatMap((meta) => attribute(meta, 'http-equiv') ?? []),
-    foreignFiles: all.filter(({ tagName }) => loading.has(tagName)).flatMap(foreignFile),
+    foreignFiles: part.filter(({ tagName }) => loading.has(tagName)).flatMap(foreignFile),
+  }
+}
+
+/** Reads the facts of the page that is served at `address`. */
+export function pageFacts(html: string, address: URL): PageFacts {
+  const all = [...elements(parse(html))]
+  const find = (tag: string, isIt: (element: Element) => boolean = () => true) =>
+    all.find((element) => element.tagName === tag && isIt(element))
+  const title = find('title')
+  const main = find('main')
+  const description = find('meta', (meta) => attribute(meta, 'name') === 'description')
+  const canonical = find('link', (link) => attribute(link, 'rel') === 'canonical')
+  const owners = all.map(remoteOf)
+  const partOf = (remote: string) => all.filter((_, index) => owners[index] === remote)
+  return {
+    title: title ? text(title) : '',
     description: (description && attribute(description, 'content')) ?? '',
     canonical: (canonical && attribute(canonical, 'href')) ?? '',
     words: main ? text(main).replace(/\s+/g, ' ').trim() : '',
+    ...partFacts(all, all, address),
+    parts: Object.fromEntries(
+      [...new Set(owners)].map((remote) => [remote, partFacts(partOf(remote), all, address)]),
+    ),
+  }
+}
+
+/** Tells the remote whose fragment is at an offset of `html`. */
+export function remoteAt(html: string): (offset: number) => string {
+  const all = [...elements(parse(html, { sourceCodeLocationInfo: true }))]
+  return (offset) => {
+    const isAt = ({ sourceCodeLocation: at }: Element) => at && at.startOffset <= offset && offset < at.endOffset
+    const innermost = all.findLast(isAt)
+    return innermost ? remoteOf(innermost) : 'shell'
   }
 }

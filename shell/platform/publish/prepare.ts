@@ -2,14 +2,20 @@ import { allEnded } from '../store/all-ended'
 import { corruptArtefacts, pageArtefacts, storeArtefacts } from '../store/artefacts'
 import { readBuild, type StoredBuild } from '../store/build-store'
 import { islandsFile } from 'contract/page-data'
-import { checkBuildWeights, checkFrameWeight, checkPageWeights } from './checks/check-budgets'
+import type { SiteSettings } from 'contract/site-settings'
+import {
+  checkBuildWeights,
+  checkFrameWeight,
+  checkPageWeights,
+  pageWeightsBefore,
+} from './checks/check-budgets'
 import { unknownCalls } from './checks/check-calls'
-import { checkLinks, checkNavigation, checkUnique } from './checks/check-links'
+import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './checks/check-links'
 import { checkStyles } from './checks/check-styles'
 import { unknownFills } from './checks/check-slots'
 import { emptiedSlots, vanishedPages } from './checks/check-breaking-changes'
 import { knownOf, newOf, type Finding, type KnownFinding } from './checks/finding'
-import { checkCombination, formsOf, navigationOf, type Combination } from './combination'
+import { changedRemotes, checkCombination, formsOf, navigationOf, type Combination } from './combination'
 import { SiteError } from '../store/errors'
 import { checkKit } from './kit/check-kit'
 import { checkOwners } from './owners'
@@ -42,6 +48,8 @@ export interface Candidate {
   findings: Finding[]
   /** What was live before this change. */
   known: KnownFinding[]
+  /** Why the builds that are live already are no sound combination. */
+  conflicts: SiteError[]
   /** Number of the pointer's move that it is based on. */
   after: number
 }
@@ -75,19 +83,39 @@ function changedCombination(live: Combination, { fresh, removed }: Change): Comb
 const repairedBuilds = ({ fresh }: Change) =>
   fresh.filter(({ repaired }) => repaired).map(({ manifest, version }) => `${manifest.name}@${version}`)
 
-function checkTogether(combination: Combination, pages: Release['pages']): Finding[] {
-  const indexed = [...plannedPages(combination)].filter(([, { page }]) => !page.metadata.noindex)
-  const of = (key: 'title' | 'description') =>
-    new Map(indexed.map(([path, { page }]) => [path, page.metadata[key]]))
+/** What is wrong between the pages of a release. */
+async function checkTogether(
+  site: SiteDirectory,
+  combination: Combination,
+  { pages, origin }: Pick<Release, 'pages' | 'origin'>,
+): Promise<Finding[]> {
+  const indexed = [...plannedPages(combination).values()].filter(({ page }) => !page.metadata.noindex)
+  const links = checkLinks(
+    pages,
+    navigationOf(combination).map(({ to }) => to),
+  )
   return [
     ...checkNavigation(combination.values(), pages),
-    ...checkLinks(
-      pages,
-      navigationOf(combination).map(({ to }) => to),
-    ),
-    ...checkUnique(of('title'), 'title'),
-    ...checkUnique(of('description'), 'description'),
+    ...(await withLinkRemotes(site, { pages, origin }, links)),
+    ...checkUnique(indexed, 'title'),
+    ...checkUnique(indexed, 'description'),
   ]
+}
+
+type Budgets = SiteSettings['budgets']
+
+/** What is wrong with builds, whatever pages they have. */
+const checkBuilds = async (budgets: Budgets, builds: StoredBuild[], combination: Combination) =>
+  (await allEnded([checkStyles(builds, combination), checkBuildWeights(budgets, builds)])).flat()
+
+/** What was wrong already with the live builds of the remotes of `fresh`, where something is found at all. */
+async function buildsBefore(budgets: Budgets, found: Finding[], fresh: StoredBuild[], live: Combination) {
+  if (found.length === 0) return []
+  return checkBuilds(
+    budgets,
+    fresh.flatMap(({ manifest }) => live.get(manifest.name) ?? []),
+    live,
+  )
 }
 
 /** Every file of a release that is no page, by name. The web server and the export serve whatever is here. */
@@ -102,16 +130,18 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const previous = move && (await readRelease(site, move.release))
   const live = await liveCombination(site, previous)
   const combination = changedCombination(live, change)
-  checkCombination(combination)
+  const conflicts = checkCombination(live, combination)
   checkOwners(live, combination)
   await checkKit(live, combination)
+  const { fresh } = change
   const { budgets } = siteSettings(combination)
+  const liveBudgets = live.get('shell')?.manifest.site?.budgets ?? budgets
   // What concerns builds alone is checked while pages are compressed.
-  const [{ pages, islands, findings, rendered, repaired }, ...ofBuilds] = await allEnded([
-    renderRelease({ site, combination, origin, previous }),
-    checkStyles(change.fresh, combination),
-    checkBuildWeights(budgets, change.fresh),
-  ])
+  const [{ pages, islands, findings: ofPages, before: ofPagesBefore, rendered, repaired }, ofBuilds] =
+    await allEnded([
+      renderRelease({ site, combination, origin, previous, live }),
+      checkBuilds(budgets, fresh, combination),
+    ])
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
   const id = releaseId({ builds, origin, pages })
   const bare = {
@@ -125,25 +155,35 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   }
   const corrupt = previous ? await corruptArtefacts(site, previous) : []
   const artefacts = await storeArtefacts(site, artefactsOf(combination, bare))
-  const before = previous ? checkTogether(live, previous.pages) : []
-  const together = checkTogether(combination, pages)
+  const livePages = previous?.pages ?? {}
+  const heavy = await checkPageWeights(budgets, site, pages, rendered)
+  const frame = await checkFrameWeight(budgets, site, pages, fresh)
+  const found = [
+    ...ofPages,
+    ...(await checkTogether(site, combination, bare)),
+    ...vanishedPages(livePages, pages),
+    ...unknownCalls(live, combination),
+    ...unknownFills(fresh, combination, pages),
+    ...emptiedSlots(live, combination, pages),
+    ...ofBuilds,
+    ...heavy,
+    ...frame,
+  ]
+  const before = [
+    ...ofPagesBefore,
+    ...(previous ? await checkTogether(site, live, previous) : []),
+    ...(await buildsBefore(liveBudgets, ofBuilds, fresh, live)),
+    ...(await pageWeightsBefore(liveBudgets, site, livePages, pages, heavy)),
+    ...(frame.length > 0 ? await checkFrameWeight(liveBudgets, site, livePages, fresh) : []),
+  ]
   return {
     release: { ...bare, artefacts },
     changed: id !== previous?.id,
     rendered,
     repaired: [...repairedBuilds(change), ...repaired, ...corrupt],
-    findings: [
-      ...findings,
-      ...newOf(together, before),
-      ...vanishedPages(previous?.pages ?? {}, pages),
-      ...unknownCalls(live, combination),
-      ...unknownFills(change.fresh, combination, pages),
-      ...emptiedSlots(live, combination, pages),
-      ...ofBuilds.flat(),
-      ...(await checkPageWeights(budgets, site, pages, rendered)),
-      ...(await checkFrameWeight(budgets, site, pages, change.fresh)),
-    ],
-    known: knownOf(together, before, previous?.accepted ?? []),
+    findings: newOf(found, before, changedRemotes(live, combination)),
+    known: knownOf(found, before, previous?.accepted ?? []),
+    conflicts,
     after: move?.number ?? 0,
   }
 }

@@ -18,6 +18,8 @@ export interface RenderContext {
   combination: Combination
   origin: string
   previous: Release | undefined
+  /** The builds of the previous release. */
+  live: Combination
 }
 
 /** The pages of a would-be release, and what is wrong with them. */
@@ -25,6 +27,8 @@ interface RenderedRelease {
   pages: Release['pages']
   islands: IslandHashes
   findings: Finding[]
+  /** What was wrong already with the pages that have findings. */
+  before: Finding[]
   /** Paths that had to be rendered; all others are as they were, to the byte. */
   rendered: string[]
   /** Those of them that have not changed, but were missing or corrupt in the store. */
@@ -107,6 +111,7 @@ export async function renderRelease(context: RenderContext): Promise<RenderedRel
     pages: Object.fromEntries(pages) as Release['pages'],
     islands: work.islands,
     findings: finished.flatMap(({ findings }) => findings),
+    before: finished.flatMap(({ before }) => before),
     rendered: pagesOf(work).map(({ page }) => page.path),
     repaired: work.corrupt.map(({ page }) => page.path),
   }

@@ -29,8 +29,10 @@ const pageFields = z.object({
   changed: z.string(),
   /** Hash of what the checks read of its HTML; earlier publishers wrote none. */
   checkedHtml: z.string().optional(),
-  /** By kind: the forms in it that post to the web server, and the fields that each sends; earlier publishers wrote none. */
-  forms: z.array(z.object({ kind: z.string(), fields: z.array(z.string()) })).optional(),
+  /** By kind: the forms in it that post to the web server, the fields that each sends and the remote that it is of; earlier publishers wrote less. */
+  forms: z
+    .array(z.object({ kind: z.string(), fields: z.array(z.string()), remote: z.string().optional() }))
+    .optional(),
   /** Facts that other pages' links are checked against. */
   ids: z.array(z.string()),
   links: z.array(z.string()),
@@ -47,8 +49,10 @@ export const filesOfPage = ({ html, data }: Pick<ReleasePage, 'html' | 'data'>) 
 const acceptedSchema = z.object({
   page: z.string(),
   check: z.string(),
+  about: z.string().optional(),
   expected: z.string(),
   found: z.string(),
+  remote: z.string().optional(),
   /** The command that accepted it, and the day. */
   by: z.string(),
 })

@@ -2,16 +2,18 @@ import { findingLines } from '../../publish/checks/finding'
 import { prepare, type Candidate } from '../../publish/prepare'
 import { storeBuilds, writeRelease } from '../../publish/publish'
 import { createWebServer } from '../../server/app'
-import { reportKnown, reportRepaired } from './report'
+import { knownReport, reportRepaired } from './report'
 import { buildsOf, requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
 
-function reportOf({ release, rendered, findings }: Candidate): string {
+function reportOf(candidate: Candidate): string {
+  const { release, rendered, findings } = candidate
   const checks =
     findings.length > 0
       ? `${findings.length} checks failed; a publish would be refused:\n${findingLines(findings)}`
       : 'All checks hold.'
-  return `Preview of ${buildsOf(release)}\n${rendered.length} pages rendered: ${rendered.join(' ')}\n${checks}\n`
+  const pages = `${rendered.length} pages rendered: ${rendered.join(' ')}`
+  return [`Preview of ${buildsOf(release)}`, pages, checks, knownReport(candidate)].join('\n')
 }
 
 /** Serves what the site would be, on a port of its own, until it is stopped. Forms are passed on only where API_URL says so. */
@@ -32,7 +34,6 @@ export default async function preview(request: SiteRequest): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   reportRepaired(candidate)
-  reportKnown(candidate)
   console.log(reportOf(candidate))
   console.log(
     `The preview is on ${address.replace('127.0.0.1', 'localhost')}; the report of its checks at /preview-report. The live site is as it was.`,

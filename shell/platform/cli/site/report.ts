@@ -1,4 +1,4 @@
-import { findingLines } from '../../publish/checks/finding'
+import { findingLine, findingLines } from '../../publish/checks/finding'
 import type { Candidate } from '../../publish/prepare'
 import { buildsOf } from './request'
 
@@ -8,15 +8,23 @@ export function reportRepaired({ repaired }: Candidate): void {
     console.log(`Corrupt in the site directory, and written anew: ${repaired.join(' ')}`)
 }
 
-/** Warns of findings that were live before: they refuse no publish. */
-export function reportKnown({ known }: Candidate): void {
-  if (known.length === 0) return
-  const lines = known.map(
-    (finding) => `${findingLines([finding])}; accepted by: ${finding.by ?? 'no command'}`,
-  )
-  console.log(
-    `Warning: these findings were live before this change, and refuse nothing:\n${lines.join('\n')}`,
-  )
+const knownLine = ({ by, ...finding }: Candidate['known'][number]) =>
+  `${findingLine(finding)} (${finding.remote} has to fix it; accepted by: ${by ?? 'no command'})`
+
+/** What was live before, with the remote that has to act; empty where nothing was. */
+export function knownReport({ known, conflicts }: Candidate): string {
+  if (known.length + conflicts.length === 0) return ''
+  const lines = [
+    ...known.map(knownLine),
+    ...conflicts.map(({ message, fix }) => `  ${message} ${fix}`),
+  ]
+  return `Warning: these faults were live before this change, and refuse nothing:\n${lines.join('\n')}`
+}
+
+/** Warns of what was live before. */
+export function reportKnown(candidate: Candidate): void {
+  const report = knownReport(candidate)
+  if (report) console.log(report)
 }
 
 /** Tells what went live, and what was accepted on the way. */

@@ -12,6 +12,7 @@ export function vanishedPages(before: Release['pages'], after: Release['pages'])
       check: 'vanished page',
       expected: `a page, as ${remote} offered it until now`,
       found: 'none',
+      remote,
     }))
 }
 
@@ -27,6 +28,7 @@ export function emptiedSlots(before: Combination, after: Combination, pages: Rel
         check: 'emptied slot',
         expected: `${name} filled, as ${remote} did until now`,
         found: 'no remote fills it',
+        remote,
       })),
   )
 }

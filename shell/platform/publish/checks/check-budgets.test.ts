@@ -41,6 +41,7 @@ it.each([
         check: `${kind} budget of mf-sample`,
         expected: `at most ${newRemote[kind]} bytes sent (the shell's site settings)`,
         found: String(newRemote[kind] + 1),
+        remote: 'mf-sample',
       },
     ])
   },

@@ -6,8 +6,9 @@ import type { StoredBuild } from '../../store/build-store'
 import type { Budget, SiteSettings } from 'contract/site-settings'
 import { menuPath } from '../../navigation/menu-addresses'
 import { pageQuality } from '../../store/compress'
-import type { Release } from '../../store/release'
+import type { Release, ReleasePage } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
+import { fileReferences } from './check-page-html'
 import type { Finding } from './finding'
 import { framePart, ownPart } from './own-part'
 
@@ -56,12 +57,15 @@ async function buildWeights({ manifest, dir }: StoredBuild): Promise<Weight[]> {
   ])
 }
 
-const tooHeavy = (page: string, check: string, most: number, bytes: number): Finding => ({
-  page,
-  check,
-  expected: `at most ${most} bytes sent (the shell's site settings)`,
-  found: `${bytes}`,
-})
+const atMost = (most: number) => `at most ${most} bytes sent (the shell's site settings)`
+
+const tooHeavy = (
+  remote: string,
+  page: string,
+  check: string,
+  most: number,
+  bytes: number,
+): Finding => ({ page, check, expected: atMost(most), found: `${bytes}`, remote })
 
 const budgetOf = (budgets: Budgets, remote: string) => budgets.remotes[remote] ?? budgets.newRemote
 
@@ -74,7 +78,7 @@ const overweight = (
   const budget = budgetOf(budgets, remote)
   return weights
     .filter(({ kind, bytes }) => bytes > budget[kind])
-    .map(({ what, kind, bytes }) => tooHeavy(place(what), `${kind} budget of ${remote}`, budget[kind], bytes))
+    .map(({ what, kind, bytes }) => tooHeavy(remote, place(what), `${kind} budget of ${remote}`, budget[kind], bytes))
 }
 
 /** Weighs builds that come new. */
@@ -119,6 +123,34 @@ export async function checkPageWeights(
   return (await Promise.all(findings)).flat()
 }
 
+/** A page's own part without what differs from build to build. */
+const ownText = async (site: SiteDirectory, { html, remote }: ReleasePage) =>
+  ownPart(await readFile(join(site.pages, html), 'utf8'), remote).replaceAll(fileReferences, '')
+
+/**
+ * Of the `heavy` pages that `checkPageWeights` found now, those that were too heavy `before`. A page that differs in the hashes of
+ * files alone was: they compress to some bytes more or fewer.
+ */
+export async function pageWeightsBefore(
+  budgets: Budgets,
+  site: SiteDirectory,
+  before: Release['pages'],
+  now: Release['pages'],
+  heavy: Finding[],
+): Promise<Finding[]> {
+  const isSameText = async ({ page: path, expected }: Finding) => {
+    const [earlier, page] = [before[path], now[path]]
+    if (!earlier || !page || expected !== atMost(budgetOf(budgets, page.remote).page)) return false
+    return (await ownText(site, earlier)) === (await ownText(site, page))
+  }
+  const same = await Promise.all(heavy.map(isSameText))
+  const others = heavy.filter((_, index) => !same[index]).map(({ page }) => page)
+  return [
+    ...heavy.filter((_, index) => same[index]),
+    ...(await checkPageWeights(budgets, site, before, others)),
+  ]
+}
+
 /** Weighs the frame of the home page when a new shell comes: no other remote answers for it. */
 export async function checkFrameWeight(
   budgets: Budgets,
@@ -130,5 +162,5 @@ export async function checkFrameWeight(
   if (!home || !builds.some(({ manifest }) => manifest.name === 'shell')) return []
   const html = await readFile(join(site.pages, home.html), 'utf8')
   const bytes = await sentPart(framePart(html), budgets.frame)
-  return bytes > budgets.frame ? [tooHeavy('the frame', 'frame budget', budgets.frame, bytes)] : []
+  return bytes > budgets.frame ? [tooHeavy('shell', 'the frame', 'frame budget', budgets.frame, bytes)] : []
 }

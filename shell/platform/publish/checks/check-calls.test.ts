@@ -30,8 +30,10 @@ it.each([
     {
       page: 'mf-herbs',
       check: 'form',
+      about: 'herb-question',
       expected: 'a call that a service takes: /api/inquiries (contact_form), /api/newsletter',
       found,
+      remote: 'mf-herbs',
     },
   ])
 })
@@ -51,15 +53,17 @@ it('accepts a form that was live before, and any form where no remote declares c
 
 it('refuses a field that the call does not take, and names form and field', () => {
   const combination = combine(service, asking('/api/inquiries', 'contact_form'))
-  const form = (...fields: string[]) => [{ kind: 'herb-question', fields }]
+  const form = (...fields: string[]) => [{ kind: 'herb-question', fields, remote: 'mf-herbs' }]
   const signals = ['form-trap', 'form-wording']
   expect(unknownFields('/herbs', form('email', 'message', ...signals), combination)).toEqual([])
   expect(unknownFields('/herbs', form('email', 'year'), combination)).toEqual([
     {
       page: '/herbs',
       check: 'form',
+      about: 'year in the form "herb-question"',
       expected: 'fields that /api/inquiries (contact_form) takes: email, message',
       found: 'year in the form "herb-question"',
+      remote: 'mf-herbs',
     },
   ])
 })

@@ -28,8 +28,10 @@ function formsWithoutCall(combination: Combination, calls: ReadonlyMap<string, s
       .map(([kind, form]) => ({
         page: manifest.name,
         check: 'form',
+        about: kind,
         expected: `a call that a service takes: ${[...calls.keys()].join(', ')}`,
         found: `${asCall(form)} of the form "${kind}"`,
+        remote: manifest.name,
       })),
   )
 }
@@ -52,12 +54,13 @@ const signals = Object.values(formSignalFields)
 /** Fields that the service would drop without a word: what visitors wrote there would be lost. */
 export function unknownFields(page: string, forms: PageFacts['forms'], combination: Combination): Finding[] {
   const declared = new Map(Object.entries(formsOf(combination)))
-  return forms.flatMap(({ kind, fields }) => {
+  return forms.flatMap(({ kind, fields, remote }) => {
     const form = declared.get(kind)
     const known = form && declaredCalls(combination).get(asCall(form))
     const unknown = fields.filter((field) => known && ![...known, ...signals].includes(field))
     if (!known || unknown.length === 0) return []
     const expected = `fields that ${asCall(form)} takes: ${known.join(', ')}`
-    return [{ page, check: 'form', expected, found: `${unknown.join(', ')} in the form "${kind}"` }]
+    const found = `${unknown.join(', ')} in the form "${kind}"`
+    return [{ page, check: 'form', about: found, expected, found, remote }]
   })
 }

@@ -1,7 +1,7 @@
 import { sampleManifest } from '../../store/testing/sample-build'
 import { thanklessForms, undeclaredForms } from './check-forms'
 
-const form = (kind: string) => ({ kind, fields: [] })
+const form = (kind: string) => ({ kind, fields: [], remote: 'mf-box' })
 
 const forms = { 'herb-question': { call: '/api/inquiries', failure: 'Please try again.' } }
 const builds = [{ manifest: sampleManifest() }, { manifest: sampleManifest({ name: 'mf-herbs', forms }) }]
@@ -10,13 +10,15 @@ it('accepts a form that any remote declares', () => {
   expect(undeclaredForms('/sample', [form('herb-question')], builds)).toEqual([])
 })
 
-it('refuses a form that none declares, and names those that are', () => {
+it('refuses a form that none declares, and names those that are and whose it is', () => {
   expect(undeclaredForms('/sample', [form('herb-question'), form('herb-order')], builds)).toEqual([
     {
       page: '/sample',
       check: 'form',
+      about: 'herb-order',
       expected: '"herb-order" among the forms that a remote declares in src/remote.tsx',
       found: 'herb-question',
+      remote: 'mf-box',
     },
   ])
 })
@@ -35,6 +37,7 @@ it('refuses a form without its thanks: without scripts, visitors would not learn
       expected:
         "an element with the id that thanksId('herb-question') gives, where visitors without scripts are led back to",
       found: 'no "herb-question-thanks" on the page',
+      remote: 'mf-box',
     },
   ])
 })

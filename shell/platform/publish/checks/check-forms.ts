@@ -12,11 +12,13 @@ export function undeclaredForms(
   const declared = new Set([...builds].flatMap(({ manifest }) => Object.keys(manifest.forms ?? {})))
   return forms
     .filter(({ kind }) => !declared.has(kind))
-    .map(({ kind }) => ({
+    .map(({ kind, remote }) => ({
       page,
       check: 'form',
+      about: kind,
       expected: `"${kind}" among the forms that a remote declares in src/remote.tsx`,
       found: [...declared].join(', ') || 'none',
+      remote,
     }))
 }
 
@@ -24,10 +26,11 @@ export function undeclaredForms(
 export function thanklessForms(page: string, { forms, ids }: Pick<PageFacts, 'forms' | 'ids'>): Finding[] {
   return forms
     .filter(({ kind }) => !ids.includes(thanksId(kind)))
-    .map(({ kind }) => ({
+    .map(({ kind, remote }) => ({
       page,
       check: 'form',
       expected: `an element with the id that thanksId('${kind}') gives, where visitors without scripts are led back to`,
       found: `no "${thanksId(kind)}" on the page`,
+      remote,
     }))
 }

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Message } from 'html-validate'
 import { SiteError } from '../../store/errors'
+import { remoteAt } from '../page-facts'
 import type { Finding } from './finding'
 
 const stopped = (reason: string | number | null) =>
@@ -40,11 +41,16 @@ export class HtmlCheck {
 
   /** What html-validate finds wrong with a page. */
   async check(page: string, html: string): Promise<Finding[]> {
-    return (await this.#validate(html)).map(({ ruleId, message, selector }) => ({
+    const messages = await this.#validate(html)
+    if (messages.length === 0) return []
+    const remoteOf = remoteAt(html)
+    return messages.map(({ ruleId, message, selector, offset }) => ({
       page,
       check: `valid HTML (${ruleId})`,
+      about: message,
       expected: 'no error',
       found: `${message} at ${selector ?? 'the document'}`,
+      remote: remoteOf(offset),
     }))
   }
 

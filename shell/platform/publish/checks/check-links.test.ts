@@ -1,5 +1,5 @@
 import type { Release } from '../../store/release'
-import { sampleManifest } from '../../store/testing/sample-build'
+import { sampleManifest, samplePage } from '../../store/testing/sample-build'
 import { sampleReleasePage } from '../../store/testing/sample-release'
 import { checkLinks, checkNavigation, checkUnique } from './check-links'
 
@@ -27,7 +27,7 @@ it.each([
   ['/herbs#ginger', 'the page has no element with the id "ginger"'],
 ])('refuses a link to %s, and names the page that holds it', (href, found) => {
   expect(checkLinks(release([href]))).toEqual([
-    { page: '/herbs', check: 'internal link', expected: `${href} leads to a page`, found },
+    { page: '/herbs', check: 'internal link', expected: `${href} leads to a page`, found, remote: 'mf-sample' },
   ])
 })
 
@@ -44,6 +44,7 @@ it('names the remote and the label of a navigation entry that leads nowhere, onc
       check: 'internal link',
       expected: '/leaves leads to a page',
       found: 'no such page',
+      remote: 'mf-sample',
     },
   ])
 })
@@ -55,12 +56,22 @@ it('leaves out links of the navigation: every page repeats them', () => {
 })
 
 it('refuses two pages with one title, and names both', () => {
-  const titles = new Map([
-    ['/herbs', 'Plants'],
-    ['/roots', 'Roots'],
-    ['/leaves', 'Plants'],
-  ])
-  expect(checkUnique(titles, 'title')).toEqual([
-    { page: '/leaves', check: 'unique title', expected: 'unlike that of /herbs', found: 'Plants' },
+  const planned = (remote: string, path: string, title: string) => {
+    const page = samplePage(path)
+    return { remote, page: { ...page, metadata: { ...page.metadata, title } } }
+  }
+  const pages = [
+    planned('mf-sample', '/herbs', 'Plants'),
+    planned('mf-sample', '/roots', 'Roots'),
+    planned('mf-trees', '/leaves', 'Plants'),
+  ]
+  expect(checkUnique(pages, 'title')).toEqual([
+    {
+      page: '/leaves',
+      check: 'unique title',
+      expected: 'unlike that of /herbs',
+      found: 'Plants',
+      remote: 'mf-trees',
+    },
   ])
 })

@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { partId } from 'contract/part-id'
 import type { StoredBuild } from '../../store/build-store'
 import type { Release } from '../../store/release'
+import type { SiteDirectory } from '../../store/site-directory'
+import { pageFacts } from '../page-facts'
+import type { PlannedPage } from '../page-plan'
 import type { Finding } from './finding'
 
 function brokenLink(pages: Release['pages'], address: string): string | undefined {
@@ -14,11 +19,12 @@ function brokenLink(pages: Release['pages'], address: string): string | undefine
   return undefined
 }
 
-const finding = (page: string, address: string, problem: string): Finding => ({
+const finding = (page: string, address: string, problem: string, remote: string): Finding => ({
   page,
   check: 'internal link',
   expected: `${address} leads to a page`,
   found: problem,
+  remote,
 })
 
 /** Every entry that a remote has in the navigation must lead somewhere. */
@@ -29,7 +35,7 @@ export function checkNavigation(
   const findings = [...builds].flatMap(({ manifest: { name, navigation } }) =>
     navigation.flatMap(({ label, to }) => {
       const problem = brokenLink(pages, to)
-      return problem ? [finding(`navigation of ${name}, "${label}"`, to, problem)] : []
+      return problem ? [finding(`navigation of ${name}, "${label}"`, to, problem, name)] : []
     }),
   )
   // A remote may have the same entry in the header, in a menu and in the footer.
@@ -49,21 +55,39 @@ export function checkLinks(pages: Release['pages'], inNavigation: string[] = [])
       return problem ? [[address, problem] as const] : []
     }),
   )
-  return Object.entries(pages).flatMap(([page, { links }]) =>
+  return Object.entries(pages).flatMap(([page, { links, remote }]) =>
     links
       .filter((address) => problems.has(address))
-      .map((address) => finding(page, address, problems.get(address) ?? '')),
+      .map((address) => finding(page, address, problems.get(address) ?? '', remote)),
   )
 }
 
+/** Each finding of `checkLinks` with the remotes in whose fragments the link is: a release lists a page's links without them. */
+export async function withLinkRemotes(
+  site: SiteDirectory,
+  { pages, origin }: Pick<Release, 'pages' | 'origin'>,
+  findings: Finding[],
+): Promise<Finding[]> {
+  const charged = findings.map(async (found) => {
+    const html = await readFile(join(site.pages, pages[found.page]?.html ?? ''), 'utf8').catch(() => '')
+    const { parts } = pageFacts(html, new URL(found.page, origin))
+    const remotes = Object.entries(parts)
+      .filter(([, { links }]) => links.some((address) => found.expected.startsWith(`${address} `)))
+      .map(([remote]) => ({ ...found, remote }))
+    return remotes.length > 0 ? remotes : [found]
+  })
+  return (await Promise.all(charged)).flat()
+}
+
 /** Titles and descriptions are what a reader of search results tells pages apart by. */
-export function checkUnique(titles: Map<string, string>, what: string): Finding[] {
+export function checkUnique(pages: PlannedPage[], what: 'title' | 'description'): Finding[] {
   const seen = new Map<string, string>()
-  return [...titles].flatMap(([path, value]) => {
+  return pages.flatMap(({ remote, page: { path, metadata } }) => {
+    const value = metadata[what]
     const other = seen.get(value)
     seen.set(value, path)
     return other
-      ? [{ page: path, check: `unique ${what}`, expected: `unlike that of ${other}`, found: value }]
+      ? [{ page: path, check: `unique ${what}`, expected: `unlike that of ${other}`, found: value, remote }]
       : []
   })
 }

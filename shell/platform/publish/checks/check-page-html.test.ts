@@ -37,7 +37,7 @@ describe('a check of the HTML of a page', () => {
   const html = new HtmlCheck()
   afterAll(() => html.end())
   const check = (body: string, before?: ReleasePage) =>
-    checkPageHtml(samplePage('/herbs'), page('2', body), origin, html, before)
+    checkPageHtml({ remote: 'mf-herbs', page: samplePage('/herbs') }, page('2', body), origin, html, before)
 
   it('reads what a release remembers, and names what is wrong', async () => {
     const { read, findings } = await check(

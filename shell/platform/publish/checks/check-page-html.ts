@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Manifest } from 'contract/manifest'
 import { contentHash } from '../../store/hash'
 import type { ReleasePage } from '../../store/release'
 import { thanklessForms } from './check-forms'
 import type { HtmlCheck } from './check-html'
 import { checkPage } from './check-page'
 import type { Finding } from './finding'
-import { pageFacts } from '../page-facts'
+import { pageFacts, type PageFacts } from '../page-facts'
+import type { PlannedPage } from '../page-plan'
 
 const require = createRequire(import.meta.url)
 const { version: htmlValidate } = require('html-validate/package.json') as { version: string }
@@ -25,7 +25,7 @@ const unreadTexts =
   /(<style data-sheet="[^"]*">|<script type="(?:importmap|application\/json" id="document-data)">)[^<]*/g
 
 /** Addresses of a build's files, and hashes of files: they differ from build to build. */
-const fileReferences = /\/assets\/[^"\s<>]+|sha\d{3}-[\w+/=]+/g
+export const fileReferences = /\/assets\/[^"\s<>]+|sha\d{3}-[\w+/=]+/g
 
 /** Hash of all that the checks read of a page: the same for two builds in which its elements, attributes and texts are the same. */
 export const htmlHash = (html: string, origin: string) =>
@@ -33,9 +33,10 @@ export const htmlHash = (html: string, origin: string) =>
 
 /** What a release remembers of a page's HTML. */
 type ReadHtml = Pick<ReleasePage, 'words' | 'ids' | 'links'> &
-  Required<Pick<ReleasePage, 'checkedHtml' | 'forms'>>
+  Required<Pick<ReleasePage, 'checkedHtml'>> &
+  Pick<PageFacts, 'forms'>
 
-interface CheckedHtml {
+export interface CheckedHtml {
   read: ReadHtml
   findings: Finding[]
 }
@@ -45,7 +46,7 @@ interface CheckedHtml {
  * when that went live, and is not checked again.
  */
 export async function checkPageHtml(
-  page: Manifest['pages'][number],
+  planned: PlannedPage,
   html: string,
   origin: string,
   htmlCheck: HtmlCheck,
@@ -53,14 +54,17 @@ export async function checkPageHtml(
 ): Promise<CheckedHtml> {
   const checkedHtml = htmlHash(html, origin)
   if (before?.checkedHtml === checkedHtml && before.forms) {
-    const { words, ids, links, forms } = before
+    const { words, ids, links } = before
+    // Earlier publishers did not note whose a form is.
+    const forms = before.forms.map((form) => ({ remote: planned.remote, ...form }))
     return { read: { checkedHtml, words, ids, links, forms }, findings: [] }
   }
-  const invalid = htmlCheck.check(page.path, html)
-  const facts = pageFacts(html, new URL(page.path, origin))
+  const { path } = planned.page
+  const invalid = htmlCheck.check(path, html)
+  const facts = pageFacts(html, new URL(path, origin))
   const { ids, links, forms } = facts
   return {
     read: { checkedHtml, words: contentHash(facts.words), ids, links, forms },
-    findings: [...checkPage(page, facts, origin), ...thanklessForms(page.path, facts), ...(await invalid)],
+    findings: [...checkPage(planned, facts, origin), ...thanklessForms(path, facts), ...(await invalid)],
   }
 }

@@ -1,9 +1,10 @@
-import type { PageFacts } from '../page-facts'
+import type { PageFacts, PartFacts } from '../page-facts'
 import { samplePage } from '../../store/testing/sample-build'
 import { checkPage } from './check-page'
 
 const origin = 'https://college.example'
 const page = samplePage('/herbs')
+const planned = { remote: 'mf-herbs', page }
 const sound: PageFacts = {
   title: `${page.metadata.title} | Sample`,
   headings: ['Herbs'],
@@ -20,10 +21,11 @@ const sound: PageFacts = {
   description: page.metadata.description,
   canonical: `${origin}/herbs`,
   words: 'Herbs',
+  parts: {},
 }
 
 it('finds nothing wrong with a sound page', () => {
-  expect(checkPage(page, sound, origin)).toEqual([])
+  expect(checkPage(planned, sound, origin)).toEqual([])
 })
 
 it.each<[check: string, fault: Partial<PageFacts>, expected: string, found: string]>([
@@ -42,27 +44,58 @@ it.each<[check: string, fault: Partial<PageFacts>, expected: string, found: stri
     '40 to 160 characters, which search engines show',
     'x'.repeat(161),
   ],
-  [
-    'files of the site',
-    { foreignFiles: ['/images/b.svg', 'an inline script'] },
-    'images and scripts that the remote imports: browsers are told to load no others',
-    '/images/b.svg, an inline script',
-  ],
-  ['no http-equiv', { httpEquivs: ['refresh'] }, 'no meta element with http-equiv', 'refresh'],
   ['unique ids', { ids: ['a', 'b', 'a', 'a'] }, 'each id once', 'a'],
-  ['image texts', { imagesWithoutAlt: ['/a.svg'] }, 'an alt on every image', '/a.svg'],
   ['canonical', { canonical: '' }, `${origin}/herbs`, 'none'],
   ['canonical', { canonical: `${origin}/roots` }, `${origin}/herbs`, `${origin}/roots`],
 ])(
   '"%s" fails on %o, and names the page, what was expected and what was found',
   (check, fault, expected, found) => {
-    expect(checkPage(page, { ...sound, ...fault }, origin)).toEqual([
-      { page: '/herbs', check, expected, found },
+    expect(checkPage(planned, { ...sound, ...fault }, origin)).toMatchObject([
+      { page: '/herbs', check, expected, found, remote: 'mf-herbs' },
     ])
   },
 )
 
 it('asks for no canonical address on a page that search engines do not list', () => {
   const hidden = { ...page, metadata: { ...page.metadata, noindex: true as const } }
-  expect(checkPage(hidden, { ...sound, canonical: '' }, origin)).toEqual([])
+  expect(checkPage({ ...planned, page: hidden }, { ...sound, canonical: '' }, origin)).toEqual([])
+})
+
+const nothing: PartFacts = {
+  headings: [],
+  mains: 0,
+  banners: 0,
+  footers: 0,
+  navigations: [],
+  ids: [],
+  links: [],
+  imagesWithoutAlt: [],
+  forms: [],
+  foreignFiles: [],
+  httpEquivs: [],
+}
+
+it.each<[check: string, fault: Partial<PartFacts>, expected: string, found: string]>([
+  [
+    'files of the site',
+    { foreignFiles: ['an inline script'] },
+    'images and scripts that the remote imports: browsers are told to load no others',
+    'an inline script',
+  ],
+  ['no http-equiv', { httpEquivs: ['refresh'] }, 'no meta element with http-equiv', 'refresh'],
+  ['image texts', { imagesWithoutAlt: ['/a.svg'] }, 'an alt on every image', '/a.svg'],
+])('"%s" fails on an element, and names the remote whose fragment it is in', (check, fault, expected, found) => {
+  const facts = { ...sound, parts: { shell: nothing, 'mf-box': { ...nothing, ...fault } } }
+  expect(checkPage(planned, facts, origin)).toEqual([
+    { page: '/herbs', check, about: found, expected, found, remote: 'mf-box' },
+  ])
+})
+
+it.each([
+  ['mf-box', ['shell', 'mf-herbs', 'mf-box']],
+  ['mf-herbs', ['shell', 'mf-herbs']],
+  ['shell', ['shell']],
+])('charges an id that comes twice to %s where %o have it', (remote, holders) => {
+  const parts = Object.fromEntries(holders.map((holder) => [holder, { ...nothing, ids: ['a'] }]))
+  expect(checkPage(planned, { ...sound, ids: ['a', 'a'], parts }, origin)).toMatchObject([{ remote }])
 })

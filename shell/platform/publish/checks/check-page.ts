@@ -1,69 +1,116 @@
-import type { Manifest } from 'contract/manifest'
-import type { PageFacts } from '../page-facts'
+import type { PageFacts, PartFacts } from '../page-facts'
+import type { PlannedPage } from '../page-plan'
 import type { Finding } from './finding'
 
 const duplicates = (values: string[]) => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ]
 
-/** What must hold for every page on its own. */
-export function checkPage(page: Manifest['pages'][number], facts: PageFacts, origin: string): Finding[] {
+/**
+ * The remote that has to act where there is too much of something in `parts`: the filler of a slot before the page's owner, and
+ * either before the shell, whose frame is around every page. The owner where there is too little.
+ */
+function guestIn(parts: PageFacts['parts'], owner: string, isIn: (part: PartFacts) => boolean): string {
+  const remotes = Object.keys(parts).filter((remote) => parts[remote] && isIn(parts[remote]))
+  const guest = remotes.find((remote) => remote !== owner && remote !== 'shell')
+  return guest ?? (remotes.includes(owner) ? owner : (remotes[0] ?? owner))
+}
+
+/** What must hold for the page as a whole, and where what breaks it may be. */
+function checkWhole({ remote: owner, page }: PlannedPage, facts: PageFacts, origin: string): Finding[] {
   const { path, metadata } = page
-  const expectations: [check: string, holds: boolean, expected: string, found: string][] = [
+  const { headings, mains, banners, footers, navigations, parts } = facts
+  const inOwn = () => false
+  const expectations: [
+    check: string,
+    holds: boolean,
+    expected: string,
+    found: string,
+    isIn: (part: PartFacts) => boolean,
+  ][] = [
     [
       'one h1',
-      facts.headings.length === 1,
+      headings.length === 1,
       'one h1',
-      `${facts.headings.length}: ${facts.headings.join(' | ')}`,
+      `${headings.length}: ${headings.join(' | ')}`,
+      (part) => part.headings.length > 0,
     ],
-    ['one main', facts.mains === 1, 'one main element', String(facts.mains)],
-    ['one banner', facts.banners === 1, 'one header outside of main', String(facts.banners)],
-    ['one footer', facts.footers === 1, 'one footer outside of main', String(facts.footers)],
+    ['one main', mains === 1, 'one main element', String(mains), (part) => part.mains > 0],
+    ['one banner', banners === 1, 'one header outside of main', String(banners), (part) => part.banners > 0],
+    ['one footer', footers === 1, 'one footer outside of main', String(footers), (part) => part.footers > 0],
     [
       'named navigation',
-      !facts.navigations.includes('') && duplicates(facts.navigations).length === 0,
+      !navigations.includes('') && duplicates(navigations).length === 0,
       'a name of its own on each nav',
-      facts.navigations.join(', '),
+      navigations.join(', '),
+      (part) => part.navigations.some((name) => name === '' || duplicates(navigations).includes(name)),
     ],
     [
       'title',
       facts.title.startsWith(metadata.title),
       `a title that begins with "${metadata.title}"`,
       facts.title,
+      inOwn,
     ],
     [
       'description',
       facts.description.length >= 40 && facts.description.length <= 160,
       '40 to 160 characters, which search engines show',
       facts.description,
-    ],
-    ['unique ids', duplicates(facts.ids).length === 0, 'each id once', duplicates(facts.ids).join(', ')],
-    [
-      'image texts',
-      facts.imagesWithoutAlt.length === 0,
-      'an alt on every image',
-      facts.imagesWithoutAlt.join(', '),
-    ],
-    [
-      'files of the site',
-      facts.foreignFiles.length === 0,
-      'images and scripts that the remote imports: browsers are told to load no others',
-      facts.foreignFiles.join(', '),
-    ],
-    [
-      'no http-equiv',
-      facts.httpEquivs.length === 0,
-      'no meta element with http-equiv',
-      facts.httpEquivs.join(', '),
+      inOwn,
     ],
     [
       'canonical',
       metadata.noindex === true || facts.canonical === origin + path,
       origin + path,
       facts.canonical || 'none',
+      inOwn,
     ],
   ]
   return expectations
     .filter(([, holds]) => !holds)
-    .map(([check, , expected, found]) => ({ page: path, check, expected, found }))
+    .map(([check, , expected, found, isIn]) => ({
+      page: path,
+      check,
+      expected,
+      found,
+      remote: guestIn(parts, owner, isIn),
+    }))
+}
+
+function checkIds({ remote: owner, page }: PlannedPage, { ids, parts }: PageFacts): Finding[] {
+  return duplicates(ids).map((id) => ({
+    page: page.path,
+    check: 'unique ids',
+    about: id,
+    expected: 'each id once',
+    found: id,
+    remote: guestIn(parts, owner, (part) => part.ids.includes(id)),
+  }))
+}
+
+/** What must hold for each element, whatever part of the page it is in. */
+function checkElements(page: string, remote: string, part: PartFacts): Finding[] {
+  const findings = (check: string, expected: string, all: string[]) =>
+    all.map((found) => ({ page, check, about: found, expected, found, remote }))
+  return [
+    ...findings('image texts', 'an alt on every image', part.imagesWithoutAlt),
+    ...findings(
+      'files of the site',
+      'images and scripts that the remote imports: browsers are told to load no others',
+      part.foreignFiles,
+    ),
+    ...findings('no http-equiv', 'no meta element with http-equiv', part.httpEquivs),
+  ]
+}
+
+/** What must hold for every page on its own. */
+export function checkPage(planned: PlannedPage, facts: PageFacts, origin: string): Finding[] {
+  return [
+    ...checkWhole(planned, facts, origin),
+    ...checkIds(planned, facts),
+    ...Object.entries(facts.parts).flatMap(([remote, part]) =>
+      checkElements(planned.page.path, remote, part),
+    ),
+  ]
 }

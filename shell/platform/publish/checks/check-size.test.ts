@@ -1,4 +1,7 @@
-import { pageLimits, refuseLargePage } from './check-size'
+import { refuse } from './finding'
+import { largePage, pageLimits } from './check-size'
+
+const refuseLargePage = (page: string, html: string) => refuse(largePage(page, html, 'mf-herbs'))
 
 it('accepts a page at both limits', () => {
   const paragraphs = '<p>Neem</p>'.repeat(pageLimits.elements)
@@ -7,7 +10,7 @@ it('accepts a page at both limits', () => {
 
 it('refuses a page of too many bytes, and names it and both figures', () => {
   expect(() => refuseLargePage('/herbs', 'é'.repeat(pageLimits.bytes / 2) + '!')).toThrow(
-    '/herbs: page size: expected at most 1000000 bytes of HTML; found 1000001',
+    'mf-herbs: /herbs: page size: expected at most 1000000 bytes of HTML; found 1000001',
   )
 })
 

@@ -1,4 +1,4 @@
-import { refuse, type Finding } from './finding'
+import type { Finding } from './finding'
 
 /** Most that one page may hold before it is compressed: browsers parse and keep all of it, publishers check it. */
 export const pageLimits = { bytes: 1_000_000, elements: 10_000 }
@@ -6,22 +6,21 @@ export const pageLimits = { bytes: 1_000_000, elements: 10_000 }
 const startTag = /<[a-z]/gi
 
 /**
- * Refuses a page that is too large before it is compressed, parsed and validated, each of which takes minutes for one of many
+ * What is too large of a page. It is refused before it is compressed, parsed and validated, each of which takes minutes for one of many
  * megabytes. Compression hides its size: what repeats is sent in a few bytes, and costs a browser all the same.
  */
-export function refuseLargePage(page: string, html: string): void {
+export function largePage(page: string, html: string, remote: string): Finding[] {
   const sizes = [
     ['bytes of HTML', pageLimits.bytes, Buffer.byteLength(html)],
     ['elements', pageLimits.elements, html.match(startTag)?.length ?? 0],
   ] as const
-  refuse(
-    sizes
-      .filter(([, most, found]) => found > most)
-      .map(([what, most, found]): Finding => ({
-        page,
-        check: 'page size',
-        expected: `at most ${most} ${what}`,
-        found: String(found),
-      })),
-  )
+  return sizes
+    .filter(([, most, found]) => found > most)
+    .map(([what, most, found]) => ({
+      page,
+      check: 'page size',
+      expected: `at most ${most} ${what}`,
+      found: String(found),
+      remote,
+    }))
 }

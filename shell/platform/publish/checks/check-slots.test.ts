@@ -8,27 +8,33 @@ const combine = (...manifests: Partial<Manifest>[]) =>
 
 const filling = (name: string): Manifest['slots'] => [{ name, module: './src/box', hydrate: 'with-page' }]
 
-const unknown = (page: string) => ({
+const unknown = (page: string, remote: string) => ({
   page,
   check: 'slot',
+  about: 'home.weather',
   expected: expect.stringContaining('home.podcast') as string,
   found: 'home.weather',
+  remote,
 })
 
 it('refuses a slot on a page that no build knows or fills, and names it', () => {
-  expect(unknownSlots('/', ['home.podcast', 'home.weather'], combine({}))).toEqual([unknown('/')])
+  expect(unknownSlots('/', ['home.podcast', 'home.weather'], combine({}), 'shell')).toEqual([
+    unknown('/', 'shell'),
+  ])
 })
 
 it.each<[string, Partial<Manifest>]>([
   ['knows', { knownSlots: ['home.weather'] }],
   ['fills', { slots: filling('home.weather') }],
 ])('accepts a slot on a page that some build %s', (_, other) => {
-  expect(unknownSlots('/', ['home.weather'], combine({}, { name: 'mf-other', ...other }))).toEqual([])
+  expect(unknownSlots('/', ['home.weather'], combine({}, { name: 'mf-other', ...other }), 'shell')).toEqual([])
 })
 
 it('refuses a new build that fills a slot which no build knows and no page holds', () => {
   const combination = combine({ slots: filling('home.weather') })
-  expect(unknownFills([...combination.values()], combination, {})).toEqual([unknown('mf-sample')])
+  expect(unknownFills([...combination.values()], combination, {})).toEqual([
+    unknown('mf-sample', 'mf-sample'),
+  ])
   const pages = { '/': sampleReleasePage({ slots: ['home.weather'] }) }
   expect(unknownFills([...combination.values()], combination, pages)).toEqual([])
 })

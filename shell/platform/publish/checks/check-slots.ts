@@ -15,17 +15,24 @@ const declaredSlots = perCombination(
     ]),
 )
 
-const finding = (page: string, known: Iterable<string>, found: string): Finding => ({
+const finding = (page: string, known: Iterable<string>, found: string, remote: string): Finding => ({
   page,
   check: 'slot',
+  about: found,
   expected: `one of the site's slots: ${[...new Set(known)].join(', ')}`,
   found,
+  remote,
 })
 
-/** A page may hold slots that a live build knows or fills; any other is a mistyped name, which stays empty. */
-export function unknownSlots(page: string, slots: string[], combination: Combination): Finding[] {
+/** A page of `remote` may hold slots that a live build knows or fills; any other is a mistyped name, which stays empty. */
+export function unknownSlots(
+  page: string,
+  slots: string[],
+  combination: Combination,
+  remote: string,
+): Finding[] {
   const known = new Set([...declaredSlots(combination), ...slotFillers(combination).keys()])
-  return slots.filter((name) => !known.has(name)).map((name) => finding(page, known, name))
+  return slots.filter((name) => !known.has(name)).map((name) => finding(page, known, name, remote))
 }
 
 /** A new build may fill slots that a live build knows or a page holds; any other is a mistyped name, which would go unnoticed. */
@@ -39,6 +46,6 @@ export function unknownFills(
   return fresh.flatMap(({ manifest }) =>
     manifest.slots
       .filter(({ name }) => !known.has(name))
-      .map(({ name }) => finding(manifest.name, known, name)),
+      .map(({ name }) => finding(manifest.name, known, name, manifest.name)),
   )
 }

@@ -78,8 +78,10 @@ it('names both remotes of a class that is in the sheets of both', () => {
     {
       page: 'mf-herbs',
       check: 'styles',
+      about: '.thanks, also in the styles of mf-sample',
       expected: 'classes that no other remote has',
       found: '.thanks, also in the styles of mf-sample',
+      remote: 'mf-herbs',
     },
   ])
 })

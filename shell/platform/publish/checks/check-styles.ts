@@ -58,7 +58,8 @@ export function sharedClasses(classes: ReadonlyMap<string, Set<string>>, name: s
     const both = other === name ? [] : [...theirs].filter((each) => classes.get(name)?.has(each))
     if (both.length === 0) return []
     const found = `${both.map((each) => `.${each}`).join(', ')}, also in the styles of ${other}`
-    return [{ page: name, check: 'styles', expected: 'classes that no other remote has', found }]
+    const expected = 'classes that no other remote has'
+    return [{ page: name, check: 'styles', about: found, expected, found, remote: name }]
   })
 }
 
@@ -71,7 +72,14 @@ async function sheetOf({ manifest, dir }: StoredBuild): Promise<Sheet> {
 function checkSheet({ manifest: { name }, sheet }: Sheet): Finding[] {
   const stray = name === 'shell' ? [] : strayingSelectors(sheet)
   const unsafe = unsafeText(sheet)
-  const finding = (expected: string, found: string) => ({ page: name, check: 'styles', expected, found })
+  const finding = (expected: string, found: string): Finding => ({
+    page: name,
+    check: 'styles',
+    about: found,
+    expected,
+    found,
+    remote: name,
+  })
   return [
     ...(stray.length > 0
       ? [finding('a class of its own in each selector, as ".herb-list h2"', stray.join(', '))]

@@ -1,11 +1,17 @@
 import { SiteError } from '../../store/errors'
-import { knownOf, newOf, refuse } from './finding'
+import { findingLines, knownOf, newOf, refuse, type Finding } from './finding'
 
-const finding = (check: string) => ({ page: '/herbs', check, expected: 'this', found: 'that' })
+const finding = (check: string, found = 'that', remote = 'mf-herbs'): Finding => ({
+  page: '/herbs',
+  check,
+  expected: 'this',
+  found,
+  remote,
+})
 
 const fixFor = (...checks: string[]) => {
   try {
-    refuse(checks.map(finding))
+    refuse(checks.map((check) => finding(check)))
   } catch (error) {
     if (error instanceof SiteError) return error.fix
     throw error
@@ -21,18 +27,44 @@ it('speaks of no --force where it would not help', () => {
   expect(fixFor('vanished page', 'one h1')).toMatch(/^Fix the remote/)
 })
 
-it('does not blame the remote that is published for pages of others: all are checked', () => {
-  expect(fixFor('one h1')).toMatch(/^Fix the remote that each page is of .*other live remotes/)
-})
-
 it('refuses nothing where nothing was found', () => expect(fixFor()).toBeUndefined())
 
 it('tells new findings from known ones, however they read by now, and names who accepted those', () => {
   const [known, fresh] = [finding('internal link'), finding('unique title')]
   const before = [{ ...known, found: 'something else' }]
-  expect(newOf([known, fresh], before)).toEqual([fresh])
+  expect(newOf([known, fresh], before, [])).toEqual([fresh])
   expect(knownOf([known, fresh], before, [])).toEqual([{ ...known, by: undefined }])
-  expect(knownOf([known, fresh], before, [{ ...known, by: 'unpublish mf-herbs' }])).toEqual([
+  // An earlier publisher did not note whose it is.
+  const { remote: _, ...accepted } = known
+  expect(knownOf([known, fresh], before, [{ ...accepted, by: 'unpublish mf-herbs' }])).toEqual([
     { ...known, by: 'unpublish mf-herbs' },
   ])
+})
+
+it.each([
+  ['another of its kind', [finding('one h1'), finding('one h1')], [finding('one h1')]],
+  ['a higher figure', [finding('page budget', '9')], [finding('page budget', '8')]],
+  ['the same in another remote', [finding('one h1')], [finding('one h1', 'that', 'mf-box')]],
+  ['another id', [{ ...finding('unique ids'), about: 'a' }], [{ ...finding('unique ids'), about: 'b' }]],
+])('takes %s for new', (_, found, before) => {
+  expect(newOf(found, before, [])).toHaveLength(1)
+})
+
+it('takes a lower figure for known', () => {
+  expect(newOf([finding('page budget', '8')], [finding('page budget', '9')], [])).toEqual([])
+})
+
+it('charges what is new to the remote it lies in, or to those that change where that is none of them', () => {
+  const remoteFor = (...changing: string[]) => newOf([finding('unique ids')], [], changing)[0]?.remote
+  expect(remoteFor('mf-box', 'mf-herbs')).toBe('mf-herbs')
+  expect(remoteFor('mf-box')).toBe('mf-box')
+  expect(remoteFor('mf-box', 'mf-roots')).toBe('mf-box and mf-roots')
+  expect(remoteFor()).toBe('mf-herbs')
+})
+
+it('lists findings by remote, each named once', () => {
+  const ofBuild = { ...finding('styles', 'that', 'mf-box'), page: 'mf-box' }
+  expect(findingLines([finding('one h1'), ofBuild])).toBe(
+    '  mf-box: styles: expected this; found that\n  mf-herbs: /herbs: one h1: expected this; found that',
+  )
 })
