@@ -27,7 +27,7 @@ it('refuses a build that drops a page; --force accepts it, and says so', async (
   expect(await published.live()).toEqual(before)
   const forced = await published.command('publish', '--force', '--from', smaller)
   expect(forced.code).toBe(0)
-  expect(forced.output).toContain('Accepted, and live now:\n  /sample/two: vanished page')
+  expect(forced.output).toContain('Accepted, and live now:\n  mf-sample: /sample/two: vanished page')
   expect((await published.live()).pages).not.toHaveProperty('/sample/two')
   // The other way round nothing is lost, and back it goes without a word.
   expect((await published.command('publish', '--from', await nextSample())).code).toBe(0)
@@ -80,7 +80,7 @@ it('charges an accepted loss to no other remote, and keeps naming who accepted i
   const later = await published.command('publish', '--from', next)
   expect(later.code).toBe(0)
   expect(later.output).toMatch(
-    /Warning: .*\n {2}\/other\/one: internal link: .*\/sample\/two.*; accepted by: unpublish mf-sample, \d{4}-\d\d-\d\d\n/,
+    /Warning: .*\n {2}mf-other: \/other\/one: internal link: .*\/sample\/two.* \(mf-other has to fix it; accepted by: unpublish mf-sample, \d{4}-\d\d-\d\d\)\n/,
   )
   const smaller = await buildWithManifest(next, (manifest) => manifest.pages.pop())
   const refused = await published.command('publish', '--from', smaller)

@@ -59,9 +59,7 @@ it('finds what replaces a response header, wherever it is', () => {
 
 it('finds the forms that post to the web server', () => {
   const html = `<form action="/forms/contact-message"></form><form action="/search"></form><form></form>`
-  expect(pageFacts(html, address).forms).toEqual([
-    { kind: 'contact-message', fields: [], remote: 'shell' },
-  ])
+  expect(pageFacts(html, address).forms).toEqual([{ kind: 'contact-message', fields: [], remote: 'shell' }])
 })
 
 it('finds the fields that a form sends, those included that are elsewhere and name it', () => {

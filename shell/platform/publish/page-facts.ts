@@ -161,7 +161,8 @@ export function pageFacts(html: string, address: URL): PageFacts {
 export function remoteAt(html: string): (offset: number) => string {
   const all = [...elements(parse(html, { sourceCodeLocationInfo: true }))]
   return (offset) => {
-    const isAt = ({ sourceCodeLocation: at }: Element) => at && at.startOffset <= offset && offset < at.endOffset
+    const isAt = ({ sourceCodeLocation: at }: Element) =>
+      at && at.startOffset <= offset && offset < at.endOffset
     const innermost = all.findLast(isAt)
     return innermost ? remoteOf(innermost) : 'shell'
   }

@@ -14,10 +14,7 @@ const knownLine = ({ by, ...finding }: Candidate['known'][number]) =>
 /** What was live before, with the remote that has to act; empty where nothing was. */
 export function knownReport({ known, conflicts }: Candidate): string {
   if (known.length + conflicts.length === 0) return ''
-  const lines = [
-    ...known.map(knownLine),
-    ...conflicts.map(({ message, fix }) => `  ${message} ${fix}`),
-  ]
+  const lines = [...known.map(knownLine), ...conflicts.map(({ message, fix }) => `  ${message} ${fix}`)]
   return `Warning: these faults were live before this change, and refuse nothing:\n${lines.join('\n')}`
 }
 

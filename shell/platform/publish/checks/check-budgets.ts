@@ -59,13 +59,13 @@ async function buildWeights({ manifest, dir }: StoredBuild): Promise<Weight[]> {
 
 const atMost = (most: number) => `at most ${most} bytes sent (the shell's site settings)`
 
-const tooHeavy = (
-  remote: string,
-  page: string,
-  check: string,
-  most: number,
-  bytes: number,
-): Finding => ({ page, check, expected: atMost(most), found: `${bytes}`, remote })
+const tooHeavy = (remote: string, page: string, check: string, most: number, bytes: number): Finding => ({
+  page,
+  check,
+  expected: atMost(most),
+  found: `${bytes}`,
+  remote,
+})
 
 const budgetOf = (budgets: Budgets, remote: string) => budgets.remotes[remote] ?? budgets.newRemote
 
@@ -78,7 +78,9 @@ const overweight = (
   const budget = budgetOf(budgets, remote)
   return weights
     .filter(({ kind, bytes }) => bytes > budget[kind])
-    .map(({ what, kind, bytes }) => tooHeavy(remote, place(what), `${kind} budget of ${remote}`, budget[kind], bytes))
+    .map(({ what, kind, bytes }) =>
+      tooHeavy(remote, place(what), `${kind} budget of ${remote}`, budget[kind], bytes),
+    )
 }
 
 /** Weighs builds that come new. */

@@ -27,7 +27,13 @@ it.each([
   ['/herbs#ginger', 'the page has no element with the id "ginger"'],
 ])('refuses a link to %s, and names the page that holds it', (href, found) => {
   expect(checkLinks(release([href]))).toEqual([
-    { page: '/herbs', check: 'internal link', expected: `${href} leads to a page`, found, remote: 'mf-sample' },
+    {
+      page: '/herbs',
+      check: 'internal link',
+      expected: `${href} leads to a page`,
+      found,
+      remote: 'mf-sample',
+    },
   ])
 })
 

@@ -34,8 +34,8 @@ it.each<[check: string, fault: Partial<PageFacts>, expected: string, found: stri
   ['one main', { mains: 2 }, 'one main element', '2'],
   ['one banner', { banners: 2 }, 'one header outside of main', '2'],
   ['one footer', { footers: 0 }, 'one footer outside of main', '0'],
-  ['named navigation', { navigations: ['Main', ''] }, 'a name of its own on each nav', 'Main, '],
-  ['named navigation', { navigations: ['Main', 'Main'] }, 'a name of its own on each nav', 'Main, Main'],
+  ['named navigation', { navigations: ['Main', ''] }, 'a name of its own on each nav', '1: '],
+  ['named navigation', { navigations: ['Main', 'Main'] }, 'a name of its own on each nav', '2: Main'],
   ['title', { title: 'Roots' }, `a title that begins with "${page.metadata.title}"`, 'Roots'],
   ['description', { description: 'Short.' }, '40 to 160 characters, which search engines show', 'Short.'],
   [
@@ -44,7 +44,7 @@ it.each<[check: string, fault: Partial<PageFacts>, expected: string, found: stri
     '40 to 160 characters, which search engines show',
     'x'.repeat(161),
   ],
-  ['unique ids', { ids: ['a', 'b', 'a', 'a'] }, 'each id once', 'a'],
+  ['unique ids', { ids: ['a', 'b', 'a', 'a'] }, 'each id once', '3: a'],
   ['canonical', { canonical: '' }, `${origin}/herbs`, 'none'],
   ['canonical', { canonical: `${origin}/roots` }, `${origin}/herbs`, `${origin}/roots`],
 ])(
@@ -84,12 +84,15 @@ it.each<[check: string, fault: Partial<PartFacts>, expected: string, found: stri
   ],
   ['no http-equiv', { httpEquivs: ['refresh'] }, 'no meta element with http-equiv', 'refresh'],
   ['image texts', { imagesWithoutAlt: ['/a.svg'] }, 'an alt on every image', '/a.svg'],
-])('"%s" fails on an element, and names the remote whose fragment it is in', (check, fault, expected, found) => {
-  const facts = { ...sound, parts: { shell: nothing, 'mf-box': { ...nothing, ...fault } } }
-  expect(checkPage(planned, facts, origin)).toEqual([
-    { page: '/herbs', check, about: found, expected, found, remote: 'mf-box' },
-  ])
-})
+])(
+  '"%s" fails on an element, and names the remote whose fragment it is in',
+  (check, fault, expected, found) => {
+    const facts = { ...sound, parts: { shell: nothing, 'mf-box': { ...nothing, ...fault } } }
+    expect(checkPage(planned, facts, origin)).toEqual([
+      { page: '/herbs', check, about: found, expected, found, remote: 'mf-box' },
+    ])
+  },
+)
 
 it.each([
   ['mf-box', ['shell', 'mf-herbs', 'mf-box']],

@@ -27,7 +27,9 @@ it.each<[string, Partial<Manifest>]>([
   ['knows', { knownSlots: ['home.weather'] }],
   ['fills', { slots: filling('home.weather') }],
 ])('accepts a slot on a page that some build %s', (_, other) => {
-  expect(unknownSlots('/', ['home.weather'], combine({}, { name: 'mf-other', ...other }), 'shell')).toEqual([])
+  expect(unknownSlots('/', ['home.weather'], combine({}, { name: 'mf-other', ...other }), 'shell')).toEqual(
+    [],
+  )
 })
 
 it('refuses a new build that fills a slot which no build knows and no page holds', () => {

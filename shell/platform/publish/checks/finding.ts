@@ -24,9 +24,12 @@ type Place = Pick<Finding, 'page' | 'check' | 'about' | 'expected'>
 const isSame = (a: Place, b: Place) =>
   a.page === b.page && a.check === b.check && (a.about ?? a.expected) === (b.about ?? b.expected)
 
+/** A finding that counts or weighs begins with its figure; NaN, which is higher than none, for any other. */
+const figureOf = ({ found }: Finding) => Number.parseInt(found, 10)
+
 /** Whether `before` covers a finding: the same, of the same remote, and a figure no higher. */
 const covers = (before: Finding, after: Finding) =>
-  isSame(before, after) && before.remote === after.remote && !(Number(after.found) > Number(before.found))
+  isSame(before, after) && before.remote === after.remote && !(figureOf(after) > figureOf(before))
 
 /** Splits what was `found` into what is new and what was there `before`, as often as it was there. */
 function compare(found: Finding[], before: Finding[]) {

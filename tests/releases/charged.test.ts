@@ -1,0 +1,113 @@
+import { inject } from 'vitest'
+import { goLive, storeBuilds } from 'platform/publish/publish'
+import { buildWithChildren, buildWithManifest, editedBuild } from '../setup/edited-build'
+import { publishedSite, siteWithSample, testOrigin } from '../setup/published-site'
+import { stampRemote } from '../setup/stamp-remote'
+
+type Site = Awaited<ReturnType<typeof publishedSite>>
+
+/** JavaScript that makes an element, as the sample's renderer has it. */
+const element = (tag: string, props: object) => `import_jsx_runtime.jsx("${tag}", ${JSON.stringify(props)})`
+
+/** The sample remote with the slot `sample.box` on its pages; `children` (JavaScript) come before it. */
+async function samplePages(children = '"Box:"'): Promise<string> {
+  const dist = await buildWithChildren(
+    inject('sampleBuild'),
+    `${children}, import_jsx_runtime.jsx(Slot, { name: "sample.box" })`,
+  )
+  return editedBuild(dist, (code) => code.replace('import { Button,', 'import { Slot, Button,'))
+}
+
+/** The remote mf-box, which shows `content` (JavaScript) in that slot. */
+async function box(content: string, navigation: { label: string; to: string }[] = []): Promise<string> {
+  const stamp = await stampRemote(inject('sampleBuild'), 'box')
+  const dist = await editedBuild(stamp, (code) =>
+    code.replace('const [count, setCount] = useState(0);', `$& if (!params) return ${content};`),
+  )
+  return buildWithManifest(dist, (manifest) => {
+    manifest.slots.push({ name: 'sample.box', module: './src/sample-page', hydrate: 'with-page' })
+    manifest.navigation = navigation.map((entry) => ({ ...entry, place: 'footer', order: 900 }))
+  })
+}
+
+let prepared: Site
+beforeAll(async () => {
+  prepared = await siteWithSample()
+  const both = [await samplePages(), await box('"A box."')]
+  const { output } = await prepared.command('publish', ...both.flatMap((dist) => ['--from', dist]))
+  expect(output).toContain('is live')
+})
+afterAll(() => prepared.remove())
+
+let published: Site
+beforeEach(async () => {
+  published = await publishedSite(prepared.site.root)
+})
+afterEach(() => published.remove())
+
+const publish = (dist: string, ...options: string[]) =>
+  published.command('publish', ...options, '--from', dist)
+
+/** Puts a build live as a publisher would that has no check named in `unchecked`. */
+async function publishWithout(unchecked: string[], dist: string) {
+  const fresh = await storeBuilds(published.site, [dist])
+  await goLive(published.site, { fresh, why: 'publish', tolerated: unchecked }, testOrigin)
+}
+
+it('charges the filler of a slot for what it brings onto a page, and the owner of the page for nothing', async () => {
+  const bad = await box(element('h1', { children: 'Box' }))
+  const refused = await publish(bad)
+  expect([refused.code, refused.output]).toEqual([
+    1,
+    expect.stringContaining('mf-box: /sample/one: one h1: expected one h1; found 2: Sample one | Box'),
+  ])
+  await publishWithout(['one h1'], bad)
+  const harmless = await publish(await samplePages('"A box: "'))
+  expect([harmless.code, harmless.output]).toEqual([
+    0,
+    expect.stringMatching(/^Warning: .*\n {2}mf-box: \/sample\/one: one h1: .* \(mf-box has to fix it; /),
+  ])
+  const worse = await publish(await samplePages(element('h1', { children: 'Pages' })))
+  expect([worse.code, worse.output]).toEqual([1, expect.stringContaining('mf-sample: /sample/one: one h1')])
+})
+
+it('charges the filler for a dead link in its slot, also when --force has put it live', async () => {
+  const dead = await box(element('a', { href: '/nowhere', children: 'Nowhere' }))
+  expect((await publish(dead, '--force')).output).toContain('mf-box: /sample/one: internal link: ')
+  const { code, output } = await publish(await samplePages('"A box: "'))
+  expect(code).toBe(0)
+  expect(output).toMatch(
+    /mf-box: \/sample\/one: internal link: .*\(mf-box has to fix it; accepted by: publish/,
+  )
+})
+
+const withoutLast = (dist: string) => buildWithManifest(dist, ({ pages }) => pages.pop())
+
+it('charges a menu entry to its remote, and to the remote that takes its page away', async () => {
+  const entry = (to: string) => box('"A box."', [{ label: 'Sample two', to }])
+  expect((await publish(await entry('/smaple'))).output).toMatch(
+    /1 checks failed:\n {2}mf-box: navigation of mf-box, "Sample two": internal link: /,
+  )
+  expect((await publish(await entry('/sample/two'))).code).toBe(0)
+  const smaller = await samplePages().then(withoutLast)
+  expect((await publish(smaller)).output).toContain('mf-sample: navigation of mf-box, "Sample two"')
+  expect((await publish(smaller, '--force')).code).toBe(0)
+  const { code, output } = await publish(await samplePages('"A box: "').then(withoutLast))
+  expect(code).toBe(0)
+  expect(output).toContain('(mf-box has to fix it; accepted by: publish mf-sample@')
+})
+
+const ballast = "Array.from({ length: 4000 }, (_, n) => ((n * 7919) % 10007) ** 2).join(' ')"
+
+it('charges a page that is too heavy to what makes it heavier, and to no other team', async () => {
+  await publishWithout(['page budget of mf-sample'], await samplePages(ballast))
+  const menu = await box('"A box."', [{ label: 'Box one', to: '/box/one' }])
+  const harmless = await publish(menu)
+  expect(harmless.code).toBe(0)
+  expect(harmless.output).toMatch(/mf-sample: \/sample\/one: page budget .*\(mf-sample has to fix it/)
+  const heavier = await publish(await box(ballast.replace('7919', '7907')))
+  expect([heavier.code, heavier.output]).toEqual([
+    1,
+    expect.stringContaining('mf-box: /sample/one: page budget of mf-sample'),
+  ])
+})
