@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleBuild, sampleSettings } from '../../store/testing/sample-build'
-import { checkBuildWeights } from './check-budgets'
+import { siteDirectory } from '../../store/site-directory'
+import { sampleReleasePage } from '../../store/testing/sample-release'
+import { checkBuildWeights, checkPageWeights, pageWeightsBefore } from './check-budgets'
 
 const { budgets } = sampleSettings
 const { newRemote } = budgets
@@ -61,4 +63,36 @@ it('accepts a build at its budgets: a compressed form counts in its place, and a
   await writeFile(join(dir, 'client/big.js.br'), '')
   build.manifest.modules['./src/sample-page']?.scripts.push('big.js')
   expect(await checkBuildWeights(budgets, [build])).toEqual([])
+})
+
+describe('a page above its budget', () => {
+  const text = randomBytes(newRemote.page).toString('hex')
+
+  /** Which of a live page's and a new page's weight count as there before. */
+  async function before(live: string, now: string, limit = newRemote.page) {
+    const site = siteDirectory(dir)
+    await mkdir(site.pages)
+    await writeFile(join(site.pages, 'live.html'), `<head></head><main>${live}</main>`)
+    await writeFile(join(site.pages, 'now.html'), `<head></head><main>${now}</main>`)
+    const page = (html: string) => ({ '/herbs': sampleReleasePage({ remote: 'mf-herbs', html }) })
+    const heavy = await checkPageWeights(budgets, site, page('now.html'), ['/herbs'])
+    const liveBudgets = { ...budgets, newRemote: { ...newRemote, page: limit } }
+    return pageWeightsBefore(liveBudgets, site, page('live.html'), page('now.html'), heavy)
+  }
+
+  it('was as heavy where it differs in the hashes of files only, and says what it weighs now', async () => {
+    const file = (hash: string) => `<img src="/assets/mf-box/${hash}/a.svg">${text}`
+    const [longer, shorter] = [file(randomBytes(200).toString('hex')), file('1')]
+    const [known] = await before(shorter, longer)
+    expect(Number(known?.found)).toBeGreaterThan(newRemote.page)
+  })
+
+  it('was lighter where it has grown', async () => {
+    const [known] = await before(text, text + randomBytes(2000).toString('hex'))
+    expect(Number(known?.found)).toBeLessThan(newRemote.page + 1500)
+  })
+
+  it('was not too heavy where its budget was higher', async () => {
+    expect(await before(text, text, 2 * newRemote.page)).toEqual([])
+  })
 })
