@@ -50,7 +50,9 @@ it('serves what a publish would make of the site, next to the live one, which st
 it('serves a build that the gate would refuse as well, with the reasons in its report', async () => {
   const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', ''))
   const { url, report, stop } = await startPreview(dist)
-  expect(report).toMatch(/checks failed; a publish would be refused:\n {2}mf-sample: \/sample\/one: valid HTML/)
+  expect(report).toMatch(
+    /checks failed; a publish would be refused:\n {2}mf-sample: \/sample\/one: valid HTML/,
+  )
   expect((await fetch(`${url}/sample/one`)).status).toBe(200)
   expect(await stop()).toBe(0)
 })
