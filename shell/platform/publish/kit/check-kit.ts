@@ -1,6 +1,6 @@
 import { SiteError } from '../../store/errors'
 import type { StoredBuild } from '../../store/build-store'
-import { shellOf, type Combination } from '../combination'
+import { changedRemotes, shellOf, type Combination } from '../combination'
 import { readDeclarations } from './declarations'
 import { kitMisfits, type KitMisfit, type KitQuestion } from './kit-fit'
 import { checkKitVersion } from './kit-version'
@@ -22,13 +22,20 @@ const refusal = (lines: string[]) =>
     'Bring back in the kit what is missing; or build the remotes named here with the kit of the site and publish them together with the shell: npm run site -- publish --from DIST --from DIST …',
   )
 
-/** Remotes that were built with other declarations than the shell's: the others need no look. */
-const builtOtherwise = (shell: StoredBuild, combination: Combination) =>
-  [...combination.values()].filter(
+/** The remotes that meet a kit for the first time: those that change, and all where the kit does. */
+function meeting(live: Combination, next: Combination): StoredBuild[] {
+  const changed = changedRemotes(live, next)
+  const remotes = [...next.values()].filter(({ manifest }) => manifest.name !== 'shell')
+  return changed.includes('shell')
+    ? remotes
+    : remotes.filter(({ manifest }) => changed.includes(manifest.name))
+}
+
+/** Remotes that were built with the shell's declarations need no look. */
+async function misfits(shell: StoredBuild, all: StoredBuild[]): Promise<string[]> {
+  const remotes = all.filter(
     ({ manifest: { kit } }) => kit && kit.declarations !== shell.manifest.kit?.declarations,
   )
-
-async function misfits(shell: StoredBuild, remotes: StoredBuild[]): Promise<string[]> {
   if (remotes.length === 0) return []
   const now = await readDeclarations(shell)
   const questions = remotes.map(async (build): Promise<KitQuestion> => ({
@@ -42,10 +49,10 @@ async function misfits(shell: StoredBuild, remotes: StoredBuild[]): Promise<stri
   )
 }
 
-function missingTokens(shell: StoredBuild, combination: Combination): string[] {
+function missingTokens(shell: StoredBuild, remotes: StoredBuild[]): string[] {
   const defined = new Set(shell.manifest.kit?.tokens)
-  return [...combination.values()].flatMap(({ manifest: { name, kit } }) => {
-    const missing = name === 'shell' ? [] : (kit?.tokens ?? []).filter((token) => !defined.has(token))
+  return remotes.flatMap(({ manifest: { name, kit } }) => {
+    const missing = (kit?.tokens ?? []).filter((token) => !defined.has(token))
     return missing.length > 0 ? [tokenLine(name, missing)] : []
   })
 }
@@ -57,10 +64,8 @@ function missingTokens(shell: StoredBuild, combination: Combination): string[] {
 export async function checkKit(live: Combination, combination: Combination): Promise<void> {
   const shell = shellOf(combination)
   if (!shell.manifest.kit) return
-  const lines = [
-    ...(await misfits(shell, builtOtherwise(shell, combination))),
-    ...missingTokens(shell, combination),
-  ]
+  const remotes = meeting(live, combination)
+  const lines = [...(await misfits(shell, remotes)), ...missingTokens(shell, remotes)]
   if (lines.length > 0) throw refusal(lines)
   const before = live.get('shell')
   if (before?.manifest.kit && before.manifest.kit.declarations !== shell.manifest.kit.declarations)
