@@ -4,6 +4,7 @@ import { readDocumentData } from './app/document-data'
 import { afterPaint } from './navigation/lay-out'
 import { releasePages } from './navigation/pages'
 import { assembleServedPage } from './remotes/assemble-page'
+import { checkReturns } from './navigation/returns'
 import { rememberScrollPositions } from './navigation/scroll'
 import { Site } from './app/site'
 import { SiteRouter } from './navigation/router'
@@ -17,6 +18,7 @@ async function hydrate(): Promise<void> {
   const [page] = await Promise.all([assembleServedPage(data), afterPaint()])
   rememberScrollPositions()
   const source = releasePages(location.pathname, page)
+  checkReturns()
   // As a transition it goes in small steps, between which the page answers.
   startTransition(() => {
     hydrateRoot(

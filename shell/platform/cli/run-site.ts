@@ -15,13 +15,15 @@ const usage = `npm run site -- COMMAND
   serve                             serve the live release; build and publish nothing
   unpublish REMOTE                  take a remote off the site
   rollback [RELEASE | REMOTE]       back to the release before, to a named one, or of one remote only
+    --withdraw                      and make open tabs leave what is live now at their next navigation
   status                            what is live and since when, and each file of it that is corrupt
   log                               every move of the live pointer, and what it changed
   prune                             delete what neither open tabs nor rollbacks need; every publish does so
   export DIR                        the live release as plain files for any static host
   new mf-NAME                       a new remote in this workspace, ready to publish
 publish refuses pages that vanish, slots that empty and links that break; unpublish refuses the latter two, the rollback of
-a remote broken links only. With --force they accept these as well. All that was accepted is listed.`
+a remote broken links only. With --force they accept these as well. All that was accepted is listed. rollback RELEASE refuses a
+withdrawn release; with --force it lifts the withdrawal.`
 
 type Command = (request: SiteRequest) => Promise<void>
 
@@ -39,7 +41,7 @@ const commands: Record<string, KnownCommand> = {
   preview: { words: Infinity, options: ['from'], load: () => import('./site/preview') },
   serve: { words: 0, load: () => import('./site/serve') },
   unpublish: { words: 1, options: ['force'], load: () => import('./site/unpublish') },
-  rollback: { words: 1, options: ['force'], load: () => import('./site/rollback') },
+  rollback: { words: 1, options: ['force', 'withdraw'], load: () => import('./site/rollback') },
   status: { words: 0, load: () => import('./site/status') },
   log: { words: 0, load: () => import('./site/log') },
   prune: { words: 0, load: () => import('./site/prune') },
@@ -56,6 +58,7 @@ function readArguments(args: string[]) {
         from: { type: 'string', multiple: true },
         launch: { type: 'boolean' },
         force: { type: 'boolean' },
+        withdraw: { type: 'boolean' },
       },
     })
   } catch (error) {

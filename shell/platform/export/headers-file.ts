@@ -1,4 +1,4 @@
-import { iconCaching, immutable, pageHeaders, releaseHeaders } from '../server/page-headers'
+import { iconCaching, immutable, pageHeaders, releaseHeaders, revalidated } from '../server/page-headers'
 import { contentSecurityPolicy, securityHeaders } from '../server/security-headers'
 import type { Release } from '../store/release'
 import { exportedPages } from './exported-files'
@@ -34,6 +34,8 @@ export const headersFile = (release: Release) =>
     '# /api and /forms are not files: pass them on to the web server of this project (on Netlify in _redirects).',
     rule('/*', everywhere(release)),
     rule('/assets/*', { 'cache-control': immutable }),
+    // Hosts send both values; caches keep to the stricter one.
+    rule(`/assets/releases/${release.id}/pages/*`, { 'cache-control': revalidated }),
     rule('/favicon.ico', { 'cache-control': iconCaching }),
     ...ownRules(release),
     '',

@@ -1,4 +1,4 @@
-import { iconCaching, immutable, pageHeaders, releaseHeaders } from '../server/page-headers'
+import { iconCaching, immutable, pageHeaders, releaseHeaders, revalidated } from '../server/page-headers'
 import { securityHeaders } from '../server/security-headers'
 import { artefactNames } from '../store/artefacts'
 import type { Release } from '../store/release'
@@ -62,7 +62,7 @@ const assets = (release: Release) =>
   block(
     'location /assets/',
     ...addHeaders(securityHeaders(release.origin), ' always'),
-    ...addHeaders({ 'cache-control': immutable, vary: 'accept-encoding', 'content-encoding': '$encoding' }),
+    ...addHeaders({ 'cache-control': '$caching', vary: 'accept-encoding', 'content-encoding': '$encoding' }),
     ...block('types', ...Object.entries(plainTypes).map(([ending, type]) => `${type} ${ending};`)),
     ...Object.entries(compressedTypes).flatMap(([ending, type]) =>
       block(`location ~ \\.${ending}$`, `default_type ${quoted(type)};`, ...send('$uri', '@web_server')),
@@ -106,6 +106,8 @@ export const nginxSite = (release: Release) =>
     "set $brotli '';",
     "set $encoding '';",
     "set $policy '';",
+    `set $caching ${quoted(immutable)};`,
+    `if ($uri ~ ^/assets/releases/[^/]+/pages/) { set $caching ${revalidated}; }`,
     String.raw`if ($http_accept_encoding ~* '\bbr\b(?!\s*;\s*q=0)') { set $br .br; set $brotli br; }`,
     '',
     'error_page 404 /404.html;',

@@ -1,13 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { storeBuild, type StoredBuild } from '../store/build-store'
 import { refuse } from './checks/finding'
+import { isIntact } from '../store/corruption'
+import { endedReleases } from '../store/ended-releases'
 import { SiteError } from '../store/errors'
 import { makeFolder } from '../store/make-folder'
 import { corruptFiles } from '../store/page-store'
-import { movePointer } from '../store/pointer'
+import { allMoves, movePointer } from '../store/pointer'
 import { prepare, type Candidate, type Change } from './prepare'
 import { filesOfPage, releaseFile, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
+import { refuseWithdrawn } from './withdrawal'
 import { writeAtomically } from '../store/write-atomically'
 
 /** A change on its way to the visitors. */
@@ -16,6 +19,8 @@ interface Step extends Change {
   why: string
   /** Checks whose findings are told and refuse nothing. */
   tolerated?: readonly string[]
+  /** The releases that it withdraws, asked for just before the pointer moves. */
+  withdraws?: (() => Promise<string[]>) | undefined
 }
 
 /** Stores a release; visitors get to see it once the pointer names it. */
@@ -65,9 +70,11 @@ export async function goLive(site: SiteDirectory, step: Step, origin: string): P
     const candidate = await prepare(site, step, origin)
     refuse(candidate.findings.filter(({ check }) => !step.tolerated?.includes(check)))
     if (!candidate.changed) return candidate
+    const { release, after } = candidate
+    refuseWithdrawn(endedReleases((await allMoves(site)).filter(isIntact)), release.id)
     await requireRendered(site, candidate)
     await writeRelease(site, withAccepted(candidate, step.why))
-    if (await movePointer(site, candidate.release.id, step.why, candidate.after)) return candidate
+    if (await movePointer(site, release.id, step.why, after, await step.withdraws?.())) return candidate
   }
 }
 

@@ -21,12 +21,23 @@ async function earlierVersion(site: SiteDirectory, remote: string): Promise<stri
   )
 }
 
-/** Puts one remote's earlier version live with the newest of all others, through the same checks as a publish. */
+/** The releases that hold the version of `remote` which is live now. */
+async function releasesWithLive(site: SiteDirectory, remote: string): Promise<string[]> {
+  const releases = (await releaseHistory(site)).filter(isIntact).map(({ release }) => release)
+  const live = releases.at(-1)?.builds[remote]
+  return [...new Set(releases.filter(({ builds }) => builds[remote] === live).map(({ id }) => id))]
+}
+
+/**
+ * Puts one remote's earlier version live with the newest of all others, through the same checks as a publish; `withdraw`
+ * withdraws every release that holds the version that it leaves.
+ */
 export async function rollbackRemote(
   site: SiteDirectory,
   remote: string,
   origin: string,
   tolerated: readonly string[],
+  withdraw = false,
 ): Promise<Candidate> {
   const version = await earlierVersion(site, remote)
   const earlier = await readBuild(site, remote, version)
@@ -35,7 +46,12 @@ export async function rollbackRemote(
   // Pages that only the newer version has go with it.
   return goLive(
     site,
-    { fresh: [earlier], why, tolerated: ['vanished page', 'emptied slot', ...tolerated] },
+    {
+      fresh: [earlier],
+      why,
+      tolerated: ['vanished page', 'emptied slot', ...tolerated],
+      withdraws: withdraw ? () => releasesWithLive(site, remote) : undefined,
+    },
     origin,
   )
 }

@@ -4,7 +4,7 @@ import { buildDirectory } from '../store/site-directory'
 import { findArtefact } from './artefacts'
 import type { FileMemory } from './file-memory'
 import type { ReleaseSource } from './live-release'
-import { iconCaching, immutable } from './page-headers'
+import { iconCaching, immutable, revalidated } from './page-headers'
 import { sendFile } from './send-file'
 import { storedReleases } from './stored-releases'
 
@@ -26,11 +26,13 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
   const { site } = live
   const storedRelease = storedReleases(site)
   app.get<PageDataRequest>('/assets/releases/:release/pages/*', async (request, reply) => {
-    const { release, '*': path } = request.params
-    const name = (await storedRelease(release))?.pages[pagePath(path)]?.data
+    const { release: id, '*': path } = request.params
+    const release = (await live.isOver(id)) ? undefined : await storedRelease(id)
+    if (!release) return reply.code(410).header('cache-control', 'no-store').send({ error: 'release is over' })
+    const name = release.pages[pagePath(path)]?.data
     const file = name === undefined ? undefined : await files.get(join(site.pages, name))
     if (name === undefined || !file) return reply.code(404).send({ error: 'no such page' })
-    reply.header('cache-control', immutable).repeatableFor = live.latest
+    reply.header('cache-control', revalidated).repeatableFor = id === live.latest?.id ? live.latest : undefined
     return sendFile(request, reply, { name, file, hash: name.split('.', 1)[0] ?? '' })
   })
   app.get<ArtefactRequest>('/assets/releases/:release/:artefact', async (request, reply) => {

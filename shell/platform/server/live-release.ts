@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs'
-import { liveMove } from '../store/pointer'
+import { isIntact } from '../store/corruption'
+import { endedReleases, type End } from '../store/ended-releases'
+import { allMoves, liveMove } from '../store/pointer'
 import { readRelease, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import { Unavailable } from './unavailable'
@@ -13,7 +15,15 @@ export interface ReleaseSource {
   isCurrent(): boolean
   /** @returns undefined on a site that was never published. */
   current(): Promise<Release | undefined>
+  /** Whether a tab of release `id` has to leave it. */
+  isOver(id: string): Promise<boolean>
 }
+
+/**
+ * A tab stays on a release for this long (ms) after another has replaced it. With the five minutes for which a tab relies on an
+ * answer (`shell/src/navigation/page-data.ts`), a correction reaches everybody within half an hour.
+ */
+const staysFor = 25 * 60_000
 
 /** Two moves of the pointer within this time (ms) may give its folder the same time: file systems count in steps. */
 const timeStep = 1000
@@ -25,15 +35,17 @@ const timeStep = 1000
 export class LiveRelease implements ReleaseSource {
   #number = 0
   #release: Release | undefined
+  #ends = new Map<string, End>()
   #told = ''
   #seen = -1
   #asked: number | undefined
   #following: Promise<void> | undefined
 
-  /** `tellFault` hears once of each fault that visitors do not see. */
+  /** `tellFault` hears once of each fault that visitors do not see; `now` is the time (ms). */
   constructor(
     readonly site: SiteDirectory,
     readonly tellFault: (fault: unknown) => void,
+    readonly now: () => number = Date.now,
   ) {}
 
   get latest(): Release | undefined {
@@ -53,6 +65,13 @@ export class LiveRelease implements ReleaseSource {
       this.#told = String(cause)
     }
     return this.#release
+  }
+
+  async isOver(id: string): Promise<boolean> {
+    // Where the pointer cannot be read, tabs stay as they are.
+    await this.current().catch(() => undefined)
+    const end = this.#ends.get(id)
+    return end === 'withdrawn' || (end !== undefined && end < this.now() - staysFor)
   }
 
   #folderTime(): number {
@@ -81,7 +100,9 @@ export class LiveRelease implements ReleaseSource {
   async #read(): Promise<void> {
     const move = await liveMove(this.site)
     if (move && move.number !== this.#number) {
-      this.#release = await readRelease(this.site, move.release)
+      const release = await readRelease(this.site, move.release)
+      this.#ends = endedReleases((await allMoves(this.site)).filter(isIntact))
+      this.#release = release
       this.#number = move.number
       this.#told = ''
     }

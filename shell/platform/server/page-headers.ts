@@ -1,9 +1,12 @@
 import type { Release, ReleasePage } from '../store/release'
 import { contentSecurityPolicy } from './security-headers'
 
+/** `Cache-Control` of pages and their data: what is kept is asked about before it is used. */
+export const revalidated = 'no-cache'
+
 /** Headers of every page of a release, its policy apart. `Server-Timing` tells a tab which release it was opened on. */
 export const releaseHeaders = (release: Release) => ({
-  'cache-control': 'no-cache',
+  'cache-control': revalidated,
   'server-timing': `release;desc="${release.id}"`,
   vary: 'accept-encoding',
 })

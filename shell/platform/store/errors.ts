@@ -21,6 +21,7 @@ type SiteErrorCode =
   | 'render-timeout'
   | 'check-failed'
   | 'release-unknown'
+  | 'release-withdrawn'
   | 'site-corrupt'
   | 'no-shell'
   | 'remote-unknown'

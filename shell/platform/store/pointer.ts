@@ -6,7 +6,13 @@ import { orCorrupt, readStored } from './corruption'
 import { entriesOf } from './entries-of'
 import type { SiteDirectory } from './site-directory'
 
-const moveSchema = z.object({ release: z.string(), at: z.string(), why: z.string() })
+const moveSchema = z.object({
+  release: z.string(),
+  at: z.string(),
+  why: z.string(),
+  /** Releases that open tabs have to leave at once. */
+  withdraws: z.array(z.string()).optional(),
+})
 
 /** One move of the live pointer. */
 export type Move = z.infer<typeof moveSchema> & { number: number }
@@ -35,12 +41,21 @@ export async function liveMove(site: SiteDirectory): Promise<Move | undefined> {
   return number === undefined ? undefined : { ...(await readMove(site, number)), number }
 }
 
+/** Undefined for a move that a prune has deleted since it was listed. */
+async function readIfThere(site: SiteDirectory, number: number) {
+  try {
+    return { number, ...(await orCorrupt(readMove(site, number))) }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return undefined
+  }
+}
+
 /** Every move of the pointer, oldest first, corrupt ones as what they are. */
 export async function allMoves(site: SiteDirectory) {
   const numbers = await numbersIn(site.live)
-  return Promise.all(
-    numbers.map(async (number) => ({ number, ...(await orCorrupt(readMove(site, number))) })),
-  )
+  const moves = await Promise.all(numbers.map((number) => readIfThere(site, number)))
+  return moves.filter((move) => move !== undefined)
 }
 
 /** Forgets a move; the pointer stays where the newest one put it. */
@@ -48,7 +63,7 @@ export const deleteMove = (site: SiteDirectory, { number }: { number: number }) 
   rm(join(site.live, fileOf(number)), { force: true })
 
 /**
- * Points the site at `release`, if the pointer was not moved since `after`. A move is a numbered file made by link(2),
+ * Points the site at `release` and withdraws others, if the pointer was not moved since `after`. A move is a numbered file made by link(2),
  * which is atomic and fails where the number is taken: a compare-and-swap that leaves no lock behind.
  * @returns false when somebody else came first.
  */
@@ -57,11 +72,12 @@ export async function movePointer(
   release: string,
   why: string,
   after: number,
+  withdraws?: string[],
 ): Promise<boolean> {
   await mkdir(site.live, { recursive: true })
   await mkdir(site.work, { recursive: true })
   const draft = join(site.work, `move-${randomUUID()}`)
-  await writeFile(draft, JSON.stringify({ release, at: new Date().toISOString(), why }), { flush: true })
+  await writeFile(draft, JSON.stringify({ release, at: new Date().toISOString(), why, withdraws }), { flush: true })
   try {
     await link(draft, join(site.live, fileOf(after + 1)))
     return true

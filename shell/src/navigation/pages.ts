@@ -2,7 +2,7 @@ import { assemblePage, prefetchFiles } from '../remotes/assemble-page'
 import { timeLimit, withTimeLimit } from '../remotes/time-limit'
 import { fullLoad } from './full-load'
 import { isThere, readable, resolved, type LoadedPage, type PageSource } from './page'
-import { fetchPageData, isTabOld } from './page-data'
+import { fetchPageData, isCertain, isOver, requireCurrent } from './page-data'
 
 const isIntact = ({ page, slots }: LoadedPage) =>
   [page, ...Object.values(slots)].every(({ kind }) => kind !== 'html')
@@ -20,12 +20,12 @@ async function loadAhead(path: string): Promise<LoadedPage> {
 /**
  * The pages of the release that the tab was opened on, `servedPath` being the one that the document holds (at an
  * unknown address it is the 404 page). A page that cannot be assembled in the tab is left to the
- * server: a full load, which needs no remote's code.
+ * server: a full load, which needs no remote's code. So is every page once the release is over.
  */
 export function releasePages(servedPath: string, page: LoadedPage): PageSource {
   const served = resolved(page)
   const pages = new Map([[servedPath, served]])
-  const unvisited = new Set<string>()
+  let shown = servedPath
   const keep = (path: string, assembling: Promise<LoadedPage>) => {
     const loading = readable(withTimeLimit(assembling, timeLimit, `The page ${path}`))
     loading.catch(() => pages.delete(path))
@@ -33,21 +33,23 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
     return loading
   }
   const prefetch = async (path: string) => {
-    if (isTabOld() || pages.has(path)) return
-    unvisited.add(path)
+    if (isOver() || pages.has(path)) return
     await keep(path, loadAhead(path)).catch(() => {})
   }
-  const visits = new Map<Promise<LoadedPage>, Promise<LoadedPage>>()
+  const arrive = async (path: string, loading: Promise<LoadedPage>) => {
+    if (isThere(loading)) await requireCurrent()
+    const arrived = await loading
+    if (location.pathname === path) shown = path
+    return arrived
+  }
   const visit = (path: string) => {
     // A return to a page that lacks code is a new try.
     if (path !== servedPath && !isIntact(page) && pages.get(servedPath) === served) pages.delete(servedPath)
-    // What an old tab has loaded ahead may have been published anew.
-    if (unvisited.delete(path) && isTabOld()) pages.delete(path)
     const loading = pages.get(path) ?? keep(path, loadPage(path))
-    if (isThere(loading)) return loading
-    const known = visits.get(loading) ?? loading.catch(() => leaveToServer(path))
-    visits.set(loading, known)
-    return known
+    if (!isThere(loading) || !(path === shown || isCertain()))
+      return arrive(path, loading).catch(() => leaveToServer(path))
+    shown = path
+    return loading
   }
   return { visit, prefetch }
 }

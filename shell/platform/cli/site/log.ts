@@ -4,7 +4,12 @@ import type { Release } from '../../store/release'
 import { buildsOf, type SiteRequest } from './request'
 
 function linesOf({ move, release }: Entry, before: Release | undefined): string[] {
-  const changes = [...describeMove(before, release), `made of ${buildsOf(release)}`]
+  const { withdraws = [] } = move
+  const changes = [
+    ...describeMove(before, release),
+    ...(withdraws.length > 0 ? [`withdrew ${withdraws.join(' ')}`] : []),
+    `made of ${buildsOf(release)}`,
+  ]
   return [`${move.number}  ${move.at}  ${move.release}  ${move.why}`, ...changes.map((line) => `    ${line}`)]
 }
 

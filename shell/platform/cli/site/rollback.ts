@@ -1,10 +1,18 @@
 import { breakingChanges } from '../../publish/checks/finding'
+import { liveMove } from '../../store/pointer'
 import { isStored } from '../../store/release'
+import type { SiteDirectory } from '../../store/site-directory'
 import { rollbackRelease } from '../../publish/rollback'
 import { buildsOf, liveRelease, type SiteRequest } from './request'
 import { otherAddress, publicOrigin } from '../public-origin'
 
-/** Back to the release before, to a named one, or of one remote only. */
+async function reportWithdrawn(site: SiteDirectory): Promise<void> {
+  const { withdraws = [] } = (await liveMove(site)) ?? {}
+  if (withdraws.length > 0)
+    console.log(`Withdrawn, and left by open tabs at their next navigation: ${withdraws.join(' ')}`)
+}
+
+/** Back to the release before, to a named one, or of one remote only; with `--withdraw` open tabs leave what was live too. */
 export default async function rollback({ site, config, names, options }: SiteRequest): Promise<void> {
   const [target] = names
   // A corrupt live release can be left for a named one without being read.
@@ -16,14 +24,17 @@ export default async function rollback({ site, config, names, options }: SiteReq
     // Renders and checks; a whole release needs neither, and is back sooner without loading what does.
     const { rollbackRemote } = await import('../../publish/rollback-remote')
     const { reportLive } = await import('./report')
-    return reportLive(
-      await rollbackRemote(site, target, await publicOrigin(config), options.force ? breakingChanges : []),
+    const tolerated = options.force ? breakingChanges : []
+    reportLive(
+      await rollbackRemote(site, target, await publicOrigin(config), tolerated, options.withdraw),
     )
+    return reportWithdrawn(site)
   }
   // Corrupt, it says nothing.
   const before = await liveRelease(site).catch(() => undefined)
-  const release = await rollbackRelease(site, target)
+  const release = await rollbackRelease(site, target, options)
   console.log(`Release ${release.id} is live again: ${buildsOf(release)}`)
+  await reportWithdrawn(site)
   const advice = otherAddress(site, release, config.PUBLIC_ORIGIN ?? before?.release.origin)
   if (advice !== undefined) console.log(advice)
 }

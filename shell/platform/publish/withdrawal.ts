@@ -1,0 +1,20 @@
+import type { End } from '../store/ended-releases'
+import { SiteError } from '../store/errors'
+import type { Move } from '../store/pointer'
+
+/** @throws where `id` is a release that was withdrawn. */
+export function refuseWithdrawn(ends: Map<string, End>, id: string): void {
+  if (ends.get(id) !== 'withdrawn') return
+  throw new SiteError(
+    'release-withdrawn',
+    `Release ${id} would be live again, with the fault that it was withdrawn for.`,
+    `Correct the fault and publish. If it was withdrawn by mistake: npm run site -- rollback ${id} --force`,
+  )
+}
+
+/** The releases that were live since `target` last was; the live one alone where `target` never was. */
+export function releasesSince(moves: Move[], target: string): string[] {
+  const last = moves.findLastIndex(({ release }) => release === target)
+  const since = last === -1 ? moves.slice(-1) : moves.slice(last + 1)
+  return [...new Set(since.map(({ release }) => release))]
+}
