@@ -6,9 +6,14 @@ import { publishedTest } from '../setup/site-fixtures'
 import { mainLink } from './main-link'
 import { expect, hydrated } from './test'
 
-/** Changes a build so that its pages name their edition: /admissions of mf-programs, /contact of mf-engagement. */
+/**
+ * Changes a build so that its pages name their edition, /admissions of mf-programs and /contact of mf-engagement, and the price of
+ * a program with it.
+ */
 const edition = (number: number) => (code: string) =>
-  code.replaceAll(/Review prerequisites|Send us a message/g, `Edition ${number}`)
+  code
+    .replaceAll(/Review prerequisites|Send us a message/g, `Edition ${number}`)
+    .replaceAll(/\b5495\b/g, `5${number}00`)
 
 /** Two releases that wait to go live: the first changes mf-programs, the second mf-engagement too. */
 const test = publishedTest(async (site) => {
@@ -29,6 +34,22 @@ async function visit(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(`/${name.toLowerCase()}`)
   await expect(page.locator('main h1')).toBeFocused()
 }
+
+const minute = 60_000
+
+/**
+ * Time passes (ms), in the tab until its next full load. Playwright's own clock stays with the tab, and knows no
+ * `Server-Timing`.
+ */
+async function pass(page: Page, site: OwnSite, time: number): Promise<void> {
+  site.pass(time)
+  await page.evaluate((later) => {
+    const { now } = Date
+    Date.now = () => now() + later
+  }, time)
+}
+
+const price = (page: Page, dollars: string) => page.getByText(`From $${dollars} CAD`).first()
 
 test('a tab keeps the versions that it was opened on; its next full load gets the newest', async ({
   page,
@@ -83,17 +104,108 @@ test('an unchanged page that the browser has kept leads to the newest release wh
   await expect(page.getByText('Edition 1')).toBeVisible()
 })
 
-test.describe('in a tab whose files are gone', () => {
-  // The browser's own words for the one request that fails.
-  test.use({ allowed: /^console: Failed to load resource: the server responded with a status of 404/ })
+// The browser's own words for the one request that fails.
+const oneRefusal = /^console: Failed to load resource: the server responded with a status of 410/
 
-  /** After a week the files of a release go. Playwright's own clock stays with the tab, and knows no `Server-Timing`. */
+test.describe('a release that is over', () => {
+  test.use({ allowed: oneRefusal })
+
+  test('a corrected price reaches a tab within half an hour, and what was typed stays', async ({
+    page,
+    site,
+    prepared: { first },
+  }) => {
+    const entries = { 'Full Name': 'Mira Nair' }
+    await page.goto('/programs/alc')
+    await hydrated(page)
+    await site.goLive(first)
+    await visit(page, 'Contact')
+    await fillTexts(formOf(page), entries)
+    await markDocument(page)
+
+    await pass(page, site, 24 * minute)
+    await page.goBack()
+    await expect(price(page, '5,495')).toBeVisible()
+    await page.goForward()
+    await expectTexts(formOf(page), entries)
+    expect(await isSameDocument(page)).toBe(true)
+
+    await pass(page, site, 6 * minute)
+    await page.goBack()
+    await expectOtherDocument(page)
+    await expect(price(page, '5,100')).toBeVisible()
+    await hydrated(page)
+    await page.goForward()
+    await formHydrated(page)
+    await expectTexts(formOf(page), entries)
+  })
+
+  test('a withdrawn one is left at once where the server is asked, for a page in memory within five minutes', async ({
+    page,
+    site,
+    prepared: { first },
+  }) => {
+    await site.goLive(first)
+    await page.goto('/about')
+    await hydrated(page)
+    await visit(page, 'Admissions')
+    await visit(page, 'About')
+    await site.withdraw()
+    await markDocument(page)
+    await visit(page, 'Admissions')
+    await expect(page.getByText('Edition 1')).toBeVisible()
+    expect(await isSameDocument(page)).toBe(true)
+    await pass(page, site, 5 * minute)
+    await mainLink(page, 'About').click()
+    await expectOtherDocument(page)
+    await hydrated(page)
+    await visit(page, 'Admissions')
+    await expect(page.getByText('Review prerequisites')).toBeVisible()
+  })
+
+  test('a withdrawn one is left at once for a page that the tab has not loaded', async ({
+    page,
+    site,
+    prepared: { first },
+  }) => {
+    await site.goLive(first)
+    await page.goto('/about')
+    await hydrated(page)
+    await site.withdraw()
+    await markDocument(page)
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/programs/alc' })
+      document.body.append(link)
+      link.click()
+    })
+    await expectOtherDocument(page)
+    await expect(price(page, '5,495')).toBeVisible()
+  })
+
+  test('a withdrawn one does not come back with a document that the browser has kept', async ({
+    page,
+    site,
+    prepared: { first },
+  }) => {
+    await site.goLive(first)
+    await page.goto('/programs/alc')
+    await hydrated(page)
+    await expect(price(page, '5,100')).toBeVisible()
+    await site.withdraw()
+    await page.goto('/about')
+    await hydrated(page)
+    await page.goBack()
+    await expect(price(page, '5,495')).toBeVisible()
+  })
+})
+
+test.describe('in a tab whose files are gone', () => {
+  test.use({ allowed: oneRefusal })
+
+  /** After a week the files of a release go. */
   async function aWeekPasses(page: Page, site: OwnSite) {
     await site.forgetThePast()
-    await page.evaluate(() => {
-      const { now } = Date
-      Date.now = () => now() + 8 * 24 * 3_600_000
-    })
+    await pass(page, site, 8 * 24 * 60 * minute)
   }
 
   test('links lead on by full loads, and quietly', async ({ page, site, prepared: { first } }) => {

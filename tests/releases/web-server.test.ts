@@ -90,7 +90,7 @@ it('serves the page data of every release, pinned', async () => {
     'content-encoding': 'br',
     vary: 'accept-encoding',
   })
-  expect((await get('/assets/releases/0000000000000000/pages/about.json')).statusCode).toBe(404)
+  expect((await get('/assets/releases/0000000000000000/pages/about.json')).statusCode).toBe(410)
 })
 
 it('answers an unknown path with the 404 page and its status, a trailing slash with the page’s address', async () => {

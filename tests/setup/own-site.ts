@@ -5,7 +5,9 @@ import { liveRelease } from 'platform/cli/site/request'
 import { publish } from 'platform/publish/publish'
 import { rollbackRelease } from 'platform/publish/rollback'
 import { siteDirectory } from 'platform/store/site-directory'
-import { startWebServer } from 'platform/server/server'
+import { readConfig } from 'platform/config'
+import { createWebServer } from 'platform/server/app'
+import { LiveRelease } from 'platform/server/live-release'
 import { editedBuild, type Edit } from './edited-build'
 import { distOf } from './workspace'
 
@@ -22,12 +24,20 @@ export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
   const dir = await mkdtemp(join(tmpdir(), 'own-site-'))
   await cp(from, dir, { recursive: true })
   const site = siteDirectory(dir)
-  const { app, address } = await startWebServer({
-    SITE_DIR: dir,
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    API_URL: process.env['SITE_URL'] ?? 'http://localhost:8080',
-  })
+  let passed = 0
+  const app = await createWebServer(
+    readConfig({
+      SITE_DIR: dir,
+      LOG_LEVEL: 'silent',
+      API_URL: process.env['SITE_URL'] ?? 'http://localhost:8080',
+    }),
+    new LiveRelease(
+      site,
+      () => {},
+      () => Date.now() + passed,
+    ),
+  )
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const live = async () => (await liveRelease(site)).release
   return {
     dir,
@@ -56,6 +66,10 @@ export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
     goLive: async (id: string) => void (await rollbackRelease(site, id)),
     /** Back to the release before. */
     rollBack: async () => void (await rollbackRelease(site, undefined)),
+    /** Back to the release before; the one that it leaves must not stay in any tab. */
+    withdraw: async () => void (await rollbackRelease(site, undefined, { withdraw: true })),
+    /** Sets the web server's clock forward (ms). */
+    pass: (time: number) => void (passed += time),
     stop: async () => {
       await app.close()
       await rm(dir, { recursive: true })

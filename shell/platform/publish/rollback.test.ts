@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { liveMove } from '../store/pointer'
+import { liveMove, movePointer } from '../store/pointer'
 import { releaseFile } from '../store/release'
 import { rollbackRelease } from './rollback'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
@@ -54,4 +54,36 @@ it('never leads to a release without its pages', async () => {
 it.each(['../live/000001', 'mf-nothing', 'constructor', ''])('takes %j for no release', async (name) => {
   await expect(rollbackRelease(site, name)).rejects.toMatchObject({ code: 'release-unknown' })
   await isLive(third)
+})
+
+describe('with --withdraw', () => {
+  const withdraw = true
+
+  it('withdraws the release that it leaves, and leads past it later', async () => {
+    await rollbackRelease(site, undefined, { withdraw })
+    expect(await liveMove(site)).toMatchObject({ release: second, withdraws: [third] })
+    const fourth = '4444444444444444'
+    await publishSample(site, third)
+    await publishSample(site, fourth)
+    await movePointer(site, fourth, 'rollback', 6, [third])
+    expect(await rollbackRelease(site, undefined)).toMatchObject({ id: second })
+  })
+
+  it('withdraws all that was live since its target', async () => {
+    await rollbackRelease(site, first, { withdraw })
+    expect(await liveMove(site)).toMatchObject({ release: first, withdraws: [second, third] })
+  })
+
+  it('leads to a withdrawn release only by force, which lifts the withdrawal', async () => {
+    await rollbackRelease(site, undefined, { withdraw })
+    await expect(rollbackRelease(site, third)).rejects.toMatchObject({
+      code: 'release-withdrawn',
+      fix: expect.stringContaining(`rollback ${third} --force`) as string,
+    })
+    await isLive(second)
+    await rollbackRelease(site, third, { force: true })
+    await rollbackRelease(site, second)
+    await rollbackRelease(site, third)
+    await isLive(third)
+  })
 })

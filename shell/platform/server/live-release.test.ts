@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { movePointer } from '../store/pointer'
 import { releaseFile } from '../store/release'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { publishSample } from '../store/testing/sample-release'
@@ -58,4 +59,40 @@ it('reads the pointer no more while its folder stays as it is', async () => {
   await writeFile(move, whole)
   await publishSample(site, second)
   expect(await live.current()).toMatchObject({ id: second })
+})
+
+describe('a release that is over', () => {
+  const minute = 60_000
+  let now: number
+  let live: LiveRelease
+  beforeEach(() => {
+    now = Date.now()
+    live = new LiveRelease(site, () => {}, () => now)
+  })
+
+  it('was replaced 25 minutes ago, and is not live again', async () => {
+    await publishSample(site, second)
+    now += 24 * minute
+    expect(await live.isOver(first)).toBe(false)
+    now += 2 * minute
+    expect(await live.isOver(first)).toBe(true)
+    expect(await live.isOver(second)).toBe(false)
+    await publishSample(site, first)
+    expect(await live.isOver(first)).toBe(false)
+  })
+
+  it('was withdrawn, however many are published since', async () => {
+    await publishSample(site, second)
+    expect(await live.isOver(second)).toBe(false)
+    await movePointer(site, first, 'rollback', 2, [second])
+    expect(await live.isOver(second)).toBe(true)
+    await publishSample(site, third)
+    expect(await live.isOver(second)).toBe(true)
+    expect(await live.isOver(first)).toBe(false)
+  })
+
+  it('is none that never was live: a preview', async () => {
+    now += 1e9
+    expect(await live.isOver(third)).toBe(false)
+  })
 })

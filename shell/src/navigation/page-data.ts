@@ -56,7 +56,8 @@ export const fetchIslands = async () =>
 
 /** Plain files say no 410: they lack the home page, which every release has. */
 async function askForHome(): Promise<void> {
-  over ||= (await ask('/', 'high')).status === 404
+  const { status } = await ask('/', 'high')
+  over ||= status === 404
 }
 
 /** Asks the server; rejects where the tab has to leave its release. A server that does not answer changes nothing. */

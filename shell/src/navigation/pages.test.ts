@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import type { LoadedPage } from './page'
+
+const fullLoad = vi.fn<() => void>()
+vi.mock('./full-load', () => ({ fullLoad }))
+vi.mock('../remotes/assemble-page', () => ({
+  assemblePage: async ({ path }: { path: string }) => pageOf(path),
+  prefetchFiles: async () => {},
+}))
+
+const minute = 60_000
+const pageOf = (title: string): LoadedPage => ({
+  title,
+  head: '',
+  params: {},
+  page: { kind: 'component', remote: '', Component: () => null },
+  slots: {},
+})
+
+/** What the server says, or that it does not. */
+let status: number | 'unreachable'
+const asked: string[] = []
+
+async function answer(address: string): Promise<Response> {
+  asked.push(address.replace('/assets/releases/a/pages', ''))
+  if (status === 'unreachable') throw new TypeError('Failed to fetch')
+  return Response.json({ path: address.replace(/.*pages|\.json$/g, '') }, { status })
+}
+
+/** A tab that `/about` was loaded in, by a link or back. */
+async function load(type: NavigationTimingType) {
+  const serverTiming = [{ name: 'release', description: 'a' }]
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type, serverTiming }] as never)
+  vi.resetModules()
+  const { releasePages } = await import('./pages')
+  const { checkReturns } = await import('./returns')
+  const pages = releasePages('/about', pageOf('/about'))
+  const go = async (path: string) => {
+    history.pushState(null, '', path)
+    const page = pages.visit(path)
+    return Promise.race([page.then(({ title }) => title), vi.waitFor(() => expect(fullLoad).toHaveBeenCalled())])
+  }
+  return { ...pages, checkReturns, go }
+}
+
+/** One that has prefetched `/contact`, too. */
+async function openTab() {
+  const tab = await load('navigate')
+  await tab.prefetch('/contact')
+  asked.length = 0
+  return tab
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin })
+  vi.stubGlobal('fetch', answer)
+  history.replaceState(null, '', '/about')
+  status = 200
+  asked.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  fullLoad.mockReset()
+})
+
+it('shows a page that it holds without asking, for five minutes', async () => {
+  const { go } = await openTab()
+  vi.advanceTimersByTime(4 * minute)
+  expect(await go('/contact')).toBe('/contact')
+  expect(asked).toEqual([])
+})
+
+it('asks once whether the release may be shown, then relies on the answer again', async () => {
+  const { go } = await openTab()
+  vi.advanceTimersByTime(6 * minute)
+  expect(await go('/contact')).toBe('/contact')
+  expect(await go('/about')).toBe('/about')
+  expect(asked).toEqual(['/index.json'])
+})
+
+it.each([
+  [410, 'the web server says'],
+  [404, 'plain files show'],
+])('leaves all pages to the server once the release is over: %s, as %s', async (gone) => {
+  const { go, prefetch } = await openTab()
+  vi.advanceTimersByTime(6 * minute)
+  status = gone
+  await go('/contact')
+  expect(fullLoad).toHaveBeenCalledOnce()
+  await prefetch('/faculty')
+  expect(asked).toEqual(['/index.json'])
+})
+
+it('leaves the release as soon as a prefetch has met its end', async () => {
+  const { go, prefetch } = await openTab()
+  status = 410
+  await prefetch('/faculty')
+  await go('/contact')
+  expect(fullLoad).toHaveBeenCalledOnce()
+})
+
+it.each(['unreachable', 503] as const)('goes on with what it holds where the server is %s', async (fault) => {
+  const { go } = await openTab()
+  vi.advanceTimersByTime(6 * minute)
+  status = fault
+  expect(await go('/contact')).toBe('/contact')
+  expect(fullLoad).not.toHaveBeenCalled()
+})
+
+it('asks nothing for a part of the page on the screen', async () => {
+  const { visit } = await openTab()
+  vi.advanceTimersByTime(60 * minute)
+  history.pushState(null, '', '/about#top')
+  expect(await visit('/about')).toMatchObject({ title: '/about' })
+  expect(asked).toEqual([])
+})
+
+describe('a document that the browser brings back', () => {
+  it('is asked about at once, and loaded again where its release is over', async () => {
+    const { checkReturns } = await load('back_forward')
+    status = 410
+    checkReturns()
+    await vi.waitFor(() => expect(fullLoad).toHaveBeenCalledOnce())
+    expect(asked).toEqual(['/index.json'])
+  })
+
+  it('stays where it may', async () => {
+    const { checkReturns, go } = await load('back_forward')
+    checkReturns()
+    await vi.waitFor(() => expect(asked).toEqual(['/index.json']))
+    expect(await go('/contact')).toBe('/contact')
+    expect(fullLoad).not.toHaveBeenCalled()
+  })
+
+  it('as it was left is asked about where that is longer than five minutes ago', async () => {
+    const { checkReturns } = await load('navigate')
+    let show = () => {}
+    vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (show = listener))
+    checkReturns()
+    show()
+    expect(asked).toEqual([])
+    vi.advanceTimersByTime(6 * minute)
+    show()
+    expect(asked).toEqual(['/index.json'])
+  })
+})

@@ -1,0 +1,65 @@
+import { inject } from 'vitest'
+import { readConfig } from 'platform/config'
+import { createWebServer } from 'platform/server/app'
+import { buildWithManifest, editedBuild } from '../setup/edited-build'
+import { siteWithSample } from '../setup/published-site'
+import { stampRemote } from '../setup/stamp-remote'
+
+let published: Awaited<ReturnType<typeof siteWithSample>>
+let app: Awaited<ReturnType<typeof createWebServer>>
+beforeAll(async () => {
+  published = await siteWithSample()
+  app = await createWebServer(readConfig({ SITE_DIR: published.site.root, LOG_LEVEL: 'silent' }))
+})
+afterAll(async () => {
+  await app.close()
+  await published.remove()
+})
+
+const sample = (words: string) =>
+  editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', words))
+
+/** Publishes a build of the sample remote; returns the release's id. */
+async function publishSample(dist: string): Promise<string> {
+  expect((await published.command('publish', '--from', dist)).code).toBe(0)
+  return (await published.live()).id
+}
+
+/** How the web server answers a tab of this release that asks for a page of it. */
+const answerTo = async (release: string) =>
+  (await app.inject(`/assets/releases/${release}/pages/sample/one.json`)).statusCode
+
+it('takes a faulty version from open tabs, whichever releases hold it, and keeps it away', async () => {
+  const good = (await published.live()).id
+  const faulty = await sample('Miscounted ')
+  const first = await publishSample(faulty)
+  const other = await buildWithManifest(await stampRemote(inject('sampleBuild'), 'other'), (manifest) => {
+    manifest.navigation = []
+  })
+  const second = await publishSample(other)
+  for (const release of [good, first, second]) expect(await answerTo(release)).toBe(200)
+
+  const { code, output } = await published.command('rollback', 'mf-sample', '--withdraw')
+  expect([code, output]).toEqual([0, expect.stringContaining(`next navigation: ${first} ${second}`)])
+  const live = await published.live()
+  expect(Object.keys(live.builds)).toContain('mf-other')
+  expect(await Promise.all([good, first, second, live.id].map(answerTo))).toEqual([200, 410, 410, 200])
+  expect((await published.command('log')).output).toContain(`withdrew ${first} ${second}`)
+
+  const refused = await published.command('publish', '--from', faulty)
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(`Release ${second} would be live`)])
+  const corrected = await publishSample(await sample('Tallied '))
+  expect(await Promise.all([first, second, corrected].map(answerTo))).toEqual([410, 410, 200])
+})
+
+it('takes a whole release back, until it is put live by force', async () => {
+  const faulty = (await published.live()).id
+  const { code, output } = await published.command('rollback', '--withdraw')
+  expect([code, output]).toEqual([0, expect.stringContaining('is live again')])
+  expect(await answerTo(faulty)).toBe(410)
+
+  const refused = await published.command('rollback', faulty)
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('(release-withdrawn)')])
+  expect((await published.command('rollback', faulty, '--force')).code).toBe(0)
+  expect(await answerTo(faulty)).toBe(200)
+})
