@@ -47,7 +47,10 @@ it('takes a faulty version from open tabs, whichever releases hold it, and keeps
   expect((await published.command('log')).output).toContain(`withdrew ${first} ${second}`)
 
   const refused = await published.command('publish', '--from', faulty)
-  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(`Release ${second} would be live`)])
+  expect([refused.code, refused.output]).toEqual([
+    1,
+    expect.stringContaining(`Release ${second} would be live`),
+  ])
   const corrected = await publishSample(await sample('Tallied '))
   expect(await Promise.all([first, second, corrected].map(answerTo))).toEqual([410, 410, 200])
 })

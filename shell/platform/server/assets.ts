@@ -28,11 +28,14 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
   app.get<PageDataRequest>('/assets/releases/:release/pages/*', async (request, reply) => {
     const { release: id, '*': path } = request.params
     const release = (await live.isOver(id)) ? undefined : await storedRelease(id)
-    if (!release) return reply.code(410).header('cache-control', 'no-store').send({ error: 'release is over' })
+    if (!release)
+      return reply.code(410).header('cache-control', 'no-store').send({ error: 'release is over' })
     const name = release.pages[pagePath(path)]?.data
     const file = name === undefined ? undefined : await files.get(join(site.pages, name))
     if (name === undefined || !file) return reply.code(404).send({ error: 'no such page' })
-    reply.header('cache-control', revalidated).repeatableFor = id === live.latest?.id ? live.latest : undefined
+    // An older release may be over at any moment.
+    if (id === live.latest?.id) reply.repeatableFor = live.latest
+    reply.header('cache-control', revalidated)
     return sendFile(request, reply, { name, file, hash: name.split('.', 1)[0] ?? '' })
   })
   app.get<ArtefactRequest>('/assets/releases/:release/:artefact', async (request, reply) => {

@@ -67,7 +67,11 @@ describe('a release that is over', () => {
   let live: LiveRelease
   beforeEach(() => {
     now = Date.now()
-    live = new LiveRelease(site, () => {}, () => now)
+    live = new LiveRelease(
+      site,
+      () => {},
+      () => now,
+    )
   })
 
   it('was replaced 25 minutes ago, and is not live again', async () => {

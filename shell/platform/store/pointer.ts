@@ -77,7 +77,9 @@ export async function movePointer(
   await mkdir(site.live, { recursive: true })
   await mkdir(site.work, { recursive: true })
   const draft = join(site.work, `move-${randomUUID()}`)
-  await writeFile(draft, JSON.stringify({ release, at: new Date().toISOString(), why, withdraws }), { flush: true })
+  await writeFile(draft, JSON.stringify({ release, at: new Date().toISOString(), why, withdraws }), {
+    flush: true,
+  })
   try {
     await link(draft, join(site.live, fileOf(after + 1)))
     return true

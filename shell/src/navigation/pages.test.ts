@@ -38,7 +38,10 @@ async function load(type: NavigationTimingType) {
   const go = async (path: string) => {
     history.pushState(null, '', path)
     const page = pages.visit(path)
-    return Promise.race([page.then(({ title }) => title), vi.waitFor(() => expect(fullLoad).toHaveBeenCalled())])
+    return Promise.race([
+      page.then(({ title }) => title),
+      vi.waitFor(() => expect(fullLoad).toHaveBeenCalled()),
+    ])
   }
   return { ...pages, checkReturns, go }
 }

@@ -25,9 +25,7 @@ export default async function rollback({ site, config, names, options }: SiteReq
     const { rollbackRemote } = await import('../../publish/rollback-remote')
     const { reportLive } = await import('./report')
     const tolerated = options.force ? breakingChanges : []
-    reportLive(
-      await rollbackRemote(site, target, await publicOrigin(config), tolerated, options.withdraw),
-    )
+    reportLive(await rollbackRemote(site, target, await publicOrigin(config), tolerated, options.withdraw))
     return reportWithdrawn(site)
   }
   // Corrupt, it says nothing.
