@@ -28,28 +28,37 @@ interface RollbackOptions {
   force?: boolean | undefined
 }
 
-/**
- * Moves the pointer back, to `id` or to the release before the live one that was not withdrawn. Nothing is rendered: it takes no
- * time.
- */
+/** Release `id`, or the one before `live` that was not withdrawn; whole, and kept from a prune. */
+async function rollbackTarget(
+  site: SiteDirectory,
+  moves: Move[],
+  id: string | undefined,
+  live: string | undefined,
+  force = false,
+): Promise<Release> {
+  const ends = endedReleases(moves)
+  const target = await readRelease(site, id ?? releaseBefore(moves, ends, live))
+  if (!force) refuseWithdrawn(ends, target.id)
+  await requireIntact(site, target)
+  // A prune may have deleted it since it was read: this then says so.
+  if (!(await markUsed(releaseFile(site, target.id)))) await readRelease(site, target.id)
+  return target
+}
+
+/** Moves the pointer back, to `id` or to the release before the live one. Nothing is rendered: it takes no time. */
 export async function rollbackRelease(
   site: SiteDirectory,
   id: string | undefined,
   { withdraw, force }: RollbackOptions = {},
 ): Promise<Release> {
-  const moves = await allMoves(site)
-  const live = moves.at(-1)
+  const all = await allMoves(site)
+  const live = all.at(-1)
   if (!live) throw new SiteError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
   const from = isIntact(live) ? live.release : undefined
-  const intact = moves.filter(isIntact)
-  const ends = endedReleases(intact)
-  const target = await readRelease(site, id ?? releaseBefore(intact, ends, from))
-  if (!force) refuseWithdrawn(ends, target.id)
-  await requireIntact(site, target)
-  // A prune may have deleted it since it was read: this then says so.
-  if (!(await markUsed(releaseFile(site, target.id)))) await readRelease(site, target.id)
+  const moves = all.filter(isIntact)
+  const target = await rollbackTarget(site, moves, id, from, force)
   const why = `rollback from ${from ?? 'a corrupt move'}`
-  const withdraws = withdraw ? releasesSince(intact, target.id) : undefined
+  const withdraws = withdraw ? releasesSince(moves, target.id) : undefined
   const moved = await movePointer(site, target.id, why, live.number, withdraws)
   return moved ? target : rollbackRelease(site, id, { withdraw, force })
 }

@@ -8,8 +8,7 @@ import { otherAddress, publicOrigin } from '../public-origin'
 
 async function reportWithdrawn(site: SiteDirectory): Promise<void> {
   const { withdraws = [] } = (await liveMove(site)) ?? {}
-  if (withdraws.length > 0)
-    console.log(`Withdrawn, and left by open tabs at their next navigation: ${withdraws.join(' ')}`)
+  console.log(`Withdrawn, and left by open tabs at their next navigation: ${withdraws.join(' ') || 'none'}`)
 }
 
 /** Back to the release before, to a named one, or of one remote only; with `--withdraw` open tabs leave what was live too. */
@@ -26,13 +25,13 @@ export default async function rollback({ site, config, names, options }: SiteReq
     const { reportLive } = await import('./report')
     const tolerated = options.force ? breakingChanges : []
     reportLive(await rollbackRemote(site, target, await publicOrigin(config), tolerated, options.withdraw))
-    return reportWithdrawn(site)
+    return options.withdraw ? reportWithdrawn(site) : undefined
   }
   // Corrupt, it says nothing.
   const before = await liveRelease(site).catch(() => undefined)
   const release = await rollbackRelease(site, target, options)
   console.log(`Release ${release.id} is live again: ${buildsOf(release)}`)
-  await reportWithdrawn(site)
+  if (options.withdraw) await reportWithdrawn(site)
   const advice = otherAddress(site, release, config.PUBLIC_ORIGIN ?? before?.release.origin)
   if (advice !== undefined) console.log(advice)
 }
