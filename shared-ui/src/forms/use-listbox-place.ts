@@ -6,10 +6,7 @@ const viewportMargin = 10
 const tallestList = 352
 
 /** Places the list below its select, or above if there is more room; as wide as the select and within the window. */
-export function useListboxPlace(
-  open: boolean,
-  onOpenChange: (open: boolean) => void,
-): UseFloatingReturn {
+export function useListboxPlace(open: boolean, onOpenChange: (open: boolean) => void): UseFloatingReturn {
   return useFloating({
     open,
     onOpenChange,

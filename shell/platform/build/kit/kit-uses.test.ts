@@ -1,0 +1,34 @@
+import type { KitUses } from 'contract/kit'
+import { addKitUses } from './kit-uses'
+
+function usesIn(code: string): KitUses[string] {
+  const uses: KitUses = {}
+  addKitUses(uses, 'page.js', `import { Badge, Callout as Note, cn, site } from 'shared-ui'\n${code}`)
+  return uses['shared-ui'] ?? {}
+}
+
+it('reads the props of elements: texts where only texts are passed, and what every element passes', () => {
+  const { Callout } = usesIn(`
+    (0, runtime.jsx)(Note, { title: 'One', tone: 'note', children: text });
+    (0, runtime.jsxs)(Note, { title: 'Two', children: [] })`)
+  expect(Callout).toEqual({
+    props: { title: ['One', 'Two'], tone: ['note'], children: null },
+    always: ['title', 'children'],
+  })
+})
+
+it('takes a name as a whole where an element spreads an object, or where it is passed on', () => {
+  expect(usesIn(`jsx(Badge, { ...rest, tone: 'gold' })`)['Badge']).toMatchObject({ whole: true })
+  expect(usesIn(`const parts = [Badge]`)['Badge']).toEqual({ whole: true })
+})
+
+it('counts arguments and reads properties', () => {
+  expect(usesIn(`cn('a'); cn('a', 'b'); site.email; site.address.city`)).toEqual({
+    cn: { arguments: 2 },
+    site: { members: ['address', 'email'] },
+  })
+})
+
+it('takes a key and a property of the same name for what they are', () => {
+  expect(usesIn(`const it = { site: 1 }; it.site; it.cn`)).toEqual({})
+})

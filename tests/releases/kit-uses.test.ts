@@ -1,0 +1,75 @@
+import { kitDeclarationsFile } from 'contract/kit'
+import { manifestFile, type Manifest } from 'contract/manifest'
+import { editedBuild, type Edit } from '../setup/edited-build'
+import { siteWithSample } from '../setup/published-site'
+import { distOf } from '../setup/workspace'
+
+let published: Awaited<ReturnType<typeof siteWithSample>>
+beforeAll(async () => {
+  published = await siteWithSample()
+})
+afterAll(() => published.remove())
+
+/** The shell with another kit: `declare` changes its declarations, `say` what its manifest says. */
+const shellWith = (declare: (text: string) => string, say: (manifest: Manifest) => void = () => {}) => {
+  const edit: Edit = (code, file) => {
+    if (file === kitDeclarationsFile) return declare(code)
+    if (file !== manifestFile) return code
+    const manifest = JSON.parse(code) as Manifest
+    if (manifest.kit) manifest.kit.declarations = 'another'
+    say(manifest)
+    return JSON.stringify(manifest)
+  }
+  return editedBuild(distOf('shell'), edit)
+}
+
+async function publishShell(...change: Parameters<typeof shellWith>) {
+  const before = await published.live()
+  const { code, output } = await published.command('publish', '--from', await shellWith(...change))
+  return { code, output, isLive: (await published.live()).id !== before.id }
+}
+
+const setVersion = (version: string) => (manifest: Manifest) =>
+  void Object.assign(manifest.shared, { 'shared-ui': version, 'shared-ui/forms': version })
+
+it('refuses a kit that has renamed a prop, with every remote that uses it, before and after', async () => {
+  const { code, output, isLive } = await publishShell((text) =>
+    text.replace('& {\\n    title: string', '& {\\n    caption: string'),
+  )
+  expect({ code, isLive }, output).toEqual({ code: 1, isLive: false })
+  for (const remote of ['mf-programs', 'mf-resources', 'mf-engagement'])
+    expect(output).toContain(`${remote} uses Callout of shared-ui: Property 'caption' is missing`)
+  expect(output).toMatch(
+    /built with: function Callout.*title: string.*\n.*the site has: function Callout.*caption: string/,
+  )
+  expect(output).toContain('(kit-uses)')
+})
+
+it('refuses a kit without a design token that a remote uses', async () => {
+  const { code, output } = await publishShell(
+    (text) => text,
+    ({ kit }) => kit?.tokens.splice(kit.tokens.indexOf('--gold-strong'), 1),
+  )
+  expect(code).toBe(1)
+  expect(output).toMatch(/mf-programs uses design tokens .*: --gold-strong/)
+})
+
+it('refuses a break that no remote notices under the same major version, and accepts it under the next', async () => {
+  const removed = ({ offers }: Manifest) =>
+    offers?.['shared-ui']?.splice(offers['shared-ui'].indexOf('browserTitle'), 1)
+  const same = await publishShell(
+    (text) => text,
+    (manifest) => void removed(manifest),
+  )
+  expect(same.code, same.output).toBe(1)
+  expect(same.output).toContain('expected another major version than')
+  expect(same.output).toContain('browserTitle of shared-ui is gone')
+  const next = await publishShell(
+    (text) => text,
+    (manifest) => {
+      removed(manifest)
+      setVersion('2.0.0')(manifest)
+    },
+  )
+  expect(next, next.output).toMatchObject({ code: 0, isLive: true })
+})
