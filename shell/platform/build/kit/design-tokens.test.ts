@@ -5,7 +5,10 @@ import { designTokens } from './design-tokens'
 
 it('tells the tokens that sheets define from those that they take from elsewhere', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'sheets-'))
-  await writeFile(join(dir, 'a.css'), ':root{--own:1px}.x{color:var(--gold);margin:var(--own);--tw-leading:1}')
+  await writeFile(
+    join(dir, 'a.css'),
+    ':root{--own:1px}.x{color:var(--gold);margin:var(--own);--tw-leading:1}',
+  )
   await writeFile(join(dir, 'b.css'), '.y{color:var(--gold-deep,red);line-height:var(--tw-leading)}')
   expect(await designTokens(dir)).toEqual({ defined: ['--own'], used: ['--gold', '--gold-deep'] })
   await rm(dir, { recursive: true })
