@@ -19,15 +19,16 @@ const mayImport: Record<string, string[]> = {
   'platform/store': ['contract'],
   'platform/navigation': ['contract'],
   'platform/build': ['contract', 'platform/store'],
-  'platform/publish': ['contract', 'platform/store', 'platform/navigation'],
+  'platform/publish': ['contract', 'platform', 'platform/store', 'platform/navigation'],
   'platform/server': ['contract', 'platform', 'platform/store'],
+  'platform/proof': ['contract', 'platform', 'platform/store', 'platform/publish', 'platform/server'],
   'platform/export': ['platform/store', 'platform/server'],
   'platform/dev': ['contract', 'platform', 'platform/store', 'platform/build', 'platform/server'],
   // Its settings, and where the checkout keeps its packages.
   platform: ['platform/store'],
   'platform/cli': [
     'platform',
-    ...['store', 'build', 'publish', 'server', 'export', 'dev'].map((room) => `platform/${room}`),
+    ...['store', 'build', 'publish', 'server', 'proof', 'export', 'dev'].map((room) => `platform/${room}`),
   ],
   shell: ['contract', 'shared-ui', 'platform/navigation', 'platform/dev'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-ui']])),

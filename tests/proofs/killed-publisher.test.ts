@@ -25,7 +25,7 @@ async function publishAndKill(site: SiteDirectory, dist: string, ms?: number): P
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'shell/platform/cli/site.ts', 'publish', '--from', dist],
+    ['--import', 'tsx', 'shell/platform/cli/site.ts', 'publish', '--from', dist, '--no-browser'],
     {
       cwd: root,
       env: { ...process.env, SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin },

@@ -44,10 +44,14 @@ it.each(others)('%s passes its tests', async (remote) => {
 it('mf-resources is published next to what the deleted one has published', async () => {
   const before = await published.live()
   await edit('mf-resources/content/hub.ts', "label: '", "label: 'All ")
-  await run(process.execPath, ['--import', 'tsx', 'shell/platform/cli/site.ts', 'publish', 'mf-resources'], {
-    cwd: checkout.dir,
-    env: { ...process.env, ...published.environment },
-  })
+  await run(
+    process.execPath,
+    ['--import', 'tsx', 'shell/platform/cli/site.ts', 'publish', 'mf-resources', '--no-browser'],
+    {
+      cwd: checkout.dir,
+      env: { ...process.env, ...published.environment },
+    },
+  )
   const after = await published.live()
   expect(Object.keys(after.pages)).toEqual(Object.keys(before.pages))
   expect(after.builds).toEqual({ ...before.builds, 'mf-resources': after.builds['mf-resources'] })

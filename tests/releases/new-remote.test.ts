@@ -82,7 +82,7 @@ it('comes on the site with its page, menu entries and sitemap line, with no othe
 it('leaves room for further ones, untouched as the template makes them', async () => {
   const further = ['mf-tea-house', 'mf-field-trips', 'mf-open-days']
   for (const remote of further) await site('new', remote)
-  await site('publish', ...further)
+  await site('publish', ...further, '--no-browser')
   expect(Object.keys((await published.live()).builds)).toEqual(expect.arrayContaining([name, ...further]))
 }, 360_000)
 

@@ -25,11 +25,15 @@ export async function publishedSite(from = inject('publishedSite')) {
     /** What a command needs to find it. */
     environment,
     live: async () => (await liveRelease(site)).release,
-    /** `npm run site -- …` on it, without a process of its own. */
-    command: (...args: string[]) => runSiteHere(args, environment),
+    /** `npm run site -- …` on it, without a process of its own and without the browser of a publish, which takes seconds. */
+    command: (...args: string[]) => runSiteHere(withoutBrowser(args), environment),
+    commandWithBrowser: (...args: string[]) => runSiteHere(args, environment),
     remove: () => rm(dir, { recursive: true, force: true }),
   }
 }
+
+const withoutBrowser = (args: string[]) =>
+  ['publish', 'check'].includes(args[0] ?? '') ? [...args, '--no-browser'] : args
 
 /** That site with the sample remote as a fifth: where only the sample changes, only its two pages are rendered. */
 export const siteWithSample = () => publishedSite(inject('siteWithSample'))

@@ -36,8 +36,12 @@ interface KnownCommand {
 }
 
 const commands: Record<string, KnownCommand> = {
-  publish: { words: Infinity, options: ['from', 'force'], load: () => import('./site/publish') },
-  check: { words: Infinity, options: ['from', 'launch'], load: () => import('./site/check') },
+  publish: {
+    words: Infinity,
+    options: ['from', 'force', 'no-browser'],
+    load: () => import('./site/publish'),
+  },
+  check: { words: Infinity, options: ['from', 'launch', 'no-browser'], load: () => import('./site/check') },
   preview: { words: Infinity, options: ['from'], load: () => import('./site/preview') },
   serve: { words: 0, load: () => import('./site/serve') },
   unpublish: { words: 1, options: ['force'], load: () => import('./site/unpublish') },
@@ -58,6 +62,7 @@ function readArguments(args: string[]) {
         from: { type: 'string', multiple: true },
         launch: { type: 'boolean' },
         force: { type: 'boolean' },
+        'no-browser': { type: 'boolean' },
         withdraw: { type: 'boolean' },
       },
     })

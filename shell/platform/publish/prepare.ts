@@ -50,6 +50,13 @@ export interface Candidate {
   known: KnownFinding[]
   /** Why the builds that are live already are no sound combination. */
   conflicts: SiteError[]
+  /** Its builds, and those of the live release. */
+  combination: Combination
+  live: Combination
+  /** The remotes that change. */
+  changing: string[]
+  /** The live release that it is compared with. */
+  previous: Release | undefined
   /** Number of the pointer's move that it is based on. */
   after: number
 }
@@ -176,12 +183,17 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
     ...(await pageWeightsBefore(liveBudgets, site, livePages, pages, heavy)),
     ...(frame.length > 0 ? await checkFrameWeight(liveBudgets, site, livePages, fresh) : []),
   ]
+  const changing = changedRemotes(live, combination)
   return {
     release: { ...bare, artefacts },
+    combination,
+    live,
+    changing,
+    previous,
     changed: id !== previous?.id,
     rendered,
     repaired: [...repairedBuilds(change), ...repaired, ...corrupt],
-    findings: newOf(found, before, changedRemotes(live, combination)),
+    findings: newOf(found, before, changing),
     known: knownOf(found, before, previous?.accepted ?? []),
     conflicts,
     after: move?.number ?? 0,

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { storeBuild, type StoredBuild } from '../store/build-store'
-import { refuse } from './checks/finding'
+import { refuse, type Finding } from './checks/finding'
 import { isIntact } from '../store/corruption'
 import { endedReleases } from '../store/ended-releases'
 import { SiteError } from '../store/errors'
@@ -8,10 +8,13 @@ import { makeFolder } from '../store/make-folder'
 import { corruptFiles } from '../store/page-store'
 import { allMoves, movePointer } from '../store/pointer'
 import { prepare, type Candidate, type Change } from './prepare'
-import { filesOfPage, releaseFile, type Release } from '../store/release'
+import { filesOfPage, isStored, releaseFile, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import { refuseWithdrawn } from './withdrawal'
 import { writeAtomically } from '../store/write-atomically'
+
+/** Looks at a candidate from outside, as a browser does. @returns what is wrong with it */
+export type Prove = (candidate: Candidate) => Promise<Finding[]>
 
 /** A change on its way to the visitors. */
 interface Step extends Change {
@@ -19,6 +22,8 @@ interface Step extends Change {
   why: string
   /** Checks whose findings are told and refuse nothing. */
   tolerated?: readonly string[]
+  /** A last look at what would go live. */
+  prove?: Prove | undefined
   /** The releases that it withdraws, asked for just before the pointer moves. */
   withdraws?: (() => Promise<string[]>) | undefined
 }
@@ -28,6 +33,18 @@ export async function writeRelease(site: SiteDirectory, release: Release): Promi
   // A copy of a site may lack folders that were empty.
   await mkdir(site.releases, { recursive: true })
   await writeAtomically(releaseFile(site, release.id), JSON.stringify(release))
+}
+
+/** What `prove` finds. It is served the release from the store, which keeps it for that time only. */
+export async function proveCandidate(site: SiteDirectory, candidate: Candidate, prove: Prove) {
+  const { release } = candidate
+  const isNew = !isStored(site, release.id)
+  if (isNew) await writeRelease(site, release)
+  try {
+    return await prove(candidate)
+  } finally {
+    if (isNew) await rm(releaseFile(site, release.id), { force: true })
+  }
 }
 
 /** The release with what was accepted of it, now or before; nothing is written where nothing was. */
@@ -73,6 +90,7 @@ export async function goLive(site: SiteDirectory, step: Step, origin: string): P
     const { release, after } = candidate
     refuseWithdrawn(endedReleases((await allMoves(site)).filter(isIntact)), release.id)
     await requireRendered(site, candidate)
+    if (step.prove) refuse(await proveCandidate(site, candidate, step.prove))
     await writeRelease(site, withAccepted(candidate, step.why))
     if (await movePointer(site, release.id, step.why, after, await step.withdraws?.())) return candidate
   }
@@ -92,10 +110,15 @@ export async function publish(
   dists: string[],
   origin: string,
   tolerated?: readonly string[],
+  prove?: Prove,
 ): Promise<Candidate> {
   const fresh = await storeBuilds(site, dists)
   const what = fresh.map(({ manifest, version }) => `${manifest.name}@${version}`)
-  return goLive(site, { fresh, why: `publish ${what.join(' ') || `for ${origin}`}`, tolerated }, origin)
+  return goLive(
+    site,
+    { fresh, why: `publish ${what.join(' ') || `for ${origin}`}`, tolerated, prove },
+    origin,
+  )
 }
 
 /** Takes a remote off the site. Its pages go; links to them that other remotes still hold are refused. */

@@ -1,7 +1,9 @@
 import { refuse } from '../../publish/checks/finding'
 import { isPublished } from '../../store/pointer'
 import { prepare } from '../../publish/prepare'
-import { storeBuilds } from '../../publish/publish'
+import { proveCandidate, storeBuilds } from '../../publish/publish'
+import type { Prover } from '../../proof/prove'
+import { withBrowser } from './browser-proof'
 import { requireIntact } from '../../store/verify-release'
 import { reportKnown, reportRepaired } from './report'
 import { buildsOf, liveRelease, requestedDists, type SiteRequest } from './request'
@@ -15,7 +17,12 @@ async function requireLiveIntact({ site }: SiteRequest): Promise<void> {
 
 /** Runs every check of a publish without publishing; with `--launch`, lists what the college has yet to supply. */
 export default async function check(request: SiteRequest): Promise<void> {
-  if (request.options.launch) return checkLaunch(request)
+  return request.options.launch
+    ? checkLaunch(request)
+    : withBrowser(request, (prover) => checkCandidate(request, prover))
+}
+
+async function checkCandidate(request: SiteRequest, prover: Prover | undefined): Promise<void> {
   const { site, config } = request
   const fresh = await storeBuilds(site, await requestedDists(request))
   const candidate = await prepare(site, { fresh }, await publicOrigin(config))
@@ -24,6 +31,7 @@ export default async function check(request: SiteRequest): Promise<void> {
   reportKnown(candidate)
   await requireLiveIntact(request)
   refuse(findings)
+  if (prover && candidate.changed) refuse(await proveCandidate(site, candidate, prover.prove))
   console.log(
     `All checks hold for ${buildsOf(release)} (${rendered.length} pages rendered). Nothing was published.`,
   )

@@ -1,4 +1,5 @@
 import { breakingChanges } from '../../publish/checks/finding'
+import { withBrowser } from './browser-proof'
 import { pruneAfter } from './prune-after'
 import { reportLive } from './report'
 import { requestedDists, type SiteRequest } from './request'
@@ -15,12 +16,14 @@ async function loadPublisher() {
 export default async function publishCommand(request: SiteRequest): Promise<void> {
   const { site, config, options } = request
   const tolerated = options.force ? breakingChanges : []
-  // The publisher loads while the builds run.
-  const [dists, { publish }, origin] = await Promise.all([
-    requestedDists(request),
-    loadPublisher(),
-    publicOrigin(config),
-  ])
-  reportLive(await publish(site, dists, origin, tolerated))
+  await withBrowser(request, async (prover) => {
+    // The publisher loads while the builds run.
+    const [dists, { publish }, origin] = await Promise.all([
+      requestedDists(request),
+      loadPublisher(),
+      publicOrigin(config),
+    ])
+    reportLive(await publish(site, dists, origin, tolerated, prover?.prove))
+  })
   await pruneAfter(site)
 }

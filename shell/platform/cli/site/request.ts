@@ -14,7 +14,7 @@ export interface SiteRequest {
   config: Config
   /** The words after the command. */
   names: string[]
-  options: { from?: string[]; launch?: boolean; force?: boolean; withdraw?: boolean }
+  options: { from?: string[]; launch?: boolean; force?: boolean; withdraw?: boolean; 'no-browser'?: boolean }
 }
 
 interface GivenBuild {

@@ -1,0 +1,28 @@
+import { findChromium } from '../../proof/find-chromium'
+import type { Prover } from '../../proof/prove'
+import type { SiteRequest } from './request'
+
+const leftOut = (why: string) => console.log(`No page was opened in a browser: ${why}.`)
+
+/** Starts the browser in which the candidate is opened; undefined, and said so, where none is wanted or installed. */
+async function startBrowser({ site, config, options }: SiteRequest): Promise<Prover | undefined> {
+  if (options['no-browser']) return void leftOut('--no-browser')
+  const chromium = findChromium(process.env)
+  if (!chromium)
+    return void leftOut('Chromium is not installed (apt install chromium), and CHROMIUM names no other place')
+  const { startProver } = await import('../../proof/prove')
+  return startProver(site, config, chromium)
+}
+
+/** Does `work` with a browser at hand, which ends with it. */
+export async function withBrowser<Result>(
+  request: SiteRequest,
+  work: (prover: Prover | undefined) => Promise<Result>,
+): Promise<Result> {
+  const prover = await startBrowser(request)
+  try {
+    return await work(prover)
+  } finally {
+    await prover?.end()
+  }
+}

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core'
+import { within } from './time-limit'
+
+/** For how long (ms) a page may load and hydrate: long, since pages are opened side by side. */
+const loadLimit = 10_000
+/** For how long (ms) a hydrated page may leave a question unanswered. */
+const answerLimit = 2_000
+
+/** Resolves once React has taken over every fragment of the page; runs in the page. */
+async function hydration(): Promise<true> {
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  while (![...document.querySelectorAll('[data-fragment]')].every(isHydrated))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  return true
+}
+
+/** Opens a page and waits until it is hydrated. @returns what was expected and not seen; undefined where all was */
+export async function openPage(page: Page, url: string): Promise<string | undefined> {
+  const loaded = await within(
+    loadLimit,
+    page.goto(url, { waitUntil: 'load' }).then(() => true),
+  )
+  if (!loaded) return `a page that loads within ${loadLimit / 1000} s`
+  if (!(await within(loadLimit, page.evaluate(hydration))))
+    return `a page that hydrates within ${loadLimit / 1000} s`
+  const answered = await within(
+    answerLimit,
+    page.evaluate(() => true),
+  )
+  return answered ? undefined : `a page that answers within ${answerLimit / 1000} s`
+}

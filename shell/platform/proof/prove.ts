@@ -1,0 +1,78 @@
+import type { Config } from '../config'
+import { newOf, type Finding } from '../publish/checks/finding'
+import { formsOf, type Combination } from '../publish/combination'
+import type { Candidate } from '../publish/prepare'
+import type { Prove } from '../publish/publish'
+import { inBatches } from '../store/in-batches'
+import type { Release } from '../store/release'
+import type { SiteDirectory } from '../store/site-directory'
+import { openBrowser, type OpenBrowser } from './browser'
+import { pagesToOpen } from './pages-to-open'
+import { provePage, type PageToProve } from './prove-page'
+import { serveRelease } from './served-release'
+
+/** Pages that are open at a time: two processors are busy with them. */
+const pagesAtOnce = 3
+
+/** Each form is sent once, on the first page that holds it. */
+function withForms(combination: Combination, release: Release, paths: string[]): PageToProve[] {
+  const forms = formsOf(combination)
+  const calls = Object.assign({}, ...[...combination.values()].map(({ manifest }) => manifest.calls ?? {}))
+  const sent = new Set<string>()
+  return paths.flatMap((path) => {
+    const page = release.pages[path]
+    if (!page) return []
+    const fresh = (page.forms ?? []).filter(({ kind }) => !sent.has(kind) && sent.add(kind))
+    const toSend = fresh.flatMap(({ kind }) => {
+      const form = forms[kind]
+      return form ? [{ kind, form, calls }] : []
+    })
+    return [{ path, remote: page.remote, forms: toSend, paths: Object.keys(release.pages) }]
+  })
+}
+
+interface Proof {
+  site: SiteDirectory
+  config: Config
+  opened: OpenBrowser
+}
+
+async function proveRelease({ site, config, opened }: Proof, release: Release, pages: PageToProve[]) {
+  const { url, stop } = await serveRelease(site, release, config)
+  try {
+    return (await inBatches(pages, pagesAtOnce, (page) => provePage(opened.browser, url, page))).flat()
+  } finally {
+    await stop()
+  }
+}
+
+/** What a browser finds in a candidate that it does not find in the live release. */
+async function findingsOf(proof: Proof, candidate: Candidate): Promise<Finding[]> {
+  const { combination, release, changing, live, previous } = candidate
+  const pages = withForms(combination, release, pagesToOpen(candidate))
+  const found = await proveRelease(proof, release, pages)
+  if (found.length === 0) return []
+  const paths = [...new Set(found.map(({ page }) => page))]
+  const before = previous ? await proveRelease(proof, previous, withForms(live, previous, paths)) : []
+  return newOf(found, before, changing)
+}
+
+/** Opens pages of candidates in a browser. */
+export interface Prover {
+  prove: Prove
+  end: () => Promise<void>
+}
+
+/** Starts the browser in `executablePath` at once: it is there when a candidate is rendered. */
+export function startProver(site: SiteDirectory, config: Config, executablePath: string): Prover {
+  const opening = openBrowser(executablePath)
+  opening.catch(() => {})
+  return {
+    prove: async (candidate) => findingsOf({ site, config, opened: await opening }, candidate),
+    end: () =>
+      opening.then(
+        ({ end }) => end(),
+        () => {},
+      ),
+  }
+}

@@ -1,0 +1,101 @@
+import type { Page, Route } from 'playwright-core'
+import type { FormDefinition, ServiceCalls } from 'contract/native-forms'
+import { within } from './time-limit'
+
+/** For how long (ms) a form may take to send its call. */
+const limit = 5_000
+
+/** A call that a page has made. */
+interface Call {
+  method: string
+  path: string
+  fields: Record<string, unknown>
+}
+
+/** A form of a page: its kind, how the site declares it, and the calls of the service. */
+export interface FormToSend {
+  kind: string
+  form: FormDefinition
+  calls: ServiceCalls
+}
+
+const examples: Record<string, string> = {
+  email: 'visitor@example.com',
+  tel: '250 555 0100',
+  url: 'https://example.com',
+  number: '3',
+}
+const text = 'An answer that is long enough for every field of a form.'
+
+/** Fills in every field that a visitor sees. */
+async function fill(page: Page, kind: string): Promise<void> {
+  const form = page.locator(`form[action="/forms/${kind}"]`)
+  await form.locator('input, textarea').first().focus()
+  for (const field of await form.locator('input, textarea, select, [role=combobox]').all()) {
+    if (!(await field.isVisible())) continue
+    const { tag, type, role } = await field.evaluate((element) => ({
+      tag: element.tagName,
+      type: element.getAttribute('type') ?? '',
+      role: element.getAttribute('role'),
+    }))
+    if (role === 'combobox') await chooseFirst(field)
+    else if (tag === 'SELECT') await field.selectOption({ index: 1 })
+    else if (type === 'checkbox' || type === 'radio') await field.check()
+    else await field.fill(examples[type] ?? text)
+  }
+}
+
+type Field = ReturnType<Page['locator']>
+
+/** By keyboard, as the pattern of a select-only combobox has it (ARIA Authoring Practices). */
+async function chooseFirst(field: Field): Promise<void> {
+  await field.press('Enter')
+  await field.press('Home')
+  await field.press('Enter')
+}
+
+function readCall(route: Route): Call {
+  const request = route.request()
+  const body: unknown = request.postDataJSON()
+  return {
+    method: request.method(),
+    path: new URL(request.url()).pathname,
+    fields: typeof body === 'object' && body !== null ? { ...body } : {},
+  }
+}
+
+/** Sends the form as a visitor does; the call ends here. */
+async function send(page: Page, kind: string): Promise<Call | undefined> {
+  const made = new Promise<Call>((resolve) => {
+    void page.route('**/api/**', async (route) => {
+      resolve(readCall(route))
+      await route.fulfill({ status: 201, json: {} })
+    })
+  })
+  await fill(page, kind)
+  await page.locator(`form[action="/forms/${kind}"] [type=submit]`).first().click()
+  return within(limit, made)
+}
+
+const mistakesIn = (page: Page, kind: string) =>
+  page
+    .locator(`form[action="/forms/${kind}"] [aria-invalid=true]`)
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? field.id))
+
+/** What is wrong with a call; undefined where the service takes it. */
+function misfit({ form, calls }: FormToSend, { method, path, fields }: Call): string | undefined {
+  if (method !== 'POST' || path !== form.call) return `${method} ${path}`
+  const { type = '', ...sent } = fields
+  if (type !== (form.type ?? '')) return `the type ${JSON.stringify(type)}`
+  const taken = calls[form.call]?.[form.type ?? '']
+  const unknown = taken ? Object.keys(sent).filter((field) => !taken.includes(field)) : []
+  return unknown.length > 0 ? `the unknown fields ${unknown.join(', ')}` : undefined
+}
+
+/** Fills in a form, sends it, and compares its call with what the service takes. @returns what was found instead */
+export async function sendForm(page: Page, form: FormToSend): Promise<string | undefined> {
+  const call = await send(page, form.kind)
+  if (call) return misfit(form, call)
+  const mistakes = await mistakesIn(page, form.kind)
+  return `no call${mistakes.length > 0 ? `; marked as wrong: ${mistakes.join(', ')}` : ''}`
+}

@@ -1,0 +1,78 @@
+import { inject } from 'vitest'
+import { editedBuild } from '../setup/edited-build'
+import { siteWithSample } from '../setup/published-site'
+import { distOf } from '../setup/workspace'
+
+let published: Awaited<ReturnType<typeof siteWithSample>>
+beforeAll(async () => {
+  published = await siteWithSample()
+})
+afterAll(() => published.remove())
+
+/** The sample with `code` at the start of its component, where it runs in browsers only. */
+const sampleWith = (code: string) =>
+  editedBuild(inject('sampleBuild'), (text, file) =>
+    file.startsWith('client/') ? text.replace(/function \w+\(\{\s*params:[^)]*\)\s*\{/, `$&${code};`) : text,
+  )
+
+async function publish(dist: string) {
+  const before = await published.live()
+  const { code, output } = await published.commandWithBrowser('publish', '--from', dist)
+  return { code, output, isLive: (await published.live()).id !== before.id }
+}
+
+const refused = { code: 1, isLive: false }
+
+it.each([
+  ['loops without end in the browser', 'for (;;) {}', 'expected a page that hydrates within'],
+  [
+    'reports an error',
+    "console.error('A stray error.')",
+    'console error: expected none; found A stray error.',
+  ],
+  [
+    'asks for what is not there',
+    "fetch('/nothing.json')",
+    'failed request: expected none; found 404 /nothing.json',
+  ],
+  ['fails in the browser', "throw new Error('No page.')", 'No page.'],
+])('refuses a page that %s', async (_, code, words) => {
+  const { output, ...outcome } = await publish(await sampleWith(code))
+  expect(outcome, output).toEqual(refused)
+  expect(output).toContain('mf-sample: /sample/one')
+  expect(output).toContain(words)
+})
+
+it('refuses a page that renders something else in the browser', async () => {
+  const dist = await editedBuild(inject('sampleBuild'), (text, file) =>
+    file.startsWith('client/') ? text.replace('Raise a notice', 'Raise another') : text,
+  )
+  const { output, ...outcome } = await publish(dist)
+  expect(outcome, output).toEqual(refused)
+  expect(output).toMatch(/mf-sample: \/sample\/one: console error: .*Hydration/)
+})
+
+it('refuses a kit whose request layer has two strings in each other’s place, though its types are the same', async () => {
+  const dist = await editedBuild(distOf('shell'), (text, file) =>
+    file.startsWith('client/')
+      ? text.replace(
+          /async function (\w+)\((\w+),(\w+),(\w+),(\w+)=\{\}\)/,
+          'async function $1($3,$2,$4,$5={})',
+        )
+      : text,
+  )
+  const { output, ...outcome } = await publish(dist)
+  expect(outcome, output).toEqual(refused)
+  expect(output).toMatch(/form contact-message: expected POST \/api\/inquiries .*; found no call/)
+})
+
+it('lets a harmless change go live, and says where it was left out', async () => {
+  const dist = await editedBuild(inject('sampleBuild'), (text) =>
+    text.replaceAll('Raise a notice', 'Raise one'),
+  )
+  const { output, ...outcome } = await publish(dist)
+  expect(outcome, output).toEqual({ code: 0, isLive: true })
+  expect((await published.command('check', '--from', dist)).output).toContain(
+    'No page was opened in a browser: --no-browser.',
+  )
+})
