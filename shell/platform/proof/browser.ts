@@ -9,7 +9,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // What a page asks for elsewhere is refused by name; nothing else of the browser gets out either.
+  // Neither a page nor the browser itself gets out of this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Finding } from '../publish/checks/finding'
 import { navigateAndReturn } from './client-navigation'
-import { listenToFaults } from './faults'
+import { listenToFaults, type Fault } from './faults'
 import { openPage } from './open-page'
 import { sendForm, type FormToSend } from './send-form'
 
@@ -13,64 +13,61 @@ export interface PageToProve {
   paths: string[]
 }
 
-/** Functions that run in the page come through the compiler, which calls this to keep their names. */
-const keepName = 'globalThis.__name = (value) => value'
+/**
+ * Before each page: its visitor saves data, so that it prefetches nothing; and what the compiler puts around functions that run
+ * in the page to keep their names.
+ */
+const beforePages = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+globalThis.__name = (value) => value`
 
-/** Nothing but the served release is reached, and no service. */
-async function confine(context: BrowserContext, url: string): Promise<void> {
-  await context.addInitScript(keepName)
-  await context.route(
-    (address) => address.origin !== url,
-    (route) => route.abort('addressunreachable'),
-  )
-  await context.route('**/api/**', (route) => route.fulfill({ status: 503, json: {} }))
+/** A window of the browser, with nothing in its cache. */
+export async function openWindow(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  await context.addInitScript(beforePages)
+  return context
 }
 
-type Expected = { check: string; expected: string; found: string }
+type Unseen = Pick<Finding, 'check' | 'expected' | 'found'>
+
+async function sendForms(page: Page, forms: FormToSend[]): Promise<Unseen[]> {
+  const unseen: Unseen[] = []
+  for (const { kind, form, calls } of forms) {
+    const found = await sendForm(page, { kind, form, calls })
+    const expected = `POST ${form.call} with the fields that it takes`
+    if (found !== undefined) unseen.push({ check: `form ${kind}`, expected, found })
+  }
+  return unseen
+}
 
 /** What does not come about, in the order in which a visitor would notice. */
-async function missing(
-  context: BrowserContext,
-  url: string,
-  { path, forms, paths }: PageToProve,
-): Promise<{ faults: ReturnType<typeof listenToFaults>; unseen: Expected[] }> {
-  const page = await context.newPage()
-  const faults = listenToFaults(page)
+async function use(page: Page, url: string, { path, forms, paths }: PageToProve): Promise<Unseen[]> {
   const unopened = await openPage(page, url + path)
-  if (unopened) return { faults, unseen: [{ check: 'page in a browser', expected: unopened, found: 'none' }] }
-  const unseen: Expected[] = []
+  if (unopened !== undefined) return [{ check: 'page in a browser', expected: unopened, found: 'none' }]
+  const unsent = await sendForms(page, forms)
   const lost = await navigateAndReturn(page, paths)
-  if (lost) unseen.push({ check: 'client navigation', expected: lost, found: 'none' })
-  for (const form of forms) {
-    await openPage(page, url + path)
-    const found = await sendForm(page, form)
-    if (found)
-      unseen.push({
-        check: `form ${form.kind}`,
-        expected: `POST ${form.form.call} with the fields that it takes`,
-        found,
-      })
-  }
-  return { faults, unseen }
+  return lost === undefined
+    ? unsent
+    : [...unsent, { check: 'client navigation', expected: lost, found: 'none' }]
 }
 
+const faultFinding = ({ check, found, remote }: Fault, page: PageToProve): Finding => ({
+  page: page.path,
+  remote: remote ?? page.remote,
+  check,
+  about: found,
+  expected: 'none',
+  found,
+})
+
 /** Opens one page of a served release as a visitor. @returns what is wrong with it */
-export async function provePage(browser: Browser, url: string, page: PageToProve): Promise<Finding[]> {
-  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' })
-  await confine(context, url)
-  const { faults, unseen } = await missing(context, url, page)
+export async function provePage(context: BrowserContext, url: string, page: PageToProve): Promise<Finding[]> {
+  const tab = await context.newPage()
+  const faults = listenToFaults(tab)
+  const unseen = await use(tab, url, page)
   // Not waited for: a page that loops does not close.
-  void context.close().catch(() => {})
-  const { path, remote } = page
+  void tab.close().catch(() => {})
   return [
-    ...unseen.map((finding) => ({ page: path, remote, ...finding })),
-    ...[...faults.values()].map((fault) => ({
-      page: path,
-      remote: fault.remote ?? remote,
-      check: fault.check,
-      about: fault.found,
-      expected: 'none',
-      found: fault.found,
-    })),
+    ...unseen.map((finding) => ({ page: page.path, remote: page.remote, ...finding })),
+    ...[...faults.values()].map((fault) => faultFinding(fault, page)),
   ]
 }

@@ -3,12 +3,12 @@ import { newOf, type Finding } from '../publish/checks/finding'
 import { formsOf, type Combination } from '../publish/combination'
 import type { Candidate } from '../publish/prepare'
 import type { Prove } from '../publish/publish'
-import { inBatches } from '../store/in-batches'
+import { sideBySide } from './side-by-side'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import { openBrowser, type OpenBrowser } from './browser'
 import { pagesToOpen } from './pages-to-open'
-import { provePage, type PageToProve } from './prove-page'
+import { openWindow, provePage, type PageToProve } from './prove-page'
 import { serveRelease } from './served-release'
 
 /** Pages that are open at a time: two processors are busy with them. */
@@ -40,7 +40,8 @@ interface Proof {
 async function proveRelease({ site, config, opened }: Proof, release: Release, pages: PageToProve[]) {
   const { url, stop } = await serveRelease(site, release, config)
   try {
-    return (await inBatches(pages, pagesAtOnce, (page) => provePage(opened.browser, url, page))).flat()
+    const context = await openWindow(opened.browser)
+    return (await sideBySide(pages, pagesAtOnce, (page) => provePage(context, url, page))).flat()
   } finally {
     await stop()
   }

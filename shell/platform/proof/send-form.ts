@@ -1,6 +1,5 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import type { FormDefinition, ServiceCalls } from 'contract/native-forms'
-import { within } from './time-limit'
 
 /** For how long (ms) a form may take to send its call. */
 const limit = 5_000
@@ -54,8 +53,7 @@ async function chooseFirst(field: Field): Promise<void> {
   await field.press('Enter')
 }
 
-function readCall(route: Route): Call {
-  const request = route.request()
+function readCall(request: Request): Call {
   const body: unknown = request.postDataJSON()
   return {
     method: request.method(),
@@ -64,17 +62,14 @@ function readCall(route: Route): Call {
   }
 }
 
-/** Sends the form as a visitor does; the call ends here. */
+const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/')
+
+/** Sends the form as a visitor does. */
 async function send(page: Page, kind: string): Promise<Call | undefined> {
-  const made = new Promise<Call>((resolve) => {
-    void page.route('**/api/**', async (route) => {
-      resolve(readCall(route))
-      await route.fulfill({ status: 201, json: {} })
-    })
-  })
   await fill(page, kind)
+  const made = page.waitForRequest(isCall, { timeout: limit }).then(readCall, () => undefined)
   await page.locator(`form[action="/forms/${kind}"] [type=submit]`).first().click()
-  return within(limit, made)
+  return made
 }
 
 const mistakesIn = (page: Page, kind: string) =>

@@ -1,12 +1,28 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Config } from '../config'
 import { createWebServer } from '../server/app'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 
-/** Serves `release`, live or not, as the web server does, on a free port of this machine. No call gets to a service. */
+/** Stands for the service: takes every call and keeps none. */
+async function startService() {
+  const server = createServer((request, response) => {
+    request
+      .resume()
+      .once('end', () => response.writeHead(201, { 'content-type': 'application/json' }).end('{}'))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+/** Serves `release`, live or not, as the web server does, on a free port of this machine. No call gets to the site's service. */
 export async function serveRelease(site: SiteDirectory, release: Release, config: Config) {
+  const service = await startService()
   const app = await createWebServer(
-    { ...config, API_URL: undefined, PUBLIC_ORIGIN: undefined, LOG_LEVEL: 'silent' },
+    { ...config, API_URL: service.url, PUBLIC_ORIGIN: undefined, LOG_LEVEL: 'silent' },
     {
       site,
       latest: release,
@@ -16,5 +32,9 @@ export async function serveRelease(site: SiteDirectory, release: Release, config
     },
   )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { url, stop: () => app.close() }
+  const stop = async () => {
+    await app.close()
+    service.server.close()
+  }
+  return { url, stop }
 }

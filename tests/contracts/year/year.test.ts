@@ -11,7 +11,7 @@ import { nextStep, type PlannedStep } from './plan'
 import { teamCheckout, type TeamCheckout } from './team-checkout'
 
 const isLong = process.env['LONG'] === '1'
-const steps = isLong ? 60 : 4
+const steps = isLong ? 60 : 3
 const seed = Number(process.env['SEED'] ?? 2026)
 
 let checkout: TeamCheckout
@@ -40,7 +40,7 @@ async function take({ team, age, change }: PlannedStep) {
   if (age > 0) await checkout.useKit(checkout.latestKit() - age)
   await checkout.change([...change.files, ...(team === 'shell' ? [raiseVersion] : [])])
   const dist = await checkout.build(team)
-  const outcome = await published.command('publish', '--from', dist)
+  const outcome = await published.commandWithBrowser('publish', '--from', dist)
   if (age > 0) await checkout.useKit(checkout.latestKit())
   if (change.refused) await checkout.undo()
   else checkout.keep()
