@@ -99,6 +99,8 @@ export const manifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and hyphens'),
   /** Versions of the shared packages that it was built with. */
   shared: z.record(z.string(), z.string()),
+  /** By shared package: the versions that it runs with, as a semver range; one without an entry takes only that of its build. */
+  ranges: z.record(z.string(), z.string()).optional(),
   /** Names that it uses of each module of the kit. */
   uses: z.record(z.string(), z.array(z.string())),
   /** The kit that it was built with. */

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { editedBuild } from '../setup/edited-build'
+import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
 import { distOf } from '../setup/workspace'
 
@@ -64,6 +64,16 @@ it('refuses a kit whose request layer has two strings in each other’s place, t
   const { output, ...outcome } = await publish(dist)
   expect(outcome, output).toEqual(refused)
   expect(output).toMatch(/form contact-message: expected POST \/api\/inquiries .*; found no call/)
+})
+
+it('takes a remote that was built with another patch of React, if a browser shows that it runs', async () => {
+  const dist = await buildWithManifest(inject('sampleBuild'), ({ shared, ranges = {} }) => {
+    shared['react'] = '19.3.0'
+    ranges['react'] = '^19.2.0'
+  })
+  const { code, output } = await published.command('publish', '--from', dist)
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('mf-sample (react 19.3.0') })
+  expect(await publish(dist)).toMatchObject({ code: 0, isLive: true })
 })
 
 it('lets a harmless change go live, and says where it was left out', async () => {

@@ -141,17 +141,22 @@ it('the sitemap tells the day a page’s words last changed, not the day of a pu
   expect(dates.filter(([, , date]) => date === '2025-02-03')).toHaveLength(dates.length - 1)
 })
 
-it('publishes builds from separate folders as one release: a patch of React that each was built with', async () => {
+it('publishes builds from separate folders as one release: a major of React that each was built with', async () => {
   const { remove, live, command } = await siteWithSample()
   onTestFinished(remove)
   const patched = (dist: string) =>
-    buildWithManifest(dist, ({ shared }) => Object.assign(shared, { react: '19.99.1' }))
+    buildWithManifest(dist, ({ shared, ranges = {} }) => {
+      shared['react'] = '20.0.0'
+      ranges['react'] = '^20.0.0'
+    })
   const { builds } = await live()
   const dists = await Promise.all(
     Object.keys(builds).map((name) => patched(name === 'mf-sample' ? inject('sampleBuild') : distOf(name))),
   )
   const [shell = '', ...others] = dists
-  expect((await command('publish', '--from', shell)).output).toContain('shared-version')
+  const alone = await command('publish', '--from', shell)
+  for (const name of Object.keys(builds).filter((each) => each !== 'shell'))
+    expect(alone.output).toContain(`${name} (built with 19.`)
   const { code, output } = await command(
     'publish',
     '--from',

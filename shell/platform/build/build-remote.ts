@@ -10,7 +10,7 @@ import { buildServer } from './server-build'
 import { servedFiles } from '../store/served-files'
 import { recordKitUse } from './kit/record-kit'
 import { kitBrand, kitSamples } from './load-kit'
-import { requireSharedVersions, sharedVersions } from './shared-versions'
+import { requireSharedVersions, sharedRanges, sharedVersions } from './shared-versions'
 import { withSocialImages } from './social-image/social-images'
 import { usedNames } from './used-names'
 import { writeManifest } from './write-manifest'
@@ -48,6 +48,7 @@ async function writeRemote(root: string, dist: string): Promise<void> {
     contract: contractVersion,
     name,
     shared: sharedVersions(root),
+    ranges: sharedRanges(root),
     uses: await usedNames(join(dist, 'server')),
     kit: await recordKitUse(root, dist),
     knownSlots: slotNames,

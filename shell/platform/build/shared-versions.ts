@@ -18,6 +18,19 @@ export function sharedVersions(root: string): Record<SharedModule, string> {
   return Object.fromEntries(versions) as Record<SharedModule, string>
 }
 
+/**
+ * The versions of React with which the package in `root` says that it runs: the range in its `peerDependencies`, or every later minor
+ * version and patch.
+ */
+export function sharedRanges(root: string): Record<string, string> {
+  const versions = sharedVersions(root)
+  const { peerDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    peerDependencies?: Record<string, string>
+  }
+  const names = ['react', 'react-dom'] as const
+  return Object.fromEntries(names.map((name) => [name, peerDependencies[name] ?? `^${versions[name]}`]))
+}
+
 /** The version of `name` that the package in `root` would take for itself; undefined where it takes none. */
 function versionFrom(root: string, name: string): string | undefined {
   try {

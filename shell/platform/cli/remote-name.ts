@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { isReserved } from '../publish/combination'
+import { isReserved } from '../publish/check-combination'
 import { SiteError } from '../store/errors'
 import { packageDirectory } from '../workspace'
 

@@ -15,7 +15,8 @@ import { checkStyles } from './checks/check-styles'
 import { unknownFills } from './checks/check-slots'
 import { emptiedSlots, vanishedPages } from './checks/check-breaking-changes'
 import { knownOf, newOf, type Finding, type KnownFinding } from './checks/finding'
-import { changedRemotes, checkCombination, formsOf, navigationOf, type Combination } from './combination'
+import { checkCombination } from './check-combination'
+import { changedRemotes, formsOf, navigationOf, type Combination } from './combination'
 import { SiteError } from '../store/errors'
 import { checkKit } from './kit/check-kit'
 import { checkOwners } from './owners'
@@ -25,6 +26,7 @@ import { liveMove } from '../store/pointer'
 import { readRelease, type Release } from '../store/release'
 import { releaseId } from '../store/release-id'
 import { renderRelease } from './render-release'
+import { meetsAnotherReact } from './shared-versions'
 import { siteSettings } from './site-settings'
 import type { SiteDirectory } from '../store/site-directory'
 
@@ -55,6 +57,8 @@ export interface Candidate {
   live: Combination
   /** The remotes that change. */
   changing: string[]
+  /** What only a browser can prove: the remotes that meet another React. */
+  toProve: string[]
   /** The live release that it is compared with. */
   previous: Release | undefined
   /** Number of the pointer's move that it is based on. */
@@ -189,6 +193,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
     combination,
     live,
     changing,
+    toProve: meetsAnotherReact(live, combination),
     previous,
     changed: id !== previous?.id,
     rendered,

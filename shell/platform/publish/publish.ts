@@ -16,6 +16,16 @@ import { writeAtomically } from '../store/write-atomically'
 /** Looks at a candidate from outside, as a browser does. @returns what is wrong with it */
 export type Prove = (candidate: Candidate) => Promise<Finding[]>
 
+/** In the place of a browser: refuses what only a browser can prove. */
+export const proveNothing: Prove = async ({ toProve }) => {
+  if (toProve.length === 0) return []
+  throw new SiteError(
+    'shared-version',
+    `Other versions than these remotes were built with: ${toProve.join(', ')}. Their ranges take them; that they run with them only a browser shows.`,
+    'Publish without --no-browser where Chromium is installed, or build these remotes with the versions of the site.',
+  )
+}
+
 /** A change on its way to the visitors. */
 interface Step extends Change {
   /** What the log says of it. */
@@ -110,7 +120,7 @@ export async function publish(
   dists: string[],
   origin: string,
   tolerated?: readonly string[],
-  prove?: Prove,
+  prove: Prove = proveNothing,
 ): Promise<Candidate> {
   const fresh = await storeBuilds(site, dists)
   const what = fresh.map(({ manifest, version }) => `${manifest.name}@${version}`)

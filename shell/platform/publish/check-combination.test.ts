@@ -1,5 +1,7 @@
 import type { Manifest } from 'contract/manifest'
-import { checkCombination, navigationOf, shellOf, type Combination } from './combination'
+import { checkCombination } from './check-combination'
+import { navigationOf, shellOf, type Combination } from './combination'
+import { meetsAnotherReact } from './shared-versions'
 import { SiteError } from '../store/errors'
 import { sampleBuild, samplePage } from '../store/testing/sample-build'
 
@@ -30,9 +32,29 @@ it('refuses another React than the shell’s, and names remote, package and both
   const refusal = refusalOf(combine(shell, { shared: { react: '18.3.1' } }))
   expect(refusal?.code).toBe('shared-version')
   expect(refusal?.message).toBe(
-    "Remote mf-sample was built with react 18.3.1; the site's shell offers 19.0.0.",
+    "The site's shell offers react 19.0.0, which does not fit mf-sample (built with 18.3.1, takes no other).",
   )
-  expect(refusal?.fix).toContain('Build mf-sample')
+})
+
+it('names every remote that another major version of React shuts out, in one message', () => {
+  const built = { shared: { react: '19.0.0' }, ranges: { react: '^19.0.0' } }
+  const next = combine({ ...shell, shared: { react: '20.0.0' } }, built, {
+    ...built,
+    name: 'mf-other',
+    pages: [],
+  })
+  expect(refusalOf(next)?.message).toBe(
+    "The site's shell offers react 20.0.0, which does not fit mf-sample (built with 19.0.0, takes ^19.0.0), mf-other (built with 19.0.0, takes ^19.0.0).",
+  )
+})
+
+it('takes another minor version of React in the range of a remote, as what a browser has to prove', () => {
+  const built = { shared: { react: '19.0.0' }, ranges: { react: '^19.0.0' } }
+  const live = combine({ ...shell, shared: { react: '19.0.0' } }, built)
+  const next = combine({ ...shell, shared: { react: '19.1.2' } }, built)
+  expect(refusalOf(next, live)).toBeUndefined()
+  expect(meetsAnotherReact(live, live)).toEqual([])
+  expect(meetsAnotherReact(new Map(), next)).toEqual(['mf-sample (react 19.0.0, the site has 19.1.2)'])
 })
 
 it('takes the kit within a major version, and refuses it beyond', () => {
@@ -42,7 +64,7 @@ it('takes the kit within a major version, and refuses it beyond', () => {
 
 it('refuses a shared package that the shell does not offer', () => {
   expect(refusalOf(combine(shell, { shared: { vue: '3.0.0' } }))?.message).toContain(
-    "vue 3.0.0; the site's shell offers none",
+    "The site's shell offers vue none",
   )
 })
 

@@ -1,0 +1,98 @@
+import type { Manifest } from 'contract/manifest'
+import { SiteError } from '../store/errors'
+import { shellOf, type Combination } from './combination'
+import { sharedVersions } from './shared-versions'
+
+/** A kit release is a shell release: every name that a remote uses must still be there, or come along with it. */
+function* kitNames(combination: Combination): Generator<SiteError> {
+  const { offers = {} } = shellOf(combination).manifest
+  for (const { manifest } of combination.values()) {
+    for (const [module, offered] of Object.entries(offers)) {
+      const missing = (manifest.uses[module] ?? []).filter((name) => !offered.includes(name))
+      if (missing.length === 0) continue
+      yield new SiteError(
+        'kit-names',
+        `Remote ${manifest.name} uses ${missing.join(', ')} of ${module}; the site's shell offers no such name.`,
+        `Publish ${manifest.name} together with the shell that its kit belongs to, or bring the name back.`,
+      )
+    }
+  }
+}
+
+/** Addresses that the web server answers itself; as `/index` it keeps what belongs to the home page. */
+const reserved = /^\/(index|api|forms|assets|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.ico)(\/|$)/
+
+/** Whether the web server keeps `path` for itself. */
+export const isReserved = (path: string) => reserved.test(path)
+
+function* reservedPaths(combination: Combination): Generator<SiteError> {
+  for (const { manifest } of combination.values()) {
+    const taken = manifest.pages.find(({ path }) => isReserved(path))
+    if (!taken) continue
+    yield new SiteError(
+      'route-reserved',
+      `${manifest.name} offers the path ${taken.path}, which the web server keeps for itself.`,
+      'Give the page another path in src/remote.tsx.',
+    )
+  }
+}
+
+type Offered = (manifest: Manifest) => string[]
+
+/** Who has to give up what two remotes offer: the one that does not offer it on the live site. */
+function fixForTwo(live: Combination, names: [string, string], isOffered: (manifest: Manifest) => boolean) {
+  if (names[0] === names[1]) return 'Take one of them out of its src/remote.tsx.'
+  const isLive = (name: string) => {
+    const build = live.get(name)
+    return build !== undefined && isOffered(build.manifest)
+  }
+  const guests = names.filter((name) => !isLive(name))
+  const [guest = 'One of them'] = guests.length === 1 ? guests : []
+  return `${guest} has to give it up in its src/remote.tsx.`
+}
+
+/** `offered` lists what a remote brings; nothing may come twice. */
+function* overlaps(
+  live: Combination,
+  combination: Combination,
+  what: 'route' | 'slot' | 'form' | 'call',
+  offered: Offered,
+): Generator<SiteError> {
+  const owners = new Map<string, string>()
+  for (const { manifest } of combination.values()) {
+    for (const item of offered(manifest)) {
+      const owner = owners.get(item)
+      if (owner !== undefined) {
+        yield new SiteError(
+          `${what}-overlap`,
+          `The ${what === 'route' ? 'path' : what} ${item} is offered by ${owner === manifest.name ? `${owner} twice` : `${owner} and by ${manifest.name}`}.`,
+          fixForTwo(live, [owner, manifest.name], (other) => offered(other).includes(item)),
+        )
+      }
+      owners.set(item, manifest.name)
+    }
+  }
+}
+
+/** Why builds cannot be one site; `live` are those that are one now. */
+function* conflicts(live: Combination, combination: Combination): Generator<SiteError> {
+  yield* sharedVersions(combination)
+  yield* kitNames(combination)
+  yield* reservedPaths(combination)
+  yield* overlaps(live, combination, 'route', ({ pages }) => pages.map(({ path }) => path))
+  yield* overlaps(live, combination, 'slot', ({ slots }) => slots.map(({ name }) => name))
+  yield* overlaps(live, combination, 'form', ({ forms = {} }) => Object.keys(forms))
+  yield* overlaps(live, combination, 'call', ({ calls = {} }) => Object.keys(calls))
+}
+
+/**
+ * Refuses builds that cannot be one site, before anything is rendered. Returns the conflicts that are live already: what a change
+ * does not bring refuses nothing.
+ */
+export function checkCombination(live: Combination, combination: Combination): SiteError[] {
+  const before = new Set(live.size > 0 ? [...conflicts(live, live)].map(({ message }) => message) : [])
+  const all = [...conflicts(live, combination)]
+  const brought = all.find(({ message }) => !before.has(message))
+  if (brought) throw brought
+  return all
+}

@@ -1,0 +1,55 @@
+import type { Manifest } from 'contract/manifest'
+import satisfies from 'semver/functions/satisfies.js'
+import { SiteError } from '../store/errors'
+import { changedRemotes, shellOf, type Combination } from './combination'
+
+/** What a remote uses of the kit decides, not the kit's number; builds of earlier days do not say what they use. */
+const isComparedByUse = (shell: Manifest, { kit }: Manifest) => kit !== undefined && shell.kit !== undefined
+
+const isKit = (name: string) => name.startsWith('shared-ui')
+
+/** Whether `remote` takes the shell's version of a shared package: that of its build, or one in the range that it declares. */
+function fits(shell: Manifest, remote: Manifest, name: string, version: string): boolean {
+  const offered = shell.shared[name]
+  if (offered === undefined || !(name in (shell.doors ?? {}))) return false
+  if (offered === version) return true
+  if (isKit(name)) return isComparedByUse(shell, remote) || offered.split('.')[0] === version.split('.')[0]
+  return satisfies(offered, remote.ranges?.[name] ?? version)
+}
+
+const named = ({ name, ranges }: Manifest, shared: string, version: string) =>
+  `${name} (built with ${version}, takes ${ranges?.[shared] ?? 'no other'})`
+
+/** For each shared package, every remote that the shell's version of it does not fit. */
+export function* sharedVersions(combination: Combination): Generator<SiteError> {
+  const shell = shellOf(combination).manifest
+  const remotes = [...combination.values()].map(({ manifest }) => manifest)
+  for (const name of new Set(remotes.flatMap(({ shared }) => Object.keys(shared)))) {
+    const offered = shell.shared[name] ?? 'none'
+    const misfits = remotes.flatMap((remote) => {
+      const version = remote.shared[name]
+      return version === undefined || fits(shell, remote, name, version) ? [] : [named(remote, name, version)]
+    })
+    if (misfits.length === 0) continue
+    yield new SiteError(
+      'shared-version',
+      `The site's shell offers ${name} ${offered}, which does not fit ${misfits.join(', ')}.`,
+      `Build these with ${name} ${offered}, or publish builds that agree as one release, from any checkouts: npm run site -- publish --from DIST --from DIST …`,
+    )
+  }
+}
+
+/**
+ * The remotes that meet, with this change, another React than the one that they were built with. Their range takes it; that they run
+ * with it only a browser shows.
+ */
+export function meetsAnotherReact(live: Combination, next: Combination): string[] {
+  const shell = shellOf(next).manifest
+  const changed = changedRemotes(live, next)
+  const isNew = ({ name }: Manifest) => changed.includes('shell') || changed.includes(name)
+  return [...next.values()].flatMap(({ manifest }) =>
+    Object.entries(manifest.shared)
+      .filter(([name, version]) => isNew(manifest) && !isKit(name) && shell.shared[name] !== version)
+      .map(([name, version]) => `${manifest.name} (${name} ${version}, the site has ${shell.shared[name]})`),
+  )
+}
