@@ -1,5 +1,5 @@
 import { sharedModules, type SharedModule } from 'contract/shared-modules'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { sourceFault } from './source-fault'
@@ -18,15 +18,23 @@ export function sharedVersions(root: string): Record<SharedModule, string> {
   return Object.fromEntries(versions) as Record<SharedModule, string>
 }
 
+/** What a package expects of the one that uses it; nothing where it has no package.json. */
+function peersOf(root: string): Record<string, string> {
+  const file = join(root, 'package.json')
+  if (!existsSync(file)) return {}
+  const { peerDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    peerDependencies?: Record<string, string>
+  }
+  return peerDependencies
+}
+
 /**
  * The versions of React with which the package in `root` says that it runs: the range in its `peerDependencies`, or every later minor
  * version and patch.
  */
 export function sharedRanges(root: string): Record<string, string> {
   const versions = sharedVersions(root)
-  const { peerDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    peerDependencies?: Record<string, string>
-  }
+  const peerDependencies = peersOf(root)
   const names = ['react', 'react-dom'] as const
   return Object.fromEntries(names.map((name) => [name, peerDependencies[name] ?? `^${versions[name]}`]))
 }
