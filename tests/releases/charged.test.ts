@@ -67,7 +67,7 @@ it('charges the filler of a slot for what it brings onto a page, and the owner o
   const harmless = await publish(await samplePages('"A box: "'))
   expect([harmless.code, harmless.output]).toEqual([
     0,
-    expect.stringMatching(/^Warning: .*\n {2}mf-box: \/sample\/one: one h1: .* \(mf-box has to fix it; /),
+    expect.stringMatching(/^Warning: .*\n {2}mf-box: \/sample\/one: one h1: .* \(mf-box has to fix it; /m),
   ])
   const worse = await publish(await samplePages(element('h1', { children: 'Pages' })))
   expect([worse.code, worse.output]).toEqual([1, expect.stringContaining('mf-sample: /sample/one: one h1')])
