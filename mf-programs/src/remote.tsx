@@ -37,5 +37,6 @@ export default defineRemote({
     'home.programs': { load: () => import('./home/home-programs'), hydrate: 'with-page' },
     'home.admissions': { load: () => import('./home/home-admissions'), hydrate: 'with-page' },
   },
+  offers: { 'admissions.inquiry': { essential: true } },
   navigation,
 })

@@ -60,6 +60,9 @@ const slotNameSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, 'the name of a slot, such as "home.podcast"')
 
+/** A JSON Schema: objects whose keys only its readers know. */
+const jsonSchema = z.looseObject({})
+
 const budgetSchema = z.object({
   script: z.number(),
   style: z.number(),
@@ -128,9 +131,15 @@ export const manifestSchema = z.object({
       name: slotNameSchema,
       module: z.string(),
       hydrate: z.enum(['with-page', 'on-focus']),
+      /** JSON Schema of the props that it reads. */
+      props: jsonSchema.optional(),
     }),
   ),
-  /** Names of the slots that its kit knows. */
+  /** By name: the slots that it offers, each with the JSON Schema of the props that its places pass. */
+  offeredSlots: z
+    .record(slotNameSchema, z.object({ props: jsonSchema.optional(), essential: z.literal(true).optional() }))
+    .optional(),
+  /** Names of slots for publishers from before remotes offered them: those that it offers or fills; all of its kit in earlier builds. */
   knownSlots: z.array(slotNameSchema).optional(),
   navigation: z.array(navigationSchema),
   forms: z

@@ -40,7 +40,7 @@ export interface Island extends ModuleRef {
 }
 
 /** The islands of a release: its artefact `islands.json`. */
-export type Islands = { [Name in SlotName]?: Island }
+export type Islands = Record<SlotName, Island>
 
 /** What the document of a page tells the browser about it. */
 export interface ServedPageData {
@@ -48,7 +48,7 @@ export interface ServedPageData {
   title: string
   params: PathParams
   page: ModuleRef
-  slots: { [Name in SlotName]?: SlotRef | IslandRef }
+  slots: Record<SlotName, SlotRef | IslandRef>
   remotes: Record<string, RemoteRef>
 }
 

@@ -1,7 +1,8 @@
+import type { $ZodType } from 'zod/v4/core'
 import type { ComponentType } from 'react'
 import type { PageMetadata } from './page-metadata'
 import type { FormDefinition, ServiceCalls } from './native-forms'
-import type { SlotName, SlotProps } from './slots'
+import type { SlotName, SlotOffer } from './slots'
 
 /** The values of a path pattern's `:names`, as strings. */
 export type PathParams = Record<string, string>
@@ -33,13 +34,15 @@ export interface PageDefinition<Data = unknown> {
 }
 
 /** What a remote puts into one slot of another remote's page. */
-interface SlotDefinition<Props> {
-  load: Load<Props>
+interface SlotDefinition {
+  load: () => Promise<{ default: ComponentType<never> }>
   /**
    * When the browser needs its JavaScript: together with the page, or only when somebody focuses or touches
    * it (it then hydrates as an island of its own).
    */
   hydrate: 'with-page' | 'on-focus'
+  /** Schema (zod) of the props that it reads: what the slot passes on has to fit. Read at build only. */
+  props?: $ZodType
 }
 
 /** The place of a navigation entry: a plain link of the header, a header dropdown, or the footer. */
@@ -64,7 +67,10 @@ export interface NavigationEntry {
 export interface Remote {
   name: string
   pages: PageDefinition[]
-  slots: { [Name in SlotName]?: SlotDefinition<SlotProps[Name]> }
+  /** The slots of other remotes that it fills. */
+  slots: Record<SlotName, SlotDefinition>
+  /** The slots that it offers to others. */
+  offers?: Record<SlotName, SlotOffer>
   navigation: NavigationEntry[]
   /** By kind: the forms on its pages that post to `/forms/<kind>`. */
   forms?: Record<string, FormDefinition>

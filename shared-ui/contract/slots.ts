@@ -1,28 +1,17 @@
+import type { $ZodType } from 'zod/v4/core'
+
 /**
- * Every slot of the site with the props that its embedder passes: the one list that embedder, filler and
- * publisher share. A name outside of it fails the publish; a slot that no remote fills renders nothing.
+ * Name of a place in a page that another remote may fill: `area.name`. The area belongs to the remote that offers the slot.
  */
-export interface SlotProps {
-  'home.programs': object
-  'home.admissions': object
-  'home.podcast': object
-  'admissions.inquiry': object
-  'footer.newsletter': object
+export type SlotName = string
+
+/** What a place of a slot passes on: JSON. */
+export type SlotProps = Record<string, unknown>
+
+/** A slot that a remote offers to the others. Any page may hold it, also several times. */
+export interface SlotOffer {
+  /** Schema (zod) of what its places pass on; without one they pass nothing. Read at build only. */
+  props?: $ZodType
+  /** Whether a fill that fails refuses the release. A place of any other slot then shows its own fallback. */
+  essential?: true
 }
-
-/** Name of a place in a page that another remote may fill. */
-export type SlotName = keyof SlotProps
-
-const every: Record<SlotName, true> = {
-  'home.programs': true,
-  'home.admissions': true,
-  'home.podcast': true,
-  'admissions.inquiry': true,
-  'footer.newsletter': true,
-}
-
-/** The slot names as data, for schemas. */
-export const slotNames = Object.keys(every)
-
-/** Whether `name` is a slot of the site. */
-export const isSlotName = (name: string): name is SlotName => Object.hasOwn(every, name)

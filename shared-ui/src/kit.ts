@@ -6,7 +6,7 @@ export { formSignalFields, thanksId, type FormDefinition, type ServiceCalls } fr
 export { definePage, defineRemote } from 'contract/remote'
 export type { NavigationEntry, PageDefinition, PageProps, PathParams, Remote } from 'contract/remote'
 export { Slot, SlotProvider, type FillSlot } from './slots/slot'
-export type { SlotName } from 'contract/slots'
+export type { SlotName, SlotOffer, SlotProps } from 'contract/slots'
 
 export type { Crumb, PageMetadata } from 'contract/page-metadata'
 export { browserTitle } from './metadata/browser-title'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import type { NavigationEntry } from 'shared-ui'
+import type { NavigationEntry, SlotName, SlotProps } from 'shared-ui'
 import { islandIdPrefix } from './remotes/island-id'
 import { resolved, type LoadedPage } from './navigation/page'
 import { Site } from './app/site'
@@ -21,17 +21,17 @@ async function toHtml(tree: ReactNode, identifierPrefix = ''): Promise<string> {
   return html
 }
 
-/** The body of the page at `path`, and the names of the slots that it holds. */
+/** The body of the page at `path`, the names of the slots that it holds, and what each of their places passes on. */
 export async function prerenderPage(path: string, page: LoadedPage, navigation: NavigationEntry[]) {
-  const slots = new Set<string>()
+  const places: [SlotName, SlotProps][] = []
   const visit = () => resolved(page)
   const source = { visit, prefetch: visit }
   const html = await toHtml(
     <StaticRouter location={path}>
-      <Site source={source} navigation={navigation} onSlot={(name) => slots.add(name)} />
+      <Site source={source} navigation={navigation} onSlot={(...place) => places.push(place)} />
     </StaticRouter>,
   )
-  return { html, slots: [...slots] }
+  return { html, slots: [...new Set(places.map(([name]) => name))], places }
 }
 
 /** The HTML of a slot that hydrates as a root of its own. */

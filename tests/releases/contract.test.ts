@@ -51,8 +51,8 @@ async function postContact() {
 /** The sample as a newer kit builds it: keys and a slot of which this checkout has never heard. */
 const newerSample = () =>
   buildWithManifest(inject('sampleBuild'), (manifest) => {
-    manifest.knownSlots = ['programs.voices']
-    manifest.slots.push({ name: 'programs.voices', module: './src/sample-page', hydrate: 'with-page' })
+    manifest.offeredSlots = { 'sample.voices': {} }
+    manifest.slots.push({ name: 'sample.voices', module: './src/sample-page', hydrate: 'with-page' })
     for (const part of [manifest, manifest.slots[0], ...manifest.pages, ...manifest.navigation])
       Object.assign(part ?? {}, { signatures: { Button: 'from a newer kit' } })
   })

@@ -36,7 +36,7 @@ it('refuses a broken remote.json: names the remote, the key, what was expected a
   )
 })
 
-it('refuses a slot that is not on the list of the site', async () => {
+it('refuses a fill of a slot that no remote offers', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ slots }) =>
     slots.push({ name: 'home.weather', module: './src/sample-page', hydrate: 'with-page' }),
   )

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { contractVersion, type Manifest } from 'contract/manifest'
-import { slotNames } from 'contract/slots'
 import { buildSource } from './build-source'
 import { laterScriptsOf, readViteManifest, scriptsOf, sharedModulesOf, stylesOf } from './chunk-files'
 import { buildClient } from './client-build'
-import { describeRemote, type ExposedModule } from './describe-remote'
+import { describeRemote, knownSlots, type ExposedModule } from './describe-remote'
 import { inFreshFolder } from './fresh-folder'
 import { buildServer } from './server-build'
 import { servedFiles } from '../store/served-files'
@@ -51,7 +50,7 @@ async function writeRemote(root: string, dist: string): Promise<void> {
     ranges: sharedRanges(root),
     uses: await usedNames(join(dist, 'server')),
     kit: await recordKitUse(root, dist),
-    knownSlots: slotNames,
+    knownSlots: knownSlots(description),
     pages: await withSocialImages(root, pages, await kitBrand(root)),
     ...description,
     modules: files,

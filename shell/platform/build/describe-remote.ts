@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import { sourceFault } from './source-fault'
 import { readViteManifest } from './chunk-files'
+import { fillOf, offersOf } from './slot-schemas'
 import type { PageDefinition, PathParams, Remote } from 'contract/remote'
 import { withData } from 'contract/page-props'
 import type { Manifest } from 'contract/manifest'
@@ -21,6 +22,7 @@ export interface RemoteDescription {
   name: string
   pages: Manifest['pages']
   slots: Manifest['slots']
+  offeredSlots: Manifest['offeredSlots']
   navigation: Manifest['navigation']
   forms: Manifest['forms']
   calls: Manifest['calls']
@@ -144,6 +146,7 @@ export async function describeRemote(
     name,
     pages: declared,
     slots: filled,
+    offers,
     navigation,
     forms,
     calls,
@@ -161,11 +164,30 @@ export async function describeRemote(
   for (const page of declared) pages.push(...expand(page, await expose(page.load)))
   const slots = []
   for (const [name, slot] of Object.entries(filled)) {
-    slots.push({ name, hydrate: slot.hydrate, module: await expose(slot.load) })
+    slots.push({ ...fillOf(name, slot), module: await expose(slot.load as Loader) })
   }
   const samples = [...sampleValues]
-  return { name, pages, slots, navigation, forms, calls, samples, modules: [...modules.values()] }
+  const offeredSlots = offersOf(offers ?? {})
+  return {
+    name,
+    pages,
+    slots,
+    offeredSlots,
+    navigation,
+    forms,
+    calls,
+    samples,
+    modules: [...modules.values()],
+  }
 }
+
+/** The slots that a build offers or fills: publishers from before remotes offered slots take others for mistyped. */
+export const knownSlots = ({
+  slots,
+  offeredSlots = {},
+}: Pick<RemoteDescription, 'slots' | 'offeredSlots'>) => [
+  ...new Set([...Object.keys(offeredSlots), ...slots.map(({ name }) => name)]),
+]
 
 declare global {
   /** Address of a file next to a server chunk, as the browser will ask for it. */

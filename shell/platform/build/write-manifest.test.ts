@@ -50,13 +50,3 @@ it.each([
     }),
   )
 })
-
-it('refuses a slot that the kit does not know, and lists those that it does', () => {
-  const slots: Manifest['slots'] = [{ name: 'home.podcsat', module: './src/box', hydrate: 'with-page' }]
-  expect(() => checkManifest({ ...manifest, slots })).toThrow(
-    expect.objectContaining({
-      code: 'slot-unknown',
-      message: expect.stringMatching(/slots of the kit: .*home\.podcast.*; found home\.podcsat/) as string,
-    }),
-  )
-})

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile, manifestSchema, type Manifest } from 'contract/manifest'
-import { isSlotName, slotNames } from 'contract/slots'
 import { sourceFault } from './source-fault'
 
 /** The keys of `data` that its reader left out, as paths such as `pages.0.titel`. */
@@ -22,14 +21,6 @@ const broken = (faults: string[]) =>
     fix: 'Correct it there or in the metadata of the page: `npm run typecheck` shows the line.',
   })
 
-const unknownSlots = (names: string[]) =>
-  sourceFault('slot-unknown', {
-    file: 'src/remote.tsx',
-    expected: `slots of the kit: ${slotNames.join(', ')}`,
-    found: names.join(', '),
-    fix: 'Correct the name, or add the slot to both lists in shared-ui/contract/slots.ts: SlotProps and every.',
-  })
-
 /** Readers ignore keys that they do not know, so a mistyped key must be refused where it is written. */
 export function checkManifest(manifest: Manifest): void {
   const data: unknown = JSON.parse(JSON.stringify(manifest))
@@ -37,8 +28,6 @@ export function checkManifest(manifest: Manifest): void {
   if (error) throw broken(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
   const ignored = ignoredKeys(data, read)
   if (ignored.length > 0) throw broken(ignored.map((key) => `${key}, which is no key of it`))
-  const unknown = manifest.slots.map(({ name }) => name).filter((name) => !isSlotName(name))
-  if (unknown.length > 0) throw unknownSlots(unknown)
 }
 
 /** Writes what a build says about itself into its `dist`. */

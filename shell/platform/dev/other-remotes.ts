@@ -12,5 +12,5 @@ export interface OtherRemotes {
   navigation: NavigationEntry[]
   /** Their pages by path. */
   pages: Record<string, PageData>
-  slots: { [Name in SlotName]?: PublishedModule }
+  slots: Record<SlotName, PublishedModule>
 }

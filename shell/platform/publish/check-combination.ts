@@ -39,6 +39,14 @@ function* reservedPaths(combination: Combination): Generator<SiteError> {
 
 type Offered = (manifest: Manifest) => string[]
 
+/** What may come from one remote only, in words. */
+const nameOf = { route: 'path', slot: 'slot', area: 'area of slots', form: 'form', call: 'call' }
+
+/** The areas in which a remote offers slots: `home` of `home.podcast`. */
+const areasOf = ({ offeredSlots = {} }: Manifest) => [
+  ...new Set(Object.keys(offeredSlots).map((name) => name.split('.')[0] ?? '')),
+]
+
 /** Who has to give up what two remotes offer: the one that does not offer it on the live site. */
 function fixForTwo(live: Combination, names: [string, string], isOffered: (manifest: Manifest) => boolean) {
   if (names[0] === names[1]) return 'Take one of them out of its src/remote.tsx.'
@@ -55,7 +63,7 @@ function fixForTwo(live: Combination, names: [string, string], isOffered: (manif
 function* overlaps(
   live: Combination,
   combination: Combination,
-  what: 'route' | 'slot' | 'form' | 'call',
+  what: keyof typeof nameOf,
   offered: Offered,
 ): Generator<SiteError> {
   const owners = new Map<string, string>()
@@ -65,7 +73,7 @@ function* overlaps(
       if (owner !== undefined) {
         yield new SiteError(
           `${what}-overlap`,
-          `The ${what === 'route' ? 'path' : what} ${item} is offered by ${owner === manifest.name ? `${owner} twice` : `${owner} and by ${manifest.name}`}.`,
+          `The ${nameOf[what]} ${item} is offered by ${owner === manifest.name ? `${owner} twice` : `${owner} and by ${manifest.name}`}.`,
           fixForTwo(live, [owner, manifest.name], (other) => offered(other).includes(item)),
         )
       }
@@ -81,6 +89,7 @@ function* conflicts(live: Combination, combination: Combination): Generator<Site
   yield* reservedPaths(combination)
   yield* overlaps(live, combination, 'route', ({ pages }) => pages.map(({ path }) => path))
   yield* overlaps(live, combination, 'slot', ({ slots }) => slots.map(({ name }) => name))
+  yield* overlaps(live, combination, 'area', areasOf)
   yield* overlaps(live, combination, 'form', ({ forms = {} }) => Object.keys(forms))
   yield* overlaps(live, combination, 'call', ({ calls = {} }) => Object.keys(calls))
 }

@@ -8,7 +8,7 @@ import { undeclaredForms } from './checks/check-forms'
 import type { HtmlCheck } from './checks/check-html'
 import { checkPageHtml, type CheckedHtml } from './checks/check-page-html'
 import { largePage } from './checks/check-size'
-import { unknownSlots } from './checks/check-slots'
+import { unfitPlaces, unknownSlots } from './checks/check-slots'
 import { newOf, refuse, type Finding } from './checks/finding'
 import { changedRemotes, shellOf, type Combination } from './combination'
 import { cspHash } from '../store/hash'
@@ -51,14 +51,17 @@ export interface FinishedPage {
   page: ReleasePage
   findings: Finding[]
   before: Finding[]
+  /** Places whose optional fill failed. */
+  fallbacks: Finding[]
 }
 
 /** What the shell's build needs to render the document of a page, without the body. */
 export async function documentParts(
   { combination, origin }: RenderContext,
   planned: PlannedPage,
-  { slots }: RenderedBody,
+  { slots: held, failed }: RenderedBody,
 ): Promise<Omit<DocumentParts, 'body'>> {
+  const slots = held.filter((name) => !failed.some((other) => other.name === name))
   const data = pageData(combination, planned, slots)
   return {
     metadata: metadataOf(combination, planned),
@@ -84,6 +87,16 @@ const pageFindings = (
   ...findings,
 ]
 
+/** Said, and no reason for a refusal: the slot is optional. */
+const fallbackOf = (page: string, { name, remote, message }: RenderedPage['failed'][number]): Finding => ({
+  page,
+  check: 'slot fallback',
+  about: name,
+  expected: `${name} filled by ${remote}`,
+  found: message,
+  remote,
+})
+
 /** What these same checks find on a page as it is live. */
 async function findingsBefore(
   { site, live, previous }: RenderContext,
@@ -103,7 +116,7 @@ export async function finishPage(
   context: RenderContext,
   htmlCheck: HtmlCheck,
   planned: PlannedPage,
-  { path, slots, html, data, inlineStyles, inlineScripts }: RenderedPage,
+  { path, slots, places, failed, html, data, inlineStyles, inlineScripts }: RenderedPage,
   islands: IslandHashes,
 ): Promise<FinishedPage> {
   const { site, combination, origin, previous } = context
@@ -127,11 +140,15 @@ export async function finishPage(
     changed: before?.words === checked.read.words ? before.changed : new Date().toISOString().slice(0, 10),
     ...checked.read,
   }
-  const findings = pageFindings(combination, planned, slots, checked)
+  const findings = [
+    ...pageFindings(combination, planned, slots, checked),
+    ...unfitPlaces(path, places, combination, planned.remote),
+  ]
   return {
     path,
     page,
     findings,
     before: findings.length > 0 ? await findingsBefore(context, htmlCheck, path) : [],
+    fallbacks: failed.map((fill) => fallbackOf(path, fill)),
   }
 }

@@ -12,7 +12,7 @@ import {
 import { unknownCalls } from './checks/check-calls'
 import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './checks/check-links'
 import { checkStyles } from './checks/check-styles'
-import { unknownFills } from './checks/check-slots'
+import { endedOffers, unfitFills, unknownFills } from './checks/check-slots'
 import { emptiedSlots, vanishedPages } from './checks/check-breaking-changes'
 import { knownOf, newOf, type Finding, type KnownFinding } from './checks/finding'
 import { checkCombination } from './check-combination'
@@ -52,6 +52,8 @@ export interface Candidate {
   known: KnownFinding[]
   /** Why the builds that are live already are no sound combination. */
   conflicts: SiteError[]
+  /** Places whose optional fill failed: they show their own fallback. */
+  fallbacks: Finding[]
   /** Its builds, and those of the live release. */
   combination: Combination
   live: Combination
@@ -148,11 +150,13 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const { budgets } = siteSettings(combination)
   const liveBudgets = live.get('shell')?.manifest.site?.budgets ?? budgets
   // What concerns builds alone is checked while pages are compressed.
-  const [{ pages, islands, findings: ofPages, before: ofPagesBefore, rendered, repaired }, ofBuilds] =
-    await allEnded([
-      renderRelease({ site, combination, origin, previous, live }),
-      checkBuilds(budgets, fresh, combination),
-    ])
+  const [
+    { pages, islands, findings: ofPages, before: ofPagesBefore, fallbacks, rendered, repaired },
+    ofBuilds,
+  ] = await allEnded([
+    renderRelease({ site, combination, origin, previous, live }),
+    checkBuilds(budgets, fresh, combination),
+  ])
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
   const id = releaseId({ builds, origin, pages })
   const bare = {
@@ -176,6 +180,8 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
     ...unknownCalls(live, combination),
     ...unknownFills(fresh, combination, pages),
     ...emptiedSlots(live, combination, pages),
+    ...endedOffers(live, combination),
+    ...unfitFills(combination),
     ...ofBuilds,
     ...heavy,
     ...frame,
@@ -183,6 +189,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const before = [
     ...ofPagesBefore,
     ...(previous ? await checkTogether(site, live, previous) : []),
+    ...unfitFills(live),
     ...(await buildsBefore(liveBudgets, ofBuilds, fresh, live)),
     ...(await pageWeightsBefore(liveBudgets, site, livePages, pages, heavy)),
     ...(frame.length > 0 ? await checkFrameWeight(liveBudgets, site, livePages, fresh) : []),
@@ -190,6 +197,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const changing = changedRemotes(live, combination)
   return {
     release: { ...bare, artefacts },
+    fallbacks,
     combination,
     live,
     changing,

@@ -29,6 +29,8 @@ interface RenderedRelease {
   findings: Finding[]
   /** What was wrong already with the pages that have findings. */
   before: Finding[]
+  /** Places whose optional fill failed. */
+  fallbacks: Finding[]
   /** Paths that had to be rendered; all others are as they were, to the byte. */
   rendered: string[]
   /** Those of them that have not changed, but were missing or corrupt in the store. */
@@ -112,6 +114,7 @@ export async function renderRelease(context: RenderContext): Promise<RenderedRel
     islands: work.islands,
     findings: finished.flatMap(({ findings }) => findings),
     before: finished.flatMap(({ before }) => before),
+    fallbacks: finished.flatMap(({ fallbacks }) => fallbacks),
     rendered: pagesOf(work).map(({ page }) => page.path),
     repaired: work.corrupt.map(({ page }) => page.path),
   }

@@ -1,22 +1,32 @@
-import { SlotProvider, type FillSlot, type SlotName } from 'shared-ui'
+import { SlotProvider, type FillSlot, type SlotName, type SlotProps } from 'shared-ui'
 import { useCallback, type ReactNode } from 'react'
+import { prerenderedHtml } from '../remotes/prerendered-html'
 import { RemoteFragment } from '../remotes/remote-fragment'
-import type { LoadedPage } from '../navigation/page'
+import { slotInstance } from '../remotes/slot-instance'
+import type { Fragment, LoadedPage } from '../navigation/page'
 
 export interface PageSlotsProps {
   page: LoadedPage
-  /** Told of every slot that the page holds; the publisher asks. */
-  onSlot: ((name: SlotName) => void) | undefined
+  /** Told of every place of a slot that the page holds, and what it passes on; the publisher asks. */
+  onSlot: ((name: SlotName, props: SlotProps) => void) | undefined
   children: ReactNode
 }
+
+/** A place of a fragment, with the HTML that this place was served as. */
+const placed = (fragment: Fragment<object>, instance: string): Fragment<object> =>
+  fragment.kind !== 'island' && fragment.html !== undefined
+    ? { ...fragment, html: prerenderedHtml(instance) ?? '' }
+    : fragment
 
 /** Fills the slots within it as the release says for `page`. */
 export function PageSlots({ page, onSlot, children }: PageSlotsProps) {
   const fillSlot = useCallback<FillSlot>(
     (name, props) => {
-      onSlot?.(name)
+      onSlot?.(name, props)
       const fragment = page.slots[name]
-      return fragment ? <RemoteFragment name={name} fragment={fragment} props={props} /> : null
+      if (!fragment) return null
+      const instance = slotInstance(name, props)
+      return <RemoteFragment name={instance} fragment={placed(fragment, instance)} props={props} />
     },
     [page, onSlot],
   )

@@ -136,7 +136,10 @@ async function slotFragment(remote: string, load: Load, onFault: OnFault): Promi
 
 async function sourceSlots(remotes: Remote[], onFault: OnFault): Promise<Slots> {
   const fragments = remotes.flatMap(({ name: remote, slots }) =>
-    Object.entries(slots).map(async ([name, slot]) => [name, await slotFragment(remote, slot.load, onFault)]),
+    Object.entries(slots).map(async ([name, slot]) => [
+      name,
+      await slotFragment(remote, slot.load as Load, onFault),
+    ]),
   )
   return Object.fromEntries(await Promise.all(fragments)) as Slots
 }

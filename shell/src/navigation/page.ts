@@ -22,7 +22,7 @@ export interface LoadedPage {
   head: string
   params: PathParams
   page: Fragment<PageProps>
-  slots: { [Name in SlotName]?: Fragment<object> }
+  slots: Record<SlotName, Fragment<object>>
 }
 
 /** Where pages come from: the release (browser), the sources (development), the publisher (prerendering). */

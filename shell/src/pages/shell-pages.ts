@@ -74,6 +74,12 @@ export const shellPages = defineRemote({
     }),
   ],
   slots: {},
+  offers: {
+    'home.programs': { essential: true },
+    'home.admissions': { essential: true },
+    'home.podcast': { essential: true },
+    'footer.newsletter': { essential: true },
+  },
   navigation: [
     { place: 'header', label: 'Home', to: '/', order: 100 },
     { place: 'header', label: 'Faculty', to: '/faculty', order: 400 },

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSource } from '../build-source'
 import { laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from '../chunk-files'
-import { describeRemote, type ExposedModule } from '../describe-remote'
+import { describeRemote, knownSlots, type ExposedModule } from '../describe-remote'
 import { inFreshFolder } from '../fresh-folder'
 import { servedFiles } from '../../store/served-files'
 import { kitModules, sharedModuleFile, type SharedModule } from 'contract/shared-modules'
@@ -13,7 +13,6 @@ import { sharedVersions } from '../shared-versions'
 import { withSocialImages } from '../social-image/social-images'
 import { writeManifest } from '../write-manifest'
 import { contractVersion, frameModule, type Manifest } from 'contract/manifest'
-import { slotNames } from 'contract/slots'
 import { buildShellClient } from './shell-client-build'
 import { buildShellServer } from './shell-server-build'
 
@@ -77,7 +76,7 @@ async function writeShell(root: string): Promise<void> {
     shared: sharedVersions(root),
     uses: {},
     kit: await recordKit(root, join(root, 'dist')),
-    knownSlots: slotNames,
+    knownSlots: knownSlots(description),
     modules: files,
     later: laterScriptsOf(chunks, known),
     files: await servedFiles(client),

@@ -12,10 +12,20 @@ const knownLine = ({ by, ...finding }: Candidate['known'][number]) =>
   `${findingLine(finding)} (${finding.remote} has to fix it; accepted by: ${by ?? 'no command'})`
 
 /** What was live before, with the remote that has to act; empty where nothing was. */
-export function knownReport({ known, conflicts }: Candidate): string {
-  if (known.length + conflicts.length === 0) return ''
+export function knownReport({ known, conflicts, fallbacks }: Candidate): string {
+  const left =
+    fallbacks.length > 0
+      ? [
+          `Warning: these slots are optional, and their pages show what is there without them:\n${findingLines(fallbacks)}`,
+        ]
+      : []
+  return [...left, ...liveReport(known, conflicts)].join('\n')
+}
+
+function liveReport(known: Candidate['known'], conflicts: Candidate['conflicts']): string[] {
+  if (known.length + conflicts.length === 0) return []
   const lines = [...known.map(knownLine), ...conflicts.map(({ message, fix }) => `  ${message} ${fix}`)]
-  return `Warning: these faults were live before this change, and refuse nothing:\n${lines.join('\n')}`
+  return [`Warning: these faults were live before this change, and refuse nothing:\n${lines.join('\n')}`]
 }
 
 /** Warns of what was live before. */

@@ -1,3 +1,4 @@
+import { isOptional } from '../slot-offers'
 import { slotFillers } from '../page-plan'
 import type { Combination } from '../combination'
 import type { Release } from '../../store/release'
@@ -16,10 +17,10 @@ export function vanishedPages(before: Release['pages'], after: Release['pages'])
     }))
 }
 
-/** A slot that was filled and would be empty, on every page that still holds it. */
+/** A slot that was filled and would be empty, on every page that still holds it. An optional one shows the fallback of its place. */
 export function emptiedSlots(before: Combination, after: Combination, pages: Release['pages']): Finding[] {
   const filled = slotFillers(after)
-  const lost = [...slotFillers(before)].filter(([name]) => !filled.has(name))
+  const lost = [...slotFillers(before)].filter(([name]) => !filled.has(name) && !isOptional(after, name))
   return lost.flatMap(([name, { remote }]) =>
     Object.entries(pages)
       .filter(([, { slots }]) => slots.includes(name))

@@ -6,6 +6,8 @@ import { unknownFills, unknownSlots } from './check-slots'
 const combine = (...manifests: Partial<Manifest>[]) =>
   new Map(manifests.map((parts) => sampleBuild(parts)).map((build) => [build.manifest.name, build]))
 
+const offering: Partial<Manifest> = { name: 'mf-home', offeredSlots: { 'home.podcast': {} } }
+
 const filling = (name: string): Manifest['slots'] => [{ name, module: './src/box', hydrate: 'with-page' }]
 
 const unknown = (page: string, remote: string) => ({
@@ -18,13 +20,14 @@ const unknown = (page: string, remote: string) => ({
 })
 
 it('refuses a slot on a page that no build knows or fills, and names it', () => {
-  expect(unknownSlots('/', ['home.podcast', 'home.weather'], combine({}), 'shell')).toEqual([
+  expect(unknownSlots('/', ['home.podcast', 'home.weather'], combine(offering), 'shell')).toEqual([
     unknown('/', 'shell'),
   ])
 })
 
 it.each<[string, Partial<Manifest>]>([
-  ['knows', { knownSlots: ['home.weather'] }],
+  ['of an earlier day knows', { knownSlots: ['home.weather'] }],
+  ['offers', { offeredSlots: { 'home.weather': {} } }],
   ['fills', { slots: filling('home.weather') }],
 ])('accepts a slot on a page that some build %s', (_, other) => {
   expect(unknownSlots('/', ['home.weather'], combine({}, { name: 'mf-other', ...other }), 'shell')).toEqual(
@@ -33,7 +36,7 @@ it.each<[string, Partial<Manifest>]>([
 })
 
 it('refuses a new build that fills a slot which no build knows and no page holds', () => {
-  const combination = combine({ slots: filling('home.weather') })
+  const combination = combine({ slots: filling('home.weather') }, offering)
   expect(unknownFills([...combination.values()], combination, {})).toEqual([
     unknown('mf-sample', 'mf-sample'),
   ])

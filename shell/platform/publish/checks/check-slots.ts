@@ -1,17 +1,22 @@
-import { slotNames } from 'contract/slots'
+import * as z from 'zod'
 import type { StoredBuild } from '../../store/build-store'
 import type { Combination } from '../combination'
 import { slotFillers } from '../page-plan'
 import { perCombination } from '../per-combination'
+import { slotOffers } from '../slot-offers'
 import type { Release } from '../../store/release'
+import type { RenderedBody } from '../render/render-pages'
 import type { Finding } from './finding'
+import { schemaMisfits } from './schema-fit'
 
-/** Slots that the kit of this checkout or of a live build knows: a name may be newer than this checkout. */
+/** Slots that a remote offers, or that the kit of a build from before that knew. */
 const declaredSlots = perCombination(
   (combination) =>
     new Set([
-      ...slotNames,
-      ...[...combination.values()].flatMap(({ manifest }) => manifest.knownSlots ?? []),
+      ...slotOffers(combination).keys(),
+      ...[...combination.values()].flatMap(({ manifest: { offeredSlots, knownSlots = [] } }) =>
+        offeredSlots ? [] : knownSlots,
+      ),
     ]),
 )
 
@@ -49,3 +54,63 @@ export function unknownFills(
       .map(({ name }) => finding(manifest.name, known, name, manifest.name)),
   )
 }
+
+/** A slot without a schema passes nothing. */
+const nothing = { type: 'object', properties: {} }
+
+/** Fills that read what their slot does not pass on. */
+export const unfitFills = (combination: Combination): Finding[] =>
+  [...combination.values()].flatMap(({ manifest: { name: remote, slots } }) =>
+    slots.flatMap(({ name, props }) => {
+      const offer = slotOffers(combination).get(name)
+      if (!offer || !props) return []
+      return schemaMisfits(offer.props ?? nothing, props).map(({ path, expected, found }) => ({
+        page: `${remote} fills ${name}`,
+        check: 'slot props',
+        about: `${name} ${path}`,
+        expected: `${path}: ${expected}`,
+        found: `${found}, as ${offer.remote} offers it`,
+        remote,
+      }))
+    }),
+  )
+
+/** Slots that were offered and are not, though a remote fills them still. */
+export const endedOffers = (before: Combination, after: Combination): Finding[] =>
+  [...slotOffers(before)].flatMap(([name, { remote }]) => {
+    const filler = slotFillers(after).get(name)
+    if (slotOffers(after).has(name) || !filler) return []
+    return [
+      {
+        page: remote,
+        check: 'vanished slot',
+        about: name,
+        expected: `the slot ${name}, which ${filler.remote} fills`,
+        found: 'no offer of it',
+        remote,
+      },
+    ]
+  })
+
+/** Places on a page of `remote` that pass on what their slot does not offer. */
+export const unfitPlaces = (
+  page: string,
+  places: RenderedBody['places'],
+  combination: Combination,
+  remote: string,
+): Finding[] =>
+  places.flatMap(([name, props]) => {
+    const offer = slotOffers(combination).get(name)
+    if (!offer) return []
+    const { error } = z
+      .fromJSONSchema(offer.props ?? { ...nothing, additionalProperties: false })
+      .safeParse(props)
+    return (error?.issues ?? []).map(({ path, message }) => ({
+      page,
+      check: 'slot props',
+      about: `${name} ${path.join('.')} ${message}`,
+      expected: `${[name, ...path].join('.')} as ${offer.remote} offers it`,
+      found: `${message}, in ${JSON.stringify(props)}`,
+      remote,
+    }))
+  })

@@ -75,7 +75,7 @@ export const findingLines = (findings: Finding[]) =>
     .join('\n')
 
 /** What removing pages brings with it; `--force` accepts it. */
-export const breakingChanges = ['vanished page', 'emptied slot', 'internal link'] as const
+export const breakingChanges = ['vanished page', 'vanished slot', 'emptied slot', 'internal link'] as const
 
 const isLoss = ({ check }: Finding) => breakingChanges.some((loss) => loss === check)
 

@@ -1,7 +1,7 @@
 // Renders pages in a process of its own: a remote's code runs nowhere else at publish, and a fault in it ends here.
 // Job over IPC: { shell, sharedModules: [[name, fileUrl]], assets: [[fileUrlPrefix, publicPath]], slots, navigation }. It sends
-// { islands: { name: html } } and receives the pages; for each it sends { path, slots }, receives the parts of its document, and
-// sends { path, slots, …document }.
+// { islands: { name: html } } and receives the pages; for each it sends its body { path, slots, places, failed }, receives the parts
+// of its document, and sends { …body, …document }.
 import { register } from 'node:module'
 
 // A publisher that was killed wants nothing any more.
@@ -64,6 +64,33 @@ async function faultyPart({ path, remote }, slots, render) {
   return page
 }
 
+const optional = new Set(job.slots.filter(([, { isOptional }]) => isOptional).map(([name]) => name))
+
+/** The optional fills that fail on a page by themselves. */
+async function failedFills(slots, render) {
+  const failed = []
+  for (const [name, fragment] of Object.entries(slots).filter(([name]) => optional.has(name)))
+    await render({ [name]: fragment }).catch(({ message }) =>
+      failed.push({ name, remote: fragment.remote, message }),
+    )
+  return failed
+}
+
+/** The body of a page. A place whose optional fill fails shows its own fallback; anything else that fails is named. */
+async function renderWithFallbacks(page, slots) {
+  const render = (filled) => renderPage(page, filled)
+  const rendered = await render(slots).catch(async (error) => {
+    const failed = (await fails(render({}))) ? [] : await failedFills(slots, render)
+    const isLeft = ([name]) => !failed.some((fill) => fill.name === name)
+    const left = Object.fromEntries(Object.entries(slots).filter(isLeft))
+    const result = failed.length > 0 && (await render(left).catch(() => undefined))
+    if (result) return { ...result, failed }
+    return named(await faultyPart(page, slots, render), () => Promise.reject(error))
+  })
+  const { html, slots: held, places = [], failed = [] } = rendered
+  return { path: page.path, html, slots: held, places, failed }
+}
+
 try {
   const slots = Object.fromEntries(
     await Promise.all(
@@ -74,14 +101,10 @@ try {
   const pages = receive()
   await send({ islands: Object.fromEntries(islands.map(([name, { html }]) => [name, html])) })
   for (const page of await pages) {
-    const render = (filled) => renderPage(page, filled)
-    const result = await render(slots).catch(async (error) =>
-      named(await faultyPart(page, slots, render), () => Promise.reject(error)),
-    )
+    const { html, ...body } = await renderWithFallbacks(page, slots)
     const parts = receive()
-    await send({ path: page.path, slots: result.slots })
-    const document = renderDocument({ ...(await parts), body: result.html })
-    await send({ path: page.path, slots: result.slots, ...document })
+    await send(body)
+    await send({ ...body, ...renderDocument({ ...(await parts), body: html }) })
   }
   await send({ done: true })
 } catch (error) {

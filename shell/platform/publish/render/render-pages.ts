@@ -8,6 +8,7 @@ import { shellOf, type Combination } from '../combination'
 import { SiteError } from '../../store/errors'
 import type { IslandHtml } from '../islands'
 import { baseOf, slotFillers, type PlannedPage } from '../page-plan'
+import { isOptional } from '../slot-offers'
 import { shownNavigationOf } from '../shown-navigation'
 import { confinedTo } from './confinement'
 
@@ -15,6 +16,10 @@ import { confinedTo } from './confinement'
 export interface RenderedBody {
   path: string
   slots: string[]
+  /** Each place of a slot: its name, and the props that it passes on. */
+  places: [string, Record<string, unknown>][]
+  /** Slots whose fill failed here, and left the fallback of their places. */
+  failed: { name: string; remote: string; message: string }[]
 }
 
 /** A page whose document is rendered. */
@@ -65,7 +70,12 @@ const pageJob = (combination: Combination, { remote, page }: PlannedPage) => ({
 function renderJob(combination: Combination) {
   const slots = [...slotFillers(combination)].map(([name, { remote, module, hydrate }]) => [
     name,
-    { remote, hydrate, url: moduleUrl(combination, remote, module) },
+    {
+      remote,
+      hydrate,
+      url: moduleUrl(combination, remote, module),
+      isOptional: isOptional(combination, name),
+    },
   ])
   const { dir, manifest } = shellOf(combination)
   const shell = folderUrl(join(dir, 'server'))

@@ -1,0 +1,43 @@
+import type { Manifest } from 'contract/manifest'
+import type { Remote } from 'contract/remote'
+import * as z from 'zod'
+import { sourceFault } from './source-fault'
+
+type Schema = NonNullable<Remote['offers']>[string]['props']
+type Fill = Remote['slots'][string]
+
+const noSchema = (slot: string, reason: string) =>
+  sourceFault('slot-schema', {
+    file: 'src/remote.tsx',
+    expected: `props of the slot ${slot} that JSON can hold`,
+    found: reason,
+    fix: 'Write the schema of plain objects, texts, numbers, booleans, lists and enums.',
+  })
+
+/** The schema as data (JSON Schema): what it cannot hold is refused, not left out. */
+function dataOf(slot: string, schema: Schema) {
+  if (schema === undefined) return undefined
+  try {
+    const { $schema: _, ...data } = z.toJSONSchema(schema)
+    return data
+  } catch (error) {
+    throw noSchema(slot, (error as Error).message)
+  }
+}
+
+/** What a manifest says of a slot that is filled, without the module. An island is prerendered once, for every place alike. */
+export function fillOf(name: string, { hydrate, props }: Fill) {
+  if (hydrate === 'on-focus' && props !== undefined)
+    throw noSchema(name, "props of an island (`hydrate: 'on-focus'`), which is the same in every place")
+  const data = dataOf(name, props)
+  return { name, hydrate, ...(data && { props: data }) }
+}
+
+/** What a manifest says of the slots that a remote offers. */
+export const offersOf = (offers: NonNullable<Remote['offers']>): Manifest['offeredSlots'] =>
+  Object.fromEntries(
+    Object.entries(offers).map(([name, { props, essential }]) => {
+      const data = dataOf(name, props)
+      return [name, { ...(data && { props: data }), ...(essential && { essential }) }]
+    }),
+  )

@@ -1,0 +1,25 @@
+import type { Manifest } from 'contract/manifest'
+import type { Combination } from './combination'
+import { perCombination } from './per-combination'
+
+/** A slot that a live remote offers. */
+export interface OfferedSlot {
+  remote: string
+  props?: Record<string, unknown>
+  essential?: true
+}
+
+const offersIn = ({ name: remote, offeredSlots = {} }: Manifest) =>
+  Object.entries(offeredSlots).map(([name, offer]): [string, OfferedSlot] => [name, { remote, ...offer }])
+
+/** Every slot that a remote of a combination offers, by name. Builds of earlier days offer none: their kit knew the names. */
+export const slotOffers = perCombination(
+  (combination: Combination) =>
+    new Map([...combination.values()].flatMap(({ manifest }) => offersIn(manifest))),
+)
+
+/** Whether a fill of the slot that fails leaves the fallback of its place; not so for slots from before remotes offered them. */
+export const isOptional = (combination: Combination, name: string) => {
+  const offer = slotOffers(combination).get(name)
+  return offer !== undefined && !offer.essential
+}

@@ -1,0 +1,152 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { onTestFinished } from 'vitest'
+import { startWebServer } from 'platform/server/server'
+import { chromiumLaunch } from '../setup/browsers'
+import { buildWithManifest, editedBuild } from '../setup/edited-build'
+import { publishedSite } from '../setup/published-site'
+import { buildSample } from '../setup/sample-build'
+
+const withZod = (source: string) => `import * as z from 'zod/mini'\n${source}`
+
+/** The sample with a slot of its own, which its pages hold twice. */
+const buildOfferer = () =>
+  buildSample((source) =>
+    source.includes('defineRemote({')
+      ? withZod(
+          source.replace(
+            'slots: {},',
+            "slots: {},\n  offers: { 'sample.voices': { props: z.object({ year: z.number() }) } },",
+          ),
+        )
+      : source
+          .replace('import { Button,', 'import { Button, Slot,')
+          .replace(
+            '</PageHeader>',
+            '<Slot name="sample.voices" year={2025}>No voices yet.</Slot><Slot name="sample.voices" year={2026} /></PageHeader>',
+          ),
+  )
+
+/** Another remote, which fills it. */
+const buildFiller = () =>
+  buildSample((source) =>
+    source.includes('defineRemote({')
+      ? withZod(
+          source
+            .replaceAll('mf-sample', 'mf-voices')
+            .replaceAll('/sample/', '/voices/')
+            .replaceAll('Sample ', 'Voices ')
+            .replaceAll('The page ', 'The other page ')
+            .replace(
+              'slots: {},',
+              "slots: { 'sample.voices': { load: () => import('./voices'), hydrate: 'with-page', props: z.object({ year: z.number() }) } },",
+            ),
+        )
+      : source.replaceAll('sa:', 'vo:').replaceAll('Sample ', 'Voices '),
+  )
+
+let offerer: string
+let filler: string
+let published: Awaited<ReturnType<typeof publishedSite>>
+beforeAll(async () => {
+  ;[offerer, filler, published] = await Promise.all([buildOfferer(), buildFiller(), publishedSite()])
+})
+afterAll(() =>
+  Promise.all([published.remove(), ...[offerer, filler].map((dist) => rm(dist, { recursive: true }))]),
+)
+
+const publish = (dist: string, ...options: string[]) =>
+  published.command('publish', '--from', dist, ...options)
+
+const html = async () => {
+  const page = (await published.live()).pages['/sample/one']
+  return readFile(join(published.site.pages, page?.html ?? ''), 'utf8')
+}
+
+it('refuses a fill of a slot that no remote offers yet', async () => {
+  const { code, output } = await publish(filler)
+  expect(code).toBe(1)
+  expect(output).toMatch(/mf-voices: slot: expected one of the site's slots: .*; found sample\.voices/)
+})
+
+it('shows the fallback of each place until another remote fills it, and that remote’s content with the props of each after', async () => {
+  expect((await publish(offerer)).code).toBe(0)
+  expect(await html()).toContain('No voices yet.')
+  const { code, output } = await publish(filler)
+  expect(code, output).toBe(0)
+  expect(await html()).not.toContain('No voices yet.')
+  expect((await html()).match(/Voices of (?:<!-- -->)?\d+/g)).toHaveLength(2)
+})
+
+it('gives each place a state of its own in the browser', async () => {
+  const { app, address } = await startWebServer({ ...published.environment, PORT: '0', LOG_LEVEL: 'silent' })
+  const browser = await chromium.launch(chromiumLaunch())
+  onTestFinished(async () => {
+    await browser.close()
+    await app.close()
+  })
+  const page = await browser.newPage()
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  await page.goto(`${address}/sample/one`)
+  await page.getByRole('button', { name: 'Heard 2026: 0' }).click()
+  await page.getByRole('button', { name: 'Heard 2026: 1' }).waitFor()
+  await page.getByRole('button', { name: 'Heard 2025: 0' }).waitFor()
+  expect(faults).toEqual([])
+})
+
+it('refuses a filler that reads what the slot does not pass, and an offer that takes away what a live filler reads', async () => {
+  const asking = await buildWithManifest(filler, ({ slots }) =>
+    Object.assign(slots[0] ?? {}, {
+      props: { type: 'object', properties: { colour: { type: 'string' } }, required: ['colour'] },
+    }),
+  )
+  expect((await publish(asking)).output).toContain(
+    'mf-voices fills sample.voices: slot props: expected colour: string; found no such prop, as mf-sample offers it',
+  )
+  const taking = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
+    Object.assign(offeredSlots['sample.voices'] ?? {}, {
+      props: { type: 'object', properties: { year: { type: 'string' } }, required: ['year'] },
+    }),
+  )
+  const { code, output } = await publish(taking)
+  expect(code).toBe(1)
+  expect(output).toContain(
+    'mf-sample: mf-voices fills sample.voices: slot props: expected year: number; found string',
+  )
+})
+
+it('refuses a place that passes on what its own slot does not offer', async () => {
+  const dist = await editedBuild(offerer, (code) => code.replaceAll('year: 2026', 'year: "2026"'))
+  const { code, output } = await publish(dist)
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /mf-sample: \/sample\/one: slot props: expected sample\.voices\.year .* found .*expected number/,
+  )
+})
+
+const failing = () =>
+  editedBuild(filler, (code, file) =>
+    file.startsWith('server/') && code.includes('Heard ')
+      ? code.replace('const [count, setCount] = useState(0)', "throw new Error('No voice.')")
+      : code,
+  )
+
+it('leaves the fallback where a fill fails that is not essential, and warns of it by name', async () => {
+  const { code, output } = await publish(await failing())
+  expect(code, output).toBe(0)
+  expect(output).toContain(
+    'mf-voices: /sample/one: slot fallback: expected sample.voices filled by mf-voices; found No voice.',
+  )
+  expect(await html()).toContain('No voices yet.')
+})
+
+it('refuses a fill that fails where it is essential', async () => {
+  const essential = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
+    Object.assign(offeredSlots['sample.voices'] ?? {}, { essential: true }),
+  )
+  const { code, output } = await published.command('publish', '--from', essential, '--from', await failing())
+  expect(code).toBe(1)
+  expect(output).toContain('slot sample.voices (mf-voices) on page /sample/one (mf-sample): No voice.')
+})
