@@ -23,6 +23,8 @@ export async function buildShellServer(root: string): Promise<void> {
       minify: false,
       rolldownOptions: {
         input: { prerender: 'src/prerender.tsx', remote: 'src/remote.tsx', ...Object.fromEntries(entries) },
+        // A shared module exports the kit's names and none of the bundler's.
+        preserveEntrySignatures: 'strict',
         experimental: withoutPaths,
         output: { entryFileNames: '[name].js' },
       },
