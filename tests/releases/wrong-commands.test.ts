@@ -38,6 +38,11 @@ it('builds no folder that holds no remote', async () => {
   expect(output).toContain('Remotes: shell, mf-engagement')
 })
 
+it('lists the commands for who asks for help', async () => {
+  const { code, output } = await published.command('check', '--help')
+  expect([code, output]).toEqual([0, expect.stringContaining('rollback [RELEASE | REMOTE]')])
+})
+
 it.each([['status'], ['prune'], ['check', '--from', inject('sampleBuild')]])(
   'says that there is a file where the site should be: %s',
   async (...command) => {

@@ -62,6 +62,7 @@ function readArguments(args: string[]) {
         from: { type: 'string', multiple: true },
         launch: { type: 'boolean' },
         force: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
         'no-browser': { type: 'boolean' },
         withdraw: { type: 'boolean' },
       },
@@ -81,7 +82,11 @@ function requireTaken(name: string, { words, options = [] }: KnownCommand, given
 
 /** Runs the command of `npm run site --` with the settings of `environment`; prints what it did, throws what is wrong. */
 export async function runSite(args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
-  const { values, positionals } = readArguments(args)
+  const {
+    values: { help, ...values },
+    positionals,
+  } = readArguments(args)
+  if (help) return console.log(usage)
   const [name = '', ...names] = positionals
   const known = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!known) throw new SiteError('usage', name ? `There is no command ${name}.` : 'No command given.', usage)
