@@ -87,7 +87,7 @@ const exported = (url: string): Step => ({
 /** The proofs that repeat themselves many times, with their full counts. */
 const long: Step = {
   name: 'long',
-  command: vitest('long.json', '--root', 'tests', 'service', 'proofs', 'faulty-renderer'),
+  command: vitest('long.json', '--root', 'tests', 'service', 'proofs', 'faulty-renderer', 'contracts/year'),
   report: vitestOutcome('long.json'),
   environment: { LONG: '1' },
 }

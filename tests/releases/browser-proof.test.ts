@@ -76,6 +76,15 @@ it('takes a remote that was built with another patch of React, if a browser show
   expect(await publish(dist)).toMatchObject({ code: 0, isLive: true })
 })
 
+it('says so where the browser does not start', async () => {
+  vi.stubEnv('CHROMIUM', '/bin/false')
+  const { code, output } = await published.commandWithBrowser('check', '--from', await sampleWith('1'))
+  vi.unstubAllEnvs()
+  expect(code).toBe(1)
+  expect(output).toContain('/bin/false does not start')
+  expect(output).toContain('(browser-unusable)')
+})
+
 it('lets a harmless change go live, and says where it was left out', async () => {
   const dist = await editedBuild(inject('sampleBuild'), (text) =>
     text.replaceAll('Raise a notice', 'Raise one'),

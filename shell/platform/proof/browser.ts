@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright-core'
+import { SiteError } from '../store/errors'
 
 /** As root too, and without a request of its own. */
 const args = [
@@ -19,9 +20,18 @@ export interface OpenBrowser {
   end: () => Promise<void>
 }
 
+const unusable = (place: string, { message }: Error) =>
+  new SiteError(
+    'browser-unusable',
+    `${place} does not start: ${message.split('\n', 1)[0]}`,
+    'Install Chromium, name another place of it in CHROMIUM, or leave the browser out with --no-browser.',
+  )
+
 /** Starts the Chromium in `executablePath`. */
 export async function openBrowser(executablePath: string): Promise<OpenBrowser> {
-  const server = await chromium.launchServer({ executablePath, args })
+  const server = await chromium.launchServer({ executablePath, args }).catch((error: Error) => {
+    throw unusable(executablePath, error)
+  })
   const browser = await chromium.connect(server.wsEndpoint())
   // A page that loops would never answer a request to close.
   return { browser, end: () => server.kill() }

@@ -20,9 +20,13 @@ export interface PageToProve {
 const beforePages = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 globalThis.__name = (value) => value`
 
+/** For how long (ms) an element may take to be there and usable. */
+const patience = 5_000
+
 /** A window of the browser, with nothing in its cache. */
 export async function openWindow(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
+  context.setDefaultTimeout(patience)
   await context.addInitScript(beforePages)
   return context
 }
@@ -50,6 +54,15 @@ async function use(page: Page, url: string, { path, forms, paths }: PageToProve)
     : [...unsent, { check: 'client navigation', expected: lost, found: 'none' }]
 }
 
+/** What the browser says of a page that it cannot use: one that has crashed, a field that cannot be filled in. */
+const unusable = (error: Error): Unseen[] => [
+  {
+    check: 'page in a browser',
+    expected: 'a page that a visitor can use',
+    found: error.message.split('\n', 1)[0] ?? '',
+  },
+]
+
 const faultFinding = ({ check, found, remote }: Fault, page: PageToProve): Finding => ({
   page: page.path,
   remote: remote ?? page.remote,
@@ -63,7 +76,7 @@ const faultFinding = ({ check, found, remote }: Fault, page: PageToProve): Findi
 export async function provePage(context: BrowserContext, url: string, page: PageToProve): Promise<Finding[]> {
   const tab = await context.newPage()
   const faults = listenToFaults(tab)
-  const unseen = await use(tab, url, page)
+  const unseen = await use(tab, url, page).catch(unusable)
   // Not waited for: a page that loops does not close.
   void tab.close().catch(() => {})
   return [

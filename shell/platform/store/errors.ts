@@ -21,6 +21,7 @@ type SiteErrorCode =
   | 'render-failed'
   | 'render-timeout'
   | 'check-failed'
+  | 'browser-unusable'
   | 'release-unknown'
   | 'release-withdrawn'
   | 'site-corrupt'

@@ -16,7 +16,7 @@ export function ${name}({ className, ...props }: ComponentProps<'small'>) {
 /** Adds a component to the kit; `name` is new in it. */
 export const addComponent = (name: string): Change => ({
   what: `adds the component ${name}`,
-  files: [append(badge, noteSource(name)), replace(kit, 'export { Badge', `export { ${name}, Badge`)],
+  files: [append(badge, noteSource(name)), replace(kit, 'Badge } from', `${name}, Badge } from`)],
 })
 
 const addOptionalProp = (step: number): Change => ({
