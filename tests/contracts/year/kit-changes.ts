@@ -60,9 +60,9 @@ export const breakingKitChanges: Change[] = [
     refused: ['mf-programs', 'Callout', 'caption'],
   },
   {
-    what: 'removes CheckList',
-    files: [replace(kit, 'BulletList, CheckList', 'BulletList')],
-    refused: ['mf-engagement', 'CheckList'],
+    what: 'removes Disclosure',
+    files: [replace(kit, /export \{ Disclosure \}.*\n/, '')],
+    refused: ['mf-programs', 'Disclosure'],
   },
   {
     what: 'makes a prop of ButtonLink required',
