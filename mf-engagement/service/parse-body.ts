@@ -1,12 +1,17 @@
+import type { $ZodErrorMap, $ZodType } from 'zod/v4/core'
 import * as z from 'zod/mini'
 import { ServiceError } from './errors'
 
 /**
- * Checks a JSON body against a form's schema.
+ * Checks a JSON body against a form's schema; `messageOf` says what is wrong where the schema has no words.
  * @throws ServiceError `invalid` with the first message of each field, or `unknown_field` if the schema is strict.
  */
-export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = z.safeParse(schema, body)
+export function parseBody<Schema extends $ZodType>(
+  schema: Schema,
+  body: unknown,
+  messageOf?: $ZodErrorMap,
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, body, messageOf && { error: messageOf })
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
   for (const issue of issues) if (issue.code === 'unrecognized_keys') throw unknownField(issue.keys[0] ?? '')

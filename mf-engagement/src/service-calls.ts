@@ -19,8 +19,10 @@ const fieldsOf = (schema: z.ZodMiniObject) => Object.keys(schema.shape)
  * without types has its fields under ''.
  */
 export const serviceCalls: ServiceCalls = {
-  '/api/inquiries': Object.fromEntries(
-    Object.entries(inquirySchemas).map(([type, schema]) => [type, fieldsOf(schema)]),
-  ),
+  '/api/inquiries': {
+    ...Object.fromEntries(Object.entries(inquirySchemas).map(([type, schema]) => [type, fieldsOf(schema)])),
+    // Types of other remotes: the staff have to know whom they answer, and `erase` whose entries they are.
+    '*': ['fullName', 'email'],
+  },
   '/api/newsletter': { '': fieldsOf(newsletterSchema) },
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { PageMetadata } from './page-metadata'
 import type { KitUse } from './kit'
-import type { FormDefinition } from './native-forms'
+import type { EntriesSchema, StoredForm } from './native-forms'
 import type { SiteSettings } from './site-settings'
 
 /**
@@ -35,11 +35,27 @@ const navigationSchema = z.object({
 
 const callSchema = z.string().regex(/^\/api\/[a-z-]+$/, 'a call of the service, such as "/api/inquiries"')
 
+/** The schema of a form's entries, wherever it is read. */
+export const entriesSchema: z.ZodType<EntriesSchema> = z.object({
+  type: z.literal('object'),
+  properties: z.record(
+    z.string(),
+    z.looseObject({
+      type: z.enum(['string', 'number', 'integer', 'boolean']),
+      title: z.string().optional(),
+      messages: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+  required: z.array(z.string()).optional(),
+  additionalProperties: z.literal(false),
+})
+
 /** A form as a manifest and a release hold it. */
-export const formSchema: z.ZodType<FormDefinition> = z.object({
+export const formSchema: z.ZodType<StoredForm> = z.object({
   call: callSchema,
   type: z.string().optional(),
   failure: z.string().min(1),
+  schema: entriesSchema.optional(),
 })
 
 const metadataSchema: z.ZodType<PageMetadata> = z.object({

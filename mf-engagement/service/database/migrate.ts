@@ -5,6 +5,7 @@ import { outboxMigration } from './migrations/003-outbox'
 import { wordingMigration } from './migrations/004-wording'
 import { readinessMigration } from './migrations/005-readiness'
 import { askedMailboxesMigration } from './migrations/006-asked-mailboxes'
+import { detailsMigration } from './migrations/007-details'
 
 /** In order. A released migration never changes, and there are no down migrations. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '004-wording': wordingMigration,
   '005-readiness': readinessMigration,
   '006-asked-mailboxes': askedMailboxesMigration,
+  '007-details': detailsMigration,
 }
 
 /** The migrations that this version knows, the newest last. */

@@ -56,7 +56,7 @@ describe.each(testDatabases())('a database on $name', (kind) => {
     const where = config.kind === 'file' ? config.path : 'postgres://postgres@localhost/inquiries_1'
     expect(String(refusal)).toContain(where)
     expect(String(refusal)).toMatch(
-      /expected .*006-asked-mailboxes; found 999-later\.\nRun the newer version .*backup/,
+      /expected .*007-details; found 999-later\.\nRun the newer version .*backup/,
     )
     expect(String(refusal)).not.toContain('secret')
   })

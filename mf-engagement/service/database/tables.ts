@@ -8,11 +8,10 @@ export interface Tables {
   readiness: ReadinessRow
 }
 
-export type InquiryType = 'quick_inquiry' | 'contact_form' | 'podcast_guest'
-
 export interface InquiryRow {
   id: string
-  type: InquiryType
+  /** `quick_inquiry`, `contact_form`, `podcast_guest`, or the type of another remote. */
+  type: string
   full_name: string
   email: string
   phone: string | null
@@ -21,6 +20,8 @@ export interface InquiryRow {
   expertise: string | null
   topic: string | null
   format: string | null
+  /** The fields of another remote's type, as JSON (`Detail[]`). */
+  details: string | null
   /** Path of the page with the form. */
   page: string | null
   /** The consent version: which privacy note the sender saw. null if the sender named none or it was not recorded yet. */

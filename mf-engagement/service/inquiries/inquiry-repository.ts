@@ -4,10 +4,11 @@ import type { Database } from '../database/open-database'
 import type { InquiryRow } from '../database/tables'
 import { newMail } from '../outbox/new-mail'
 import { hashOfInquiry, type Inquiry } from './inquiry'
+import type { OwnInquiry } from './own-inquiry'
 
 /** An inquiry with the information from its headers. */
 export interface ReceivedInquiry {
-  inquiry: Inquiry
+  inquiry: Inquiry | OwnInquiry
   idempotencyKey: string | null
   signals: FormSignals
 }
@@ -88,6 +89,7 @@ function toRow({ inquiry, idempotencyKey, signals }: ReceivedInquiry): InquiryRo
     expertise: 'expertise' in inquiry ? inquiry.expertise : null,
     topic: 'topic' in inquiry ? inquiry.topic : null,
     format: 'format' in inquiry ? inquiry.format : null,
+    details: 'details' in inquiry ? JSON.stringify(inquiry.details) : null,
     page: signals.page,
     wording: signals.consentVersion,
     signals: signals.signals,

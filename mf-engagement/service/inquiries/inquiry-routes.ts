@@ -1,28 +1,45 @@
-import type { FastifyInstance } from 'fastify'
+import { callWithSchemas } from 'contract/native-forms'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFormSignals } from '../abuse/form-signals'
+import { trustedProxy } from '../abuse/trusted-proxy'
 import { ServiceError } from '../errors'
 import type { ServiceParts } from '../service-parts'
 import { groupCommit } from './group-commit'
 import { readIdempotencyKey } from './idempotency-key'
 import { parseInquiry } from './inquiry'
 import { type ReceivedInquiry, saveInquiries } from './inquiry-repository'
+import { parseOwnInquiry } from './own-inquiry'
 
-/** `POST /api/inquiries`: answers 201 once the inquiry is on disk. */
+/** The entries of 64 kB and four schemas. */
+const bodyLimit = 128 * 1024
+
+/** For visitors there is nothing here: they would bring schemas of their own. */
+const fromWebServerOnly = (isTrusted: ReturnType<typeof trustedProxy>) => async (request: FastifyRequest) => {
+  if (!isTrusted(request.socket.remoteAddress ?? '', 0))
+    throw new ServiceError('not_found', 'There is nothing at this address.')
+}
+
+/** `POST /api/inquiries`, and the same with the schemas of a type that another remote brings: 201 once the inquiry is on disk. */
 export function inquiryRoutes(app: FastifyInstance, parts: ServiceParts): void {
   const mailFrom = parts.config.mail?.from ?? null
   const save = groupCommit((received: ReceivedInquiry[]) => saveInquiries(parts.database, received, mailFrom))
-  app.post('/api/inquiries', async (request, reply) => {
-    const received = {
-      inquiry: parseInquiry(request.body),
-      idempotencyKey: readIdempotencyKey(request.headers),
-      signals: readFormSignals(request.headers),
+  const take =
+    (parse: (body: unknown) => ReceivedInquiry['inquiry']) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const received = {
+        inquiry: parse(request.body),
+        idempotencyKey: readIdempotencyKey(request.headers),
+        signals: readFormSignals(request.headers),
+      }
+      const saved = await save(received)
+      if (saved.outcome === 'reused') {
+        throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used for other entries.')
+      }
+      parts.metrics.inquiries.inc({ type: received.inquiry.type, outcome: saved.outcome })
+      parts.outbox?.wake()
+      return reply.code(201).send({ id: saved.id })
     }
-    const saved = await save(received)
-    if (saved.outcome === 'reused') {
-      throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used for other entries.')
-    }
-    parts.metrics.inquiries.inc({ type: received.inquiry.type, outcome: saved.outcome })
-    parts.outbox?.wake()
-    return reply.code(201).send({ id: saved.id })
-  })
+  app.post('/api/inquiries', take(parseInquiry))
+  const onRequest = fromWebServerOnly(trustedProxy(parts.config.trustedProxies))
+  app.post(callWithSchemas('/api/inquiries'), { bodyLimit, onRequest }, take(parseOwnInquiry))
 }

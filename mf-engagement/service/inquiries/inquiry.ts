@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { inquirySchemas } from 'mf-engagement/service-calls'
 import { parseBody } from '../parse-body'
+import type { OwnInquiry } from './own-inquiry'
 
 const { quick_inquiry, contact_form, podcast_guest } = inquirySchemas
 
@@ -23,8 +24,11 @@ export function parseInquiry(body: unknown): Inquiry {
   return parseBody(inquirySchema, body)
 }
 
+/** Labels are no entries: they may change while the same form is sent again. */
+const withoutLabels = (key: string, value: unknown) => (key === 'label' ? undefined : value)
+
 /** Equal for equal entries, whatever the order of the JSON's keys. */
-export function hashOfInquiry(inquiry: Inquiry): string {
+export function hashOfInquiry(inquiry: Inquiry | OwnInquiry): string {
   const entries = Object.entries(inquiry).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(entries)).digest('hex')
+  return createHash('sha256').update(JSON.stringify(entries, withoutLabels)).digest('hex')
 }

@@ -1,12 +1,17 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { InquiryRow, InquiryType } from '../database/tables'
+import type { InquiryRow } from '../database/tables'
+import { readDetails, textOfDetail } from '../inquiries/details'
 
-/** The staff's names for the three forms. */
-export const inquiryKinds: Record<InquiryType, string> = {
-  quick_inquiry: 'Quick inquiry',
-  contact_form: 'Contact message',
-  podcast_guest: 'Podcast guest application',
-}
+const ownKinds = new Map([
+  ['quick_inquiry', 'Quick inquiry'],
+  ['contact_form', 'Contact message'],
+  ['podcast_guest', 'Podcast guest application'],
+])
+
+const inWords = (type: string) => `${type.slice(0, 1).toUpperCase()}${type.slice(1)}`.replaceAll('_', ' ')
+
+/** The staff's name for a form: `clinic_visit` is "Clinic visit". */
+export const kindOf = (type: string) => ownKinds.get(type) ?? inWords(type)
 
 /** An inquiry as labels and values, in the order of its form, without empty fields. */
 export function inquiryLines(inquiry: InquiryRow): [label: string, value: string][] {
@@ -18,6 +23,7 @@ export function inquiryLines(inquiry: InquiryRow): [label: string, value: string
     ['Expertise', inquiry.expertise],
     ['Topic', inquiry.topic],
     ['Format', inquiry.format],
+    ...readDetails(inquiry).map((detail): [string, string] => [detail.label, textOfDetail(detail)]),
     ['Message', inquiry.message],
     ['Page', inquiry.page],
     ['Received', inquiry.created_at],
@@ -31,7 +37,7 @@ export function staffMail(inquiry: InquiryRow): SendMailOptions {
   const about = inquiry.program === null ? '' : ` (${inquiry.program})`
   return {
     // Line breaks were removed when the inquiry arrived; nodemailer folds and encodes the rest.
-    subject: `${inquiryKinds[inquiry.type]}: ${inquiry.full_name}${about}`,
+    subject: `${kindOf(inquiry.type)}: ${inquiry.full_name}${about}`,
     replyTo: { name: inquiry.full_name, address: inquiry.email },
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: inquiryLines(inquiry).map(toText).join('\n'),

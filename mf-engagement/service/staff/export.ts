@@ -1,4 +1,5 @@
 import { chmod, writeFile } from 'node:fs/promises'
+import { readDetails, textOfDetail } from '../inquiries/details'
 import { newsletterLinks } from '../newsletter/newsletter-links'
 import { toCsv } from './csv'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
@@ -36,18 +37,33 @@ function inFormat(format: string | undefined, { columns, rows }: Table): string 
 }
 
 async function inquiries({ database }: InboxContext): Promise<Table> {
-  const rows = await database
+  const stored = await database
     .selectFrom('inquiries')
     .select(['id', 'created_at as received', 'type', 'full_name as fullName', 'email', 'phone', 'program'])
-    .select(['message', 'expertise', 'topic', 'format', 'page', 'wording', 'signals'])
+    .select(['message', 'expertise', 'topic', 'format', 'page', 'wording', 'signals', 'details'])
     .orderBy('created_at')
     .execute()
+  const rows = stored.map(({ details, ...row }) => ({ ...row, ...detailColumns(row.type, details) }))
   const person = ['id', 'received', 'type', 'fullName', 'email', 'phone']
-  return {
-    columns: [...person, 'program', 'message', 'expertise', 'topic', 'format', 'page', 'wording', 'signals'],
-    rows,
-  }
+  const documented = [
+    ...person,
+    'program',
+    'message',
+    'expertise',
+    'topic',
+    'format',
+    'page',
+    'wording',
+    'signals',
+  ]
+  return { columns: [...new Set([...documented, ...rows.flatMap((row) => Object.keys(row))])], rows }
 }
+
+/** A column for each field that only this type has: `clinic_visit.day`. */
+const detailColumns = (type: string, details: string | null): Record<string, string> =>
+  Object.fromEntries(
+    readDetails({ details }).map((detail) => [`${type}.${detail.name}`, textOfDetail(detail)]),
+  )
 
 // Active subscribers only, with the record of consent and the link that each newsletter must carry.
 async function subscribers({ database, config, signer }: InboxContext): Promise<Table> {

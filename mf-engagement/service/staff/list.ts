@@ -1,6 +1,6 @@
 import type { InquiryRow, OutboxRow } from '../database/tables'
 import { outboxState } from '../outbox/outbox-repository'
-import { inquiryKinds } from '../outbox/staff-mail'
+import { kindOf } from '../outbox/staff-mail'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 import { textTable } from './text-table'
 
@@ -45,7 +45,7 @@ function toCells(row: ListedInquiry): string[] {
   return [
     row.id.slice(0, 8),
     minutesOf(row.created_at),
-    inquiryKinds[row.type],
+    kindOf(row.type),
     row.full_name,
     row.email,
     row.program ?? row.topic ?? '',

@@ -1,5 +1,5 @@
 import type { OutboxRow } from '../database/tables'
-import { inquiryKinds, inquiryLines } from '../outbox/staff-mail'
+import { kindOf, inquiryLines } from '../outbox/staff-mail'
 import { findInquiry } from './find-inquiry'
 import type { CommandArguments, InboxContext } from './inbox-context'
 
@@ -11,13 +11,15 @@ export async function show({ database, print }: InboxContext, { word }: CommandA
     .selectAll()
     .where('inquiry_id', '=', inquiry.id)
     .executeTakeFirst()
-  print(inquiryKinds[inquiry.type])
-  for (const [label, value] of inquiryLines(inquiry))
-    print(`${label.padEnd(10)} ${value.replaceAll('\n', `\n${' '.repeat(11)}`)}`)
-  if (inquiry.wording !== null) print(`${'Wording'.padEnd(10)} ${inquiry.wording}`)
-  if (inquiry.signals !== '') print(`${'Signals'.padEnd(10)} ${inquiry.signals}`)
-  if (mail === undefined) print('Mail       none')
-  else print(`Mail       ${mailState(mail)} ${mail.last_error ?? ''}`.trimEnd())
+  print(kindOf(inquiry.type))
+  const lines = inquiryLines(inquiry)
+  const width = Math.max(10, ...lines.map(([label]) => label.length))
+  for (const [label, value] of lines)
+    print(`${label.padEnd(width)} ${value.replaceAll('\n', `\n${' '.repeat(width + 1)}`)}`)
+  if (inquiry.wording !== null) print(`${'Wording'.padEnd(width)} ${inquiry.wording}`)
+  if (inquiry.signals !== '') print(`${'Signals'.padEnd(width)} ${inquiry.signals}`)
+  if (mail === undefined) print(`${'Mail'.padEnd(width)} none`)
+  else print(`${'Mail'.padEnd(width)} ${mailState(mail)} ${mail.last_error ?? ''}`.trimEnd())
 }
 
 function mailState({ sent_at, gave_up_at }: OutboxRow): string {

@@ -1,4 +1,4 @@
-import { inquiryKinds } from '../outbox/staff-mail'
+import { kindOf } from '../outbox/staff-mail'
 import { outboxState } from '../outbox/outbox-repository'
 import { listBackups } from './backup-files'
 import type { InboxContext } from './inbox-context'
@@ -32,7 +32,7 @@ async function inquiryCounts({ database }: InboxContext): Promise<string[][]> {
     .groupBy('type')
     .orderBy('type')
     .execute()
-  return rows.map((row) => [inquiryKinds[row.type], String(row.all), String(row.recent)])
+  return rows.map((row) => [kindOf(row.type), String(row.all), String(row.recent)])
 }
 
 async function newsletterCounts({ database }: InboxContext): Promise<string[][]> {

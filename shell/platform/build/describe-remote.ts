@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import { sourceFault } from './source-fault'
 import { readViteManifest } from './chunk-files'
+import { formsOf } from './form-schemas'
 import { fillOf, offersOf } from './slot-schemas'
 import type { PageDefinition, PathParams, Remote } from 'contract/remote'
 import { withData } from 'contract/page-props'
@@ -174,7 +175,7 @@ export async function describeRemote(
     slots,
     offeredSlots,
     navigation,
-    forms,
+    forms: forms && formsOf(forms),
     calls,
     samples,
     modules: [...modules.values()],

@@ -1,5 +1,8 @@
 import type { Page, Request } from 'playwright-core'
-import type { FormDefinition, ServiceCalls } from 'contract/native-forms'
+import type { EntriesSchema, ServiceCalls, StoredForm } from 'contract/native-forms'
+import * as z from 'zod'
+
+type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
 
 /** For how long (ms) a form may take to send its call. */
 const limit = 5_000
@@ -14,7 +17,7 @@ interface Call {
 /** A form of a page: its kind, how the site declares it, and the calls of the service. */
 export interface FormToSend {
   kind: string
-  form: FormDefinition
+  form: StoredForm
   calls: ServiceCalls
 }
 
@@ -77,11 +80,17 @@ const mistakesIn = (page: Page, kind: string) =>
     .locator(`form[action="/forms/${kind}"] [aria-invalid=true]`)
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? field.id))
 
+function unfitEntries(schema: EntriesSchema, sent: Record<string, unknown>): string | undefined {
+  const { error } = z.fromJSONSchema(schema as JsonSchema).safeParse(sent)
+  return error?.issues.map(({ path, message }) => `${path.join('.') || 'entries'}: ${message}`).join('; ')
+}
+
 /** What is wrong with a call; undefined where the service takes it. */
 function misfit({ form, calls }: FormToSend, { method, path, fields }: Call): string | undefined {
   if (method !== 'POST' || path !== form.call) return `${method} ${path}`
   const { type = '', ...sent } = fields
   if (type !== (form.type ?? '')) return `the type ${JSON.stringify(type)}`
+  if (form.schema) return unfitEntries(form.schema, sent)
   const taken = calls[form.call]?.[form.type ?? '']
   const unknown = taken ? Object.keys(sent).filter((field) => !taken.includes(field)) : []
   return unknown.length > 0 ? `the unknown fields ${unknown.join(', ')}` : undefined

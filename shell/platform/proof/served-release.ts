@@ -29,6 +29,7 @@ export async function serveRelease(site: SiteDirectory, release: Release, config
       isCurrent: () => true,
       current: () => Promise.resolve(release),
       isOver: () => Promise.resolve(false),
+      recent: () => [],
     },
   )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

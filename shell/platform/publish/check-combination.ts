@@ -40,11 +40,23 @@ function* reservedPaths(combination: Combination): Generator<SiteError> {
 type Offered = (manifest: Manifest) => string[]
 
 /** What may come from one remote only, in words. */
-const nameOf = { route: 'path', slot: 'slot', area: 'area of slots', form: 'form', call: 'call' }
+const nameOf = {
+  route: 'path',
+  slot: 'slot',
+  area: 'area of slots',
+  form: 'form',
+  call: 'call',
+  type: 'type of inquiries',
+}
 
 /** The areas in which a remote offers slots: `home` of `home.podcast`. */
 const areasOf = ({ offeredSlots = {} }: Manifest) => [
   ...new Set(Object.keys(offeredSlots).map((name) => name.split('.')[0] ?? '')),
+]
+
+/** The types of calls that a remote brings with a schema; several of its forms may send one. */
+const ownTypesOf = ({ forms = {} }: Manifest) => [
+  ...new Set(Object.values(forms).flatMap(({ type, schema }) => (type && schema ? [type] : []))),
 ]
 
 /** Who has to give up what two remotes offer: the one that does not offer it on the live site. */
@@ -92,6 +104,7 @@ function* conflicts(live: Combination, combination: Combination): Generator<Site
   yield* overlaps(live, combination, 'area', areasOf)
   yield* overlaps(live, combination, 'form', ({ forms = {} }) => Object.keys(forms))
   yield* overlaps(live, combination, 'call', ({ calls = {} }) => Object.keys(calls))
+  yield* overlaps(live, combination, 'type', ownTypesOf)
 }
 
 /**

@@ -95,7 +95,7 @@ export async function createWebServer(config: Config, source?: ReleaseSource): P
     await scope.register(formbody)
     serveForms(scope, live, config)
   })
-  if (config.API_URL) await passOnCalls(app, config.API_URL)
+  if (config.API_URL) await passOnCalls(app, live, config.API_URL)
   servePages(app, live, files)
   return app
 }

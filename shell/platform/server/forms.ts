@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formSignalFields, thanksId, type FormDefinition } from 'contract/native-forms'
+import { formSignalFields, thanksId, type StoredForm } from 'contract/native-forms'
 import * as z from 'zod'
 import type { Config } from '../config'
 import { escapeHtml } from 'contract/escape'
@@ -11,6 +11,8 @@ import type { SiteDirectory } from '../store/site-directory'
 import { formProblemPath } from '../store/template-pages'
 import { formKey } from './form-key'
 import type { ReleaseSource } from './live-release'
+import { typedEntries } from './typed-entries'
+import { withOwnTypes, type ServiceCall } from './own-types'
 import { reasonOf } from './reason'
 import { contentSecurityPolicy } from './security-headers'
 import { retryAfter } from './unavailable'
@@ -77,32 +79,34 @@ function splitFields(sent: Fields) {
   }
 }
 
-/** Makes the documented call; undefined where the service took it. */
+/** The documented call of a form: its JSON, and the headers that are about the form. */
+function callOf({ call, type, schema }: StoredForm, sent: Fields) {
+  const { payload, headers } = splitFields(sent)
+  const entries = schema ? typedEntries(payload, schema) : payload
+  const json = type ? { ...entries, type } : entries
+  return {
+    call: { path: call, body: JSON.stringify(json) },
+    headers: { ...headers, 'idempotency-key': formKey(json) },
+  }
+}
+
+/** Makes the call; undefined where the service took it. */
 async function passOn(
   request: FormRequest,
-  form: FormDefinition,
-  fields: Fields,
-  page: string,
-  config: Config,
+  { path, body }: ServiceCall,
+  headers: Record<string, string>,
+  { config, failure }: { config: Config; failure: string },
 ): Promise<Refusal | undefined> {
-  const { payload, headers } = splitFields(fields)
-  const call = form.type ? { ...payload, type: form.type } : payload
   try {
-    const response = await fetch(new URL(form.call, config.API_URL), {
+    const response = await fetch(new URL(path, config.API_URL), {
       method: 'POST',
-      headers: {
-        ...headers,
-        'content-type': 'application/json',
-        'idempotency-key': formKey(call),
-        'x-form-page': page,
-        'x-forwarded-for': request.ip,
-      },
-      body: JSON.stringify(call),
+      headers: { ...headers, 'content-type': 'application/json', 'x-forwarded-for': request.ip },
+      body: String(body),
       signal: AbortSignal.timeout(10_000),
     })
     if (response.ok) return undefined
     const { error } = refusalSchema.parse(await response.json())
-    const problem = response.status === 413 ? tooLong : form.failure
+    const problem = response.status === 413 ? tooLong : failure
     return {
       status: response.status,
       problems: Object.values(error.fields ?? { form: problem }),
@@ -110,7 +114,7 @@ async function passOn(
     }
   } catch (error) {
     request.log.error(reasonOf(error), 'the inquiry service did not answer')
-    return { status: 503, problems: [form.failure], retryAfter }
+    return { status: 503, problems: [failure], retryAfter }
   }
 }
 
@@ -146,6 +150,7 @@ const answerTooLong =
 
 /** Forms without JavaScript, or before hydration: a native post becomes the documented call. */
 export function serveForms(app: FastifyInstance, live: ReleaseSource, config: Config): void {
+  const withSchemas = withOwnTypes(live)
   // A letter of three bytes is nine in a form: what the service takes, 64 kB, fits in any script.
   const options = { bodyLimit: 256 * 1024, errorHandler: answerTooLong(live) }
   app.post('/forms/:kind', options, async (request: FormRequest, reply) => {
@@ -158,7 +163,14 @@ export function serveForms(app: FastifyInstance, live: ReleaseSource, config: Co
     if (!fields.success)
       return reply.code(400).type('text/plain').send('A form sends each of its fields once, as text.')
     const page = pageOf(request, release)
-    const refusal = await passOn(request, form, fields.data, page, config)
+    const { call, headers } = callOf(form, fields.data)
+    const sent = await withSchemas(call)
+    const refusal = await passOn(
+      request,
+      sent,
+      { ...headers, 'x-form-page': page },
+      { config, failure: form.failure },
+    )
     if (refusal) return sendProblems(reply, live, release, refusal)
     return reply.redirect(`${page}#${thanksId(request.params.kind)}`, 303)
   })

@@ -17,6 +17,8 @@ export interface ReleaseSource {
   current(): Promise<Release | undefined>
   /** Whether a tab of release `id` has to leave it. */
   isOver(id: string): Promise<boolean>
+  /** Ids of the releases that were live last, the newest first: open tabs may be of them. */
+  recent(): string[]
 }
 
 /**
@@ -24,6 +26,9 @@ export interface ReleaseSource {
  * answer (`shell/src/navigation/page-data.ts`), a correction reaches everybody within half an hour.
  */
 const staysFor = 25 * 60_000
+
+/** How many releases `recent` names. */
+const recentReleases = 20
 
 /** Two moves of the pointer within this time (ms) may give its folder the same time: file systems count in steps. */
 const timeStep = 1000
@@ -36,6 +41,7 @@ export class LiveRelease implements ReleaseSource {
   #number = 0
   #release: Release | undefined
   #ends = new Map<string, End>()
+  #recent: string[] = []
   #told = ''
   #seen = -1
   #asked: number | undefined
@@ -74,6 +80,10 @@ export class LiveRelease implements ReleaseSource {
     return end === 'withdrawn' || (end !== undefined && end < this.now() - staysFor)
   }
 
+  recent(): string[] {
+    return this.#recent
+  }
+
   #folderTime(): number {
     return statSync(this.site.live, { throwIfNoEntry: false })?.mtimeMs ?? 0
   }
@@ -101,7 +111,9 @@ export class LiveRelease implements ReleaseSource {
     const move = await liveMove(this.site)
     if (move && move.number !== this.#number) {
       const release = await readRelease(this.site, move.release)
-      this.#ends = endedReleases((await allMoves(this.site)).filter(isIntact))
+      const moves = (await allMoves(this.site)).filter(isIntact)
+      this.#ends = endedReleases(moves)
+      this.#recent = [...new Set(moves.map(({ release: id }) => id).toReversed())].slice(0, recentReleases)
       this.#release = release
       this.#number = move.number
       this.#told = ''

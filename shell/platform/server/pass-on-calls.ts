@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { ReleaseSource } from './live-release'
+import { withOwnTypes, type ServiceCall } from './own-types'
 import { reasonOf } from './reason'
 import { retryAfter } from './unavailable'
 
@@ -47,8 +49,7 @@ const answerHeaders = ({ headers }: Response) =>
   passedOn([...headers], ofTheAnswer, headers.get('connection') ?? '')
 
 /** Makes the same call of the service, for the client that the web server believes in. */
-async function call(target: URL, request: FastifyRequest) {
-  const { method, headers, body } = request
+async function call(target: URL, { method, headers, ip, host }: FastifyRequest, body: ServiceCall['body']) {
   const response = await fetch(target, {
     method,
     headers: [
@@ -57,10 +58,10 @@ async function call(target: URL, request: FastifyRequest) {
         [...ofTheRequest, 'x-forwarded-for', 'x-forwarded-host'],
         headers.connection,
       ),
-      ['x-forwarded-for', request.ip],
-      ['x-forwarded-host', request.host],
+      ['x-forwarded-for', ip],
+      ['x-forwarded-host', host],
     ],
-    body: Buffer.isBuffer(body) && !['GET', 'HEAD'].includes(method) ? new Uint8Array(body) : null,
+    body: ['GET', 'HEAD'].includes(method) ? null : new Uint8Array(Buffer.from(body)),
     redirect: 'manual',
     signal: AbortSignal.timeout(10_000),
   })
@@ -68,7 +69,8 @@ async function call(target: URL, request: FastifyRequest) {
 }
 
 /** Passes `/api` on to the inquiry service. */
-export async function passOnCalls(app: FastifyInstance, service: string): Promise<void> {
+export async function passOnCalls(app: FastifyInstance, live: ReleaseSource, service: string): Promise<void> {
+  const withSchemas = withOwnTypes(live)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
@@ -86,7 +88,10 @@ export async function passOnCalls(app: FastifyInstance, service: string): Promis
         // Dots in a path lead out of it, to what the service keeps for those who run it.
         if (!target.pathname.startsWith('/api/')) return reply.code(404).send(unknown)
         try {
-          const { response, answer } = await call(target, request)
+          const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.of()
+          const { path, body } = await withSchemas({ path: target.pathname, body: sent })
+          target.pathname = path
+          const { response, answer } = await call(target, request, body)
           reply.code(response.status)
           for (const [name, value] of answerHeaders(response)) reply.header(name, value)
           return await reply.send(answer)

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formSchema, manifestFile } from 'contract/manifest'
-import type { FormDefinition } from 'contract/native-forms'
+import type { StoredForm } from 'contract/native-forms'
 import * as z from 'zod'
 import type { Release } from './release'
 import { buildDirectory, type SiteDirectory } from './site-directory'
 
 /** The forms of a site, by kind. */
-export type Forms = Record<string, FormDefinition>
+export type Forms = Record<string, StoredForm>
 
 const holdsForms = z.object({ forms: z.record(z.string(), formSchema).optional() })
 

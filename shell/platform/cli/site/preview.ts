@@ -29,6 +29,7 @@ export default async function preview(request: SiteRequest): Promise<void> {
     isCurrent: () => true,
     current: () => Promise.resolve(release),
     isOver: () => Promise.resolve(false),
+    recent: () => [],
   })
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
   app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))

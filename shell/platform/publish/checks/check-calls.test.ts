@@ -67,3 +67,37 @@ it('refuses a field that the call does not take, and names form and field', () =
     },
   ])
 })
+
+describe('a form with a schema of its own', () => {
+  const schemaOf = (...required: string[]) => ({
+    type: 'object' as const,
+    properties: { email: { type: 'string' as const }, day: { type: 'string' as const } },
+    required,
+    additionalProperties: false as const,
+  })
+  const visit = (call: string, type: string, ...required: string[]): Partial<Manifest> => ({
+    name: 'mf-herbs',
+    forms: { visit: { call, type, failure: 'Please try again.', schema: schemaOf(...required) } },
+  })
+  const open = {
+    ...service,
+    calls: { ...service.calls, '/api/inquiries': { contact_form: [], '*': ['email'] } },
+  }
+
+  it('may bring a type that the service does not know', () => {
+    const combination = combine(open, visit('/api/inquiries', 'visit', 'email'))
+    expect(unknownCalls(combine(open), combination)).toEqual([])
+    const fields = [{ kind: 'visit', fields: ['email', 'day', 'year'], remote: 'mf-herbs' }]
+    expect(unknownFields('/herbs', fields, combination)).toMatchObject([
+      { expected: 'fields that /api/inquiries (visit) takes: email, day', found: 'year in the form "visit"' },
+    ])
+  })
+
+  it.each([
+    ['/api/inquiries', 'visit', 'a schema that requires email'],
+    ['/api/inquiries', 'contact_form', 'a type of its own for a form with a schema'],
+    ['/api/newsletter', 'visit', 'a call that takes types of other remotes'],
+  ])('is refused with %s %s: expected %s', (call, type, expected) => {
+    expect(unknownCalls(combine(open), combine(open, visit(call, type)))).toMatchObject([{ expected }])
+  })
+})

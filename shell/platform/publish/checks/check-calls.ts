@@ -1,11 +1,14 @@
-import { formSignalFields, type FormDefinition } from 'contract/native-forms'
+import { anyType, formSignalFields, type StoredForm } from 'contract/native-forms'
 import { formsOf, type Combination } from '../combination'
 import type { PageFacts } from '../page-facts'
 import { perCombination } from '../per-combination'
 import type { Finding } from './finding'
 
 /** A call in words: `/api/inquiries (contact_form)`. */
-const callOf = (call: string, type = '') => (type ? `${call} (${type})` : call)
+const callOf = (call: string, type = '') => {
+  if (type === anyType) return `${call} (a type with a schema)`
+  return type ? `${call} (${type})` : call
+}
 
 /** The fields of each call that a remote declares for its service. */
 const declaredCalls = perCombination(
@@ -19,20 +22,44 @@ const declaredCalls = perCombination(
     ),
 )
 
-const asCall = ({ call, type }: FormDefinition) => callOf(call, type)
+const asCall = ({ call, type }: StoredForm) => callOf(call, type)
 
-function formsWithoutCall(combination: Combination, calls: ReadonlyMap<string, string[]>): Finding[] {
+type Calls = ReadonlyMap<string, string[]>
+
+/** Why no service takes the call of a form, if that is so. */
+function callFault(form: StoredForm, calls: Calls): Pick<Finding, 'expected' | 'found'> | undefined {
+  const found = asCall(form)
+  const isKnown = calls.has(found)
+  if (!form.schema)
+    return isKnown
+      ? undefined
+      : { expected: `a call that a service takes: ${[...calls.keys()].join(', ')}`, found }
+  if (isKnown) return { expected: 'a type of its own for a form with a schema', found }
+  const needed = calls.get(callOf(form.call, anyType))
+  if (!needed) return { expected: 'a call that takes types of other remotes', found }
+  const missing = needed.filter((field) => !form.schema?.required?.includes(field))
+  return missing.length === 0
+    ? undefined
+    : { expected: `a schema that requires ${missing.join(', ')}`, found: `${found} without` }
+}
+
+function formsWithoutCall(combination: Combination, calls: Calls): Finding[] {
   return [...combination.values()].flatMap(({ manifest }) =>
-    Object.entries(manifest.forms ?? {})
-      .filter(([, form]) => !calls.has(asCall(form)))
-      .map(([kind, form]) => ({
-        page: manifest.name,
-        check: 'form',
-        about: kind,
-        expected: `a call that a service takes: ${[...calls.keys()].join(', ')}`,
-        found: `${asCall(form)} of the form "${kind}"`,
-        remote: manifest.name,
-      })),
+    Object.entries(manifest.forms ?? {}).flatMap(([kind, form]) => {
+      const fault = callFault(form, calls)
+      if (!fault) return []
+      const found = `${fault.found} of the form "${kind}"`
+      return [
+        {
+          page: manifest.name,
+          check: 'form',
+          about: kind,
+          expected: fault.expected,
+          found,
+          remote: manifest.name,
+        },
+      ]
+    }),
   )
 }
 
@@ -51,12 +78,15 @@ export function unknownCalls(before: Combination, after: Combination): Finding[]
 
 const signals = Object.values(formSignalFields)
 
-/** Fields that the service would drop without a word: what visitors wrote there would be lost. */
+const fieldsOf = (form: StoredForm, calls: Calls) =>
+  form.schema ? Object.keys(form.schema.properties) : calls.get(asCall(form))
+
+/** Fields that the service refuses: every visitor's entries would be lost. */
 export function unknownFields(page: string, forms: PageFacts['forms'], combination: Combination): Finding[] {
   const declared = new Map(Object.entries(formsOf(combination)))
   return forms.flatMap(({ kind, fields, remote }) => {
     const form = declared.get(kind)
-    const known = form && declaredCalls(combination).get(asCall(form))
+    const known = form && fieldsOf(form, declaredCalls(combination))
     const unknown = fields.filter((field) => known && ![...known, ...signals].includes(field))
     if (!known || unknown.length === 0) return []
     const expected = `fields that ${asCall(form)} takes: ${known.join(', ')}`

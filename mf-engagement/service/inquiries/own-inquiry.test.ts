@@ -1,0 +1,146 @@
+import { callWithSchemas, type EntriesSchema } from 'contract/native-forms'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabases } from '../testing/databases'
+import { quickInquiry } from '../testing/entries'
+import { type MailSink, startMailSink } from '../testing/mail-sink'
+import { staffOf } from '../testing/staff'
+import { eventually, startTestService, type TestService } from '../testing/test-service'
+
+const schema: EntriesSchema = {
+  type: 'object',
+  properties: {
+    fullName: { type: 'string', minLength: 2 },
+    email: { type: 'string', format: 'email' },
+    visitDay: {
+      type: 'string',
+      enum: ['monday', 'friday'],
+      title: 'Day of the visit',
+      messages: { invalid_value: 'Please choose a day' },
+    },
+    people: { type: 'integer', minimum: 1 },
+    isFirstVisit: { type: 'boolean' },
+  },
+  required: ['fullName', 'email', 'visitDay'],
+  additionalProperties: false,
+}
+const { visitDay, ...without } = schema.properties
+const newer: EntriesSchema = {
+  ...schema,
+  properties: { ...without, hour: { type: 'string' } },
+  required: ['fullName', 'email', 'hour'],
+}
+const entries = {
+  type: 'clinic_visit',
+  fullName: 'Mira Nair',
+  email: 'mira@visitor.example',
+  visitDay: 'friday',
+  people: 2,
+  isFirstVisit: true,
+}
+
+describe.each(testDatabases())('a type of another remote on $name', (kind) => {
+  let service: TestService
+  let sink: MailSink
+
+  beforeEach(async () => {
+    sink = await startMailSink()
+    service = await startTestService({ database: (folder) => kind.create(folder), smtpUrl: sink.url })
+  })
+  afterEach(async () => {
+    await service.stop()
+    await sink.close()
+  })
+  afterAll(() => kind.stop())
+
+  const send = (sent: object, schemas = [schema], headers = {}) =>
+    service.post(callWithSchemas('/api/inquiries'), { schemas, entries: sent }, headers)
+  const inbox = (...typed: string[]) => staffOf(service).run(...typed)
+  const count = async () => (await service.database.selectFrom('inquiries').selectAll().execute()).length
+
+  it('is stored, mailed, listed, shown, exported and erased with its own fields', async () => {
+    const answer = await send(entries)
+    expect(answer.status).toBe(201)
+    const { id } = (await answer.json()) as { id: string }
+    const { parsed } = await eventually(() => sink.mails[0])
+    expect(parsed.subject).toBe('Clinic visit: Mira Nair')
+    expect(parsed.text).toContain('Day of the visit: friday\nPeople: 2\nIs first visit: yes')
+    expect(await inbox('list')).toMatch(/Clinic visit +Mira Nair/)
+    expect(await inbox('stats')).toContain('Clinic visit')
+    expect(await inbox('show', id.slice(0, 8))).toContain('Day of the visit friday')
+    await service.post('/api/inquiries', quickInquiry)
+    expect(await inbox('export', '--format', 'csv')).toContain(
+      '"clinic_visit.visitDay","clinic_visit.people","clinic_visit.isFirstVisit"',
+    )
+    const own = {
+      type: 'clinic_visit',
+      'clinic_visit.visitDay': 'friday',
+      'clinic_visit.people': '2',
+      'clinic_visit.isFirstVisit': 'yes',
+    }
+    expect(JSON.parse(await inbox('export', '--format', 'json'))).toMatchObject([
+      own,
+      { type: 'quick_inquiry' },
+    ])
+    expect(await inbox('erase', entries.email)).toContain('Erased: 2 inquiries')
+  })
+
+  it.each([
+    ['with the message of its team', { visitDay: 'sunday' }, { visitDay: 'Please choose a day' }],
+    ['with the name of the field', { people: 0 }, { people: 'Please check "People".' }],
+    ['that is no address', { email: 'mira' }, { email: expect.any(String) as string }],
+  ])('refuses an entry %s', async (_, wrong, fields) => {
+    const answer = await send({ ...entries, ...wrong })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ error: { code: 'invalid', fields } })
+    expect(await count()).toBe(0)
+  })
+
+  it('refuses an unknown field by its name', async () => {
+    const answer = await send({ ...entries, colour: 'green' })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('This call takes no field \\"colour\\".')
+  })
+
+  it('takes what an open tab of an earlier release sends', async () => {
+    expect((await send(entries, [newer, schema])).status).toBe(201)
+    const wrong = await send({ ...entries, visitDay: 'sunday' }, [newer, schema])
+    expect(await wrong.json()).toMatchObject({ error: { fields: { visitDay: 'Please choose a day' } } })
+  })
+
+  it('stores one that is sent twice once, though a label has changed in between', async () => {
+    const headers = { 'idempotency-key': 'the-same-visit' }
+    const relabelled = {
+      ...schema,
+      properties: { ...schema.properties, people: { type: 'integer' as const, title: 'How many' } },
+    }
+    const first = (await (await send(entries, [schema], headers)).json()) as { id: string }
+    expect(await (await send(entries, [relabelled], headers)).json()).toEqual(first)
+    const other = await send({ ...entries, people: 3 }, [schema], headers)
+    expect(other.status).toBe(422)
+    expect(await count()).toBe(1)
+  })
+
+  it('removes control characters from texts, as in the forms that it knows', async () => {
+    await send({ ...entries, visitDay: 'friday\u0000', fullName: 'Mira\r\nBcc: all@list.example' })
+    const [row] = await service.database.selectFrom('inquiries').selectAll().execute()
+    expect(row).toMatchObject({ full_name: 'Mira Bcc: all@list.example' })
+    expect(row?.details).toContain('"value":"friday"')
+  })
+
+  it('refuses a schema for a type that it knows itself, and a body without schemas', async () => {
+    expect((await send({ ...quickInquiry, type: 'quick_inquiry' })).status).toBe(400)
+    expect((await send(entries, [])).status).toBe(422)
+  })
+})
+
+it('is not there for those who are no web server of the site', async () => {
+  const service = await startTestService()
+  const answer = await service.app.inject({
+    method: 'POST',
+    url: callWithSchemas('/api/inquiries'),
+    remoteAddress: '203.0.113.9',
+    payload: { schemas: [schema], entries },
+  })
+  expect(answer.statusCode).toBe(404)
+  await service.stop()
+})

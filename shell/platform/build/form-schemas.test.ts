@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { formsOf } from './form-schemas'
+
+const form = { call: '/api/inquiries', type: 'clinic_visit', failure: 'Please call us.' }
+const name = z.string('Who are you?').check(z.minLength(2, 'Your name, please'), z.maxLength(50, 'Too long'))
+
+it('writes a schema as data, with titles and with the messages by the code of the issue', () => {
+  const day = z.enum(['monday', 'friday'], 'Please choose a day').check(z.meta({ title: 'Day of the visit' }))
+  const schema = z.object({ name, day, people: z.optional(z.number().check(z.minimum(1, 'At least one'))) })
+  expect(formsOf({ visit: { ...form, schema } })).toEqual({
+    visit: {
+      ...form,
+      schema: {
+        type: 'object',
+        properties: {
+          name: {
+            type: 'string',
+            minLength: 2,
+            maxLength: 50,
+            messages: { invalid_type: 'Who are you?', too_small: 'Your name, please', too_big: 'Too long' },
+          },
+          day: {
+            type: 'string',
+            enum: ['monday', 'friday'],
+            title: 'Day of the visit',
+            messages: { invalid_value: 'Please choose a day' },
+          },
+          people: { type: 'number', minimum: 1, messages: { too_small: 'At least one' } },
+        },
+        required: ['name', 'day'],
+        additionalProperties: false,
+      },
+    },
+  })
+})
+
+it('leaves a form without a schema as it is', () => {
+  expect(formsOf({ visit: form })).toEqual({ visit: form })
+})
+
+it.each([
+  ['a list', z.object({ days: z.array(z.string()) }), 'properties.days.type'],
+  ['a date', z.object({ day: z.date() }), 'Date cannot be represented in JSON Schema'],
+  ['no object', z.string(), 'type: '],
+  [
+    'a long list of choices',
+    z.object({ day: z.enum(Array.from({ length: 999 }, (_, n) => `day ${n}`)) }),
+    'characters',
+  ],
+])('refuses %s, by the name of the form', (_, schema, found) => {
+  expect(() => formsOf({ visit: { ...form, schema } })).toThrow(
+    expect.objectContaining({
+      code: 'form-schema',
+      message: expect.stringMatching(new RegExp(`the form visit .*${found}`)) as string,
+    }),
+  )
+})
+
+it('refuses a type that is no name', () => {
+  expect(() => formsOf({ visit: { ...form, type: 'Visit!', schema: z.object({}) } })).toThrow('"Visit!"')
+})

@@ -1,0 +1,48 @@
+import { callWithSchemas, type EntriesSchema, type StoredForm } from 'contract/native-forms'
+import * as z from 'zod'
+import type { ReleaseSource } from './live-release'
+import { storedReleases } from './stored-releases'
+
+/** A call of the service: its address and its JSON. */
+export interface ServiceCall {
+  path: string
+  body: string | Buffer
+}
+
+const entriesOf = z.looseObject({ type: z.string() })
+
+/** The entries of a call that has a type; undefined for all that the service refuses anyway. */
+function readEntries(body: ServiceCall['body']) {
+  try {
+    return entriesOf.safeParse(JSON.parse(String(body))).data
+  } catch {
+    return undefined
+  }
+}
+
+function distinct(schemas: EntriesSchema[]): EntriesSchema[] {
+  return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()]
+}
+
+/**
+ * Gives a call of a type that a remote brings the schemas of that type: that of the live release first, then those of releases
+ * that open tabs may still be of, so that no inquiry is lost to a schema that has changed. Other calls stay as they are.
+ */
+export function withOwnTypes(live: ReleaseSource): (call: ServiceCall) => Promise<ServiceCall> {
+  const stored = storedReleases(live.site)
+  // A release that cannot be read has no schemas; a visitor's inquiry does not wait for its repair.
+  const find = (id: string) => stored(id).catch(() => undefined)
+  return async (call) => {
+    const entries = readEntries(call.body)
+    if (!entries) return call
+    const current = await live.current()
+    const releases = [current, ...(await Promise.all(live.recent().map(find)))]
+    const isOf = (form: StoredForm) => form.call === call.path && form.type === entries.type
+    const schemas = releases
+      .flatMap((release) => Object.values(release?.forms ?? {}))
+      .flatMap((form) => (isOf(form) && form.schema ? [form.schema] : []))
+    if (schemas.length === 0) return call
+    const body = JSON.stringify({ schemas: distinct(schemas).slice(0, 4), entries })
+    return { path: callWithSchemas(call.path), body }
+  }
+}

@@ -1,0 +1,33 @@
+import type { EntriesSchema } from 'contract/native-forms'
+import { typedEntries } from './typed-entries'
+
+const schema: EntriesSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    day: { type: 'string' },
+    people: { type: 'integer' },
+    isFirst: { type: 'boolean' },
+  },
+  required: ['name'],
+  additionalProperties: false,
+}
+
+it('turns texts into numbers and checkboxes', () => {
+  expect(typedEntries({ name: 'Mira', people: '2', isFirst: 'on' }, schema)).toEqual({
+    name: 'Mira',
+    people: 2,
+    isFirst: true,
+  })
+})
+
+it('leaves out what was left empty and may be, and says that a checkbox is not checked', () => {
+  expect(typedEntries({ name: '', day: '', people: '' }, schema)).toEqual({ name: '', isFirst: false })
+})
+
+it('leaves what is no number, and an unknown field, for the service to refuse', () => {
+  expect(typedEntries({ name: 'Mira', people: 'two', colour: '' }, schema)).toMatchObject({
+    people: 'two',
+    colour: '',
+  })
+})

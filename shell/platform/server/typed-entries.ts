@@ -1,0 +1,24 @@
+import type { EntriesSchema, FieldSchema } from 'contract/native-forms'
+
+/** What a browser sends for a checkbox or a number that is filled in. */
+function typed(text: string, { type }: FieldSchema) {
+  if (type === 'boolean') return text !== ''
+  if (type === 'string' || text.trim() === '' || Number.isNaN(Number(text))) return text
+  return Number(text)
+}
+
+/**
+ * The entries of a native post as the types that their schema names: a form sends texts only, nothing for a checkbox that is not
+ * checked, and an empty text for a field that was left out.
+ */
+export function typedEntries(fields: Record<string, string>, { properties, required = [] }: EntriesSchema) {
+  const unchecked = Object.entries(properties).flatMap(([name, { type }]) =>
+    type === 'boolean' ? [[name, false]] : [],
+  )
+  const isLeftOut = ([name, text]: [string, string]) =>
+    text === '' && name in properties && !required.includes(name)
+  const filled = Object.entries(fields)
+    .filter((field) => !isLeftOut(field))
+    .map(([name, text]) => [name, properties[name] ? typed(text, properties[name]) : text])
+  return Object.fromEntries([...unchecked, ...filled]) as Record<string, string | number | boolean>
+}

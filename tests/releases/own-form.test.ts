@@ -1,0 +1,140 @@
+import { rm } from 'node:fs/promises'
+import type { Manifest } from 'contract/manifest'
+import { startWebServer } from 'platform/server/server'
+import { staffOf } from 'inquiry-service/testing/staff'
+import { startTestService, type TestService } from 'inquiry-service/testing/test-service'
+import { buildWithManifest } from '../setup/edited-build'
+import { publishedSite } from '../setup/published-site'
+import { buildSample } from '../setup/sample-build'
+
+const declaration = `forms: {
+  'clinic-visit': {
+    call: '/api/inquiries',
+    type: 'clinic_visit',
+    failure: 'Please call the clinic.',
+    schema: z.object({
+      fullName: z.string().check(z.minLength(2, 'Your name, please')),
+      email: z.email('Your address, please'),
+      visitDay: z.enum(['monday', 'friday'], 'Please choose a day').check(z.meta({ title: 'Day of the visit' })),
+      isFirstVisit: z.boolean(),
+    }),
+  },
+},`
+const form = `<form action="/forms/clinic-visit" method="post" id="clinic-visit-thanks">
+  <input type="text" name="fullName" aria-label="Name" /><input name="email" type="email" aria-label="Email" />
+  <select name="visitDay" aria-label="Day"><option>monday</option><option>friday</option></select>
+  <input name="isFirstVisit" type="checkbox" aria-label="First visit" /><button type="submit">Send</button>
+</form>`
+
+/** The sample with a form of a type of its own. */
+const buildClinic = () =>
+  buildSample((source) =>
+    source.includes('defineRemote({')
+      ? `import * as z from 'zod/mini'\n${source.replace('slots: {},', `slots: {},\n  ${declaration}`)}`
+      : source.replace('</PageHeader>', `${form}</PageHeader>`),
+  )
+
+let clinic: string
+let published: Awaited<ReturnType<typeof publishedSite>>
+let service: TestService
+let site: Awaited<ReturnType<typeof startWebServer>>
+beforeAll(async () => {
+  ;[clinic, published, service] = await Promise.all([buildClinic(), publishedSite(), startTestService()])
+  site = await startWebServer({
+    ...published.environment,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    API_URL: service.url,
+  })
+})
+afterAll(async () => {
+  await site.app.close()
+  await service.stop()
+  await Promise.all([published.remove(), rm(clinic, { recursive: true })])
+})
+
+const publish = (dist: string) => published.command('publish', '--from', dist)
+const send = (entries: object) =>
+  fetch(`${site.address}/api/inquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(entries),
+  })
+const visit = {
+  type: 'clinic_visit',
+  fullName: 'Mira Nair',
+  email: 'mira@visitor.example',
+  visitDay: 'friday',
+  isFirstVisit: false,
+}
+const exported = async () =>
+  JSON.parse(await staffOf(service).run('export', '--format', 'json')) as Record<string, string>[]
+
+it('takes a type from the moment in which its remote is live, while service and web server run', async () => {
+  expect((await send(visit)).status).toBe(422)
+  const { code, output } = await publish(clinic)
+  expect(code, output).toBe(0)
+  expect((await send(visit)).status).toBe(201)
+  expect(await exported()).toMatchObject([
+    {
+      type: 'clinic_visit',
+      email: 'mira@visitor.example',
+      'clinic_visit.visitDay': 'friday',
+      'clinic_visit.isFirstVisit': 'no',
+    },
+  ])
+  const refused = await send({ ...visit, visitDay: 'sunday' })
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({ error: { fields: { visitDay: 'Please choose a day' } } })
+  expect((await send({ ...visit, colour: 'green' })).status).toBe(400)
+})
+
+it('takes it without scripts, too, and tells what is wrong in the words of the team', async () => {
+  const post = (fields: Record<string, string>) =>
+    fetch(`${site.address}/forms/clinic-visit`, {
+      method: 'POST',
+      headers: { referer: `${site.address}/sample/two` },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    })
+  const fields = { fullName: 'Theo Lind', email: 'theo@visitor.example', visitDay: 'monday' }
+  const taken = await post({ ...fields, isFirstVisit: 'on' })
+  expect(taken.status).toBe(303)
+  expect(taken.headers.get('location')).toBe('/sample/two#clinic-visit-thanks')
+  expect((await exported()).at(-1)).toMatchObject({
+    fullName: 'Theo Lind',
+    'clinic_visit.isFirstVisit': 'yes',
+  })
+  const refused = await post({ ...fields, fullName: 'T' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Your name, please')
+})
+
+type Form = NonNullable<Manifest['forms']>[string]
+
+const withForm = (edit: (form: Form) => void) =>
+  buildWithManifest(clinic, ({ forms }) => {
+    if (forms?.['clinic-visit']) edit(forms['clinic-visit'])
+  })
+
+it('loses nothing of tabs that are open while the schema changes, and after the remote is gone', async () => {
+  const otherDays = await withForm(({ schema }) =>
+    Object.assign(schema?.properties['visitDay'] ?? {}, { enum: ['tuesday'] }),
+  )
+  expect((await publish(otherDays)).code).toBe(0)
+  expect((await send({ ...visit, visitDay: 'tuesday' })).status).toBe(201)
+  expect((await send({ ...visit, fullName: 'Of an open tab' })).status).toBe(201)
+  expect((await published.command('unpublish', 'mf-sample')).code).toBe(0)
+  expect((await send({ ...visit, fullName: 'Of a later tab' })).status).toBe(201)
+  const staff = staffOf(service)
+  expect(await staff.run('list')).toMatch(/Clinic visit +Of a later tab/)
+  const [{ id = '' } = {}] = await exported()
+  expect(await staff.run('show', id.slice(0, 8))).toContain('Day of the visit friday')
+})
+
+it('refuses a schema that does not say who writes, and a type that the service has itself', async () => {
+  const anonymous = await withForm(({ schema }) => Object.assign(schema ?? {}, { required: [] }))
+  expect((await publish(anonymous)).output).toContain('a schema that requires fullName, email')
+  const taken = await withForm((form) => (form.type = 'contact_form'))
+  expect((await publish(taken)).output).toContain('a type of its own for a form with a schema')
+})
