@@ -1,6 +1,6 @@
 import type { FormDefinition } from 'shared-ui'
+import type { InquiryFormContent } from 'shared-ui/forms'
 import { contactMessage } from '../content/forms/contact-message'
-import type { InquiryFormContent } from '../content/forms/inquiry-form-content'
 import { podcastGuest } from '../content/forms/podcast-guest'
 import { quickInquiry } from '../content/forms/quick-inquiry'
 import { newsletter } from '../content/newsletter'

@@ -7,31 +7,41 @@ import { buildWithManifest } from '../setup/edited-build'
 import { publishedSite } from '../setup/published-site'
 import { buildSample } from '../setup/sample-build'
 
+const schema = `z.object({
+  fullName: z.string().check(z.minLength(2, 'Your name, please')),
+  email: z.email('Your address, please'),
+  visitDay: z.enum(['monday', 'friday'], 'Please choose a day').check(z.meta({ title: 'Day of the visit' })),
+})`
 const declaration = `forms: {
-  'clinic-visit': {
-    call: '/api/inquiries',
-    type: 'clinic_visit',
-    failure: 'Please call the clinic.',
-    schema: z.object({
-      fullName: z.string().check(z.minLength(2, 'Your name, please')),
-      email: z.email('Your address, please'),
-      visitDay: z.enum(['monday', 'friday'], 'Please choose a day').check(z.meta({ title: 'Day of the visit' })),
-      isFirstVisit: z.boolean(),
-    }),
-  },
+  'clinic-visit': { call: '/api/inquiries', type: 'clinic_visit', failure: 'Please call the clinic.', schema },
 },`
-const form = `<form action="/forms/clinic-visit" method="post" id="clinic-visit-thanks">
-  <input type="text" name="fullName" aria-label="Name" /><input name="email" type="email" aria-label="Email" />
-  <select name="visitDay" aria-label="Day"><option>monday</option><option>friday</option></select>
-  <input name="isFirstVisit" type="checkbox" aria-label="First visit" /><button type="submit">Send</button>
-</form>`
+const content = `{
+  fields: [
+    { control: 'line', name: 'fullName', label: 'Name' },
+    { control: 'line', name: 'email', label: 'Email', type: 'email' },
+    { control: 'choice', name: 'visitDay', label: 'Day', placeholder: 'Select a day',
+      options: [{ value: 'monday', label: 'Monday' }, { value: 'friday', label: 'Friday' }] },
+  ],
+  submit: 'Ask for a visit',
+  sending: 'Asking...',
+  success: { title: 'Asked', description: 'We will write to you.' },
+  error: { title: 'Error', description: 'Please call the clinic.' },
+}`
 
-/** The sample with a form of a type of its own. */
+const formOfKit = `<InquiryForm definition={{ kind: 'clinic-visit', type: 'clinic_visit', schema, content }} />`
+
+/** The sample with a form of a type of its own, which the kit shows and sends. */
 const buildClinic = () =>
   buildSample((source) =>
-    source.includes('defineRemote({')
-      ? `import * as z from 'zod/mini'\n${source.replace('slots: {},', `slots: {},\n  ${declaration}`)}`
-      : source.replace('</PageHeader>', `${form}</PageHeader>`),
+    [
+      "import * as z from 'zod/mini'",
+      "import { InquiryForm } from 'shared-ui/forms'",
+      `const schema = ${schema}`,
+      `const content = ${content} as const`,
+      source
+        .replace('slots: {},', `slots: {},\n  ${declaration}`)
+        .replace('</PageHeader>', `${formOfKit}</PageHeader>`),
+    ].join('\n'),
   )
 
 let clinic: string
@@ -65,14 +75,13 @@ const visit = {
   fullName: 'Mira Nair',
   email: 'mira@visitor.example',
   visitDay: 'friday',
-  isFirstVisit: false,
 }
 const exported = async () =>
   JSON.parse(await staffOf(service).run('export', '--format', 'json')) as Record<string, string>[]
 
 it('takes a type from the moment in which its remote is live, while service and web server run', async () => {
   expect((await send(visit)).status).toBe(422)
-  const { code, output } = await publish(clinic)
+  const { code, output } = await published.commandWithBrowser('publish', '--from', clinic)
   expect(code, output).toBe(0)
   expect((await send(visit)).status).toBe(201)
   expect(await exported()).toMatchObject([
@@ -80,7 +89,6 @@ it('takes a type from the moment in which its remote is live, while service and 
       type: 'clinic_visit',
       email: 'mira@visitor.example',
       'clinic_visit.visitDay': 'friday',
-      'clinic_visit.isFirstVisit': 'no',
     },
   ])
   const refused = await send({ ...visit, visitDay: 'sunday' })
@@ -98,12 +106,12 @@ it('takes it without scripts, too, and tells what is wrong in the words of the t
       redirect: 'manual',
     })
   const fields = { fullName: 'Theo Lind', email: 'theo@visitor.example', visitDay: 'monday' }
-  const taken = await post({ ...fields, isFirstVisit: 'on' })
+  const taken = await post(fields)
   expect(taken.status).toBe(303)
   expect(taken.headers.get('location')).toBe('/sample/two#clinic-visit-thanks')
   expect((await exported()).at(-1)).toMatchObject({
     fullName: 'Theo Lind',
-    'clinic_visit.isFirstVisit': 'yes',
+    'clinic_visit.visitDay': 'monday',
   })
   const refused = await post({ ...fields, fullName: 'T' })
   expect(refused.status).toBe(422)

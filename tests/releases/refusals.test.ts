@@ -200,11 +200,11 @@ it('refuses a selector that takes elements outside of its remote', async () => {
 })
 
 it('refuses a class that another remote has, and names both', async () => {
-  const dist = await withStyles('.thanks{display:block}')
+  const dist = await withStyles('.en\\:mb-8{margin:0}')
   await expectRefusal(
     dist,
     'mf-sample: styles: expected',
-    'found .thanks, also in the styles of mf-engagement',
+    'found .en:mb-8, also in the styles of mf-engagement',
   )
 })
 

@@ -1,4 +1,4 @@
-import type { InquiryFormContent } from './inquiry-form-content'
+import type { InquiryFormContent } from 'shared-ui/forms'
 import { personFields } from './person-fields'
 
 /** The contact form. Its subject travels as `program`, as the documented call has it. */

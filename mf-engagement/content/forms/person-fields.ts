@@ -1,4 +1,4 @@
-import type { InquiryField } from './inquiry-form-content'
+import type { InquiryField } from 'shared-ui/forms'
 
 /** What every inquiry form asks first. */
 export const personFields: InquiryField[] = [

@@ -1,4 +1,4 @@
-import type { InquiryFormContent } from './inquiry-form-content'
+import type { InquiryFormContent } from 'shared-ui/forms'
 import { personFields } from './person-fields'
 
 /** The podcast guest application. */

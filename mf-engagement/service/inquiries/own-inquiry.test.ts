@@ -23,7 +23,7 @@ const schema: EntriesSchema = {
   required: ['fullName', 'email', 'visitDay'],
   additionalProperties: false,
 }
-const { visitDay, ...without } = schema.properties
+const { visitDay: _, ...without } = schema.properties
 const newer: EntriesSchema = {
   ...schema,
   properties: { ...without, hour: { type: 'string' } },

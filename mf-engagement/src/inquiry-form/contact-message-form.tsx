@@ -1,6 +1,7 @@
+import { InquiryForm } from 'shared-ui/forms'
 import { contactMessage } from '../../content/forms/contact-message'
 import { contactMessageSchema } from '../inquiry-schemas/contact-message.schema'
-import { InquiryForm } from './inquiry-form'
+import { inquiryTypes } from './inquiry-types'
 
 /** The contact form. */
 export function ContactMessageForm() {
@@ -8,6 +9,7 @@ export function ContactMessageForm() {
     <InquiryForm
       definition={{
         kind: 'contact-message',
+        type: inquiryTypes['contact-message'],
         schema: contactMessageSchema,
         content: contactMessage,
       }}

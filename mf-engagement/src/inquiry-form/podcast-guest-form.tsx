@@ -1,6 +1,7 @@
+import { InquiryForm } from 'shared-ui/forms'
 import { podcastGuest } from '../../content/forms/podcast-guest'
 import { podcastGuestSchema } from '../inquiry-schemas/podcast-guest.schema'
-import { InquiryForm } from './inquiry-form'
+import { inquiryTypes } from './inquiry-types'
 
 /** The application to be a guest of the podcast. */
 export function PodcastGuestForm() {
@@ -8,6 +9,7 @@ export function PodcastGuestForm() {
     <InquiryForm
       definition={{
         kind: 'podcast-guest',
+        type: inquiryTypes['podcast-guest'],
         schema: podcastGuestSchema,
         content: podcastGuest,
       }}

@@ -1,6 +1,7 @@
+import { InquiryForm } from 'shared-ui/forms'
 import { quickInquiry } from '../../content/forms/quick-inquiry'
 import { quickInquirySchema } from '../inquiry-schemas/quick-inquiry.schema'
-import { InquiryForm } from './inquiry-form'
+import { inquiryTypes } from './inquiry-types'
 
 /** The quick inquiry about a program. */
 export function QuickInquiryForm() {
@@ -8,6 +9,7 @@ export function QuickInquiryForm() {
     <InquiryForm
       definition={{
         kind: 'quick-inquiry',
+        type: inquiryTypes['quick-inquiry'],
         schema: quickInquirySchema,
         content: quickInquiry,
       }}

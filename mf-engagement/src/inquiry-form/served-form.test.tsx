@@ -6,7 +6,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { button, summaryLinks } from '../testing/form-parts'
 import { ContactMessageForm } from './contact-message-form'
-import { saveEntries } from './saved-entries'
 import { PodcastGuestForm } from './podcast-guest-form'
 import { QuickInquiryForm } from './quick-inquiry-form'
 
@@ -64,7 +63,10 @@ it('hides the honeypot from screen readers, the Tab key and autofill', () => {
 it('hydrates without a mismatch, turns the browser’s checks off and prefers what was just typed to saved entries', async () => {
   const root = served(<ContactMessageForm />)
   root.querySelector<HTMLInputElement>('[name=fullName]')!.value = 'Typed early'
-  saveEntries('contact-message', { fullName: 'Typed last time', phone: '250 555 0100' })
+  sessionStorage.setItem(
+    'inquiry:contact-message',
+    JSON.stringify({ fullName: 'Typed last time', phone: '250 555 0100' }),
+  )
   const hydrated = await act(async () => hydrateRoot(root, <ContactMessageForm />))
   expect(console.error).not.toHaveBeenCalled()
   expect(root.querySelector('form')).toHaveProperty('noValidate', true)

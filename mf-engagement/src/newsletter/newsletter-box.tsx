@@ -1,6 +1,6 @@
 import { Button, thanksId } from 'shared-ui'
 import { newsletter } from '../../content/newsletter'
-import { FormSignalFields } from '../inquiry-form/form-signal-fields'
+import { FormSignalFields } from 'shared-ui/form-signal-fields'
 import { useNewsletter } from './use-newsletter'
 
 const fieldId = 'newsletter-email'
@@ -41,7 +41,11 @@ export default function NewsletterBox() {
       <p role="status" className="en:mt-2 en:min-h-7 en:font-semibold en:text-gold-bright">
         {isThanked && newsletter.thanks}
       </p>
-      <p id={thanksId('newsletter')} tabIndex={-1} className="thanks en:font-semibold en:text-gold-bright">
+      <p
+        id={thanksId('newsletter')}
+        tabIndex={-1}
+        className="kit-thanks en:font-semibold en:text-gold-bright"
+      >
         {newsletter.thanks}
       </p>
     </form>

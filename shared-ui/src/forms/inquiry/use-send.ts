@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'shared-ui/forms'
+import type { UseFormReturn } from 'react-hook-form'
 import { useCallback, useEffect, useState } from 'react'
 import type { Entries } from './inquiry-definition'
 import { deleteEntries } from './saved-entries'

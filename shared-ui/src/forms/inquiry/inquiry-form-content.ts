@@ -20,7 +20,7 @@ interface ChoiceField {
   options: { value: string; label: string }[]
 }
 
-/** One field of an inquiry form. Its messages are in src/inquiry-schemas. */
+/** One field of an inquiry form. Its messages are in the schema. */
 export type InquiryField = {
   /** The field's name in the call to the service. */
   name: string

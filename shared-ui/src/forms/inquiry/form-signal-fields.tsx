@@ -1,6 +1,5 @@
-import { formSignalFields } from 'shared-ui'
+import { formSignalFields } from 'contract/native-forms'
 import type { ComponentProps } from 'react'
-import { sharedWords } from '../../content/forms/shared-words'
 
 /** Hidden fields of a form that posts without scripts: the consent version, and a honeypot that only programs fill in. */
 export function FormSignalFields({
@@ -10,9 +9,9 @@ export function FormSignalFields({
   return (
     <>
       <input type="hidden" name={formSignalFields.wording} value={consentVersion} />
-      <div aria-hidden="true" className="unseen-field">
+      <div aria-hidden="true" className="kit-unseen-field">
         <label>
-          {sharedWords.honeypotLabel}
+          Leave this field empty
           <input ref={ref} type="text" name={formSignalFields.trap} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -1,6 +1,6 @@
-import { useForm } from 'shared-ui/forms'
+import { useForm } from 'react-hook-form'
 import { useEffect, useRef } from 'react'
-import { sharedWords } from '../../content/forms/shared-words'
+import { sharedWords } from './shared-words'
 import type { Entries, InquiryDefinition } from './inquiry-definition'
 import { schemaResolver } from './schema-resolver'
 import { sendInquiry } from './send-inquiry'

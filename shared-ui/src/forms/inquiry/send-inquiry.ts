@@ -1,18 +1,18 @@
-import { useToasts, writeCall } from 'shared-ui'
+import { writeCall } from '../../request/write-call'
+import { useToasts } from '../../toasts/toast-store'
 import { signalHeaders, type FormSignals } from './form-signals'
 import { deleteIdempotencyKey, idempotencyKey } from './idempotency-key'
 import type { Entries, InquiryDefinition } from './inquiry-definition'
-import { inquiryTypes } from './inquiry-types'
 
 export type Result = 'success' | 'error'
 
 /** Sends an inquiry and shows the result as a notification, on whichever page the visitor is by then. */
 export async function sendInquiry(
-  { kind, content }: InquiryDefinition,
+  { kind, type, content }: InquiryDefinition,
   entries: Entries,
   signals: FormSignals,
 ): Promise<Result> {
-  const payload = { ...entries, type: inquiryTypes[kind] }
+  const payload = { ...entries, type }
   const notify = (result: Result) => {
     useToasts.getState().show({ ...content[result], tone: result })
     return result

@@ -1,13 +1,13 @@
-import { sharedWords } from '../../content/forms/shared-words'
+import { sharedWords } from './shared-words'
 
 const { before, email, after } = sharedWords.privacy
 
 /** Why the form asks for personal details, and who answers questions about them. */
 export function PrivacyNote() {
   return (
-    <p className="en:mt-5 en:text-sm en:text-muted">
+    <p className="ui:mt-5 ui:text-sm ui:text-muted">
       {before}
-      <a href={`mailto:${email}`} className="en:underline">
+      <a href={`mailto:${email}`} className="ui:underline">
         {email}
       </a>
       {after}

@@ -1,5 +1,5 @@
-import { cn } from 'shared-ui'
-import type { InquiryFormContent, Notice } from '../../content/forms/inquiry-form-content'
+import { cn } from '../../components/cn'
+import type { InquiryFormContent, Notice } from './inquiry-form-content'
 
 interface FormOutcomeProps {
   outcome: 'none' | 'success' | 'error'
@@ -9,7 +9,7 @@ interface FormOutcomeProps {
 /** The result of the last send, which stays when the notification is gone. Only the notification is announced. */
 export function FormOutcome({ outcome, content }: FormOutcomeProps) {
   return (
-    <div role="status" aria-live="off" className={outcome === 'none' ? undefined : 'en:mt-6'}>
+    <div role="status" aria-live="off" className={outcome === 'none' ? undefined : 'ui:mt-6'}>
       {outcome !== 'none' && <NoticeText tone={outcome} {...content[outcome]} />}
     </div>
   )
@@ -20,11 +20,11 @@ export function NoticeText({ title, description, tone }: Notice & { tone: 'succe
   return (
     <div
       className={cn(
-        'en:rounded-md en:border-l-4 en:p-4 en:text-ink',
-        tone === 'success' ? 'en:border-leaf en:bg-mist' : 'en:border-error en:bg-blush',
+        'ui:rounded-md ui:border-l-4 ui:p-4 ui:text-ink',
+        tone === 'success' ? 'ui:border-leaf ui:bg-mist' : 'ui:border-error ui:bg-blush',
       )}
     >
-      <p className="en:font-semibold">{title}</p>
+      <p className="ui:font-semibold">{title}</p>
       <p>{description}</p>
     </div>
   )

@@ -1,11 +1,13 @@
-import { SelectField, TextAreaField, TextField, useController, type UseFormReturn } from 'shared-ui/forms'
-import type { InquiryField } from '../../content/forms/inquiry-form-content'
-import type { InquiryKind } from './inquiry-types'
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { SelectField } from '../select-field'
+import { TextAreaField } from '../text-area-field'
+import { TextField } from '../text-field'
+import type { InquiryField } from './inquiry-form-content'
 import type { Entries } from './inquiry-definition'
 
 interface InquiryFieldControlProps {
   field: InquiryField
-  kind: InquiryKind
+  kind: string
   form: UseFormReturn<Entries>
 }
 

@@ -1,6 +1,7 @@
-import { Button, thanksId } from 'shared-ui'
-import { ErrorSummary } from 'shared-ui/forms'
-import { sharedWords } from '../../content/forms/shared-words'
+import { thanksId } from 'contract/native-forms'
+import { Button } from '../../components/button'
+import { ErrorSummary } from '../error-summary'
+import { sharedWords } from './shared-words'
 import { FormSignalFields } from './form-signal-fields'
 import type { InquiryDefinition } from './inquiry-definition'
 import { InquiryFieldControl } from './inquiry-field-control'
@@ -14,7 +15,7 @@ function disableBrowserChecks(form: HTMLFormElement | null) {
 }
 
 /**
- * An inquiry form. Without scripts it posts natively, with the browser's own checks; once hydrated it makes the call itself
+ * The form of an inquiry: one of the service's own types, or one that the remote brings with its schema. Without scripts it posts natively, with the browser's own checks; once hydrated it makes the call itself
  * and shows the site's messages.
  */
 export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
@@ -30,14 +31,14 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
       action={`/forms/${kind}`}
       ref={disableBrowserChecks}
       onSubmit={onSubmit}
-      className="en:relative"
+      className="ui:relative"
     >
       {mistakes.length > 0 && (
         <ErrorSummary ref={summary} title={sharedWords.errorSummaryTitle} errors={mistakes} />
       )}
-      <div className="en:grid en:gap-5 en:sm:grid-cols-2">
+      <div className="ui:grid ui:gap-5 ui:sm:grid-cols-2">
         {content.fields.map((field) => (
-          <div key={field.name} className={field.half ? undefined : 'en:sm:col-span-2'}>
+          <div key={field.name} className={field.half ? undefined : 'ui:sm:col-span-2'}>
             <InquiryFieldControl field={field} kind={kind} form={form} />
           </div>
         ))}
@@ -48,13 +49,13 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
         type="submit"
         variant="green"
         aria-disabled={isSending}
-        className="en:mt-6 en:w-full en:sm:w-auto"
+        className="ui:mt-6 ui:w-full ui:sm:w-auto"
       >
         {isSending ? content.sending : content.submit}
       </Button>
       <FormOutcome outcome={outcome} content={content} />
       {outcome === 'none' && !isSending && (
-        <div id={thanksId(kind)} tabIndex={-1} className="thanks en:mt-6">
+        <div id={thanksId(kind)} tabIndex={-1} className="kit-thanks ui:mt-6">
           <NoticeText tone="success" {...content.success} />
         </div>
       )}
