@@ -1,9 +1,10 @@
 import remote from './remote'
 
-it('has two pages and fills three slots', () => {
+it('has two pages and fills four slots', () => {
   expect(remote.pages.map(({ path }) => path)).toEqual(['/contact', '/podcast'])
   expect(Object.keys(remote.slots).sort()).toEqual([
     'admissions.inquiry',
+    'enrollment.inquiry',
     'footer.newsletter',
     'home.podcast',
   ])

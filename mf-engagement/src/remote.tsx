@@ -26,6 +26,10 @@ export default defineRemote({
       load: () => import('./inquiry-form/quick-inquiry-section'),
       hydrate: 'with-page',
     },
+    'enrollment.inquiry': {
+      load: () => import('./inquiry-form/enrollment-inquiry'),
+      hydrate: 'with-page',
+    },
     'footer.newsletter': { load: () => import('./newsletter/newsletter-box'), hydrate: 'on-focus' },
   },
   forms: nativeForms,

@@ -16,7 +16,7 @@ export const admissions = {
     ],
     links: [
       { label: 'Read about ALC', href: '/programs/alc' },
-      { label: 'Compare all programs', href: '/programs' },
+      { label: 'Compare all programs', href: '/programs#compare' },
     ],
   },
   fees: {
@@ -26,7 +26,7 @@ export const admissions = {
       text: 'Please check back soon, or contact us for current details.',
     },
     paragraphs: [
-      'The enrollment options of the Lifestyle Consultant program are on the ALC page. The fees of the other programs will be published here before each of them opens.',
+      'These are the two ways to pay for the Lifestyle Consultant program (ALC), the one that accepts applicants. The fees of the other programs will be published here before each of them opens.',
     ],
     links: [
       { label: 'See the ALC enrollment options', href: '/programs/alc#enrollment-options' },

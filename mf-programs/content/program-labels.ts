@@ -32,6 +32,14 @@ export const programLabels = {
   tuitionUpdating: 'Being updated',
   statusOpen: 'Accepting applicants',
   statusSoon: 'Coming soon',
+  tellMe: 'Tell me when it opens',
+  compare: {
+    heading: 'Compare all programs',
+    lead: 'Ten programs in one table. Hours are totals; the own part is what a program adds to those before it.',
+    caption: 'The ten programs compared',
+    head: ['Program', 'Hours', 'Own part', 'Requires', 'Leads to', 'Credential', 'Tuition', 'Status'],
+    none: '–',
+  },
   curriculumRevised: {
     title: 'Curriculum under revision',
     text: 'The detailed curriculum of this program is being revised and will be published here. The areas of study above describe its scope.',
@@ -39,6 +47,6 @@ export const programLabels = {
   questions: {
     heading: 'Questions about this program?',
     text: 'Write to us about prerequisites, credit for earlier study, or the order in which the programs make sense for you.',
-    button: { label: 'Send a quick inquiry', href: '/admissions#quick-inquiry' },
+    button: 'Send a quick inquiry',
   },
 }

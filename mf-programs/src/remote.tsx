@@ -2,6 +2,7 @@ import { definePage, defineRemote, type PathParams } from 'shared-ui'
 import { programPages } from '../content/program-pages'
 import type { ProgramPageTexts } from '../content/program-texts'
 import { programs } from '../content/programs'
+import { comparisonRows } from './comparison/comparison-rows'
 import { admissionsMetadata } from './metadata/admissions-metadata'
 import { overviewMetadata } from './metadata/overview-metadata'
 import { programMetadata } from './metadata/program-metadata'
@@ -19,7 +20,12 @@ function textsOf(params: PathParams): ProgramPageTexts {
 export default defineRemote({
   name: 'mf-programs',
   pages: [
-    { path: '/programs', metadata: overviewMetadata, load: () => import('./overview-page/overview-page') },
+    definePage({
+      path: '/programs',
+      metadata: overviewMetadata,
+      data: comparisonRows,
+      load: () => import('./overview-page/overview-page'),
+    }),
     definePage({
       path: '/programs/:code',
       params: programs.map(({ code }) => ({ code })),
@@ -35,6 +41,10 @@ export default defineRemote({
   ],
   slots: {
     'home.programs': { load: () => import('./home/home-programs'), hydrate: 'with-page' },
+    'enrollment.options': {
+      load: () => import('./enrollment/enrollment-options'),
+      hydrate: 'with-page',
+    },
     'home.admissions': { load: () => import('./home/home-admissions'), hydrate: 'with-page' },
   },
   offers: { 'admissions.inquiry': { essential: true } },

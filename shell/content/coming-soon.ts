@@ -1,5 +1,4 @@
 import { site, type IconName } from 'shared-ui'
-import { alcIntake } from 'shared-ui/intake'
 import type { Action } from './actions'
 
 /** Something the student portal will offer. */
@@ -13,6 +12,7 @@ export const comingSoon: {
   eyebrow: string
   title: string
   lead: string
+  apply: Action
   actions: [Action, Action, Action]
   features: { title: string; lead: string; items: PortalFeature[] }
   meanwhile: { title: string; paragraphs: string[] }
@@ -21,6 +21,7 @@ export const comingSoon: {
   eyebrow: 'Coming soon',
   title: 'Our student portal and enrollment system are on their way',
   lead: 'We are preparing one place where you can enroll, study and stay in touch with the college. It is not live yet. Until then, a person will help you with all of it.',
+  apply: { label: 'Apply for ALC by inquiry', href: '#quick-inquiry' },
   actions: [
     { label: 'Contact Us', href: '/contact' },
     { label: 'View Programs', href: '/programs' },
@@ -59,7 +60,7 @@ export const comingSoon: {
   meanwhile: {
     title: 'Until the portal opens',
     paragraphs: [
-      `${alcIntake} Write to us about the Lifestyle Consultant program: we will tell you what is needed and take you through the steps.`,
+      'A person does what the portal will do: answers your inquiry, takes you through the four steps and keeps your documents.',
       'If you are already a student and are missing a date, a document or a link, we will find it for you.',
     ],
   },

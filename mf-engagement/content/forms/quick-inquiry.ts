@@ -12,6 +12,7 @@ export const quickInquiry: InquiryFormContent = {
       label: 'Program of Interest',
       placeholder: 'Select a program',
       options: programOptions,
+      query: 'program',
       required: true,
     },
     {

@@ -3,8 +3,8 @@ import { quickInquiry } from '../../content/forms/quick-inquiry'
 import { quickInquirySchema } from '../inquiry-schemas/quick-inquiry.schema'
 import { inquiryTypes } from './inquiry-types'
 
-/** The quick inquiry about a program. */
-export function QuickInquiryForm() {
+/** The quick inquiry about a program; `program` is chosen until the visitor chooses another. */
+export function QuickInquiryForm({ program = '' }: { program?: string | undefined }) {
   return (
     <InquiryForm
       definition={{
@@ -12,6 +12,7 @@ export function QuickInquiryForm() {
         type: inquiryTypes['quick-inquiry'],
         schema: quickInquirySchema,
         content: quickInquiry,
+        initial: { program },
       }}
     />
   )

@@ -5,7 +5,7 @@ import { QuickInquiryForm } from './quick-inquiry-form'
 const { eyebrow, title, lead, notes } = quickInquirySection
 
 /** Slot `admissions.inquiry`: the Quick Inquiry Form with its heading. */
-export default function QuickInquirySection() {
+export default function QuickInquirySection({ program }: { program?: string }) {
   return (
     <Section tone="warm" aria-labelledby="quick-inquiry-title">
       <div className="en:grid en:gap-x-12 en:lg:grid-cols-[2fr_3fr]">
@@ -14,7 +14,7 @@ export default function QuickInquirySection() {
           <CheckList items={notes} />
         </div>
         <Card>
-          <QuickInquiryForm />
+          <QuickInquiryForm program={program} />
         </Card>
       </div>
     </Section>

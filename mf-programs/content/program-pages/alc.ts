@@ -1,3 +1,4 @@
+import { alcOptions } from '../alc-tuition'
 import { sample } from 'shared-ui'
 import { alcIntake } from 'shared-ui/intake'
 import type { ProgramTexts } from '../program-texts'
@@ -95,22 +96,7 @@ export const alc: ProgramTexts = {
   curriculumRevised: true,
   enrollment: {
     intro: 'Both options lead to the same program, with one year of access.',
-    options: [
-      {
-        name: 'Full payment',
-        amount: 5495,
-        terms: 'One-time payment',
-        includes: '1-year access included',
-        text: 'The lowest total price of the program.',
-      },
-      {
-        name: 'Payment plan',
-        amount: 6495,
-        terms: 'Flexible installments',
-        includes: '1-year access included',
-        text: 'Spread the tuition over installments while you study.',
-      },
-    ],
+    options: alcOptions,
     note: alcIntake,
     button: 'Enroll in ALC',
     online: {

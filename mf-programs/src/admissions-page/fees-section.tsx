@@ -1,5 +1,7 @@
 import { ButtonLink, Callout, Prose, Section, SectionHeading } from 'shared-ui'
 import { admissions } from '../../content/admissions'
+import { alcOptions } from '../../content/alc-tuition'
+import { AlcOptions } from '../tuition/alc-options'
 
 /** What is known about tuition. */
 export function FeesSection() {
@@ -15,6 +17,9 @@ export function FeesSection() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Prose>
+      <div className="pr:mt-8">
+        <AlcOptions options={alcOptions} />
+      </div>
       <div className="pr:mt-8 pr:flex pr:flex-wrap pr:gap-4">
         {links.map(({ label, href }) => (
           <ButtonLink key={href} href={href} variant="outline">

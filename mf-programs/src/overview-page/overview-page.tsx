@@ -1,12 +1,14 @@
-import { ButtonLink, Callout, PageHeader, Prose, Section, SectionHeading } from 'shared-ui'
+import { ButtonLink, Callout, PageHeader, Prose, Section, SectionHeading, type PageProps } from 'shared-ui'
 import art from 'shared-ui/illustrations/lotus.svg'
 import { programsOverview } from '../../content/programs-overview'
+import type { ComparisonRow } from '../comparison/comparison-rows'
+import { ComparisonSection } from '../comparison/comparison-section'
 import { PathwayDiagram } from '../pathway/pathway-diagram'
 import { programsTrail } from '../programs/breadcrumbs'
 import { ProgramCards } from './program-cards'
 
 /** /programs */
-export default function OverviewPage() {
+export default function OverviewPage({ data }: PageProps<ComparisonRow[]>) {
   const { title, lead, enroll } = programsOverview
   return (
     <>
@@ -24,6 +26,7 @@ export default function OverviewPage() {
       </PageHeader>
       <PathwaySection />
       <ProgramCards />
+      <ComparisonSection rows={data} />
       <ScopeSection />
       <AdviceSection />
     </>

@@ -1,7 +1,7 @@
-import { BulletList, ButtonLink, Card, CardTitle, Section, SectionHeading } from 'shared-ui'
+import { BulletList, ButtonLink, Section, SectionHeading } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
-import type { Enrollment, EnrollmentOption } from '../../content/program-texts'
-import { formatTuition } from '../programs/tuition'
+import type { Enrollment } from '../../content/program-texts'
+import { AlcOptions } from '../tuition/alc-options'
 
 /** Prices, online format and prerequisites of the program that is open for enrollment. */
 export function EnrollmentSection({ enrollment }: { enrollment: Enrollment }) {
@@ -9,13 +9,7 @@ export function EnrollmentSection({ enrollment }: { enrollment: Enrollment }) {
   return (
     <Section tone="sage" aria-labelledby="enrollment-options">
       <SectionHeading id="enrollment-options" title={programLabels.enrollment.heading} lead={intro} />
-      <ul className="pr:grid pr:gap-6 pr:md:grid-cols-2">
-        {options.map((option) => (
-          <li key={option.name}>
-            <Option option={option} />
-          </li>
-        ))}
-      </ul>
+      <AlcOptions options={options} />
       <div className="pr:mt-8 pr:flex pr:flex-wrap pr:items-center pr:gap-x-8 pr:gap-y-4">
         <ButtonLink href="/coming-soon" variant="gold">
           {button}
@@ -27,19 +21,6 @@ export function EnrollmentSection({ enrollment }: { enrollment: Enrollment }) {
         <Requirements title={programLabels.prerequisites} {...prerequisites} />
       </div>
     </Section>
-  )
-}
-
-function Option({ option: { name, amount, terms, includes, text } }: { option: EnrollmentOption }) {
-  return (
-    <Card>
-      <CardTitle>{name}</CardTitle>
-      <p className="pr:mt-3 pr:font-serif pr:text-h2 pr:text-deep">{formatTuition(amount)}</p>
-      <p className="pr:mt-2 pr:font-semibold">
-        {terms}, {includes}
-      </p>
-      <p className="pr:mt-3 pr:text-muted">{text}</p>
-    </Card>
   )
 }
 

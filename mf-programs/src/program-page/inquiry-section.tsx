@@ -1,8 +1,10 @@
 import { ButtonLink, Section } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
+import { inquiryLink } from '../programs/inquiry-link'
+import type { ProgramSectionProps } from './program-page'
 
 /** Where to ask about a program. */
-export function InquirySection() {
+export function InquirySection({ texts: { code } }: ProgramSectionProps) {
   const { heading, text, button } = programLabels.questions
   return (
     <Section className="kit-screen-only" aria-labelledby="questions">
@@ -13,8 +15,8 @@ export function InquirySection() {
           </h2>
           <p className="pr:mt-2 pr:text-muted">{text}</p>
         </div>
-        <ButtonLink href={button.href} variant="outline">
-          {button.label}
+        <ButtonLink href={inquiryLink(code)} variant="outline">
+          {button}
         </ButtonLink>
       </div>
     </Section>

@@ -3,7 +3,7 @@ import { programLabels } from '../../content/program-labels'
 import type { ProgramPageTexts } from '../../content/program-texts'
 import { findProgram, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
-import { formatTuition } from '../programs/tuition'
+import { formatTuition } from '../tuition/format-tuition'
 import type { ProgramSectionProps } from './program-page'
 
 const { facts: labels, tuitionUpdating, statusOpen, statusSoon } = programLabels

@@ -1,6 +1,7 @@
 import { Badge, ButtonLink, PageHeader } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { programTrail } from '../programs/breadcrumbs'
+import { inquiryLink } from '../programs/inquiry-link'
 import { programArt } from '../programs/program-art'
 import { findProgram, totalHours } from '../programs/program-graph'
 import { programTitle } from '../programs/program-title'
@@ -8,7 +9,7 @@ import { requirementOf } from '../programs/requirement'
 import { RunningText } from '../programs/running-text'
 import type { ProgramSectionProps } from './program-page'
 
-/** Title, badges and, for a program that is open, the way to enroll. */
+/** Title, badges, status, and the next step: to enroll, or to be told when the program opens. */
 export function ProgramHeader({ texts }: ProgramSectionProps) {
   const { code, lead, enrollment } = texts
   const program = findProgram(code)
@@ -20,8 +21,11 @@ export function ProgramHeader({ texts }: ProgramSectionProps) {
       art={programArt[code]}
     >
       <Badges texts={texts} />
-      {enrollment && (
-        <div className="pr:mt-8 pr:flex pr:flex-wrap pr:gap-4">
+      <p className="pr:mt-6 pr:font-semibold pr:text-gold-bright">
+        {program.open ? programLabels.statusOpen : programLabels.statusSoon}
+      </p>
+      {enrollment ? (
+        <div className="pr:mt-4 pr:flex pr:flex-wrap pr:gap-4">
           <ButtonLink href="/coming-soon" variant="gold">
             {enrollment.button}
           </ButtonLink>
@@ -29,6 +33,12 @@ export function ProgramHeader({ texts }: ProgramSectionProps) {
             {programLabels.enrollment.seeOptions}
           </ButtonLink>
         </div>
+      ) : (
+        <p className="pr:mt-4">
+          <ButtonLink href={inquiryLink(code)} variant="outline-light">
+            {programLabels.tellMe}
+          </ButtonLink>
+        </p>
       )}
     </PageHeader>
   )

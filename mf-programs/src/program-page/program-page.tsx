@@ -33,7 +33,7 @@ export default function ProgramPage({ data: texts }: PageProps<ProgramPageTexts>
       <PathwaySection texts={texts} />
       <ScopeSection texts={texts} />
       {!findProgram(code).open && <ComingSoonSection />}
-      <InquirySection />
+      <InquirySection texts={texts} />
     </>
   )
 }

@@ -1,14 +1,51 @@
 import type { ReactNode } from 'react'
+import { cn } from './cn'
 
 interface TableProps {
   caption: string
   head: string[]
   /** One array a row; the first cell is the row's heading. */
   rows: ReactNode[][]
+  /** Makes a button of each heading. */
+  sorting?: TableSorting | undefined
+  /** For many columns of few words. */
+  dense?: true
+}
+
+/** By which column a table is sorted, and what a press on a heading does. */
+export interface TableSorting {
+  column?: number
+  direction?: 'ascending' | 'descending'
+  onSort: (column: number) => void
+}
+
+const arrows = { ascending: '\u2191', descending: '\u2193' }
+
+function Heading({
+  label,
+  column,
+  sorting,
+}: {
+  label: string
+  column: number
+  sorting: TableSorting | undefined
+}) {
+  if (!sorting) return label
+  const direction = sorting.column === column ? sorting.direction : undefined
+  return (
+    <button
+      type="button"
+      onClick={() => sorting.onSort(column)}
+      className="ui:cursor-pointer ui:text-left ui:font-semibold ui:underline ui:decoration-dotted ui:underline-offset-4"
+    >
+      {label}
+      {direction && <span aria-hidden="true">{` ${arrows[direction]}`}</span>}
+    </button>
+  )
 }
 
 /** A table that scrolls sideways on narrow screens, past its row headings: the first cell of each row. */
-export function Table({ caption, head, rows }: TableProps) {
+export function Table({ caption, head, rows, sorting, dense }: TableProps) {
   return (
     <section
       aria-label={caption}
@@ -19,13 +56,14 @@ export function Table({ caption, head, rows }: TableProps) {
         <caption className="ui:px-5 ui:pt-4 ui:pb-2 ui:text-left ui:font-semibold">{caption}</caption>
         <thead>
           <tr className="ui:border-b ui:border-gold">
-            {head.map((cell) => (
+            {head.map((cell, column) => (
               <th
                 key={cell}
                 scope="col"
+                aria-sort={sorting?.column === column ? sorting.direction : undefined}
                 className="ui:px-5 ui:py-3 ui:align-bottom ui:text-sm ui:font-semibold ui:text-muted"
               >
-                {cell}
+                <Heading label={cell} column={column} sorting={sorting} />
               </th>
             ))}
           </tr>
@@ -40,7 +78,13 @@ export function Table({ caption, head, rows }: TableProps) {
                 {heading}
               </th>
               {cells.map((cell, column) => (
-                <td key={column} className="ui:min-w-44 ui:px-5 ui:md:min-w-36 ui:py-3 ui:align-top">
+                <td
+                  key={column}
+                  className={cn(
+                    'ui:px-5 ui:py-3 ui:align-top',
+                    dense ? 'ui:min-w-28' : 'ui:min-w-44 ui:md:min-w-36',
+                  )}
+                >
                   {cell}
                 </td>
               ))}

@@ -13,10 +13,20 @@ interface SelectFieldProps extends FieldProps {
   /** The chosen value, or an empty string. */
   value: string
   onChange: (value: string) => void
+  /** The parameter of an address that chooses an option, such as `program` of `?program=PKT`. */
+  query?: string | undefined
 }
 
 /** A select: the browser's own first, the kit's listbox once its code is loaded. */
-export function SelectField({ name, options, placeholder, value, onChange, ...field }: SelectFieldProps) {
+export function SelectField({
+  name,
+  options,
+  placeholder,
+  value,
+  onChange,
+  query,
+  ...field
+}: SelectFieldProps) {
   requireValues(options)
   const select = useRef<HTMLSelectElement>(null)
   const code = useListboxCode(select)
@@ -30,13 +40,14 @@ export function SelectField({ name, options, placeholder, value, onChange, ...fi
           <input type="hidden" name={name} value={value} />
         </>
       ) : (
-        <NativeSelect {...control} name={name} ref={select} />
+        <NativeSelect {...control} name={name} data-query={query} ref={select} />
       )}
     </FieldFrame>
   )
 }
 
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'ref'> {
+  'data-query': string | undefined
   options: SelectOption[]
   placeholder: string
   onChange: (value: string) => void

@@ -10,6 +10,8 @@ export interface PageFacts extends PartFacts {
   canonical: string
   /** The words of the main region. */
   words: string
+  /** By query parameter (`data-query` of a select): the select that it chooses an option of, and the values of its options. */
+  queries: Record<string, { field: string; values: string[] }>
   /** By remote: what of the page lies in its fragments; what lies in none is the shell's. */
   parts: Record<string, PartFacts>
 }
@@ -88,6 +90,19 @@ const fieldsOf = (form: Element, all: Element[]) => [
   ),
 ]
 
+/** Values that a link can carry as they are. */
+const plainValue = /^[\w-]+$/
+
+const queriesOf = (all: Element[]): PageFacts['queries'] =>
+  Object.fromEntries(
+    all.flatMap((select) => {
+      const [query, field] = [attribute(select, 'data-query'), attribute(select, 'name')]
+      if (select.tagName !== 'select' || query === undefined || field === undefined) return []
+      const values = [...elements(select)].flatMap((option) => attribute(option, 'value') ?? [])
+      return [[query, { field, values: values.filter((value) => plainValue.test(value)) }]]
+    }),
+  )
+
 const sectioning = new Set(['article', 'aside', 'main', 'nav', 'section', 'dialog'])
 
 const isLandmark = (element: Element): boolean => {
@@ -150,6 +165,7 @@ export function pageFacts(html: string, address: URL): PageFacts {
     description: (description && attribute(description, 'content')) ?? '',
     canonical: (canonical && attribute(canonical, 'href')) ?? '',
     words: main ? text(main).replace(/\s+/g, ' ').trim() : '',
+    queries: queriesOf(all),
     ...partFacts(all, all, address),
     parts: Object.fromEntries(
       [...new Set(owners)].map((remote) => [remote, partFacts(partOf(remote), all, address)]),

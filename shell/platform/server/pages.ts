@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Release, ReleasePage } from '../store/release'
 import { isTemplate, notFoundPath } from '../store/template-pages'
 import { findArtefact } from './artefacts'
+import { choicesOf, chosenOptions } from './chosen-options'
 import type { FileMemory } from './file-memory'
 import type { ReleaseSource } from './live-release'
 import { pageHeaders } from './page-headers'
@@ -21,6 +22,7 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/'
 
 /** The pages and artefacts of the live release; an unknown path gets the 404 page with its real status. */
 export function servePages(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
+  const withChoices = chosenOptions()
   async function sendPage(request: FastifyRequest, reply: FastifyReply, release: Release) {
     const path = pathOf(request)
     const bare = withoutSlash(path)
@@ -33,6 +35,8 @@ export function servePages(app: FastifyInstance, live: ReleaseSource, files: Fil
     reply.code(found ? 200 : 404).headers(pageHeaders(page, release))
     if (!found) return sendWhole(request, reply, { name: page.html, file })
     reply.repeatableFor = release
+    const choices = file.identity.bytes ? choicesOf(page, request.url) : []
+    if (choices.length > 0) return sendFile(request, reply, await withChoices(page, file, choices))
     return sendFile(request, reply, { name: page.html, file, hash: page.html.split('.', 1)[0] ?? '' })
   }
 

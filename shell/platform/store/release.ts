@@ -33,6 +33,8 @@ const pageFields = z.object({
   forms: z
     .array(z.object({ kind: z.string(), fields: z.array(z.string()), remote: z.string().optional() }))
     .optional(),
+  /** By query parameter: the select that it chooses an option of, and the values of its options; earlier publishers wrote none. */
+  queries: z.record(z.string(), z.object({ field: z.string(), values: z.array(z.string()) })).optional(),
   /** Facts that other pages' links are checked against. */
   ids: z.array(z.string()),
   links: z.array(z.string()),

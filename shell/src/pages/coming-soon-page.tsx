@@ -1,17 +1,20 @@
-import { ButtonLink, Card, CardTitle, Grid, Icon, PageHeader, Section, SectionHeading } from 'shared-ui'
+import { ButtonLink, Card, CardTitle, Grid, Icon, PageHeader, Section, SectionHeading, Slot } from 'shared-ui'
 import art from 'shared-ui/illustrations/lotus.svg'
 import { comingSoon } from '../../content/coming-soon'
 import { comingSoonTrail } from './trails'
 
-/** /coming-soon: where enrollment and the portal lead until they open. */
+/** /coming-soon: where enrollment and the portal lead until they open, and how to begin without them. */
 export default function ComingSoonPage() {
-  const { eyebrow, title, lead, actions } = comingSoon
+  const { eyebrow, title, lead, apply, actions } = comingSoon
   const [contact, programs, home] = actions
   return (
     <>
       <PageHeader eyebrow={eyebrow} title={title} lead={lead} breadcrumbs={comingSoonTrail} art={art}>
         <div className="sh:flex sh:flex-wrap sh:gap-4">
-          <ButtonLink href={contact.href} variant="gold">
+          <ButtonLink href={apply.href} variant="gold">
+            {apply.label}
+          </ButtonLink>
+          <ButtonLink href={contact.href} variant="outline-light">
             {contact.label}
           </ButtonLink>
           <ButtonLink href={programs.href} variant="outline-light">
@@ -22,6 +25,10 @@ export default function ComingSoonPage() {
           </ButtonLink>
         </div>
       </PageHeader>
+      <Slot name="enrollment.options" />
+      <div id="quick-inquiry">
+        <Slot name="enrollment.inquiry" />
+      </div>
       <PortalFeatures />
       <Meanwhile />
     </>

@@ -78,6 +78,8 @@ export const shellPages = defineRemote({
     'home.programs': { essential: true },
     'home.admissions': { essential: true },
     'home.podcast': { essential: true },
+    'enrollment.options': { essential: true },
+    'enrollment.inquiry': { essential: true },
     'footer.newsletter': { essential: true },
   },
   navigation: [

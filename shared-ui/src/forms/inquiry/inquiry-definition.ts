@@ -20,4 +20,6 @@ export interface InquiryDefinition {
   type: string
   schema: EntriesCheck
   content: InquiryFormContent
+  /** Entries that the form begins with. */
+  initial?: Entries
 }

@@ -46,12 +46,13 @@ function ChoiceControl({
   name,
   options,
   placeholder,
+  query,
   form,
 }: ChoiceControlProps) {
   const { field } = useController({ name, control: form.control })
   return (
     <SelectField
-      {...{ id, label, hint, required, error, name, options, placeholder }}
+      {...{ id, label, hint, required, error, name, options, placeholder, query }}
       value={field.value ?? ''}
       onChange={field.onChange}
     />

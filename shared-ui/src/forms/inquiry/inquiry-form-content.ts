@@ -18,6 +18,8 @@ interface ChoiceField {
   /** Shown until an option is chosen. */
   placeholder: string
   options: { value: string; label: string }[]
+  /** The parameter of an address that chooses an option, such as `program` of `?program=PKT`. */
+  query?: string
 }
 
 /** One field of an inquiry form. Its messages are in the schema. */

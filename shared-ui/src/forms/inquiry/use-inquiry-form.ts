@@ -8,21 +8,23 @@ import { pendingSend, startSend } from './pending-sends'
 import { useSavedEntries } from './use-saved-entries'
 import { useSend } from './use-send'
 
+const none: Entries = {}
+
 /** The states of an inquiry form: idle, sending, then success or failure. */
 export function useInquiryForm(definition: InquiryDefinition) {
-  const { kind, schema, content } = definition
-  const form = useForm<Entries>({ resolver: schemaResolver(schema), shouldFocusError: false })
+  const { kind, schema, initial = none } = definition
+  const form = useForm<Entries>({
+    defaultValues: initial,
+    resolver: schemaResolver(schema),
+    shouldFocusError: false,
+  })
   const { outcome, isSending, follow } = useSend(kind, form)
   const isSubmitting = useRef(false)
   const shownAt = useRef(0)
   const honeypot = useRef<HTMLInputElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const { submitCount, errors } = form.formState
-  useSavedEntries(
-    kind,
-    content.fields.map(({ name }) => name),
-    form,
-  )
+  useSavedEntries(definition, form)
 
   useEffect(() => {
     shownAt.current = performance.now()

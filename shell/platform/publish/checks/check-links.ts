@@ -2,21 +2,31 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { partId } from 'contract/part-id'
 import type { StoredBuild } from '../../store/build-store'
-import type { Release } from '../../store/release'
+import type { Release, ReleasePage } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
 import { pageFacts } from '../page-facts'
 import type { PlannedPage } from '../page-plan'
 import type { Finding } from './finding'
 
+/** What a link asks of its page that the page does not know. A visitor who asks for it gets the page as it is. */
+function unknownQuery({ queries = {} }: ReleasePage, search: string): string | undefined {
+  for (const [name, value] of new URLSearchParams(search)) {
+    const values = queries[name]?.values
+    if (!values) return `the page takes no "${name}"`
+    if (!values.includes(value)) return `the page takes ${values.join(', ')} as "${name}"`
+  }
+  return undefined
+}
+
 function brokenLink(pages: Release['pages'], address: string): string | undefined {
-  const [path = '', fragment] = address.replace(/\?[^#]*/, '').split('#')
+  const [, path = '', search = '', fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
   // A file of a build: the bundler wrote its address.
   if (path.startsWith('/assets/')) return undefined
   const target = pages[path]
   if (!target) return 'no such page'
   const id = fragment && partId(fragment)
   if (id && !target.ids.includes(id)) return `the page has no element with the id "${id}"`
-  return undefined
+  return unknownQuery(target, search)
 }
 
 const finding = (page: string, address: string, problem: string, remote: string): Finding => ({

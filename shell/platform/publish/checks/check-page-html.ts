@@ -34,7 +34,7 @@ export const htmlHash = (html: string, origin: string) =>
 /** What a release remembers of a page's HTML. */
 type ReadHtml = Pick<ReleasePage, 'words' | 'ids' | 'links'> &
   Required<Pick<ReleasePage, 'checkedHtml'>> &
-  Pick<PageFacts, 'forms'>
+  Pick<PageFacts, 'forms' | 'queries'>
 
 export interface CheckedHtml {
   read: ReadHtml
@@ -53,18 +53,18 @@ export async function checkPageHtml(
   before: ReleasePage | undefined,
 ): Promise<CheckedHtml> {
   const checkedHtml = htmlHash(html, origin)
-  if (before?.checkedHtml === checkedHtml && before.forms) {
-    const { words, ids, links } = before
+  if (before?.checkedHtml === checkedHtml && before.forms && before.queries) {
+    const { words, ids, links, queries } = before
     // Earlier publishers did not note whose a form is.
     const forms = before.forms.map((form) => ({ remote: planned.remote, ...form }))
-    return { read: { checkedHtml, words, ids, links, forms }, findings: [] }
+    return { read: { checkedHtml, words, ids, links, forms, queries }, findings: [] }
   }
   const { path } = planned.page
   const invalid = htmlCheck.check(path, html)
   const facts = pageFacts(html, new URL(path, origin))
-  const { ids, links, forms } = facts
+  const { ids, links, forms, queries } = facts
   return {
-    read: { checkedHtml, words: contentHash(facts.words), ids, links, forms },
+    read: { checkedHtml, words: contentHash(facts.words), ids, links, forms, queries },
     findings: [...checkPage(planned, facts, origin), ...thanklessForms(path, facts), ...(await invalid)],
   }
 }

@@ -16,6 +16,7 @@ const sound: PageFacts = {
   links: [],
   imagesWithoutAlt: [],
   forms: [],
+  queries: {},
   foreignFiles: [],
   httpEquivs: [],
   description: page.metadata.description,

@@ -1,4 +1,4 @@
-import { formatTuition } from './tuition'
+import { formatTuition } from './format-tuition'
 
 it.each([
   [950, '$950 CAD'],

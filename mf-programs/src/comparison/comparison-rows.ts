@@ -1,0 +1,40 @@
+import { programLabels } from '../../content/program-labels'
+import { programPages } from '../../content/program-pages'
+import { programs, type ProgramCode } from '../../content/programs'
+import { leadsTo, totalHours } from '../programs/program-graph'
+import { requirementOf } from '../programs/requirement'
+import { formatTuition } from '../tuition/format-tuition'
+
+/** One program of the comparison. */
+export interface ComparisonRow {
+  code: ProgramCode
+  title: string
+  hours: number
+  ownHours: number
+  requires: string
+  leadsTo: string
+  credential: string
+  tuition: string
+  status: string
+}
+
+const { statusOpen, statusSoon, tuitionUpdating, facts, compare } = programLabels
+
+function tuitionOf(code: ProgramCode): string {
+  const amounts = programPages[code].enrollment?.options.map(({ amount }) => amount)
+  return amounts ? `${facts.from} ${formatTuition(Math.min(...amounts))}` : tuitionUpdating
+}
+
+/** All programs, in the order of the pathway. Runs at publish: the texts of all ten pages stay there. */
+export const comparisonRows = (): ComparisonRow[] =>
+  programs.map((program) => ({
+    code: program.code,
+    title: program.title,
+    hours: totalHours(program.code),
+    ownHours: program.ownHours,
+    requires: requirementOf(program),
+    leadsTo: leadsTo(program.code).join(', ').toUpperCase() || compare.none,
+    credential: programPages[program.code].credential,
+    tuition: tuitionOf(program.code),
+    status: program.open ? statusOpen : statusSoon,
+  }))

@@ -1,0 +1,35 @@
+import { Card, CardTitle } from 'shared-ui'
+import { alcWords } from '../../content/alc-tuition'
+import type { EnrollmentOption } from '../../content/program-texts'
+import { formatTuition } from './format-tuition'
+
+/** The two ways to pay for ALC, side by side, with what they cost against each other and the hours of a week. */
+export function AlcOptions({ options }: { options: EnrollmentOption[] }) {
+  const amounts = options.map(({ amount }) => amount)
+  const difference = formatTuition(Math.max(...amounts) - Math.min(...amounts))
+  return (
+    <>
+      <ul className="pr:grid pr:gap-6 pr:md:grid-cols-2">
+        {options.map((option) => (
+          <li key={option.name}>
+            <Option option={option} />
+          </li>
+        ))}
+      </ul>
+      <p className="pr:mt-6">{`${alcWords.planCosts} ${difference} ${alcWords.more} ${alcWords.week}`}</p>
+    </>
+  )
+}
+
+function Option({ option: { name, amount, terms, includes, text } }: { option: EnrollmentOption }) {
+  return (
+    <Card>
+      <CardTitle>{name}</CardTitle>
+      <p className="pr:mt-3 pr:font-serif pr:text-h2 pr:text-deep">{formatTuition(amount)}</p>
+      <p className="pr:mt-2 pr:font-semibold">
+        {terms}, {includes}
+      </p>
+      <p className="pr:mt-3 pr:text-muted">{text}</p>
+    </Card>
+  )
+}

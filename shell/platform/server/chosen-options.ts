@@ -1,0 +1,56 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { ReleasePage } from '../store/release'
+import type { Form, StoredFile } from './file-memory'
+
+const compress = promisify(brotliCompress)
+
+/** Pages with a chosen option that are held in memory. */
+const remembered = 100
+
+/** An option that the query of an address chooses. */
+interface Choice {
+  field: string
+  value: string
+}
+
+/** What an address chooses on `page`: options that the page has. Anything else in a query changes nothing. */
+export function choicesOf({ queries = {} }: ReleasePage, url: string): Choice[] {
+  const asked = new URLSearchParams(url.split('?')[1])
+  return Object.entries(queries).flatMap(([name, { field, values }]) => {
+    const value = asked.get(name)
+    return value !== null && values.includes(value) ? [{ field, value }] : []
+  })
+}
+
+/** The same HTML with the option chosen, as React writes it. */
+function choose(html: string, { field, value }: Choice): string {
+  const select = new RegExp(`<select\\b[^>]*\\bname="${field}".*?</select>`, 's')
+  return html.replace(select, (found) =>
+    found
+      .replaceAll(' selected=""', '')
+      .replace(`<option value="${value}"`, `<option value="${value}" selected=""`),
+  )
+}
+
+const inMemory = (bytes: Buffer): Form => ({ path: '', size: bytes.length, bytes })
+
+/** Makes pages with chosen options, for browsers without scripts; scripts read the address themselves. */
+export function chosenOptions() {
+  const known = new Map<string, StoredFile>()
+  return async ({ html }: ReleasePage, file: StoredFile, choices: Choice[]) => {
+    const values = choices.map(({ field, value }) => `${field}-${value}`).join('-')
+    const name = `${html.split('.', 1)[0]}-${values}`
+    const chosen = known.get(name) ?? (await chosenFile(file, choices))
+    if (known.size >= remembered) known.clear()
+    known.set(name, chosen)
+    return { name: html, file: chosen, hash: name }
+  }
+}
+
+async function chosenFile({ identity }: StoredFile, choices: Choice[]): Promise<StoredFile> {
+  const html = Buffer.from(choices.reduce(choose, String(identity.bytes)))
+  // Of the qualities that take some milliseconds: a visitor waits for it, once per value and release.
+  const br = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return { identity: inMemory(html), br: inMemory(br), gzip: undefined }
+}
