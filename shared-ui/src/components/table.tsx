@@ -36,7 +36,7 @@ function Heading({
     <button
       type="button"
       onClick={() => sorting.onSort(column)}
-      className="ui:cursor-pointer ui:text-left ui:font-semibold ui:underline ui:decoration-dotted ui:underline-offset-4"
+      className="ui:min-h-6 ui:cursor-pointer ui:text-left ui:font-semibold ui:underline ui:decoration-dotted ui:underline-offset-4"
     >
       {label}
       {direction && <span aria-hidden="true">{` ${arrows[direction]}`}</span>}

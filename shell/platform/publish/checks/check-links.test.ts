@@ -81,3 +81,15 @@ it('refuses two pages with one title, and names both', () => {
     },
   ])
 })
+
+it.each([
+  ['/herbs?plant=mint#list', undefined],
+  ['/herbs?plant=oak', 'the page takes mint as "plant"'],
+  ['/herbs?colour=green', undefined],
+])('%s: %s', (href, found) => {
+  const pages = release([href])
+  const target = pages['/herbs'] ?? Object.values(pages)[0]
+  const herbs = { ...target, ids: ['list'], queries: { plant: { field: 'herb', values: ['mint'] } } }
+  const findings = checkLinks({ ...pages, '/herbs': herbs } as typeof pages)
+  expect(findings.map((finding) => finding.found)).toEqual(found ? [found] : [])
+})

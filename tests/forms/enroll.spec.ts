@@ -1,0 +1,66 @@
+import { blockedScripts, expect, test } from '../e2e/test'
+import { field, formOf } from './inquiry-forms'
+
+test('from the home page to a sent inquiry for a chosen program', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: /PKT/ }).first().click()
+  await page.getByRole('link', { name: 'Tell me when it opens' }).click()
+  await expect(page).toHaveURL('/admissions?program=PKT#quick-inquiry')
+  const form = formOf(page)
+  await expect(field(form, 'Program of Interest')).toContainText('PKT - Panchakarma Technician')
+  await field(form, 'Full Name').fill('Mira Nair')
+  await field(form, 'Email').fill('mira@visitor.example')
+  const sent = page.waitForRequest('**/api/inquiries')
+  await form.getByRole('button', { name: 'Submit Inquiry' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ program: 'PKT', type: 'quick_inquiry' })
+  await expect(form.getByRole('status')).toContainText('Inquiry Submitted')
+})
+
+test('enrollment leads to the prices, the start, the steps and a form in which ALC is chosen', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Enroll Now' }).click()
+  const begin = page.getByRole('region', { name: 'How to begin now' })
+  for (const words of ['$5,495 CAD', '$6,495 CAD', 'next Nov–Jan start', 'Review prerequisites'])
+    await expect(begin).toContainText(words)
+  await expect(field(formOf(page), 'Program of Interest')).toContainText('ALC')
+})
+
+test('compares the programs by keyboard', async ({ page }) => {
+  await page.goto('/programs#compare')
+  const table = page.getByRole('table', { name: 'The ten programs compared' })
+  const firstRow = () => table.getByRole('row').nth(1).getByRole('rowheader')
+  await expect(firstRow()).toHaveText('ALC Lifestyle Consultant')
+  const byHours = table.getByRole('button', { name: 'Hours' })
+  await byHours.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(firstRow()).toHaveText('AAP Advanced Practitioner')
+  await expect(table.getByRole('columnheader', { name: 'Hours' })).toHaveAttribute('aria-sort', 'descending')
+})
+
+test.describe('without scripts', () => {
+  test.use({
+    javaScriptEnabled: false,
+    allowed: new RegExp(`${blockedScripts.source}|\\.js NS_ERROR_ABORT|hashes in the integrity attribute`),
+  })
+  test.beforeEach(async ({ page, browserName }) => {
+    if (browserName === 'firefox') await page.route(/\.js(\?|$)/, (route) => route.abort())
+  })
+
+  test('the same inquiry, and a table without buttons', async ({ page }) => {
+    await page.goto('/programs/abt')
+    await page.getByRole('link', { name: 'Tell me when it opens' }).click()
+    const form = formOf(page)
+    await expect(field(form, 'Program of Interest')).toHaveValue('ABT')
+    await field(form, 'Full Name').fill('Mira Nair')
+    await field(form, 'Email').fill('mira@visitor.example')
+    await form.getByRole('button', { name: 'Submit Inquiry' }).click()
+    await expect(page).toHaveURL('/admissions#quick-inquiry-thanks')
+    await page.goto('/programs#compare')
+    const table = page.getByRole('table', { name: 'The ten programs compared' })
+    await expect(table.getByRole('row')).toHaveCount(11)
+    await expect(table.getByRole('button')).toHaveCount(0)
+  })
+})
