@@ -2,5 +2,6 @@
 export const frame = {
   skipLink: 'Skip to the content',
   mainNavigation: 'Main',
+  search: 'Search',
   menu: { label: 'Menu', navigation: 'Mobile', open: 'Open the menu', close: 'Close the menu' },
 }

@@ -4,7 +4,7 @@ type SearchEntry = Pick<PageMetadata, 'title' | 'description' | 'keywords'>
 
 /** What search engines and link previews show of the shell's pages. Descriptions hold 120 to 160 characters. */
 export const pageMetadata: Record<
-  'home' | 'about' | 'faculty' | 'comingSoon' | 'notFound' | 'formProblem' | 'menu',
+  'home' | 'about' | 'faculty' | 'comingSoon' | 'notFound' | 'formProblem' | 'menu' | 'search',
   SearchEntry
 > = {
   home: {
@@ -43,6 +43,11 @@ export const pageMetadata: Record<
     title: 'All menus',
     description:
       'Every link of the header, of its menus and of the footer on one page: programs, admissions, resources, faculty, podcast and whatever else the site holds.',
+  },
+  search: {
+    title: 'Search',
+    description:
+      'Search the programs, resources, people and Sanskrit terms of the college in any spelling, or choose from the list of all pages of the site.',
   },
   notFound: {
     title: '404 Page Not Found',

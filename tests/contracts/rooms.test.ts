@@ -32,7 +32,7 @@ const mayImport: Record<string, string[]> = {
   ],
   shell: ['contract', 'shared-ui', 'platform/navigation', 'platform/dev'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-ui']])),
-  'inquiry-service': ['mf-engagement', 'shared-ui'],
+  'inquiry-service': ['contract', 'mf-engagement', 'shared-ui'],
 }
 
 const packages = ['shared-ui/contract', 'shell/platform', 'mf-engagement/service']

@@ -81,7 +81,7 @@ const exported = async () =>
 
 it('takes a type from the moment in which its remote is live, while service and web server run', async () => {
   expect((await send(visit)).status).toBe(422)
-  const { code, output } = await published.commandWithBrowser('publish', '--from', clinic)
+  const { code, output } = await publish(clinic)
   expect(code, output).toBe(0)
   expect((await send(visit)).status).toBe(201)
   expect(await exported()).toMatchObject([

@@ -25,10 +25,10 @@ const pageHtml = async (file: string) => readFile(join(published.site.pages, fil
 /** The release of the workspace's four packages alone. */
 const four = async () => (await liveRelease(siteDirectory(inject('publishedSite')))).release
 
-it('publishes 26 routes and the three pages of the frame', async () => {
+it('publishes 26 routes and the four pages of the frame', async () => {
   const { pages } = await four()
-  expect(Object.keys(pages)).toHaveLength(29)
-  expect(Object.values(pages).filter(({ noindex }) => noindex)).toHaveLength(3)
+  expect(Object.keys(pages)).toHaveLength(30)
+  expect(Object.values(pages).filter(({ noindex }) => noindex)).toHaveLength(4)
 })
 
 it('changes nothing when the same builds are published again', async () => {
@@ -83,7 +83,7 @@ describe('a new remote', () => {
 describe('a remote with an island on every page', () => {
   const edited = (from: string, to: string) =>
     editedBuild(distOf('mf-engagement'), (code) => code.replaceAll(from, to))
-  const slots = ['home.podcast', 'admissions.inquiry']
+  const slots = ['home.podcast', 'admissions.inquiry', 'enrollment.inquiry']
 
   it('changes its own pages and those that hold its code; the release names the files of the island', async () => {
     const dist = await edited('We are glad to hear from you', 'We like to hear from you')

@@ -71,6 +71,7 @@ const kinds: Record<string, string[]> = {
   '/404': [],
   '/form-problem': [],
   '/menu': [],
+  '/search': [],
   ...Object.fromEntries([...courses, ...pathways, ...topics]),
 }
 

@@ -128,10 +128,15 @@ export async function finishPage(
     storeContent(site, JSON.stringify(data), 'json'),
     checkPageHtml(planned, html, origin, htmlCheck, before),
   ])
+  const { searched } = checked
+  const search = Array.isArray(searched)
+    ? await storeContent(site, JSON.stringify(searched), 'json')
+    : searched.stored
   const page: ReleasePage = {
     input: inputHash(combination, planned, slots, origin, islands),
     html: htmlName,
     data: dataName,
+    search,
     remote: planned.remote,
     slots,
     styles: inlineStyles.map(cspHash),

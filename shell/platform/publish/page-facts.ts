@@ -1,7 +1,6 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
+import { parse } from 'parse5'
+import { attribute, elements, isElement, text, type Element } from './html-tree'
+import { pageSections, type PageSection } from './page-sections'
 
 /** What checks need to know about a page, read from its HTML. */
 export interface PageFacts extends PartFacts {
@@ -12,6 +11,8 @@ export interface PageFacts extends PartFacts {
   words: string
   /** By query parameter (`data-query` of a select): the select that it chooses an option of, and the values of its options. */
   queries: Record<string, { field: string; values: string[] }>
+  /** What can be found on the page. */
+  sections: PageSection[]
   /** By remote: what of the page lies in its fragments; what lies in none is the shell's. */
   parts: Record<string, PartFacts>
 }
@@ -36,22 +37,6 @@ export interface PartFacts {
   /** What the page tells browsers in place of a response header: a redirect, a policy. */
   httpEquivs: string[]
 }
-
-const isElement = (node: Node): node is Element => 'tagName' in node
-
-function* elements(node: Node): Generator<Element> {
-  if (isElement(node)) yield node
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child)
-}
-
-const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value
-
-const text = (node: Node): string =>
-  'value' in node && node.nodeName === '#text'
-    ? node.value
-    : 'childNodes' in node
-      ? node.childNodes.map(text).join('')
-      : ''
 
 /** The address as browsers resolve it, from the root of the site; undefined for one that leads elsewhere. */
 function internalAddress(href: string | undefined, page: URL): string | undefined {
@@ -166,6 +151,7 @@ export function pageFacts(html: string, address: URL): PageFacts {
     canonical: (canonical && attribute(canonical, 'href')) ?? '',
     words: main ? text(main).replace(/\s+/g, ' ').trim() : '',
     queries: queriesOf(all),
+    sections: main ? pageSections(main) : [],
     ...partFacts(all, all, address),
     parts: Object.fromEntries(
       [...new Set(owners)].map((remote) => [remote, partFacts(partOf(remote), all, address)]),

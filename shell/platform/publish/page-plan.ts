@@ -1,4 +1,5 @@
 import type { SlotName } from 'contract/slots'
+import { searchPath } from 'contract/search'
 import { frameModule, type Manifest } from 'contract/manifest'
 import type { IslandRef, ModuleRef, RemoteRef, ServedPageData, SlotRef } from 'contract/page-data'
 import { withData } from 'contract/page-props'
@@ -8,6 +9,7 @@ import { navigationOf, shellOf, type Combination } from './combination'
 import type { StoredBuild } from '../store/build-store'
 import { SiteError } from '../store/errors'
 import { perCombination } from './per-combination'
+import { searchPageData } from './search-index'
 import { siteSettings } from './site-settings'
 
 /** A page that is to be rendered, and who owns it. */
@@ -19,23 +21,23 @@ export interface PlannedPage {
 /** Where a build is served from. */
 export const baseOf = ({ manifest, version }: StoredBuild) => `/assets/${manifest.name}/${version}/`
 
-/** The page that lists the whole navigation changes with it; every other is as its remote declares it. */
-const withNavigation = (combination: Combination, page: Manifest['pages'][number]) =>
-  page.path === menuPath
-    ? {
-        ...page,
-        params: withData(
-          page.params,
-          listedMenus(navigationOf(combination), siteSettings(combination).menus),
-        ),
-      }
-    : page
+/** The data of the shell's pages that are about the whole site. */
+const dataOfSite: Record<string, (combination: Combination) => unknown> = {
+  [menuPath]: (combination) => listedMenus(navigationOf(combination), siteSettings(combination).menus),
+  [searchPath]: searchPageData,
+}
+
+/** A page about the whole site changes with it; every other is as its remote declares it. */
+function withSite(combination: Combination, page: Manifest['pages'][number]) {
+  const dataOf = dataOfSite[page.path]
+  return dataOf ? { ...page, params: withData(page.params, dataOf(combination)) } : page
+}
 
 /** Every page of a combination, by path. */
 export const plannedPages = perCombination((combination): ReadonlyMap<string, PlannedPage> => {
   const pages = [...combination.values()].flatMap(({ manifest }) =>
     manifest.pages.map(
-      (page) => [page.path, { remote: manifest.name, page: withNavigation(combination, page) }] as const,
+      (page) => [page.path, { remote: manifest.name, page: withSite(combination, page) }] as const,
     ),
   )
   return new Map(pages.toSorted(([a], [b]) => a.localeCompare(b)))

@@ -27,6 +27,7 @@ import { readRelease, type Release } from '../store/release'
 import { releaseId } from '../store/release-id'
 import { renderRelease } from './render-release'
 import { meetsAnotherReact } from './shared-versions'
+import { searchArtefacts } from './search-index'
 import { siteSettings } from './site-settings'
 import type { SiteDirectory } from '../store/site-directory'
 
@@ -132,9 +133,10 @@ async function buildsBefore(budgets: Budgets, found: Finding[], fresh: StoredBui
 }
 
 /** Every file of a release that is no page, by name. The web server and the export serve whatever is here. */
-const artefactsOf = (combination: Combination, release: Release) => ({
+const artefactsOf = async (site: SiteDirectory, combination: Combination, release: Release) => ({
   ...Object.fromEntries([...pageArtefacts].map(([name, contentOf]) => [name, contentOf(release)])),
   [islandsFile]: JSON.stringify(islandsOf(combination)),
+  ...(await searchArtefacts(site, combination, release)),
 })
 
 /** Renders and checks what the site would be after `change`. Nothing of it is live. */
@@ -169,7 +171,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
     forms: formsOf(combination),
   }
   const corrupt = previous ? await corruptArtefacts(site, previous) : []
-  const artefacts = await storeArtefacts(site, artefactsOf(combination, bare))
+  const artefacts = await storeArtefacts(site, await artefactsOf(site, combination, bare))
   const livePages = previous?.pages ?? {}
   const heavy = await checkPageWeights(budgets, site, pages, rendered)
   const frame = await checkFrameWeight(budgets, site, pages, fresh)

@@ -33,6 +33,8 @@ const pageFields = z.object({
   forms: z
     .array(z.object({ kind: z.string(), fields: z.array(z.string()), remote: z.string().optional() }))
     .optional(),
+  /** Name of the stored sections that a search finds; earlier publishers wrote none. */
+  search: z.string().optional(),
   /** By query parameter: the select that it chooses an option of, and the values of its options; earlier publishers wrote none. */
   queries: z.record(z.string(), z.object({ field: z.string(), values: z.array(z.string()) })).optional(),
   /** Facts that other pages' links are checked against. */
@@ -46,7 +48,11 @@ const pageSchema = z.preprocess(withRemote, pageFields)
 export type ReleasePage = z.infer<typeof pageFields>
 
 /** Names of the stored files of a page. */
-export const filesOfPage = ({ html, data }: Pick<ReleasePage, 'html' | 'data'>) => [html, data]
+export const filesOfPage = ({ html, data, search }: Pick<ReleasePage, 'html' | 'data' | 'search'>) => [
+  html,
+  data,
+  ...(search === undefined ? [] : [search]),
+]
 
 const acceptedSchema = z.object({
   page: z.string(),

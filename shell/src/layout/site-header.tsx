@@ -6,6 +6,7 @@ import { frame } from '../../content/frame'
 import { headerBar } from 'platform/navigation/site-navigation'
 import { HeaderMenu } from './header-menu'
 import { Logo } from './logo'
+import { SearchLink } from './search-link'
 import { MobileMenu } from './mobile-menu'
 import { MobileNavigation } from './mobile-navigation'
 import { useCloseOnOutsidePress } from './use-close-on-outside-press'
@@ -35,6 +36,7 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
           </ul>
         </nav>
         <div className="sh:flex sh:items-center sh:gap-3 sh:max-[20rem]:gap-1 sh:md:gap-2 sh:lg:gap-3">
+          <SearchLink />
           <a
             href={portal.href}
             className="sh:hidden sh:py-2 sh:text-xs sh:font-semibold sh:whitespace-nowrap sh:text-deep sh:no-underline sh:hover:text-gold-deep sh:md:block sh:lg:text-sm"

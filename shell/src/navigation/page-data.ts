@@ -50,6 +50,10 @@ async function read<Data>(response: Response): Promise<Data> {
 export const fetchPageData = async (path: string, priority: RequestPriority) =>
   read<PageData>(await ask(path, priority))
 
+/** An artefact of the release, as JSON. */
+export const fetchArtefact = async <Content>(name: string) =>
+  read<Content>(await fetch(artefactAddress(releaseId(), name)))
+
 /** The code of the release's islands; a form that is on the screen gets it after the release is over, too. */
 export const fetchIslands = async () =>
   read<Islands>(await fetch(artefactAddress(releaseId(), islandsFile), { priority: 'high' }))

@@ -104,6 +104,7 @@ it('every page has a title of its own, and only what the server answers with or 
   expect(heads.filter(({ noindex }) => noindex).map(({ canonical }) => canonical)).toEqual([
     '/404',
     '/form-problem',
+    '/search',
     '/menu',
   ])
 })

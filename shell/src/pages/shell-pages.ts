@@ -5,6 +5,7 @@ import neem from 'shared-ui/illustrations/neem.svg'
 import { pageMetadata } from '../../content/page-metadata'
 import hero from '../illustrations/hero.svg'
 import type { ListedMenu } from 'platform/navigation/listed-menus'
+import { searchPath, type SearchPageData } from 'contract/search'
 import { menuPath } from 'platform/navigation/menu-addresses'
 import { aboutData, collegeData, facultyData } from './structured-data'
 import { aboutTrail, comingSoonTrail, facultyTrail } from './trails'
@@ -65,6 +66,13 @@ export const shellPages = defineRemote({
       metadata: () => ({ ...pageMetadata.formProblem, canonical: '/form-problem', noindex: true }),
       load: () => import('./form-problem-page'),
     },
+    definePage({
+      path: searchPath,
+      metadata: () => ({ ...pageMetadata.search, canonical: searchPath, noindex: true }),
+      // The publisher gives it the pages of the whole site.
+      data: (): SearchPageData => ({ pages: [], artefacts: [] }),
+      load: () => import('./search/search-page'),
+    }),
     definePage({
       path: menuPath,
       metadata: () => ({ ...pageMetadata.menu, canonical: menuPath, noindex: true }),

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { StoredBuild } from '../../store/build-store'
 import type { Budget, SiteSettings } from 'contract/site-settings'
+import { searchPath } from 'contract/search'
 import { menuPath } from '../../navigation/menu-addresses'
 import { pageQuality } from '../../store/compress'
 import type { Release, ReleasePage } from '../../store/release'
@@ -108,7 +109,7 @@ async function sentPart(part: string, most: number): Promise<number> {
   return quick <= most ? quick : compressedBytes(part, pageQuality)
 }
 
-/** Weighs the own parts of the pages at `paths`; the page that lists every menu belongs to the whole site. */
+/** Weighs the own parts of the pages at `paths`; the pages that list every menu and every page belong to the whole site. */
 export async function checkPageWeights(
   budgets: Budgets,
   site: SiteDirectory,
@@ -117,7 +118,7 @@ export async function checkPageWeights(
 ): Promise<Finding[]> {
   const findings = paths.map(async (path) => {
     const page = pages[path]
-    if (!page || path === menuPath) return []
+    if (!page || [menuPath, searchPath].includes(path)) return []
     const html = await readFile(join(site.pages, page.html), 'utf8')
     const bytes = await sentPart(ownPart(html, page.remote), budgetOf(budgets, page.remote).page)
     return overweight(budgets, page.remote, (what) => what, [{ what: path, kind: 'page', bytes }])

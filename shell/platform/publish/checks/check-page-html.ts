@@ -7,12 +7,20 @@ import type { HtmlCheck } from './check-html'
 import { checkPage } from './check-page'
 import type { Finding } from './finding'
 import { pageFacts, type PageFacts } from '../page-facts'
+import type { PageSection } from '../page-sections'
 import type { PlannedPage } from '../page-plan'
 
 const require = createRequire(import.meta.url)
 const { version: htmlValidate } = require('html-validate/package.json') as { version: string }
 
-const checkFiles = ['../page-facts.ts', 'html-validator.mjs', 'check-page.ts', 'check-forms.ts']
+const checkFiles = [
+  '../page-facts.ts',
+  '../page-sections.ts',
+  '../html-tree.ts',
+  'html-validator.mjs',
+  'check-page.ts',
+  'check-forms.ts',
+]
 
 /** The checks themselves: a new rule is applied to every page that is rendered. */
 const checks = [
@@ -38,6 +46,8 @@ type ReadHtml = Pick<ReleasePage, 'words' | 'ids' | 'links'> &
 
 export interface CheckedHtml {
   read: ReadHtml
+  /** What a search finds: the name of the stored file where nothing of it has changed. */
+  searched: { stored: string } | PageSection[]
   findings: Finding[]
 }
 
@@ -53,11 +63,15 @@ export async function checkPageHtml(
   before: ReleasePage | undefined,
 ): Promise<CheckedHtml> {
   const checkedHtml = htmlHash(html, origin)
-  if (before?.checkedHtml === checkedHtml && before.forms && before.queries) {
-    const { words, ids, links, queries } = before
+  if (before?.checkedHtml === checkedHtml && before.forms && before.queries && before.search) {
+    const { words, ids, links, queries, search } = before
     // Earlier publishers did not note whose a form is.
     const forms = before.forms.map((form) => ({ remote: planned.remote, ...form }))
-    return { read: { checkedHtml, words, ids, links, forms, queries }, findings: [] }
+    return {
+      read: { checkedHtml, words, ids, links, forms, queries },
+      searched: { stored: search },
+      findings: [],
+    }
   }
   const { path } = planned.page
   const invalid = htmlCheck.check(path, html)
@@ -65,6 +79,7 @@ export async function checkPageHtml(
   const { ids, links, forms, queries } = facts
   return {
     read: { checkedHtml, words: contentHash(facts.words), ids, links, forms, queries },
+    searched: facts.sections,
     findings: [...checkPage(planned, facts, origin), ...thanklessForms(path, facts), ...(await invalid)],
   }
 }

@@ -17,6 +17,7 @@ const sound: PageFacts = {
   imagesWithoutAlt: [],
   forms: [],
   queries: {},
+  sections: [],
   foreignFiles: [],
   httpEquivs: [],
   description: page.metadata.description,

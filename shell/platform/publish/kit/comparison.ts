@@ -1,5 +1,8 @@
 import type { KitUse, KitUses } from 'contract/kit'
 
+/** The module of the kit that declares what the host passes: compared first, whether the remote uses it or not. */
+const hostModule = 'shared-ui'
+
 /** What one line of a comparison checks. */
 export interface KitCheck {
   module: string
@@ -85,7 +88,8 @@ const linesOf = (old: string, now: string, use: KitUse): Line[] => [
  * page, is among the uses as a whole, its name in `hostTypes`.
  */
 export function compareUses(uses: KitUses, entries: Record<string, string>, hostTypes: string[]): Comparison {
-  const modules = Object.keys(uses).map((module) => ({ module, entry: entries[module] ?? module }))
+  const names = [...new Set([hostModule, ...Object.keys(uses)])]
+  const modules = names.map((module) => ({ module, entry: entries[module] ?? module }))
   const imports = modules.map(
     ({ entry }, index) =>
       `import type * as Old${index} from './old/${entry}'; import type * as New${index} from './new/${entry}'`,
@@ -101,6 +105,6 @@ export function compareUses(uses: KitUses, entries: Record<string, string>, host
       for (const { code, finds } of linesOf(`typeof Old${index}.${name}`, `typeof New${index}.${name}`, use))
         add({ module, name, finds }, code)
   for (const name of hostTypes)
-    add({ module: modules[0]?.module ?? '', name, finds: 'type' }, `Old0.${name} = null! as New0.${name}`)
+    add({ module: hostModule, name, finds: 'type' }, `Old0.${name} = null! as New0.${name}`)
   return { source: lines.join('\n'), checks }
 }

@@ -1,0 +1,23 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+
+export type Node = DefaultTreeAdapterTypes.Node
+export type Element = DefaultTreeAdapterTypes.Element
+
+export const isElement = (node: Node): node is Element => 'tagName' in node
+
+/** An element and all within it, in the order of the document. */
+export function* elements(node: Node): Generator<Element> {
+  if (isElement(node)) yield node
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child)
+}
+
+export const attribute = (element: Element, name: string) =>
+  element.attrs.find((attr) => attr.name === name)?.value
+
+/** All text of a node. */
+export const text = (node: Node): string =>
+  'value' in node && node.nodeName === '#text'
+    ? node.value
+    : 'childNodes' in node
+      ? node.childNodes.map(text).join('')
+      : ''

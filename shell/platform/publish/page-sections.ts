@@ -1,0 +1,30 @@
+import type { PageSection } from 'contract/search'
+import { attribute, isElement, text, type Element, type Node } from './html-tree'
+
+export type { PageSection } from 'contract/search'
+
+/** What is on a page to act on it or to get to others, and what nobody reads. */
+const unread = new Set(['nav', 'form', 'button', 'script', 'style', 'svg', 'template'])
+
+const isUnread = (element: Element) =>
+  unread.has(element.tagName) || attribute(element, 'aria-hidden') === 'true'
+
+const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
+
+/** The text of a page's main region, cut at its headings: what a search finds. */
+export function pageSections(main: Element): PageSection[] {
+  const sections: PageSection[] = [{ heading: '', id: '', text: '' }]
+  const visit = (node: Node, anchor: string) => {
+    const section = sections.at(-1)
+    if (node.nodeName === '#text' && 'value' in node && section) section.text += node.value
+    if (!isElement(node) || isUnread(node)) return
+    const id = attribute(node, 'id') ?? anchor
+    if (/^h[1-4]$/.test(node.tagName)) sections.push({ heading: oneLine(text(node)), id, text: '' })
+    else for (const child of node.childNodes) visit(child, id)
+    const last = sections.at(-1)
+    if (last) last.text += ' '
+  }
+  for (const child of main.childNodes) visit(child, '')
+  // What stands before the first heading says where the page belongs.
+  return sections.slice(1).map((section) => ({ ...section, text: oneLine(section.text) }))
+}

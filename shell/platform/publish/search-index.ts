@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'contract/manifest'
+import type { PageSection, SearchedPage, SearchPageData } from 'contract/search'
+import type { Release } from '../store/release'
+import type { SiteDirectory } from '../store/site-directory'
+import type { Combination } from './combination'
+
+/** A file for each remote: a publish compresses that of the remote that changes, and no other. */
+const artefactOf = (remote: string) => `search-${remote}.json`
+
+type ManifestPage = Manifest['pages'][number]
+
+const pagesOf = ({ pages }: Manifest): ManifestPage[] =>
+  pages.filter(({ metadata }) => !metadata.noindex).toSorted((a, b) => a.path.localeCompare(b.path))
+
+/** The data of the search page. */
+export function searchPageData(combination: Combination): SearchPageData {
+  const manifests = [...combination.values()].map(({ manifest }) => manifest)
+  return {
+    pages: manifests
+      .flatMap(pagesOf)
+      .map(({ path, metadata: { title, description } }) => ({ path, title, description }))
+      .toSorted((a, b) => a.title.localeCompare(b.title)),
+    artefacts: manifests
+      .filter((manifest) => pagesOf(manifest).length > 0)
+      .map(({ name }) => artefactOf(name))
+      .toSorted(),
+  }
+}
+
+async function searchedPages(site: SiteDirectory, manifest: Manifest, release: Pick<Release, 'pages'>) {
+  const pages = pagesOf(manifest).map(async ({ path, metadata }): Promise<SearchedPage[]> => {
+    const stored = release.pages[path]?.search
+    if (stored === undefined) return []
+    const sections = JSON.parse(await readFile(join(site.pages, stored), 'utf8')) as PageSection[]
+    return [{ path, title: metadata.title, sections }]
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+/** The artefacts of the search, by name: the texts of each remote's pages. */
+export async function searchArtefacts(
+  site: SiteDirectory,
+  combination: Combination,
+  release: Pick<Release, 'pages'>,
+): Promise<Record<string, string>> {
+  const remotes = [...combination.values()].filter(({ manifest }) => pagesOf(manifest).length > 0)
+  const files = remotes.map(async ({ manifest }) => [
+    artefactOf(manifest.name),
+    JSON.stringify(await searchedPages(site, manifest, release)),
+  ])
+  return Object.fromEntries(await Promise.all(files)) as Record<string, string>
+}

@@ -1,0 +1,84 @@
+import { searchPartId } from 'contract/search'
+import { Section } from 'shared-ui'
+import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { searchPage } from '../../../content/search-page'
+import { useSearch } from './use-search'
+import type { Found } from './search-index'
+
+/** More are not looked through. */
+const mostShown = 20
+
+const fieldId = 'search-field'
+
+/** Up and down lead from the field through the results and back. */
+function moveThroughResults(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ol a')]
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
+  if (next) event.preventDefault()
+  next?.focus()
+}
+
+function summary(found: Found[]): string {
+  const { one, many } = searchPage.found
+  return found.length === 0 ? searchPage.none : `${found.length} ${found.length === 1 ? one : many}`
+}
+
+/** The field and what is found. The words of an address, `?q=`, are searched at once. */
+export function SearchBox({ artefacts }: { artefacts: string[] }) {
+  const [query, setQuery] = useState(() => new URLSearchParams(location.search).get('q') ?? '')
+  const asked = useDeferredValue(query.trim())
+  const search = useSearch(artefacts)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const part = document.getElementById(searchPartId)
+    const begin = () => field.current?.focus()
+    if (location.hash === `#${searchPartId}`) begin()
+    // A further link to the search gives the focus to its part.
+    part?.addEventListener('focus', begin)
+    return () => part?.removeEventListener('focus', begin)
+  }, [])
+  const found = typeof search === 'string' || asked === '' ? [] : search(asked)
+  return (
+    <Section aria-labelledby={`${fieldId}-label`}>
+      <search onKeyDown={moveThroughResults} className="sh:block sh:max-w-[46rem]">
+        <label id={`${fieldId}-label`} htmlFor={fieldId} className="sh:font-serif sh:text-h3">
+          {searchPage.label}
+        </label>
+        <p id={`${fieldId}-hint`} className="sh:mt-1 sh:text-sm sh:text-muted">
+          {searchPage.hint}
+        </p>
+        <input
+          ref={field}
+          id={fieldId}
+          type="search"
+          autoComplete="off"
+          aria-describedby={`${fieldId}-hint`}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+          className="sh:mt-3 sh:min-h-12 sh:w-full sh:rounded-md sh:border sh:border-ink sh:bg-paper sh:px-4"
+        />
+        <p role="status" className="sh:mt-4 sh:min-h-7">
+          {asked !== '' && (typeof search === 'string' ? searchPage[search] : summary(found))}
+        </p>
+        <ol>
+          {found.slice(0, mostShown).map((result) => (
+            <Result key={result.address + result.heading} result={result} />
+          ))}
+        </ol>
+      </search>
+    </Section>
+  )
+}
+
+function Result({ result: { address, title, heading, excerpt } }: { result: Found }) {
+  return (
+    <li className="sh:border-t sh:border-line sh:py-4">
+      <a href={address} className="sh:font-semibold sh:text-ink sh:underline">
+        {heading && heading !== title ? `${title}: ${heading}` : title}
+      </a>
+      <p className="sh:mt-1 sh:text-sm">{excerpt}</p>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import MiniSearch, { type Query } from 'minisearch'
+import type { SearchedPage } from 'contract/search'
+import { searchWords } from '../../../content/search-words'
+
+/** A part of a page, as it is found. */
+export interface Found {
+  /** With the id of the part. */
+  address: string
+  title: string
+  heading: string
+  /** The words around the first that was asked for. */
+  excerpt: string
+}
+
+/** Sanskrit is written with and without diacritics: `tridoṣa` is found as `tridosa`. */
+const plain = (term: string) => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** How far (characters) an excerpt reaches before and after the word. */
+const [before, after] = [60, 120]
+
+function excerptOf(text: string, terms: string[]): string {
+  const places = terms.map((term) => plain(text).indexOf(term)).filter((place) => place >= 0)
+  const start = Math.max(0, Math.min(...(places.length > 0 ? places : [0])) - before)
+  const from = start === 0 ? 0 : text.indexOf(' ', start) + 1
+  const cut = text.slice(from, from + before + after)
+  const whole = from + cut.length >= text.length ? cut : cut.slice(0, cut.lastIndexOf(' '))
+  return `${from > 0 ? '… ' : ''}${whole}${whole.length < text.length - from ? ' …' : ''}`
+}
+
+interface Part {
+  id: number
+  address: string
+  title: string
+  heading: string
+  text: string
+}
+
+const partsOf = ({ path, title, sections }: SearchedPage): Omit<Part, 'id'>[] =>
+  sections.map(({ heading, id, text }) => ({ address: id ? `${path}#${id}` : path, title, heading, text }))
+
+/** Misspelt letters: one in four, two in five and more. */
+const fuzzy = (term: string) => (term.length > 3 ? 0.3 : false)
+
+const synonymsOf = (term: string) =>
+  searchWords
+    .filter((group) => group.includes(term))
+    .flatMap((group) => group.filter((word) => word !== term))
+
+/** The words as they were typed, as one word (`tri dosha`), and what else they are called. */
+function asked(query: string): Query {
+  const words = plain(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const others = words
+    .flatMap(synonymsOf)
+    .map((word) => ({ queries: [word], fuzzy: false, boostTerm: () => 0.6 }))
+  return {
+    combineWith: 'OR',
+    queries: [words.join(' '), ...(words.length > 1 ? [words.join('')] : []), ...others],
+  }
+}
+
+/** What is found for words in any spelling, the best first. */
+export function searchIndex(pages: SearchedPage[]): (query: string) => Found[] {
+  const parts: Part[] = pages.flatMap(partsOf).map((part, id) => ({ ...part, id }))
+  const index = new MiniSearch<Part>({
+    fields: ['title', 'heading', 'text'],
+    processTerm: plain,
+    searchOptions: { prefix: (term) => term.length > 2, fuzzy, boost: { title: 3, heading: 4 } },
+  })
+  index.addAll(parts)
+  return (query) =>
+    index.search(asked(query)).flatMap(({ id, terms }) => {
+      const part = parts[Number(id)]
+      return part ? [{ ...part, excerpt: excerptOf(part.text, terms) }] : []
+    })
+}

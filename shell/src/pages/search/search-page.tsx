@@ -1,0 +1,40 @@
+import { searchPartId, type SearchPageData } from 'contract/search'
+import { PageHeader, Section, type PageProps } from 'shared-ui'
+import { useSyncExternalStore } from 'react'
+import { searchPage } from '../../../content/search-page'
+import { SearchBox } from './search-box'
+
+const never = () => () => {}
+/** Without scripts there is no field that does nothing. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** /search: finds parts of all pages; without scripts it lists the pages. */
+export default function SearchPage({ data: { pages, artefacts } }: PageProps<SearchPageData>) {
+  const isHydrated = useIsHydrated()
+  return (
+    <>
+      <PageHeader title={searchPage.title} lead={searchPage.lead} />
+      <div id={searchPartId}>{isHydrated && <SearchBox artefacts={artefacts} />}</div>
+      <Section tone="warm" aria-labelledby="all-pages">
+        <h2 id="all-pages" className="sh:mb-6 sh:font-serif sh:text-h2">
+          {searchPage.all}
+        </h2>
+        <ul className="sh:gap-10 sh:sm:columns-2 sh:lg:columns-3">
+          {pages.map(({ path, title, description }) => (
+            <li key={path} className="sh:mb-6 sh:break-inside-avoid">
+              <a href={path} className="sh:font-semibold sh:text-ink sh:underline">
+                {title}
+              </a>
+              <p className="sh:mt-1 sh:text-sm sh:text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

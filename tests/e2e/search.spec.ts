@@ -1,0 +1,51 @@
+import { blockedScripts, expect, test } from './test'
+
+test('the key / leads from any page through a misspelt term to its part of a page', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('link', { name: 'Search' })).toBeVisible()
+  await page.keyboard.press('/')
+  const field = page.getByRole('searchbox', { name: 'What are you looking for?' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('shirodara')
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('search').getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/(resources|programs)\//)
+  await expect(page.getByRole('main')).toContainText('Shirodhara')
+})
+
+test('a slash that is typed into a field stays there', async ({ page }) => {
+  await page.goto('/contact')
+  const name = page.getByRole('textbox', { name: 'Full Name' })
+  await name.focus()
+  await page.keyboard.type('a/b')
+  await expect(name).toHaveValue('a/b')
+})
+
+test('words of an address are searched at once, and nothing found says so', async ({ page }) => {
+  await page.goto('/search?q=marma')
+  await expect(page.getByRole('search').getByRole('link').first()).toBeVisible()
+  await page.getByRole('searchbox').fill('xyzzyq')
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing was found' })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({
+    javaScriptEnabled: false,
+    allowed: new RegExp(`${blockedScripts.source}|\\.js NS_ERROR_ABORT|hashes in the integrity attribute`),
+  })
+  test.beforeEach(async ({ page, browserName }) => {
+    if (browserName === 'firefox') await page.route(/\.js(\?|$)/, (route) => route.abort())
+  })
+
+  test('the search is a list of all pages', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    const list = page.getByRole('region', { name: 'All pages' })
+    await expect(list.getByRole('link')).toHaveCount(26)
+    await list.getByRole('link', { name: 'Panchakarma Technician (PKT)' }).click()
+    await expect(page).toHaveURL('/programs/pkt')
+  })
+})

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SearchedPage } from 'contract/search'
+import { searchIndex } from 'shell/search-index'
+import { siteWithSample } from '../setup/published-site'
+
+let published: Awaited<ReturnType<typeof siteWithSample>>
+let search: ReturnType<typeof searchIndex>
+beforeAll(async () => {
+  published = await siteWithSample()
+  const { artefacts = {} } = await published.live()
+  const texts = Object.entries(artefacts)
+    .filter(([name]) => name.startsWith('search-'))
+    .map(async ([, file]) => readFile(join(published.site.pages, file), 'utf8'))
+  search = searchIndex((await Promise.all(texts)).flatMap((text) => JSON.parse(text) as SearchedPage[]))
+})
+afterAll(() => published.remove())
+
+/** The pages of what is found, each once, the best first. */
+const pagesFor = (query: string) => [
+  ...new Set(search(query).map(({ address }) => address.split('#')[0] ?? '')),
+]
+
+it.each([
+  ['shirodhara', '/resources/panchakarma-therapies'],
+  ['shirodara', '/resources/panchakarma-therapies'],
+  ['tridosha', '/resources/educational-guides'],
+  ['tri dosha', '/resources/educational-guides'],
+  ['panchkarma', '/resources/panchakarma-therapies'],
+  ['pancha karma', '/resources/panchakarma-therapies'],
+  ['dinacharya', '/resources/lifestyle-practices'],
+  ['daily routine', '/resources/lifestyle-practices'],
+  ['charaka', '/resources/classical-texts'],
+  ['caraka', '/resources/classical-texts'],
+  ['insomnia', '/resources/health-conditions'],
+  ['pitta diet', '/resources/wellness-tools'],
+  ['research database', '/resources/research-links'],
+  ['tuition', '/admissions'],
+  ['price', '/programs/alc'],
+  ['cost of alc', '/programs/alc'],
+  ['how to apply', '/admissions'],
+  ['prerequisites', '/admissions'],
+  ['herbalist', '/programs/ah'],
+  ['herbalst', '/programs/ah'],
+  ['nutrition', '/programs/an'],
+  ['kitchari', '/programs/an'],
+  ['marma points', '/programs/amt'],
+  ['maram', '/programs/amt'],
+  ['internship', '/programs/pkt'],
+  ['PKT', '/programs/pkt'],
+  ['spa', '/programs/ast'],
+  ['beauty', '/programs/abt'],
+  ['Meera', '/faculty'],
+  ['Emanuel', '/faculty'],
+  ['podcast guest', '/podcast'],
+  ['phone number', '/contact'],
+])('"%s" leads to %s among the first three pages', (query, page) => {
+  expect(pagesFor(query).slice(0, 3)).toContain(page)
+})
+
+it('finds the pages of a new remote, which has declared nothing for it', async () => {
+  expect(pagesFor('sample two')[0]).toBe('/sample/two')
+  const page = (await published.live()).pages['/search']
+  const data = JSON.parse(await readFile(join(published.site.pages, page?.data ?? ''), 'utf8')) as {
+    params: { data: string }
+  }
+  expect(JSON.stringify(data)).toContain('search-mf-sample.json')
+})
+
+it('leaves out pages that search engines may not list', async () => {
+  expect(pagesFor('form could not be accepted')).not.toContain('/form-problem')
+})
