@@ -1,4 +1,5 @@
 import { definePage, defineRemote, type PathParams } from 'shared-ui'
+import * as z from 'zod/mini'
 import { programPages } from '../content/program-pages'
 import type { ProgramPageTexts } from '../content/program-texts'
 import { programs } from '../content/programs'
@@ -47,6 +48,9 @@ export default defineRemote({
     },
     'home.admissions': { load: () => import('./home/home-admissions'), hydrate: 'with-page' },
   },
-  offers: { 'admissions.inquiry': { essential: true } },
+  offers: {
+    'admissions.inquiry': { essential: true },
+    'program.teachers': { props: z.object({ code: z.string() }) },
+  },
   navigation,
 })

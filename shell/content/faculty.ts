@@ -10,6 +10,8 @@ export interface FacultyMember {
   /** File name in shell/src/illustrations/portraits. */
   portrait: string
   description: string
+  /** Codes of the programs that they teach in. */
+  teaches: string[]
   /** Stored for the college's own use; not displayed. */
   specialties: [string, string, string]
 }
@@ -19,6 +21,9 @@ export const facultyPage = {
   title: 'The people who teach here',
   lead: 'Practitioners, cooks, bodyworkers and scholars. Each of them still practises what they teach, and remembers being a beginner.',
   listTitle: 'Our faculty',
+  teaches: 'Teaches in',
+  teachers: 'Who teaches this',
+
   approach: {
     eyebrow: 'How we teach',
     title: 'Text, demonstration, practice',
@@ -44,6 +49,7 @@ export const faculty: FacultyMember[] = [
       'Meera grew up in Kerala above her grandfather’s herb store and studied Ayurveda in Thrissur before her family settled on Vancouver Island. She wrote the outline of our curriculum and teaches the classical texts: slowly, aloud, and with an eye for what a verse asks of the reader today. Her students know that every answer of hers begins with “it depends”, and that she will then say on what.',
       'Faculty member 1: biography',
     ),
+    teaches: ['alc', 'ahc', 'ap', 'aap'],
     specialties: ['Classical texts', 'Constitution and assessment', 'Curriculum design'],
   },
   {
@@ -54,6 +60,7 @@ export const faculty: FacultyMember[] = [
       'Ananda comes from a family of practitioners in the hill country of Sri Lanka and has prepared oils and decoctions since he was a boy. He teaches the classical theory of Panchakarma and the patient art of preparation and aftercare, which he considers the greater part of the work.',
       'Faculty member 2: biography',
     ),
+    teaches: ['pkt', 'aap'],
     specialties: ['Panchakarma theory', 'Oil and decoction making', 'Aftercare and diet'],
   },
   {
@@ -64,6 +71,7 @@ export const faculty: FacultyMember[] = [
       'Claire ran a neighbourhood restaurant in Montréal for twenty years before she asked why some of her dishes left people lighter and others did not. She teaches Ayurvedic dietetics at the stove, with Island vegetables, and believes that a plan nobody can cook on a Tuesday evening is not a plan.',
       'Faculty member 3: biography',
     ),
+    teaches: ['alc', 'an'],
     specialties: ['Therapeutic cooking', 'Dosha diets', 'Seasonal menus'],
   },
   {
@@ -74,6 +82,7 @@ export const faculty: FacultyMember[] = [
       'Harjit gardened before he could read and later managed quality control for a maker of herbal teas in the Fraser Valley. He teaches dravyaguna, the study of the properties of plants, together with the less poetic parts: labels, batch numbers, interactions, and when to leave a herb on the shelf.',
       'Faculty member 4: biography',
     ),
+    teaches: ['ah'],
     specialties: ['Dravyaguna', 'Formulation', 'Herb quality and safety'],
   },
   {
@@ -84,6 +93,7 @@ export const faculty: FacultyMember[] = [
       'Mei-Lin has worked in spas in Vancouver and Victoria for most of her life and came to marma late, with both hands full of questions. She teaches abhyanga, sequence and touch, and has a gift for making nervous beginners forget their hands.',
       'Faculty member 5: biography',
     ),
+    teaches: ['ast', 'abt', 'amt'],
     specialties: ['Abhyanga', 'Marma points', 'Spa practice and client care'],
   },
   {
@@ -97,6 +107,7 @@ export const faculty: FacultyMember[] = [
       'Emmanuel taught physiology in Lagos and Halifax and was, by his own account, a skeptic when he sat in on his first class here. He teaches the modern sciences of the body and how to read a study: what was measured, in whom, compared with what, and what it cannot tell us.',
       'Faculty member 6: biography',
     ),
+    teaches: ['ahc', 'ap'],
     specialties: ['Anatomy and physiology', 'Reading research', 'Ethics and scope of practice'],
   },
   {
@@ -110,6 +121,7 @@ export const faculty: FacultyMember[] = [
       'Leela teaches daily and seasonal routine in the foundation program and looks after students from their first week on. A yoga teacher and mother of twins, she is the person to ask how an early morning routine survives in a house with small children.',
       'Faculty member 7: biography',
     ),
+    teaches: ['alc'],
     specialties: ['Daily and seasonal routine', 'Yoga and breath', 'Student support'],
   },
 ]

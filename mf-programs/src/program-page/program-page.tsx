@@ -1,4 +1,4 @@
-import type { PageProps } from 'shared-ui'
+import { Slot, type PageProps } from 'shared-ui'
 import type { ProgramPageTexts } from '../../content/program-texts'
 import { findProgram } from '../programs/program-graph'
 import { ComingSoonSection } from './coming-soon-section'
@@ -28,6 +28,7 @@ export default function ProgramPage({ data: texts }: PageProps<ProgramPageTexts>
       <HighlightsSection texts={texts} />
       {enrollment && <EnrollmentSection enrollment={enrollment} />}
       <LearningSection texts={texts} />
+      <Slot name="program.teachers" code={code} />
       {internships && <InternshipsSection internships={internships} />}
       <ProspectsSection texts={texts} />
       <PathwaySection texts={texts} />

@@ -1,4 +1,5 @@
 import { definePage, defineRemote } from 'shared-ui'
+import * as z from 'zod/mini'
 import ashwagandha from 'shared-ui/illustrations/ashwagandha.svg'
 import lotus from 'shared-ui/illustrations/lotus.svg'
 import neem from 'shared-ui/illustrations/neem.svg'
@@ -81,7 +82,13 @@ export const shellPages = defineRemote({
       load: () => import('./menu-page'),
     }),
   ],
-  slots: {},
+  slots: {
+    'program.teachers': {
+      load: () => import('./faculty/program-teachers-fill'),
+      hydrate: 'with-page',
+      props: z.object({ code: z.string() }),
+    },
+  },
   offers: {
     'home.programs': { essential: true },
     'home.admissions': { essential: true },

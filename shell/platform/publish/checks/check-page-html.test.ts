@@ -58,9 +58,11 @@ describe('a check of the HTML of a page', () => {
   it('takes over what the live release knows of the same HTML in another build', async () => {
     const body = '<main><h1>Herbs</h1></main>'
     const { read } = await check(body)
-    const live = { ...read, links: ['/from-the-live-release'] } as ReleasePage
+    const remembered = { ...read, links: ['/from-the-live-release'] }
+    const live = { ...remembered, search: 'sections.json' } as ReleasePage
     const run = vi.spyOn(html, 'check')
-    expect(await check(body, live)).toEqual({ read: live, findings: [] })
+    const searched = { stored: 'sections.json' }
+    expect(await check(body, live)).toEqual({ read: remembered, searched, findings: [] })
     expect(run).not.toHaveBeenCalled()
     await check(body, { ...live, checkedHtml: 'of other HTML' })
     expect(run).toHaveBeenCalledOnce()

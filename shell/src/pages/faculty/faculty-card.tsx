@@ -1,15 +1,18 @@
 import { cn, sanskritText } from 'shared-ui'
-import type { FacultyMember } from '../../../content/faculty'
+import { Fragment } from 'react'
+import { facultyPage, type FacultyMember } from '../../../content/faculty'
 import { sanskritTerms } from '../../../content/sanskrit-terms'
 import { portraitUrl } from '../portraits'
+import { personId } from './person-id'
 
 const SanskritText = sanskritText(sanskritTerms)
 
 /** One person: photo, name, title, description. The wide card sets the photo next to the words. */
 export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boolean }) {
-  const { name, title, portrait, description } = member
+  const { name, title, portrait, description, teaches } = member
   return (
     <article
+      id={personId(member)}
       className={cn(
         'sh:h-full sh:overflow-hidden sh:rounded-card sh:border sh:border-line sh:bg-paper sh:shadow-card',
         wide &&
@@ -29,6 +32,17 @@ export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boo
         <p className="sh:mt-1 sh:font-semibold sh:text-gold-deep">{title}</p>
         <p className={cn('sh:mt-4 sh:text-muted', wide && 'sh:text-lead')}>
           <SanskritText text={description} />
+        </p>
+        <p className="sh:mt-4 sh:text-sm">
+          {`${facultyPage.teaches} `}
+          {teaches.map((code, index) => (
+            <Fragment key={code}>
+              {index > 0 && ', '}
+              <a href={`/programs/${code}`} className="sh:font-semibold sh:text-gold-deep sh:underline">
+                {code.toUpperCase()}
+              </a>
+            </Fragment>
+          ))}
         </p>
       </div>
     </article>

@@ -1,0 +1,23 @@
+import { pageFacts } from './page-facts'
+
+const sectionsOf = (main: string) =>
+  pageFacts(`<main>${main}</main>`, new URL('https://college.example/herbs')).sections
+
+it('cuts a page at its headings, and names where each part is', () => {
+  expect(
+    sectionsOf(`<p>Library</p><h1>Herbs</h1><p>Of the coast.</p><section id="leaves"><h2>Leaves</h2><p>Mint</p><p>and sage.</p></section>
+      <h2 id="roots">Roots <i>Mula</i></h2>Ginger`),
+  ).toEqual([
+    { heading: 'Herbs', id: '', text: 'Of the coast.' },
+    { heading: 'Leaves', id: 'leaves', text: 'Mint and sage.' },
+    { heading: 'Roots Mula', id: 'roots', text: 'Ginger' },
+  ])
+})
+
+it('leaves out what is for acting and moving, and what nobody sees', () => {
+  const unread =
+    '<nav>Home</nav><form>Name</form><button>Send</button><svg>x</svg><p aria-hidden="true">decoration</p>'
+  expect(sectionsOf(`<h1>Herbs</h1>${unread}<p>Mint</p>`)).toEqual([
+    { heading: 'Herbs', id: '', text: 'Mint' },
+  ])
+})

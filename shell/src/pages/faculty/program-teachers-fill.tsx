@@ -1,0 +1,26 @@
+import { Section } from 'shared-ui'
+import { faculty, facultyPage } from '../../../content/faculty'
+import { personId } from './person-id'
+
+/** Slot `program.teachers`: who teaches in the program `code`. */
+export default function ProgramTeachers({ code }: { code: string }) {
+  return (
+    <Section tone="warm" aria-labelledby="teachers">
+      <h2 id="teachers" className="sh:mb-5 sh:font-serif sh:text-h2">
+        {facultyPage.teachers}
+      </h2>
+      <ul className="sh:grid sh:gap-x-12 sh:gap-y-4 sh:md:grid-cols-2">
+        {faculty
+          .filter(({ teaches }) => teaches.includes(code))
+          .map((member) => (
+            <li key={member.name} className="sh:border-t sh:border-gold sh:pt-3">
+              <a href={`/faculty#${personId(member)}`} className="sh:font-semibold sh:text-ink sh:underline">
+                {member.name}
+              </a>
+              <p className="sh:text-sm sh:text-muted">{member.title}</p>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}
