@@ -5,10 +5,10 @@ const sectionsOf = (main: string) =>
 
 it('cuts a page at its headings, and names where each part is', () => {
   expect(
-    sectionsOf(`<p>Library</p><h1>Herbs</h1><p>Of the coast.</p><section id="leaves"><h2>Leaves</h2><p>Mint</p><p>and sage.</p></section>
+    sectionsOf(`<p>Library</p><h1>Herbs</h1><p>Of the <i>coast</i>, all.</p><section id="leaves"><h2>Leaves</h2><p>Mint</p><p>and sage.</p></section>
       <h2 id="roots">Roots <i>Mula</i></h2>Ginger`),
   ).toEqual([
-    { heading: 'Herbs', id: '', text: 'Of the coast.' },
+    { heading: 'Herbs', id: '', text: 'Of the coast, all.' },
     { heading: 'Leaves', id: 'leaves', text: 'Mint and sage.' },
     { heading: 'Roots Mula', id: 'roots', text: 'Ginger' },
   ])

@@ -6,6 +6,9 @@ export type { PageSection } from 'contract/search'
 /** What is on a page to act on it or to get to others, and what nobody reads. */
 const unread = new Set(['nav', 'form', 'button', 'script', 'style', 'svg', 'template'])
 
+/** Within a sentence. */
+const inline = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'em', 'i', 'span', 'strong', 'sub', 'sup'])
+
 const isUnread = (element: Element) =>
   unread.has(element.tagName) || attribute(element, 'aria-hidden') === 'true'
 
@@ -22,7 +25,7 @@ export function pageSections(main: Element): PageSection[] {
     if (/^h[1-4]$/.test(node.tagName)) sections.push({ heading: oneLine(text(node)), id, text: '' })
     else for (const child of node.childNodes) visit(child, id)
     const last = sections.at(-1)
-    if (last) last.text += ' '
+    if (last && !inline.has(node.tagName)) last.text += ' '
   }
   for (const child of main.childNodes) visit(child, '')
   // What stands before the first heading says where the page belongs.
