@@ -4,7 +4,8 @@ import { alcIntake } from 'shared-ui/intake'
 import { expect, it } from 'vitest'
 import { values } from './about'
 import { comingSoon } from './coming-soon'
-import { faculty, facultyPage } from './faculty'
+import { faculty } from './faculty'
+import { biographies, facultyPage } from './faculty-page'
 import { footer } from './footer'
 import { contactCall, experienceSummary, hero, standardsSummary } from './home'
 import { pageMetadata } from './page-metadata'
@@ -26,8 +27,8 @@ it('presents seven people, each with a portrait and three specialties', () => {
 
 it('marks every person as a placeholder', () => {
   const samples = new Set(sampleValues.map(({ value }) => value))
-  for (const { name, title, description } of faculty) {
-    expect([name, title, description].filter((value) => !samples.has(value))).toEqual([])
+  for (const { name, title, portrait } of faculty) {
+    expect([name, title, biographies[portrait] ?? 'none'].filter((value) => !samples.has(value))).toEqual([])
   }
 })
 

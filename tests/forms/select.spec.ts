@@ -84,7 +84,10 @@ test('the ten programs, chosen with the keyboard and by typing, in view also in 
   })
   await select.press('Enter')
   const list = form.getByRole('listbox').locator('..')
-  await expect.poll(async () => Math.floor((await list.boundingBox())?.y ?? 0)).toBe(10)
+  // The margin of ten pixels; the page may be scrolled by parts of one.
+  const top = async () => (await list.boundingBox())?.y ?? 0
+  await expect.poll(top).toBeLessThan(12)
+  expect(await top()).toBeGreaterThanOrEqual(10)
   await expect(options.filter({ hasText: 'AST' })).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => scrollY)).toBe(scrolledTo)
 })

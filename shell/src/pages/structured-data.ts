@@ -3,6 +3,7 @@ import { college } from 'shared-ui/college'
 import logo from 'shared-ui/illustrations/logo.svg'
 import { aboutHeader } from '../../content/about'
 import { faculty } from '../../content/faculty'
+import { biographies } from '../../content/faculty-page'
 import { hero } from '../../content/home'
 import { portraitUrl } from './portraits'
 
@@ -34,12 +35,12 @@ export const aboutData = (): Blocks => [
 
 /** The people who teach, without the specialties, which the page does not show either. */
 export const facultyData = (): Blocks =>
-  faculty.map(({ name, title, description, portrait }) => ({
+  faculty.map(({ name, title, portrait }) => ({
     '@context': 'https://schema.org',
     '@type': 'Person',
     name,
     jobTitle: title,
-    description,
+    description: biographies[portrait],
     image: portraitUrl(portrait),
     worksFor: college,
   }))

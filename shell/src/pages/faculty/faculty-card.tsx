@@ -1,6 +1,7 @@
 import { cn, sanskritText } from 'shared-ui'
 import { Fragment } from 'react'
-import { facultyPage, type FacultyMember } from '../../../content/faculty'
+import type { FacultyMember } from '../../../content/faculty'
+import { biographies, facultyPage } from '../../../content/faculty-page'
 import { sanskritTerms } from '../../../content/sanskrit-terms'
 import { portraitUrl } from '../portraits'
 import { personId } from './person-id'
@@ -9,7 +10,7 @@ const SanskritText = sanskritText(sanskritTerms)
 
 /** One person: photo, name, title, description. The wide card sets the photo next to the words. */
 export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boolean }) {
-  const { name, title, portrait, description, teaches } = member
+  const { name, title, portrait, teaches } = member
   return (
     <article
       id={personId(member)}
@@ -31,7 +32,7 @@ export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boo
         <h3 className={cn('sh:font-serif', wide ? 'sh:text-h2' : 'sh:text-h3')}>{name}</h3>
         <p className="sh:mt-1 sh:font-semibold sh:text-gold-deep">{title}</p>
         <p className={cn('sh:mt-4 sh:text-muted', wide && 'sh:text-lead')}>
-          <SanskritText text={description} />
+          <SanskritText text={biographies[portrait] ?? ''} />
         </p>
         <p className="sh:mt-4 sh:text-sm">
           {`${facultyPage.teaches} `}

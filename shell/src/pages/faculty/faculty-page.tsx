@@ -1,6 +1,7 @@
 import { ButtonLink, PageHeader, Prose, Section, SectionHeading } from 'shared-ui'
 import art from 'shared-ui/illustrations/neem.svg'
-import { faculty, facultyPage } from '../../../content/faculty'
+import { faculty } from '../../../content/faculty'
+import { facultyPage } from '../../../content/faculty-page'
 import { facultyTrail } from '../trails'
 import { FacultyCard } from './faculty-card'
 

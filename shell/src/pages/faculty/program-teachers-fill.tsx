@@ -1,5 +1,5 @@
 import { Section } from 'shared-ui'
-import { faculty, facultyPage } from '../../../content/faculty'
+import { faculty, teachersHeading } from '../../../content/faculty'
 import { personId } from './person-id'
 
 /** Slot `program.teachers`: who teaches in the program `code`. */
@@ -7,7 +7,7 @@ export default function ProgramTeachers({ code }: { code: string }) {
   return (
     <Section tone="warm" aria-labelledby="teachers">
       <h2 id="teachers" className="sh:mb-5 sh:font-serif sh:text-h2">
-        {facultyPage.teachers}
+        {teachersHeading}
       </h2>
       <ul className="sh:grid sh:gap-x-12 sh:gap-y-4 sh:md:grid-cols-2">
         {faculty
