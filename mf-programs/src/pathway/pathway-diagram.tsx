@@ -1,7 +1,7 @@
 import type { ProgramCode, ProgramFamily } from '../../content/programs'
 import { pathwayDiagram } from '../../content/pathway-diagram'
 import { cn } from 'shared-ui'
-import { pathTo } from '../programs/program-graph'
+import { leadsTo, pathTo } from '../programs/program-graph'
 import { pathwayPlaces, type PathwayLine } from './pathway-layout'
 import { PathwayLines } from './pathway-lines'
 import { familyColours, PathwayProgram } from './pathway-program'
@@ -10,10 +10,11 @@ const families = Object.entries(pathwayDiagram.families) as [ProgramFamily, stri
 
 /**
  * All programs and the lines between them, drawn from the prerequisites. `current` highlights one program and the way to
- * it. In the markup it is a list of links; the lines are drawn behind it on wide screens.
+ * it; on narrow screens only that way and what follows are there. In the markup it is a list of links; the lines are drawn behind it on wide screens.
  */
 export function PathwayDiagram({ current }: { current?: ProgramCode }) {
   const route = current && pathTo(current)
+  const near = current && new Set([...pathTo(current), ...leadsTo(current)])
   const isOnRoute = ({ from, to }: PathwayLine) => !route || (route.has(from.code) && route.has(to.code))
   return (
     <figure aria-label={pathwayDiagram.label}>
@@ -21,7 +22,12 @@ export function PathwayDiagram({ current }: { current?: ProgramCode }) {
         <PathwayLines isOnRoute={isOnRoute} />
         <ol className="pr:relative pr:grid pr:gap-2.5 pr:lg:auto-cols-[minmax(0,1fr)] pr:lg:auto-rows-[2.75rem] pr:lg:gap-0">
           {pathwayPlaces.map((place) => (
-            <PathwayProgram key={place.code} place={place} isCurrent={place.code === current} />
+            <PathwayProgram
+              key={place.code}
+              place={place}
+              isCurrent={place.code === current}
+              isNear={!near || near.has(place.code)}
+            />
           ))}
         </ol>
       </div>

@@ -35,7 +35,16 @@ export const familyColours: Record<ProgramFamily, string> = {
 }
 
 /** One program of the diagram: a list step on a phone, a positioned box on a wide screen. */
-export function PathwayProgram({ place, isCurrent }: { place: PathwayPlace; isCurrent: boolean }) {
+export function PathwayProgram({
+  place,
+  isCurrent,
+  isNear,
+}: {
+  place: PathwayPlace
+  isCurrent: boolean
+  /** Before or right after the program of the page. */
+  isNear: boolean
+}) {
   const program = findProgram(place.code)
   return (
     <li
@@ -44,6 +53,7 @@ export function PathwayProgram({ place, isCurrent }: { place: PathwayPlace; isCu
         indents[place.column],
         columns[place.column],
         halfRows[place.row * 2],
+        !isNear && 'pr:max-lg:hidden',
       )}
     >
       <a
