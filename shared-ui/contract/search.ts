@@ -14,7 +14,7 @@ export interface SearchedPage {
 
 /** What the search page gets from the publisher: every page, and the artefacts that hold their texts. */
 export interface SearchPageData {
-  pages: { path: string; title: string; description: string }[]
+  pages: { path: string; title: string }[]
   artefacts: string[]
 }
 

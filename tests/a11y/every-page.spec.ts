@@ -78,7 +78,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   expect.soft(await hiddenFocusStops(page, stops)).toEqual([])
 }
 
-for (const route of routes) {
+for (const route of [...routes, '/search']) {
   // One load for all: what differs is what the visitor has set.
   test(`${route} has no violation, small target, lost space, unmarked Sanskrit, hidden focus stop, clipped text or sideways scroll`, async ({
     page,

@@ -1,8 +1,8 @@
-import { blockedScripts, expect, test } from './test'
+import { blockedScripts, expect, hydrated, test } from './test'
 
 test('the key / leads from any page through a misspelt term to its part of a page', async ({ page }) => {
   await page.goto('/about')
-  await expect(page.getByRole('link', { name: 'Search' })).toBeVisible()
+  await hydrated(page)
   await page.keyboard.press('/')
   const field = page.getByRole('searchbox', { name: 'What are you looking for?' })
   await expect(field).toBeFocused()

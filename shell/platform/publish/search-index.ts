@@ -20,7 +20,7 @@ export function searchPageData(combination: Combination): SearchPageData {
   return {
     pages: manifests
       .flatMap(pagesOf)
-      .map(({ path, metadata: { title, description } }) => ({ path, title, description }))
+      .map(({ path, metadata: { title } }) => ({ path, title }))
       .toSorted((a, b) => a.title.localeCompare(b.title)),
     artefacts: manifests
       .filter((manifest) => pagesOf(manifest).length > 0)

@@ -21,9 +21,10 @@ export function SearchLink() {
   return (
     <a
       ref={link}
+      rel="search"
       href={`${searchPath}#${searchPartId}`}
       aria-label={frame.search}
-      className="sh:grid sh:size-11 sh:shrink-0 sh:place-items-center sh:rounded-md sh:text-deep sh:hover:bg-sand sh:md:size-9"
+      className="sh:grid sh:size-11 sh:shrink-0 sh:place-items-center sh:rounded-md sh:text-deep sh:hover:bg-sand sh:md:size-9 sh:md:max-lg:-mx-1.5 sh:md:max-lg:size-7"
     >
       <Icon name="search" />
     </a>

@@ -17,10 +17,10 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true })
   })
 
-/** The page's own links before the header's. What is folded into a menu is left to the pointer. */
+/** The page's own links before the header's. What is folded into a menu is left to the pointer, as is the search. */
 const links = () =>
   ['main', 'header']
-    .flatMap((part) => [...document.querySelectorAll(`${part} a[href]`)])
+    .flatMap((part) => [...document.querySelectorAll(`${part} a[href]:not([rel=search])`)])
     .filter((link) => !link.closest('details'))
 
 /** Calls `see` with the path of each page whose link comes onto the screen, once for each path. */

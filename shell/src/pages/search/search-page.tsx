@@ -25,12 +25,11 @@ export default function SearchPage({ data: { pages, artefacts } }: PageProps<Sea
           {searchPage.all}
         </h2>
         <ul className="sh:gap-10 sh:sm:columns-2 sh:lg:columns-3">
-          {pages.map(({ path, title, description }) => (
-            <li key={path} className="sh:mb-6 sh:break-inside-avoid">
-              <a href={path} className="sh:font-semibold sh:text-ink sh:underline">
+          {pages.map(({ path, title }) => (
+            <li key={path} className="sh:break-inside-avoid">
+              <a href={path} className="sh:block sh:py-2 sh:text-ink sh:underline">
                 {title}
               </a>
-              <p className="sh:mt-1 sh:text-sm sh:text-muted">{description}</p>
             </li>
           ))}
         </ul>
