@@ -39,6 +39,16 @@ it('a page file that is missing or cut short is named, and the page rendered ane
   expect((await published.live()).id).toBe(id)
 })
 
+it('texts of the search that are cut short are written anew with their page', async () => {
+  const { site } = published
+  const page = (await published.live()).pages['/about']
+  const texts = join(site.pages, page?.search ?? '')
+  const whole = await readFile(texts)
+  await truncate(texts, 10)
+  expect((await published.command('publish', ...from())).output).toContain('written anew: /about\n')
+  expect(await readFile(texts)).toEqual(whole)
+})
+
 it('an artefact that is cut short is named, and written anew', async () => {
   const { site } = published
   const { artefacts = {} } = await published.live()

@@ -111,6 +111,13 @@ async function findingsBefore(
   return pageFindings(live, planned, before.slots, checked)
 }
 
+/** What the live release knows of a page; nothing where the texts that a search finds have to be written anew. */
+async function knownPage({ site, previous }: RenderContext, path: string) {
+  const page = previous?.pages[path]
+  const corrupt = page?.search === undefined ? [] : await corruptFiles(site, [page.search])
+  return corrupt.length > 0 ? undefined : page
+}
+
 /** Stores a rendered page compressed and checks it; where that finds something, checks what is live, too. */
 export async function finishPage(
   context: RenderContext,
@@ -126,7 +133,7 @@ export async function finishPage(
   const [htmlName, dataName, checked] = await allEnded([
     storeContent(site, html, 'html'),
     storeContent(site, JSON.stringify(data), 'json'),
-    checkPageHtml(planned, html, origin, htmlCheck, before),
+    checkPageHtml(planned, html, origin, htmlCheck, await knownPage(context, path)),
   ])
   const { searched } = checked
   const search = Array.isArray(searched)
