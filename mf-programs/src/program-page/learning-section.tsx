@@ -1,12 +1,12 @@
-import { Callout, Section, SectionHeading, Term } from 'shared-ui'
+import { Callout, Section, SectionHeading, Slot, Term } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import type { LearningArea } from '../../content/program-texts'
 import { RunningText } from '../programs/running-text'
 import type { ProgramSectionProps } from './program-page'
 
-/** The areas of study, and whether the detailed curriculum is being revised. */
+/** The areas of study, whether the detailed curriculum is being revised, and who teaches. */
 export function LearningSection({
-  texts: { learning, learningNote, curriculumRevised },
+  texts: { code, learning, learningNote, curriculumRevised },
 }: ProgramSectionProps) {
   return (
     <Section aria-labelledby="learning">
@@ -17,6 +17,7 @@ export function LearningSection({
         ))}
       </ul>
       {curriculumRevised && <RevisionNotice />}
+      <Slot name="program.teachers" code={code} />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Slot, type PageProps } from 'shared-ui'
+import type { PageProps } from 'shared-ui'
 import type { ProgramPageTexts } from '../../content/program-texts'
 import { findProgram } from '../programs/program-graph'
 import { ComingSoonSection } from './coming-soon-section'
@@ -28,7 +28,6 @@ export default function ProgramPage({ data: texts }: PageProps<ProgramPageTexts>
       <HighlightsSection texts={texts} />
       {enrollment && <EnrollmentSection enrollment={enrollment} />}
       <LearningSection texts={texts} />
-      <Slot name="program.teachers" code={code} />
       {internships && <InternshipsSection internships={internships} />}
       <ProspectsSection texts={texts} />
       <PathwaySection texts={texts} />

@@ -1,14 +1,13 @@
-import { Section } from 'shared-ui'
 import { faculty, teachersHeading } from '../../../content/faculty'
 import { personId } from './person-id'
 
 /** Slot `program.teachers`: who teaches in the program `code`. */
 export default function ProgramTeachers({ code }: { code: string }) {
   return (
-    <Section tone="warm" aria-labelledby="teachers">
-      <h2 id="teachers" className="sh:mb-5 sh:font-serif sh:text-h2">
+    <div className="sh:mt-12">
+      <h3 id="teachers" className="sh:mb-4 sh:font-serif sh:text-h3">
         {teachersHeading}
-      </h2>
+      </h3>
       <ul className="sh:grid sh:gap-x-12 sh:gap-y-4 sh:md:grid-cols-2">
         {faculty
           .filter(({ teaches }) => teaches.includes(code))
@@ -21,6 +20,6 @@ export default function ProgramTeachers({ code }: { code: string }) {
             </li>
           ))}
       </ul>
-    </Section>
+    </div>
   )
 }
