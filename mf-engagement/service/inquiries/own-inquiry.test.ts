@@ -127,6 +127,25 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
     expect(row?.details).toContain('"value":"friday"')
   })
 
+  it('loses no field, whatever its name and type', async () => {
+    const odd: EntriesSchema = {
+      ...schema,
+      properties: {
+        ...schema.properties,
+        constructor: { type: 'string' as const },
+        message: { type: 'boolean' as const },
+      },
+    }
+    await send({ ...entries, constructor: 'Ana', message: true }, [odd])
+    const [row] = await service.database.selectFrom('inquiries').selectAll().execute()
+    expect(JSON.parse(row?.details ?? '[]')).toEqual(
+      expect.arrayContaining([
+        { name: 'constructor', label: 'Constructor', value: 'Ana' },
+        { name: 'message', label: 'Message', value: true },
+      ]),
+    )
+  })
+
   it('refuses a schema for a type that it knows itself, and a body without schemas', async () => {
     expect((await send({ ...quickInquiry, type: 'quick_inquiry' })).status).toBe(400)
     expect((await send(entries, [])).status).toBe(422)

@@ -54,12 +54,12 @@ function entriesBy(schema: EntriesSchema, sent: Record<string, unknown>): Entrie
 
 function toInquiry(type: string, schema: EntriesSchema, entries: Entries): OwnInquiry {
   const { fullName, email, phone } = parseBody(personSchema, entries)
-  const message = typeof entries['message'] === 'string' ? entries['message'] : undefined
-  const person = { fullName, email, phone, message }
+  const { message } = entries
+  const columns = { fullName, email, phone, ...(typeof message === 'string' && { message }) }
   const details = Object.entries(entries)
-    .filter(([name]) => !(name in person))
+    .filter(([name]) => !Object.hasOwn(columns, name))
     .map(([name, value]) => ({ name, label: labelOf(name, schema), value }))
-  return { type, ...person, details }
+  return { type, ...columns, details }
 }
 
 /**
@@ -69,7 +69,8 @@ function toInquiry(type: string, schema: EntriesSchema, entries: Entries): OwnIn
 export function parseOwnInquiry(body: unknown): OwnInquiry {
   const { schemas, entries } = parseBody(callSchema, body)
   const { type, ...sent } = entries
-  if (type in inquirySchemas) throw new ServiceError('bad_request', `The type ${type} has its own schema.`)
+  if (Object.hasOwn(inquirySchemas, type))
+    throw new ServiceError('bad_request', `The type ${type} has its own schema.`)
   const faults: ServiceError[] = []
   for (const schema of schemas) {
     try {

@@ -16,7 +16,7 @@ export function typedEntries(fields: Record<string, string>, { properties, requi
     type === 'boolean' ? [[name, false]] : [],
   )
   const isLeftOut = ([name, text]: [string, string]) =>
-    text === '' && name in properties && !required.includes(name)
+    text === '' && Object.hasOwn(properties, name) && !required.includes(name)
   const filled = Object.entries(fields)
     .filter((field) => !isLeftOut(field))
     .map(([name, text]) => [name, properties[name] ? typed(text, properties[name]) : text])
