@@ -1,8 +1,8 @@
 import type { $ZodType } from 'zod/v4/core'
 
 /**
- * A form as the web server takes it where no script runs: what is posted to `/forms/<kind>` becomes the documented call
- *, whose service the same team runs or another.
+ * A form as the web server takes it where no script runs: what is posted to `/forms/<kind>` becomes the documented call of a
+ * service, which this team or another runs.
  */
 export interface FormDefinition {
   /** The address of the call: `/api/inquiries`. */

@@ -134,6 +134,7 @@ describe('a page with a slot', () => {
 
 it('reads which options a query may choose, as far as a link can carry them', () => {
   const html = `<main><select name="herb" data-query="plant"><option value="">Choose</option><option value="mint">Mint</option>
-    <option value="&quot;">Quote</option></select><select name="other"><option value="a">A</option></select></main>`
+    <option value="&quot;">Quote</option></select><select name="other"><option value="a">A</option></select>
+    <select name="b[" data-query="odd"><option value="a">A</option></select></main>`
   expect(pageFacts(html, address).queries).toEqual({ plant: { field: 'herb', values: ['mint'] } })
 })

@@ -75,16 +75,17 @@ const fieldsOf = (form: Element, all: Element[]) => [
   ),
 ]
 
-/** Values that a link can carry as they are. */
-const plainValue = /^[\w-]+$/
+/** Names and values that an address and a pattern can hold as they are. */
+const isPlain = (value: string | undefined) => value !== undefined && /^[\w-]+$/.test(value)
 
 const queriesOf = (all: Element[]): PageFacts['queries'] =>
   Object.fromEntries(
     all.flatMap((select) => {
       const [query, field] = [attribute(select, 'data-query'), attribute(select, 'name')]
-      if (select.tagName !== 'select' || query === undefined || field === undefined) return []
+      if (select.tagName !== 'select' || query === undefined || field === undefined || !isPlain(field))
+        return []
       const values = [...elements(select)].flatMap((option) => attribute(option, 'value') ?? [])
-      return [[query, { field, values: values.filter((value) => plainValue.test(value)) }]]
+      return [[query, { field, values: values.filter(isPlain) }]]
     }),
   )
 

@@ -14,7 +14,7 @@ it('cuts a page at its headings, and names where each part is', () => {
   ])
 })
 
-it('leaves out what is for acting and moving, and what nobody sees', () => {
+it('leaves out navigation, controls, and what is hidden from screen readers', () => {
   const unread =
     '<nav>Home</nav><form>Name</form><button>Send</button><svg>x</svg><p aria-hidden="true">decoration</p>'
   expect(sectionsOf(`<h1>Herbs</h1>${unread}<p>Mint</p>`)).toEqual([

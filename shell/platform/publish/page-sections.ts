@@ -3,7 +3,7 @@ import { attribute, isElement, text, type Element, type Node } from './html-tree
 
 export type { PageSection } from 'contract/search'
 
-/** What is on a page to act on it or to get to others, and what nobody reads. */
+/** Controls, navigation, and what is not shown: no text of the page. */
 const unread = new Set(['nav', 'form', 'button', 'script', 'style', 'svg', 'template'])
 
 /** Within a sentence. */

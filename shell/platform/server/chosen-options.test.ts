@@ -8,7 +8,7 @@ const page = {
 } as unknown as ReleasePage
 
 const html =
-  '<select name="other"><option value="mint">Mint</option></select>' +
+  '<select name="other" data-name="herb"><option value="mint">Mint</option></select>' +
   '<select id="a" data-query="plant" name="herb"><option value="" selected="">Choose</option><option value="mint">Mint</option></select>'
 const file: StoredFile = {
   identity: { path: '', size: html.length, bytes: Buffer.from(html) },
@@ -28,7 +28,7 @@ it.each([
 it('chooses the option in its own select, in place of the one that was chosen, under a hash of its own', async () => {
   const chosen = await chosenOptions()(page, file, [{ field: 'herb', value: 'mint' }])
   expect(String(chosen.file.identity.bytes)).toBe(
-    '<select name="other"><option value="mint">Mint</option></select>' +
+    '<select name="other" data-name="herb"><option value="mint">Mint</option></select>' +
       '<select id="a" data-query="plant" name="herb"><option value="">Choose</option><option value="mint" selected="">Mint</option></select>',
   )
   expect(chosen.hash).toBe('abc-herb-mint')

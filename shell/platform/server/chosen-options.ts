@@ -25,7 +25,7 @@ export function choicesOf({ queries = {} }: ReleasePage, url: string): Choice[] 
 
 /** The same HTML with the option chosen, as React writes it. */
 function choose(html: string, { field, value }: Choice): string {
-  const select = new RegExp(`<select\\b[^>]*\\bname="${field}".*?</select>`, 's')
+  const select = new RegExp(`<select\\b[^>]* name="${field}".*?</select>`, 's')
   return html.replace(select, (found) =>
     found
       .replaceAll(' selected=""', '')
