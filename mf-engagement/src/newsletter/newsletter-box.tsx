@@ -1,4 +1,4 @@
-import { Button, thanksId } from 'shared-ui'
+import { Button, thanksId, useIsHydrated } from 'shared-ui'
 import { newsletter } from '../../content/newsletter'
 import { FormSignalFields } from 'shared-ui/form-signal-fields'
 import { useNewsletter } from './use-newsletter'
@@ -7,7 +7,8 @@ const fieldId = 'newsletter-email'
 
 /** Slot `footer.newsletter`: on every page, so it loads on first focus and has to stay small. */
 export default function NewsletterBox() {
-  const { isHydrated, isThanked, onSubmit } = useNewsletter()
+  const isHydrated = useIsHydrated()
+  const { isThanked, onSubmit } = useNewsletter()
   return (
     <form method="post" action="/forms/newsletter" onSubmit={onSubmit} className="en:relative en:text-cream">
       <h2 className="kit-eyebrow kit-eyebrow-light">{newsletter.title}</h2>

@@ -15,12 +15,10 @@ const textOf = (data: FormData, name: string) => {
 export function useNewsletter() {
   // A count, so that a second success restarts the timer.
   const [thanks, setThanks] = useState(0)
-  const [isHydrated, setIsHydrated] = useState(false)
   const shownAt = useRef(0)
   const isSubmitting = useRef(false)
   useEffect(() => {
     shownAt.current = performance.now()
-    setIsHydrated(true)
   }, [])
   useEffect(() => {
     if (thanks === 0) return
@@ -53,5 +51,5 @@ export function useNewsletter() {
     await subscribe(event.currentTarget).finally(() => (isSubmitting.current = false))
   }
 
-  return { isHydrated, isThanked: thanks > 0, onSubmit }
+  return { isThanked: thanks > 0, onSubmit }
 }

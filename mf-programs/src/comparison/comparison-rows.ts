@@ -8,7 +8,8 @@ import { formatTuition } from '../tuition/format-tuition'
 /** One program of the comparison. */
 export interface ComparisonRow {
   code: ProgramCode
-  title: string
+  /** With the code: `ALC Lifestyle Consultant`. */
+  name: string
   hours: number
   ownHours: number
   requires: string
@@ -29,7 +30,7 @@ function tuitionOf(code: ProgramCode): string {
 export const comparisonRows = (): ComparisonRow[] =>
   programs.map((program) => ({
     code: program.code,
-    title: program.title,
+    name: `${program.code.toUpperCase()} ${program.title}`,
     hours: totalHours(program.code),
     ownHours: program.ownHours,
     requires: requirementOf(program),

@@ -1,55 +1,26 @@
-import { Section, SectionHeading, Table } from 'shared-ui'
-import { useState, useSyncExternalStore } from 'react'
+import { Section, SectionHeading, Table, useIsHydrated } from 'shared-ui'
+import { useState } from 'react'
 import { programLabels } from '../../content/program-labels'
 import type { ComparisonRow } from './comparison-rows'
 
 const { heading, lead, caption, head } = programLabels.compare
 
-/** The cells of a row in the order of the columns, as they are sorted. */
-const valuesOf = ({
-  code,
-  title,
-  hours,
-  ownHours,
-  requires,
-  leadsTo,
-  credential,
-  tuition,
-  status,
-}: ComparisonRow) => [
-  `${code.toUpperCase()} ${title}`,
-  hours,
-  ownHours,
-  requires,
-  leadsTo,
-  credential,
-  tuition,
-  status,
-]
+/** In the order of the headings, after the name. */
+const columns = ['hours', 'ownHours', 'requires', 'leadsTo', 'credential', 'tuition', 'status'] as const
+const sortedBy = ['name', ...columns] as const
 
 interface Order {
   column: number
   direction: 'ascending' | 'descending'
 }
 
-const collator = { numeric: true }
-
-function sorted(rows: ComparisonRow[], { column, direction }: Order) {
-  const valueOf = (row: ComparisonRow) => String(valuesOf(row)[column])
+function sorted(rows: ComparisonRow[], { column, direction }: Order): ComparisonRow[] {
+  const key = sortedBy[column] ?? 'name'
   const sign = direction === 'ascending' ? 1 : -1
-  return rows.toSorted((a, b) => sign * valueOf(a).localeCompare(valueOf(b), 'en', collator))
+  return rows.toSorted((a, b) => sign * String(a[key]).localeCompare(String(b[key]), 'en', { numeric: true }))
 }
 
-const never = () => () => {}
-/** Without scripts there are no buttons that do nothing. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-
-/** All ten programs in one table; its headings sort it. */
+/** All ten programs in one table. Its headings sort it; without scripts they are no buttons. */
 export function ComparisonSection({ rows }: { rows: ComparisonRow[] }) {
   const isHydrated = useIsHydrated()
   const [order, setOrder] = useState<Order>()
@@ -67,9 +38,9 @@ export function ComparisonSection({ rows }: { rows: ComparisonRow[] }) {
         sorting={isHydrated ? { ...order, onSort } : undefined}
         rows={(order ? sorted(rows, order) : rows).map((row) => [
           <a key={row.code} href={`/programs/${row.code}`} className="pr:underline">
-            {`${row.code.toUpperCase()} ${row.title}`}
+            {row.name}
           </a>,
-          ...valuesOf(row).slice(1),
+          ...columns.map((column) => row[column]),
         ])}
       />
     </Section>

@@ -13,7 +13,7 @@ interface TableProps {
 }
 
 /** By which column a table is sorted, and what a press on a heading does. */
-export interface TableSorting {
+interface TableSorting {
   column?: number
   direction?: 'ascending' | 'descending'
   onSort: (column: number) => void

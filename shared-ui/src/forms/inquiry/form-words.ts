@@ -2,7 +2,7 @@
 import { site } from '../../kit'
 
 /** Words that all inquiry forms share. */
-export const sharedWords = {
+export const formWords = {
   errorSummaryTitle: 'Please check these entries',
   privacy: {
     before: `${site.collegeName} uses what you enter here only to answer you and to keep a record, as British Columbia’s Personal Information Protection Act requires us to tell you. To see, correct or withdraw it, write to `,

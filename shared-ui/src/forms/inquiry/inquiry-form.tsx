@@ -1,7 +1,7 @@
 import { thanksId } from 'contract/native-forms'
 import { Button } from '../../components/button'
 import { ErrorSummary } from '../error-summary'
-import { sharedWords } from './shared-words'
+import { formWords } from './form-words'
 import { FormSignalFields } from './form-signal-fields'
 import type { InquiryDefinition } from './inquiry-definition'
 import { InquiryFieldControl } from './inquiry-field-control'
@@ -34,7 +34,7 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
       className="ui:relative"
     >
       {mistakes.length > 0 && (
-        <ErrorSummary ref={summary} title={sharedWords.errorSummaryTitle} errors={mistakes} />
+        <ErrorSummary ref={summary} title={formWords.errorSummaryTitle} errors={mistakes} />
       )}
       <div className="ui:grid ui:gap-5 ui:sm:grid-cols-2">
         {content.fields.map((field) => (
@@ -43,7 +43,7 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
           </div>
         ))}
       </div>
-      <FormSignalFields ref={honeypot} consentVersion={sharedWords.privacy.version} />
+      <FormSignalFields ref={honeypot} consentVersion={formWords.privacy.version} />
       <PrivacyNote />
       <Button
         type="submit"

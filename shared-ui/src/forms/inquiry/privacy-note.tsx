@@ -1,6 +1,6 @@
-import { sharedWords } from './shared-words'
+import { formWords } from './form-words'
 
-const { before, email, after } = sharedWords.privacy
+const { before, email, after } = formWords.privacy
 
 /** Why the form asks for personal details, and who answers questions about them. */
 export function PrivacyNote() {

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { useEffect, useRef } from 'react'
-import { sharedWords } from './shared-words'
+import { formWords } from './form-words'
 import type { Entries, InquiryDefinition } from './inquiry-definition'
 import { schemaResolver } from './schema-resolver'
 import { sendInquiry } from './send-inquiry'
@@ -36,7 +36,7 @@ export function useInquiryForm(definition: InquiryDefinition) {
 
   const submit = form.handleSubmit((entries) => {
     const signals = {
-      consentVersion: sharedWords.privacy.version,
+      consentVersion: formWords.privacy.version,
       honeypot: honeypot.current?.value ?? '',
       shownAt: shownAt.current,
     }
