@@ -7,6 +7,6 @@ export const searchPage = {
   loading: 'The texts of the site are being loaded.',
   failed: 'The search could not be loaded. All pages are listed below.',
   none: 'Nothing was found. Try another word, or choose from all pages below.',
-  found: { one: 'part of a page found', many: 'parts of pages found' },
+  found: { one: 'part of a page found', many: 'parts of pages found', best: 'of which these are the best' },
   all: 'All pages',
 }

@@ -1,4 +1,4 @@
-import { blockedScripts, expect, hydrated, test } from './test'
+import { expect, hydrated, test, withoutScripts } from './test'
 
 test('the key / leads from any page through a misspelt term to its part of a page', async ({ page }) => {
   await page.goto('/about')
@@ -13,6 +13,8 @@ test('the key / leads from any page through a misspelt term to its part of a pag
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/(resources|programs)\//)
   await expect(page.getByRole('main')).toContainText('Shirodhara')
+  await page.goBack()
+  await expect(field).toHaveValue('shirodara')
 })
 
 test('a slash that is typed into a field stays there', async ({ page }) => {
@@ -31,13 +33,7 @@ test('words of an address are searched at once, and nothing found says so', asyn
 })
 
 test.describe('without scripts', () => {
-  test.use({
-    javaScriptEnabled: false,
-    allowed: new RegExp(`${blockedScripts.source}|\\.js NS_ERROR_ABORT|hashes in the integrity attribute`),
-  })
-  test.beforeEach(async ({ page, browserName }) => {
-    if (browserName === 'firefox') await page.route(/\.js(\?|$)/, (route) => route.abort())
-  })
+  withoutScripts()
 
   test('the search is a list of all pages', async ({ page }) => {
     await page.goto('/')

@@ -83,3 +83,15 @@ export const wordsOf = (html: string) =>
 
 /** How Chromium tells of preloaded scripts that it did not fetch, with JavaScript switched off. */
 export const blockedScripts = /\.js csp$/
+
+/** The tests of a file or a `describe` run without scripts, in both engines. */
+export function withoutScripts(): void {
+  test.use({
+    javaScriptEnabled: false,
+    allowed: new RegExp(`${blockedScripts.source}|\\.js NS_ERROR_ABORT|hashes in the integrity attribute`),
+  })
+  // Firefox runs scripts here all the same: there they do not arrive, which leaves the same page to the visitor.
+  test.beforeEach(async ({ page, browserName }) => {
+    if (browserName === 'firefox') await page.route(/\.js(\?|$)/, (route) => route.abort())
+  })
+}

@@ -1,4 +1,4 @@
-import { blockedScripts, expect, test } from '../e2e/test'
+import { expect, test, withoutScripts } from '../e2e/test'
 import { field, formOf } from './inquiry-forms'
 import { writeDownCalls } from './written-down'
 
@@ -42,13 +42,7 @@ test('compares the programs by keyboard', async ({ page }) => {
 })
 
 test.describe('without scripts', () => {
-  test.use({
-    javaScriptEnabled: false,
-    allowed: new RegExp(`${blockedScripts.source}|\\.js NS_ERROR_ABORT|hashes in the integrity attribute`),
-  })
-  test.beforeEach(async ({ page, browserName }) => {
-    if (browserName === 'firefox') await page.route(/\.js(\?|$)/, (route) => route.abort())
-  })
+  withoutScripts()
 
   test('the same inquiry, and a table without buttons', async ({ page }) => {
     await page.goto('/programs/abt')

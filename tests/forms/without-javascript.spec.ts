@@ -1,15 +1,7 @@
-import { blockedScripts, expect, test } from '../e2e/test'
+import { expect, test, withoutScripts } from '../e2e/test'
 import { field, fillTexts, formOf, inquiryForms } from './inquiry-forms'
 
-test.use({
-  javaScriptEnabled: false,
-  allowed: new RegExp(`${blockedScripts.source}|\\.js NS_ERROR_ABORT|hashes in the integrity attribute`),
-})
-
-// Firefox runs scripts here all the same: there they do not arrive, which leaves the same page to the visitor.
-test.beforeEach(async ({ page, browserName }) => {
-  if (browserName === 'firefox') await page.route(/\.js(\?|$)/, (route) => route.abort())
-})
+withoutScripts()
 
 for (const inquiry of inquiryForms) {
   test(`${inquiry.name}: posts by itself and comes back to the notice`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { searchPartId } from 'contract/search'
+import { searchPartId, searchPath } from 'contract/search'
 import { Section } from 'shared-ui'
 import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { searchPage } from '../../../content/search-page'
@@ -20,10 +20,15 @@ function moveThroughResults(event: KeyboardEvent<HTMLElement>) {
   next?.focus()
 }
 
-function summary(found: Found[]): string {
-  const { one, many } = searchPage.found
-  return found.length === 0 ? searchPage.none : `${found.length} ${found.length === 1 ? one : many}`
+function summary({ length }: Found[]): string {
+  const { one, many, best } = searchPage.found
+  if (length === 0) return searchPage.none
+  return `${length} ${length === 1 ? one : many}${length > mostShown ? `, ${best} ${mostShown}` : ''}`
 }
+
+/** Keeps the words in the address: who follows a result and comes back finds them again. */
+const keepWords = (query: string) =>
+  history.replaceState(history.state, '', query ? `?${new URLSearchParams({ q: query })}` : searchPath)
 
 /** The field and what is found. The words of an address, `?q=`, are searched at once. */
 export function SearchBox({ artefacts }: { artefacts: string[] }) {
@@ -57,6 +62,7 @@ export function SearchBox({ artefacts }: { artefacts: string[] }) {
           aria-describedby={`${fieldId}-hint`}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
+          onBlur={() => keepWords(query.trim())}
           className="sh:mt-3 sh:min-h-12 sh:w-full sh:rounded-md sh:border sh:border-ink sh:bg-paper sh:px-4"
         />
         <p role="status" className="sh:mt-4 sh:min-h-7">
@@ -64,7 +70,7 @@ export function SearchBox({ artefacts }: { artefacts: string[] }) {
         </p>
         <ol>
           {found.slice(0, mostShown).map((result) => (
-            <Result key={result.address + result.heading} result={result} />
+            <Result key={result.id} result={result} />
           ))}
         </ol>
       </search>

@@ -4,6 +4,7 @@ import { searchWords } from '../../../content/search-words'
 
 /** A part of a page, as it is found. */
 export interface Found {
+  id: number
   /** With the id of the part. */
   address: string
   title: string
@@ -27,18 +28,14 @@ function excerptOf(text: string, terms: string[]): string {
   return `${from > 0 ? '… ' : ''}${whole}${whole.length < text.length - from ? ' …' : ''}`
 }
 
-interface Part {
-  id: number
-  address: string
-  title: string
-  heading: string
+interface Part extends Omit<Found, 'excerpt'> {
   text: string
 }
 
 const partsOf = ({ path, title, sections }: SearchedPage): Omit<Part, 'id'>[] =>
   sections.map(({ heading, id, text }) => ({ address: id ? `${path}#${id}` : path, title, heading, text }))
 
-/** Misspelt letters: one in four, two in five and more. */
+/** How many letters may be wrong: three in ten, rounded, in words of four letters and more. */
 const fuzzy = (term: string) => (term.length > 3 ? 0.3 : false)
 
 const synonymsOf = (term: string) =>

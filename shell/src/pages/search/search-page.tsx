@@ -1,17 +1,7 @@
 import { searchPartId, type SearchPageData } from 'contract/search'
-import { PageHeader, Section, type PageProps } from 'shared-ui'
-import { useSyncExternalStore } from 'react'
+import { PageHeader, Section, useIsHydrated, type PageProps } from 'shared-ui'
 import { searchPage } from '../../../content/search-page'
 import { SearchBox } from './search-box'
-
-const never = () => () => {}
-/** Without scripts there is no field that does nothing. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** /search: finds parts of all pages; without scripts it lists the pages. */
 export default function SearchPage({ data: { pages, artefacts } }: PageProps<SearchPageData>) {
