@@ -1,6 +1,7 @@
 import { Section, SectionHeading, Table, useIsHydrated } from 'shared-ui'
 import { useState } from 'react'
 import { programLabels } from '../../content/program-labels'
+import { comparisonId } from './comparison-id'
 import type { ComparisonRow } from './comparison-rows'
 
 const { heading, lead, caption, head } = programLabels.compare
@@ -37,7 +38,12 @@ export function ComparisonSection({ rows }: { rows: ComparisonRow[] }) {
         dense
         sorting={isHydrated ? { ...order, onSort } : undefined}
         rows={(order ? sorted(rows, order) : rows).map((row) => [
-          <a key={row.code} href={`/programs/${row.code}`} className="pr:underline">
+          <a
+            key={row.code}
+            id={comparisonId(row.code)}
+            href={`/programs/${row.code}`}
+            className="pr:underline"
+          >
             {row.name}
           </a>,
           ...columns.map((column) => row[column]),

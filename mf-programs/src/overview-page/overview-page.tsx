@@ -3,7 +3,7 @@ import art from 'shared-ui/illustrations/lotus.svg'
 import { programsOverview } from '../../content/programs-overview'
 import type { ComparisonRow } from '../comparison/comparison-rows'
 import { ComparisonSection } from '../comparison/comparison-section'
-import { PathwayDiagram } from '../pathway/pathway-diagram'
+import { PathwayWithGoal } from '../pathway/pathway-with-goal'
 import { programsTrail } from '../programs/breadcrumbs'
 import { ProgramCards } from './program-cards'
 
@@ -24,7 +24,7 @@ export default function OverviewPage({ data }: PageProps<ComparisonRow[]>) {
           </ButtonLink>
         </div>
       </PageHeader>
-      <PathwaySection />
+      <PathwaySection rows={data} />
       <ProgramCards />
       <ComparisonSection rows={data} />
       <ScopeSection />
@@ -33,7 +33,7 @@ export default function OverviewPage({ data }: PageProps<ComparisonRow[]>) {
   )
 }
 
-function PathwaySection() {
+function PathwaySection({ rows: [start] }: { rows: ComparisonRow[] }) {
   const { stacking, pathway, hours } = programsOverview
   return (
     <Section aria-labelledby="stacking">
@@ -47,8 +47,8 @@ function PathwaySection() {
         {pathway.heading}
       </h3>
       <p className="pr:mt-2 pr:mb-6 pr:text-muted">{pathway.intro}</p>
-      <PathwayDiagram />
-      <Callout title={hours.title} className="pr:mt-10 pr:max-w-[52rem]">
+      <PathwayWithGoal tuition={start?.tuition ?? ''} />
+      <Callout title={hours.title} className="pr:mt-10 pr:max-w-[40rem]">
         <p>{hours.text}</p>
       </Callout>
     </Section>

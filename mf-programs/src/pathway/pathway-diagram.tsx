@@ -8,14 +8,23 @@ import { familyColours, PathwayProgram } from './pathway-program'
 
 const families = Object.entries(pathwayDiagram.families) as [ProgramFamily, string][]
 
+interface PathwayDiagramProps {
+  /** The program of the page. On narrow screens only the way to it and what follows are there. */
+  current?: ProgramCode
+  /** The program that a visitor has chosen: the steps to it are numbered, and on narrow screens only they are there. */
+  goal?: ProgramCode | undefined
+}
+
 /**
- * All programs and the lines between them, drawn from the prerequisites. `current` highlights one program and the way to
- * it; on narrow screens only that way and what follows are there. In the markup it is a list of links; the lines are drawn behind it on wide screens.
+ * All programs and the lines between them, drawn from the prerequisites; the way to `current` or `goal` is highlighted. In the
+ * markup it is a list of links; the lines are drawn behind it on wide screens.
  */
-export function PathwayDiagram({ current }: { current?: ProgramCode }) {
-  const route = current && pathTo(current)
-  const near = current && new Set([...pathTo(current), ...leadsTo(current)])
-  const isOnRoute = ({ from, to }: PathwayLine) => !route || (route.has(from.code) && route.has(to.code))
+export function PathwayDiagram({ current, goal }: PathwayDiagramProps) {
+  const end = current ?? goal
+  const route = end && pathTo(end)
+  const near = current ? new Set([...pathTo(current), ...leadsTo(current)]) : route
+  const steps = goal ? [...pathTo(goal)] : []
+  const isOnRoute = ({ from, to }: PathwayLine) => !!route?.has(from.code) && route.has(to.code)
   return (
     <figure aria-label={pathwayDiagram.label}>
       <div className="pr:relative">
@@ -27,6 +36,8 @@ export function PathwayDiagram({ current }: { current?: ProgramCode }) {
               place={place}
               isCurrent={place.code === current}
               isNear={!near || near.has(place.code)}
+              step={steps.indexOf(place.code) + 1}
+              steps={steps.length}
             />
           ))}
         </ol>

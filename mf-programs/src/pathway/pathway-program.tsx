@@ -1,6 +1,7 @@
 import { cn } from 'shared-ui'
 import type { ProgramFamily } from '../../content/programs'
 import { pathwayDiagram } from '../../content/pathway-diagram'
+import { pathwayGoal } from '../../content/pathway-goal'
 import { findProgram, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
 import type { PathwayPlace } from './pathway-layout'
@@ -39,11 +40,16 @@ export function PathwayProgram({
   place,
   isCurrent,
   isNear,
+  step,
+  steps,
 }: {
   place: PathwayPlace
   isCurrent: boolean
   /** Before or right after the program of the page. */
   isNear: boolean
+  /** Its step on the way to a chosen goal, from 1; 0 if it is not on that way. */
+  step: number
+  steps: number
 }) {
   const program = findProgram(place.code)
   return (
@@ -62,8 +68,9 @@ export function PathwayProgram({
         className={cn(
           'pr:relative pr:block pr:w-full pr:rounded-md pr:border pr:px-4 pr:py-2.5 pr:no-underline pr:shadow-card pr:transition-shadow pr:hover:shadow-raised pr:lg:px-3',
           familyColours[program.family],
-          isCurrent &&
-            'pr:ring-3 pr:ring-gold-strong pr:ring-offset-3 pr:ring-offset-cream pr:forced-colors:border-4',
+          isCurrent && 'pr:ring-3 pr:ring-gold-strong pr:ring-offset-3 pr:ring-offset-cream',
+          step > 0 && 'pr:border-gold-strong pr:outline-2 pr:outline-gold-strong',
+          (isCurrent || step > 0) && 'pr:forced-colors:border-4',
         )}
       >
         <span className="pr:flex pr:items-baseline pr:justify-between pr:gap-2 pr:text-xs">
@@ -77,6 +84,9 @@ export function PathwayProgram({
           {`${pathwayDiagram.requires} ${requirementOf(program)}`}
         </span>
         {isCurrent && <span className="pr:sr-only">{pathwayDiagram.current}</span>}
+        {step > 0 && (
+          <span className="pr:mt-1 pr:block pr:text-xs pr:font-bold">{`${pathwayGoal.step} ${step} ${pathwayGoal.of} ${steps}`}</span>
+        )}
       </a>
     </li>
   )

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { PathwayWithGoal } from './pathway-with-goal'
+
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+
+it('names the way to a goal, its hours, the first step and where to ask', () => {
+  render(<PathwayWithGoal tuition="From $2,495" />)
+  choose('Panchakarma Technician')
+  const route = screen.getByRole('status').textContent
+  expect(route).toContain('Your route: Panchakarma Technician (PKT)')
+  expect(route).toContain('ALC → AST → AMT → PKT, 2000 hours in total.')
+  expect(route).toContain(
+    'First step: Ayurvedic Lifestyle Consultant (ALC). From $2,495. Accepting applicants.',
+  )
+  expect(screen.getByRole('link', { name: 'Ask about this route' }).getAttribute('href')).toBe(
+    '/admissions?program=PKT#quick-inquiry',
+  )
+})
+
+it('numbers the steps in the diagram, each after its prerequisites', () => {
+  render(<PathwayWithGoal tuition="" />)
+  choose('Practitioner')
+  const steps = screen
+    .getAllByRole('link', { name: /Step \d of \d/ })
+    .map((link) => link.getAttribute('href')?.replace('/programs/', ''))
+  expect(steps).toEqual(['alc', 'ahc', 'an', 'ah', 'ap'])
+})
+
+it('shows the whole pathway again', () => {
+  render(<PathwayWithGoal tuition="" />)
+  choose('Herbalist')
+  fireEvent.click(screen.getByRole('button', { name: 'Show the whole pathway' }))
+  expect(screen.queryByRole('link', { name: /Step/ })).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('')
+  for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false)
+})
+
+it('leads to the table of all programs without scripts', () => {
+  const html = renderToString(<PathwayWithGoal tuition="" />)
+  expect(html).toContain('href="#compare-pkt"')
+  expect(html).not.toContain('type="radio"')
+})
