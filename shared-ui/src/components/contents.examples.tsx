@@ -1,10 +1,11 @@
 import { Contents } from './contents'
+import { ContentsBar } from './contents-bar'
 
-export const LongPage = () => (
-  <Contents
-    entries={[
-      { id: 'badge', label: 'Badge' },
-      { id: 'breadcrumbs', label: 'Breadcrumbs' },
-    ]}
-  />
-)
+const entries = [
+  { id: 'badge', label: 'Badge' },
+  { id: 'breadcrumbs', label: 'Breadcrumbs' },
+]
+
+export const LongPage = () => <Contents entries={entries} />
+
+export const LineBelowTheHeader = () => <ContentsBar entries={entries} />

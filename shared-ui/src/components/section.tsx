@@ -49,7 +49,8 @@ export function SectionHeading({ title, eyebrow, lead, id, align = 'start' }: Se
   return (
     <div
       className={cn(
-        'ui:mb-8 ui:max-w-[46rem] ui:md:mb-10',
+        'ui:max-w-[40rem]',
+        lead ? 'ui:mb-8 ui:md:mb-10' : 'ui:mb-5',
         align === 'center' && 'ui:mx-auto ui:text-center',
       )}
     >
@@ -57,7 +58,7 @@ export function SectionHeading({ title, eyebrow, lead, id, align = 'start' }: Se
       <h2 id={id} className="ui:font-serif ui:text-h2">
         {title}
       </h2>
-      {lead && <div className="ui:mt-4 ui:text-lead ui:text-pretty">{lead}</div>}
+      {lead && <div className="ui:mt-4 ui:text-lead ui:text-balance">{lead}</div>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { FirstUses } from 'shared-ui'
 import { pageProps } from 'contract/page-props'
 import { RemoteFragment } from '../remotes/remote-fragment'
 import type { LoadedPage } from '../navigation/page'
@@ -7,7 +8,9 @@ import type { LoadedPage } from '../navigation/page'
 export const SitePage = memo(function SitePage({ page }: { page: LoadedPage }) {
   return (
     <main id="main" tabIndex={-1}>
-      <RemoteFragment name="page" fragment={page.page} props={pageProps(page.params)} />
+      <FirstUses key={page.title}>
+        <RemoteFragment name="page" fragment={page.page} props={pageProps(page.params)} />
+      </FirstUses>
     </main>
   )
 })

@@ -1,0 +1,30 @@
+import { contentsTitle, type ContentsEntry } from './contents'
+import { Container } from './section'
+import { usePartOnScreen } from './use-part-on-screen'
+
+/** The contents of a page of full-width sections, in one line that stays below the header where the screen has room for it. */
+export function ContentsBar({ entries }: { entries: ContentsEntry[] }) {
+  const shown = usePartOnScreen(entries.map(({ id }) => id))
+  return (
+    <nav
+      aria-label={contentsTitle}
+      className="kit-contents-bar ui:top-(--header-height) ui:z-30 ui:border-b ui:border-line ui:bg-cream ui:lg:sticky"
+    >
+      <Container>
+        <ol className="ui:flex ui:justify-between ui:gap-5 ui:overflow-x-auto ui:text-sm ui:whitespace-nowrap">
+          {entries.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={id === shown ? 'location' : undefined}
+                className="kit-contents-link ui:block ui:py-3 ui:text-ink"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { FirstUses } from './first-uses'
+import { sanskritText } from './sanskrit-text'
+
+const Text = sanskritText(['Agni', 'agni', 'brahma muhurta'], '/resources/glossary')
+
+const page = (
+  <FirstUses>
+    <Text text="Agni is fire." />
+    <Text text="The power of agni, best at brahma muhurta." />
+  </FirstUses>
+)
+
+it('links the first use of a term on a page to its entry, and marks the others', () => {
+  render(page)
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Agni', '/resources/glossary#agni'],
+    ['brahma muhurta', '/resources/glossary#brahma-muhurta'],
+  ])
+  expect(screen.getByText('agni').lang).toBe('sa-Latn')
+})
+
+it('keeps the first use where the page renders again', () => {
+  const { rerender } = render(page)
+  rerender(page)
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+})
+
+it('is a link without scripts', () => {
+  expect(renderToString(page)).toContain('href="/resources/glossary#agni"')
+})

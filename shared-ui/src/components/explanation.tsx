@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import type { GlossaryText } from './read-glossary'
+
+const margin = 8
+
+/** Below the link, or above it where there is no room, within the window. */
+function placeOf(link: HTMLElement, { offsetWidth, offsetHeight }: HTMLElement) {
+  const { left, top, bottom } = link.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const isRoom = bottom + margin + offsetHeight <= clientHeight
+  return {
+    left: `${Math.max(margin, Math.min(left, clientWidth - offsetWidth - margin))}px`,
+    top: `${isRoom ? bottom + margin : Math.max(margin, top - offsetHeight - margin)}px`,
+  }
+}
+
+interface ExplanationProps {
+  /** The term that it explains. */
+  link: HTMLElement
+  text: GlossaryText
+  /** The entry of the glossary. */
+  href: string
+  onClose: () => void
+}
+
+/** What the glossary says of a term, over the page and next to it, until Escape or a press elsewhere. */
+export function Explanation({ link, text: { term, lines }, href, onClose }: ExplanationProps) {
+  const ref = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const note = ref.current
+    note?.showPopover()
+    if (note) Object.assign(note.style, placeOf(link, note))
+    note?.focus({ preventScroll: true })
+  }, [link])
+  return (
+    <span
+      ref={ref}
+      popover="auto"
+      role="dialog"
+      aria-label={term}
+      tabIndex={-1}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      className="ui:fixed ui:inset-auto ui:m-0 ui:max-w-80 ui:rounded-md ui:border ui:border-gold ui:bg-paper ui:p-4 ui:text-sm ui:text-ink ui:shadow-raised"
+    >
+      <i lang="sa-Latn" className="ui:font-semibold">
+        {term}
+      </i>
+      {lines.map((line) => (
+        <span key={line} className="ui:mt-1 ui:block">
+          {line}
+        </span>
+      ))}
+      <a href={href} rel="help" className="ui:mt-2 ui:inline-block ui:py-1 ui:text-gold-deep ui:underline">
+        Glossary
+      </a>
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/** The share of the window's height above which a part counts as reached. */
+const reached = 0.4
+
+/** The id of the last of these parts, in the order of the page, that a reader has reached; undefined above the first. */
+export function usePartOnScreen(ids: string[]): string | undefined {
+  const [shown, setShown] = useState<string>()
+  const list = ids.join(' ')
+  useEffect(() => {
+    const parts = list.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    const find = () => {
+      const line = innerHeight * reached
+      setShown(parts.findLast((part) => part.getBoundingClientRect().top <= line)?.id)
+    }
+    // All that is above the line counts, so that a part crosses it however far one scroll leads.
+    const rootMargin = `1000000px 0px -${(1 - reached) * 100}% 0px`
+    const observer = new IntersectionObserver(find, { rootMargin })
+    for (const part of parts) observer.observe(part)
+    return () => observer.disconnect()
+  }, [list])
+  return shown
+}
