@@ -24,6 +24,19 @@ export interface Guna {
   description: string
 }
 
+/** The words around the factors as something to choose from. */
+interface Reflection {
+  heading: string
+  intro: string
+  /** Before the name of the dosha that leads, or the names of those that lead alike. */
+  one: string
+  several: string
+  tendency: string
+  foods: string
+  and: string
+  season: string
+}
+
 interface EducationalGuidesPage extends ResourcePage {
   sections: {
     introduction: Section
@@ -38,6 +51,7 @@ interface EducationalGuidesPage extends ResourcePage {
       benefitsHeading: string
       benefits: string[]
       note: Notice
+      reflection: Reflection
     }
     seasonalLiving: Section & { seasons: SeasonGuide[] }
     threeGunas: Section & { gunas: Guna[]; note: Notice }
@@ -115,6 +129,17 @@ export const educationalGuides: EducationalGuidesPage = {
         'Noticing early when something moves away from your normal state',
         'Preparing for the season that asks most of you',
       ],
+      reflection: {
+        heading: 'Which of these sound like you?',
+        intro:
+          'Choose in each line what has been true for most of your life, and leave out what is not clear. Your choices stay on this page: they are neither stored nor sent.',
+        one: 'Most of what you chose is said of',
+        several: 'What you chose is said alike of',
+        tendency: 'That is a tendency and may change with the season and your age.',
+        foods: 'Foods that are said to suit',
+        and: 'and',
+        season: 'habits for',
+      },
       note: {
         heading: 'A tendency, not a verdict',
         text: [

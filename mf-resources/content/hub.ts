@@ -23,6 +23,8 @@ interface Hub {
   foundations: { heading: string; intro: string; cards: HubCard[] }
   podcast: { eyebrow: string; title: string; text: string; link: Link }
   deeper: { heading: string; intro: string; cards: HubCard[] }
+  /** The link to the glossary. */
+  glossary: string
   startingPoints: { heading: string; intro: string; paths: (Entry & { topics: Topic[] })[] }
   editorial: Notice
   studying: { heading: string; text: string; link: Link }
@@ -90,6 +92,7 @@ export const hub: Hub = {
       },
     ],
   },
+  glossary: 'Look up a Sanskrit word in the glossary',
   startingPoints: {
     heading: 'Where to begin',
     intro: 'If you would like a suggestion, choose the line that sounds most like you.',

@@ -33,3 +33,6 @@ export const sanskritTerms = [
   'veda',
   'Vikriti',
 ]
+
+/** The page that explains them all. */
+export const glossary = '/resources/glossary'

@@ -1,11 +1,14 @@
 import { site, type PageMetadata } from 'shared-ui'
 import { college } from 'shared-ui/college'
+import ashwagandha from 'shared-ui/illustrations/ashwagandha.svg'
 import lotus from 'shared-ui/illustrations/lotus.svg'
+import { glossary } from '../content/glossary'
 import { hub } from '../content/hub'
 import { hubDescription, topicDescriptions } from '../content/page-metadata'
 import type { ResourcePage } from '../content/resource-page'
 import { topicPath, topics } from '../content/topics'
 import { hubBreadcrumbs, topicBreadcrumbs } from './breadcrumbs'
+import { glossaryBreadcrumbs } from './glossary/glossary-breadcrumbs'
 import { topicArt } from './layout/topic-art'
 
 /** The head of /resources. */
@@ -54,6 +57,30 @@ export function topicMetadata({ topic, lead }: ResourcePage): PageMetadata {
         url: canonical,
         articleSection: hub.label,
         author: college,
+        inLanguage: site.locale,
+        publisher: college,
+      },
+    ],
+  }
+}
+
+/** The head of the glossary. */
+export function glossaryMetadata(): PageMetadata {
+  const { title, lead, path, search } = glossary
+  return {
+    title,
+    description: search.description,
+    canonical: path,
+    art: ashwagandha,
+    keywords: search.keywords,
+    breadcrumbs: glossaryBreadcrumbs,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'DefinedTermSet',
+        name: title,
+        description: lead,
+        url: path,
         inLanguage: site.locale,
         publisher: college,
       },

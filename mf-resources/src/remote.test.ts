@@ -3,7 +3,7 @@ import { topicPath, topics, type Topic } from '../content/topics'
 import remote from './remote'
 
 describe('the pages of mf-resources', () => {
-  it('are the hub and seven topics, each at its own address', () => {
+  it('are the hub, seven topics and the glossary, each at its own address', () => {
     expect(remote.pages.map((page) => page.path)).toEqual([
       '/resources',
       '/resources/classical-texts',
@@ -13,12 +13,13 @@ describe('the pages of mf-resources', () => {
       '/resources/educational-guides',
       '/resources/research-links',
       '/resources/wellness-tools',
+      '/resources/glossary',
     ])
   })
 
   it('have unique titles and name their own address as canonical', () => {
     const heads = remote.pages.map((page) => page.metadata({}))
-    expect(new Set(heads.map((head) => head.title)).size).toBe(8)
+    expect(new Set(heads.map((head) => head.title)).size).toBe(9)
     expect(heads.map((head) => head.canonical)).toEqual(remote.pages.map((page) => page.path))
   })
 

@@ -1,6 +1,8 @@
-import { defineRemote, type NavigationEntry, type PageDefinition } from 'shared-ui'
+import { definePage, defineRemote, type NavigationEntry, type PageDefinition } from 'shared-ui'
 import { classicalTexts } from '../content/classical-texts'
 import { educationalGuides } from '../content/educational-guides'
+import { glossary } from '../content/glossary'
+import { glossaryWords } from '../content/glossary-words'
 import { healthConditions } from '../content/health-conditions'
 import { lifestylePractices } from '../content/lifestyle-practices'
 import { panchakarmaTherapies } from '../content/panchakarma-therapies'
@@ -8,7 +10,7 @@ import { researchLinks } from '../content/research-links'
 import type { ResourcePage } from '../content/resource-page'
 import { topicPath, topics, type Topic } from '../content/topics'
 import { wellnessTools } from '../content/wellness-tools'
-import { hubMetadata, topicMetadata } from './metadata'
+import { glossaryMetadata, hubMetadata, topicMetadata } from './metadata'
 import './styles.css'
 
 const menu = 'Resources'
@@ -37,6 +39,12 @@ export default defineRemote({
     topicPage(educationalGuides, () => import('./educational-guides/educational-guides-page')),
     topicPage(researchLinks, () => import('./research-links/research-links-page')),
     topicPage(wellnessTools, () => import('./wellness-tools/wellness-tools-page')),
+    definePage({
+      path: glossary.path,
+      metadata: glossaryMetadata,
+      data: () => glossaryWords,
+      load: () => import('./glossary/glossary-page'),
+    }),
   ],
   slots: {},
   navigation: [

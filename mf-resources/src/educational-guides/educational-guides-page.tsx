@@ -24,7 +24,7 @@ export default function EducationalGuidesPage() {
           ))}
         </Trio>
       </PageSection>
-      <PrakritiSection section={prakriti} />
+      <PrakritiSection section={prakriti} seasons={seasonalLiving.seasons} />
       <PageSection section={seasonalLiving}>
         <Grid columns={2}>
           {seasonalLiving.seasons.map((guide) => (

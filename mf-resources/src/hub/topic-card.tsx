@@ -3,7 +3,7 @@ import type { HubCard } from '../../content/hub'
 import { pageLabels } from '../../content/page-labels'
 import { topicPath, topics } from '../../content/topics'
 import { topicArt } from '../layout/topic-art'
-import { RunningText } from '../parts/running-text'
+import { PlainText } from '../parts/running-text'
 
 /** A card that leads to a resource page and names what is on it. */
 export function TopicCard({ card }: { card: HubCard }) {
@@ -18,7 +18,7 @@ export function TopicCard({ card }: { card: HubCard }) {
       <p>{summary}</p>
       <BulletList
         items={card.contents.map((text) => (
-          <RunningText key={text} text={text} />
+          <PlainText key={text} text={text} />
         ))}
         className="re:mt-4"
       />

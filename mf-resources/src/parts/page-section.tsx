@@ -2,15 +2,15 @@ import { Prose } from 'shared-ui'
 import type { ReactNode } from 'react'
 import type { Section } from '../../content/resource-page'
 import { Paragraphs } from './paragraphs'
-import { RunningText } from './running-text'
+import { PlainText } from './running-text'
 
 /** One section of a resource page: anchor, heading, introduction, and what follows it. */
 export function PageSection({ section, children }: { section: Section; children?: ReactNode }) {
   const headingId = `${section.id}-heading`
   return (
     <section id={section.id} aria-labelledby={headingId} className="re:space-y-6 re:md:space-y-8">
-      <h2 id={headingId} className="re:font-serif re:text-h2">
-        <RunningText text={section.heading} />
+      <h2 id={headingId} className="re:mb-5 re:font-serif re:text-h2">
+        <PlainText text={section.heading} />
       </h2>
       {section.intro.length > 0 && (
         <Prose>

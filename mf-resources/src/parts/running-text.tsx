@@ -1,21 +1,32 @@
 import { sanskritText } from 'shared-ui'
-import { sanskritTerms } from '../../content/sanskrit-terms'
+import type { ComponentType } from 'react'
+import { glossary, sanskritTerms } from '../../content/sanskrit-terms'
 
-const SanskritText = sanskritText(sanskritTerms)
 const phoneNumber = '\\d-\\d-\\d'
 const timeRange = '\\d+:\\d\\d–\\d+:\\d\\d [AP]M'
 const unbroken = new RegExp(`\\b(${phoneNumber}|${timeRange})\\b`)
 
-/** Running text: Sanskrit terms get a `lang` attribute; phone numbers and time ranges stay on one line. */
-export function RunningText({ text }: { text: string }) {
-  // `split` with a capturing group returns the matches too: every second part is a match.
-  return text.split(unbroken).map((piece, index) =>
-    index % 2 === 0 ? (
-      <SanskritText key={index} text={piece} />
-    ) : (
-      <span key={index} className="re:whitespace-nowrap">
-        {piece}
-      </span>
-    ),
-  )
+interface TextProps {
+  text: string
 }
+
+/** Text with phone numbers and time ranges each on one line, the rest as `Words`. */
+const withUnbroken = (Words: ComponentType<TextProps>) =>
+  function UnbrokenText({ text }: TextProps) {
+    // `split` with a capturing group returns the matches too: every second part is a match.
+    return text.split(unbroken).map((piece, index) =>
+      index % 2 === 0 ? (
+        <Words key={index} text={piece} />
+      ) : (
+        <span key={index} className="re:whitespace-nowrap">
+          {piece}
+        </span>
+      ),
+    )
+  }
+
+/** Running text: Sanskrit terms get a `lang` attribute, and the first use on a page explains each. */
+export const RunningText = withUnbroken(sanskritText(sanskritTerms, glossary))
+
+/** Text of a heading or inside of a link, where a term cannot be a link of its own. */
+export const PlainText = withUnbroken(sanskritText(sanskritTerms))

@@ -1,5 +1,6 @@
-import { BulletList, Card, CardTitle } from 'shared-ui'
+import { BulletList, Card, CardTitle, PrintButton } from 'shared-ui'
 import type { DoshaDiet } from '../../content/dosha-diets'
+import { pageLabels } from '../../content/page-labels'
 import type { wellnessTools } from '../../content/wellness-tools'
 
 type Labels = (typeof wellnessTools)['sections']['recipes']['labels']
@@ -21,7 +22,7 @@ export function DoshaDietCard({ diet, labels }: { diet: DoshaDiet; labels: Label
 
 function Recipe({ recipe, labels }: { recipe: DoshaDiet['recipe']; labels: Labels }) {
   return (
-    <div className="re:mt-6 re:rounded-md re:bg-sand re:p-5 re:md:p-6">
+    <div data-sheet={recipe.name} className="re:mt-6 re:rounded-md re:bg-sand re:p-5 re:md:p-6">
       <h4 className="re:font-serif re:text-h3">{recipe.name}</h4>
       <div className="re:mt-4 re:grid re:gap-6 re:md:grid-cols-2">
         <div>
@@ -37,6 +38,9 @@ function Recipe({ recipe, labels }: { recipe: DoshaDiet['recipe']; labels: Label
           </ol>
         </div>
       </div>
+      <p className="re:mt-5">
+        <PrintButton sheet={recipe.name}>{pageLabels.printRecipe}</PrintButton>
+      </p>
     </div>
   )
 }

@@ -1,11 +1,12 @@
-import { BulletList, Card, CardTitle } from 'shared-ui'
+import { BulletList, Card, CardTitle, PrintButton } from 'shared-ui'
+import { pageLabels } from '../../content/page-labels'
 import type { WellnessTool } from '../../content/wellness-tools'
 import { RunningText } from '../parts/running-text'
 
 /** One tool to try, with its caution where it needs one. */
 export function ToolCard({ tool }: { tool: WellnessTool }) {
   return (
-    <Card className="re:flex re:flex-col re:print:py-4">
+    <Card data-sheet={tool.title} className="re:flex re:flex-col re:print:py-4">
       <CardTitle>{tool.title}</CardTitle>
       <p className="re:mt-1 re:mb-4 re:text-gold-deep">{tool.subtitle}</p>
       <BulletList
@@ -18,6 +19,9 @@ export function ToolCard({ tool }: { tool: WellnessTool }) {
           <p className="re:border-t re:border-line re:pt-4 re:text-sm">{tool.caution}</p>
         </div>
       )}
+      <p className="re:pt-5">
+        <PrintButton sheet={tool.title}>{pageLabels.printList}</PrintButton>
+      </p>
     </Card>
   )
 }

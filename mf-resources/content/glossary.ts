@@ -1,0 +1,15 @@
+import type { Topic } from './topics'
+
+/** The page /resources/glossary. */
+export const glossary = {
+  path: '/resources/glossary',
+  title: 'Glossary',
+  lead: 'The Sanskrit words that our pages use, with how to say them and what they mean here. A short vowel is as in “cut”, a long one as in “father”; stress falls where the capitals are.',
+  labels: { say: 'Say', iast: 'In scholarly letters' },
+  related: ['educational-guides', 'classical-texts', 'panchakarma-therapies'] satisfies Topic[],
+  search: {
+    description:
+      'Sanskrit words of Ayurveda in plain English: agni, dosha, prakriti, Shirodhara and more, with how to say each and its form in scholarly letters.',
+    keywords: ['Ayurveda glossary', 'Sanskrit terms', 'dosha meaning', 'Ayurveda pronunciation'],
+  },
+}

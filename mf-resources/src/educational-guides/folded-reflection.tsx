@@ -1,0 +1,24 @@
+import { Icon } from 'shared-ui'
+import { useState } from 'react'
+import { Reflection, type ReflectionProps } from './reflection'
+
+/** The reflection, which is not in the page until a reader opens it. */
+export function FoldedReflection(props: ReflectionProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className="kit-needs-script kit-screen-only re:group re:border-y re:border-line"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="re:flex re:cursor-pointer re:list-none re:items-center re:justify-between re:gap-4 re:py-4 re:font-semibold">
+        {props.section.reflection.heading}
+        <Icon name="chevron-down" className="re:transition-transform re:group-open:rotate-180" />
+      </summary>
+      {isOpen && (
+        <div className="re:pb-6">
+          <Reflection {...props} />
+        </div>
+      )}
+    </details>
+  )
+}

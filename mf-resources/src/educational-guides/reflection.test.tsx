@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { educationalGuides } from '../../content/educational-guides'
+import { Reflection } from './reflection'
+
+const { prakriti, seasonalLiving } = educationalGuides.sections
+const reflection = <Reflection section={prakriti} seasons={seasonalLiving.seasons} />
+
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+
+it('answers in a tendency, and leads to foods and seasons', () => {
+  render(reflection)
+  choose('Medium; even proportions')
+  choose('Warm, sensitive, freckled or reddish')
+  expect(screen.getByRole('status').textContent).toBe('')
+  choose('Strong appetite; uncomfortable when meals are late')
+  expect(screen.getByRole('status').textContent).toContain('Most of what you chose is said of Pitta.')
+  expect(screen.getByRole('link', { name: 'habits for summer' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Foods that are said to suit Pitta' }).getAttribute('href')).toBe(
+    '/resources/wellness-tools#recipes',
+  )
+})
+
+it('names no number', () => {
+  render(reflection)
+  for (const radio of screen.getAllByRole('radio').filter((_, index) => index % 3 === 0))
+    fireEvent.click(radio)
+  expect(screen.getByRole('status').textContent).toMatch(/Vata/)
+  expect(screen.getByRole('status').textContent).not.toMatch(/\d/)
+})

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { educationalGuides, SeasonGuide } from '../../content/educational-guides'
+import { Tendency } from './tendency-text'
+import { doshaKeys, leadingDoshas, type Choices, type DoshaKey } from './tendency'
+
+type Prakriti = (typeof educationalGuides)['sections']['prakriti']
+type Factor = Prakriti['factors'][number]
+
+export interface ReflectionProps {
+  section: Prakriti
+  seasons: SeasonGuide[]
+}
+
+/** The assessment factors to choose from. Nothing is stored or sent, and nothing is counted aloud. */
+export function Reflection({ section: { factors, reflection }, seasons }: ReflectionProps) {
+  const [choices, setChoices] = useState<Choices>({})
+  return (
+    <>
+      <p className="re:max-w-[36rem]">{reflection.intro}</p>
+      {factors.map((factor) => (
+        <FactorChoice
+          key={factor.name}
+          factor={factor}
+          chosen={choices[factor.name]}
+          onChoose={(dosha) => setChoices({ ...choices, [factor.name]: dosha })}
+        />
+      ))}
+      <div role="status">
+        <Tendency doshas={leadingDoshas(choices)} words={reflection} seasons={seasons} />
+      </div>
+    </>
+  )
+}
+
+interface FactorChoiceProps {
+  factor: Factor
+  chosen: DoshaKey | undefined
+  onChoose: (dosha: DoshaKey) => void
+}
+
+function FactorChoice({ factor, chosen, onChoose }: FactorChoiceProps) {
+  return (
+    <fieldset className="re:mt-5">
+      <legend className="re:font-semibold">{factor.name}</legend>
+      <div className="re:mt-1 re:grid re:gap-x-8 re:md:grid-cols-3">
+        {doshaKeys.map((dosha) => (
+          <label key={dosha} className="re:flex re:cursor-pointer re:gap-2.5 re:py-1.5">
+            <input
+              type="radio"
+              name={factor.name}
+              checked={dosha === chosen}
+              onChange={() => onChoose(dosha)}
+              className="re:mt-1.5 re:size-4 re:shrink-0 re:accent-deep"
+            />
+            {factor[dosha]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

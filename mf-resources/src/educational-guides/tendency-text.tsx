@@ -1,0 +1,46 @@
+import type { educationalGuides, SeasonGuide } from '../../content/educational-guides'
+import { topicPath } from '../../content/topics'
+import type { DoshaKey } from './tendency'
+
+type Words = (typeof educationalGuides)['sections']['prakriti']['reflection']
+
+const nameOf = (dosha: DoshaKey) => dosha.charAt(0).toUpperCase() + dosha.slice(1)
+
+/** The seasons in which a dosha is said to increase: `Fall, Winter`. */
+const seasonsOf = (dosha: DoshaKey, guides: SeasonGuide[]) =>
+  guides
+    .filter((guide) => guide.dosha.includes(nameOf(dosha)))
+    .map(({ season }) => season.toLowerCase())
+    .join(' and ')
+
+interface TendencyProps {
+  doshas: DoshaKey[]
+  words: Words
+  seasons: SeasonGuide[]
+}
+
+/** What the choices suggest, and where to read on: foods and seasons. */
+export function Tendency({ doshas, words, seasons }: TendencyProps) {
+  if (doshas.length === 0) return null
+  const names = doshas.map(nameOf).join(' and ')
+  return (
+    <div className="re:mt-6 re:border-l-4 re:border-gold re:pl-5">
+      <p className="re:font-semibold">{`${doshas.length > 1 ? words.several : words.one} ${names}.`}</p>
+      <p className="re:mt-1">{words.tendency}</p>
+      <ul className="re:mt-2 re:space-y-1">
+        {doshas.map((dosha) => (
+          <li key={dosha}>
+            <a
+              href={`${topicPath('wellness-tools')}#recipes`}
+              className="re:text-gold-deep re:underline"
+            >{`${words.foods} ${nameOf(dosha)}`}</a>
+            {` ${words.and} `}
+            <a href="#seasonal-living" className="re:text-gold-deep re:underline">
+              {`${words.season} ${seasonsOf(dosha, seasons)}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

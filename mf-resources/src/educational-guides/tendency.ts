@@ -1,0 +1,18 @@
+/** The columns of the assessment factors. */
+export const doshaKeys = ['vata', 'pitta', 'kapha'] as const
+export type DoshaKey = (typeof doshaKeys)[number]
+
+/** What a reader has chosen, by factor. */
+export type Choices = Partial<Record<string, DoshaKey>>
+
+/** With fewer choices than this, nothing is said. */
+const enough = 3
+
+/** The doshas that most of the choices are said of: one, or several alike; none while there are too few choices. */
+export function leadingDoshas(choices: Choices): DoshaKey[] {
+  const chosen = Object.values(choices)
+  if (chosen.length < enough) return []
+  const count = (dosha: DoshaKey) => chosen.filter((choice) => choice === dosha).length
+  const most = Math.max(...doshaKeys.map(count))
+  return doshaKeys.filter((dosha) => count(dosha) === most)
+}

@@ -1,0 +1,26 @@
+import type { PageProps } from 'shared-ui'
+import art from 'shared-ui/illustrations/ashwagandha.svg'
+import { glossary } from '../../content/glossary'
+import type { GlossarySection as Words } from '../../content/glossary-words'
+import { LibraryLayout } from '../layout/library-layout'
+import { glossaryBreadcrumbs } from './glossary-breadcrumbs'
+import { GlossarySection } from './glossary-section'
+
+/** /resources/glossary. Its words are the page's data: no other page loads them. */
+export default function GlossaryPage({ data: sections }: PageProps<Words[]>) {
+  const { title, lead, related } = glossary
+  return (
+    <LibraryLayout
+      title={title}
+      lead={lead}
+      breadcrumbs={glossaryBreadcrumbs}
+      art={art}
+      sections={sections}
+      related={related}
+    >
+      {sections.map((section) => (
+        <GlossarySection key={section.id} section={section} />
+      ))}
+    </LibraryLayout>
+  )
+}

@@ -1,0 +1,35 @@
+import { Term } from 'shared-ui'
+import { glossary } from '../../content/glossary'
+import type { GlossaryEntry, GlossarySection as Words } from '../../content/glossary-words'
+import { PageSection } from '../parts/page-section'
+
+const { labels } = glossary
+
+/** The words of one subject. */
+export function GlossarySection({ section }: { section: Words }) {
+  return (
+    <PageSection section={section}>
+      <dl className="re:grid re:gap-x-10 re:md:grid-cols-2">
+        {section.entries.map((entry) => (
+          <Entry key={entry.id} {...entry} />
+        ))}
+      </dl>
+    </PageSection>
+  )
+}
+
+/** A word and its explanation, which the kit's `ExplainedTerm` shows in the texts of any remote. */
+function Entry({ id, term, iast, say, meaning }: GlossaryEntry) {
+  return (
+    <div id={id} className="re:border-t re:border-line re:-mx-2 re:px-2 re:py-4 re:target:bg-sand">
+      <dt className="re:font-semibold">
+        <Term>{term}</Term>
+      </dt>
+      <dd className="re:mt-1">{meaning}</dd>
+      <dd className="re:text-sm re:text-gold-deep">
+        {`${labels.say} ${say}. ${labels.iast} `}
+        <Term>{iast}</Term>.
+      </dd>
+    </div>
+  )
+}
