@@ -1,6 +1,19 @@
 /** Headings and short labels that all ten program pages share. */
 export const programLabels = {
   badges: { list: 'Program badges', hours: 'Hours', requires: 'Requires' },
+  /** In the contents list: shorter than the headings. */
+  contents: {
+    overview: 'Overview',
+    highlights: 'Highlights',
+    enrollment: 'Enrollment',
+    learning: 'What you learn',
+    internships: 'Internships',
+    audience: 'Who it is for',
+    pathway: 'Pathway',
+    scope: 'Scope',
+    comingSoon: 'Coming soon',
+    questions: 'Questions',
+  },
   overview: 'Program overview',
   hours: 'How the hours are counted',
   highlights: 'Program highlights',
@@ -32,6 +45,7 @@ export const programLabels = {
   tuitionUpdating: 'Being updated',
   statusOpen: 'Accepting applicants',
   statusSoon: 'Coming soon',
+  print: 'Print this program on one sheet',
   tellMe: 'Tell me when it opens',
   compare: {
     heading: 'Compare all programs',

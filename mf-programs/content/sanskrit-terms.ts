@@ -24,3 +24,6 @@ export const sanskritTerms = [
   'vipaka',
   'virya',
 ]
+
+/** The page that explains them all. */
+export const glossary = '/resources/glossary'

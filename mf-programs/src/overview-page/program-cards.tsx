@@ -4,7 +4,7 @@ import { programs, type Program } from '../../content/programs'
 import { programsOverview } from '../../content/programs-overview'
 import { totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
-import { RunningText } from '../programs/running-text'
+import { PlainText } from '../programs/running-text'
 
 const { badges } = programLabels
 
@@ -44,7 +44,7 @@ function ProgramCard({ program }: { program: Program }) {
     >
       <p className="pr:text-sm pr:font-semibold pr:text-gold-deep">{track}</p>
       <p className="pr:mt-2">
-        <RunningText text={description} />
+        <PlainText text={description} />
       </p>
       <p className="pr:mt-3 pr:text-sm pr:text-ink">{`${badges.requires} ${requirementOf(program)}`}</p>
       {note && (

@@ -2,6 +2,7 @@ import { Callout, Section, SectionHeading, Slot, Term } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import type { LearningArea } from '../../content/program-texts'
 import { RunningText } from '../programs/running-text'
+import { programSheet } from './program-sheet'
 import type { ProgramSectionProps } from './program-page'
 
 /** The areas of study, whether the detailed curriculum is being revised, and who teaches. */
@@ -9,7 +10,7 @@ export function LearningSection({
   texts: { code, learning, learningNote, curriculumRevised },
 }: ProgramSectionProps) {
   return (
-    <Section aria-labelledby="learning">
+    <Section data-sheet={programSheet} aria-labelledby="learning">
       <SectionHeading id="learning" title={programLabels.learning} lead={learningNote} />
       <ul className="pr:grid pr:gap-x-12 pr:gap-y-8 pr:md:grid-cols-2 pr:lg:grid-cols-3">
         {learning.map((area) => (
@@ -25,7 +26,7 @@ export function LearningSection({
 function RevisionNotice() {
   const { title, text } = programLabels.curriculumRevised
   return (
-    <Callout title={title} className="pr:mt-12 pr:max-w-[52rem]">
+    <Callout title={title} className="pr:mt-12 pr:max-w-[40rem]">
       <p>{text}</p>
     </Callout>
   )

@@ -2,12 +2,13 @@ import { Callout, Prose, Section, SectionHeading } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { RunningText } from '../programs/running-text'
 import { ProgramFacts } from './program-facts'
+import { programSheet } from './program-sheet'
 import type { ProgramSectionProps } from './program-page'
 
 /** The overview and the facts box, which comes first on narrow screens. */
 export function OverviewSection({ texts }: ProgramSectionProps) {
   return (
-    <Section aria-labelledby="overview">
+    <Section data-sheet={programSheet} aria-labelledby="overview">
       <div className="pr:grid pr:gap-10 pr:lg:grid-cols-[minmax(0,1fr)_22rem] pr:lg:gap-16">
         <div className="pr:lg:order-last pr:lg:self-start">
           <ProgramFacts texts={texts} />
@@ -21,7 +22,7 @@ export function OverviewSection({ texts }: ProgramSectionProps) {
               </p>
             ))}
           </Prose>
-          <Callout title={programLabels.hours} className="pr:mt-8 pr:max-w-[44rem]">
+          <Callout title={programLabels.hours} className="pr:mt-8 pr:max-w-[40rem]">
             <p>{texts.ownPart}</p>
           </Callout>
         </div>

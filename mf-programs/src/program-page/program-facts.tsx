@@ -1,9 +1,10 @@
-import { Card, CardTitle, Facts, type Fact } from 'shared-ui'
+import { Card, CardTitle, Facts, PrintButton, type Fact } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import type { ProgramPageTexts } from '../../content/program-texts'
 import { findProgram, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
 import { formatTuition } from '../tuition/format-tuition'
+import { programSheet } from './program-sheet'
 import type { ProgramSectionProps } from './program-page'
 
 const { facts: labels, tuitionUpdating, statusOpen, statusSoon } = programLabels
@@ -38,6 +39,9 @@ export function ProgramFacts({ texts }: ProgramSectionProps) {
         {labels.heading}
       </CardTitle>
       <Facts items={factsOf(texts)} />
+      <p className="pr:mt-4">
+        <PrintButton sheet={programSheet}>{programLabels.print}</PrintButton>
+      </p>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { findProgram, totalHours } from '../programs/program-graph'
 import { programTitle } from '../programs/program-title'
 import { requirementOf } from '../programs/requirement'
 import { RunningText } from '../programs/running-text'
+import { programSheet } from './program-sheet'
 import type { ProgramSectionProps } from './program-page'
 
 /** Title, badges, status, and the next step: to enroll, or to be told when the program opens. */
@@ -15,6 +16,7 @@ export function ProgramHeader({ texts }: ProgramSectionProps) {
   const program = findProgram(code)
   return (
     <PageHeader
+      data-sheet={programSheet}
       title={programTitle(program)}
       lead={<RunningText text={lead} />}
       breadcrumbs={programTrail(program)}

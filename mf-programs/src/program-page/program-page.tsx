@@ -9,6 +9,7 @@ import { InternshipsSection } from './internships-section'
 import { LearningSection } from './learning-section'
 import { OverviewSection } from './overview-section'
 import { PathwaySection } from './pathway-section'
+import { ProgramContents } from './program-contents'
 import { ProgramHeader } from './program-header'
 import { ProspectsSection } from './prospects-section'
 import { ScopeSection } from './scope-section'
@@ -24,6 +25,7 @@ export default function ProgramPage({ data: texts }: PageProps<ProgramPageTexts>
   return (
     <>
       <ProgramHeader texts={texts} />
+      <ProgramContents texts={texts} />
       <OverviewSection texts={texts} />
       <HighlightsSection texts={texts} />
       {enrollment && <EnrollmentSection enrollment={enrollment} />}

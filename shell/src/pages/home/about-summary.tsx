@@ -11,7 +11,7 @@ export function AboutSummary() {
         <div className="sh:hidden sh:rounded-t-full sh:rounded-b-card sh:border sh:border-line sh:bg-mist sh:px-12 sh:pt-20 sh:pb-10 sh:lg:block">
           <img src={tulsi} alt="" width="260" height="260" loading="lazy" className="sh:w-full" />
         </div>
-        <div className="sh:max-w-[46rem]">
+        <div className="sh:max-w-[40rem]">
           <SectionHeading id="home-about" eyebrow={eyebrow} title={title} lead={lead} />
           <div className="sh:space-y-4 sh:text-muted">
             {paragraphs.map((paragraph) => (

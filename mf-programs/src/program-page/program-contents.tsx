@@ -1,0 +1,23 @@
+import { ContentsBar } from 'shared-ui'
+import { programLabels } from '../../content/program-labels'
+import { findProgram } from '../programs/program-graph'
+import type { ProgramSectionProps } from './program-page'
+
+const { contents: labels } = programLabels
+
+/** Links to the sections of a program page, in their order. */
+export function ProgramContents({ texts: { code, enrollment, internships } }: ProgramSectionProps) {
+  const entries = [
+    { id: 'overview', label: labels.overview },
+    { id: 'highlights', label: labels.highlights },
+    enrollment && { id: 'enrollment-options', label: labels.enrollment },
+    { id: 'learning', label: labels.learning },
+    internships && { id: 'internships', label: labels.internships },
+    { id: 'audience', label: labels.audience },
+    { id: 'pathway', label: labels.pathway },
+    { id: 'scope', label: labels.scope },
+    !findProgram(code).open && { id: 'coming-soon', label: labels.comingSoon },
+    { id: 'questions', label: labels.questions },
+  ]
+  return <ContentsBar entries={entries.filter((entry) => !!entry)} />
+}
