@@ -1,6 +1,5 @@
 import { defineRemote, site } from 'shared-ui'
-import lotus from 'shared-ui/illustrations/lotus.svg'
-import tulsi from 'shared-ui/illustrations/tulsi.svg'
+import { brahmi, tulsi } from 'shared-ui/plants'
 import { contactMetadata, podcastMetadata } from '../content/page-metadata'
 import { nativeForms } from './native-forms'
 import { serviceCalls } from './service-calls'
@@ -11,12 +10,12 @@ export default defineRemote({
   pages: [
     {
       path: '/contact',
-      metadata: () => ({ ...contactMetadata, art: tulsi }),
+      metadata: () => ({ ...contactMetadata, art: tulsi.src }),
       load: () => import('./contact/contact-page'),
     },
     {
       path: '/podcast',
-      metadata: () => ({ ...podcastMetadata, art: lotus }),
+      metadata: () => ({ ...podcastMetadata, art: brahmi.src }),
       load: () => import('./podcast/podcast-page'),
     },
   ],

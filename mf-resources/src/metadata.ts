@@ -1,7 +1,6 @@
 import { site, type PageMetadata } from 'shared-ui'
 import { college } from 'shared-ui/college'
-import ashwagandha from 'shared-ui/illustrations/ashwagandha.svg'
-import lotus from 'shared-ui/illustrations/lotus.svg'
+import { lotus, turmeric } from 'shared-ui/plants'
 import { glossary } from '../content/glossary'
 import { hub } from '../content/hub'
 import { hubDescription, topicDescriptions } from '../content/page-metadata'
@@ -9,7 +8,7 @@ import type { ResourcePage } from '../content/resource-page'
 import { topicPath, topics } from '../content/topics'
 import { hubBreadcrumbs, topicBreadcrumbs } from './breadcrumbs'
 import { glossaryBreadcrumbs } from './glossary/glossary-breadcrumbs'
-import { topicArt } from './layout/topic-art'
+import { topicPlant } from './layout/topic-plant'
 
 /** The head of /resources. */
 export function hubMetadata(): PageMetadata {
@@ -18,7 +17,7 @@ export function hubMetadata(): PageMetadata {
     title: hub.title,
     description,
     canonical: hub.path,
-    art: lotus,
+    art: lotus.src,
     keywords,
     breadcrumbs: hubBreadcrumbs,
     structuredData: [
@@ -44,7 +43,7 @@ export function topicMetadata({ topic, lead }: ResourcePage): PageMetadata {
     title,
     description,
     canonical,
-    art: topicArt[topic],
+    art: topicPlant[topic].src,
     keywords,
     articleTags: keywords,
     breadcrumbs: topicBreadcrumbs(topic),
@@ -71,7 +70,7 @@ export function glossaryMetadata(): PageMetadata {
     title,
     description: search.description,
     canonical: path,
-    art: ashwagandha,
+    art: turmeric.src,
     keywords: search.keywords,
     breadcrumbs: glossaryBreadcrumbs,
     structuredData: [

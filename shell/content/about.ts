@@ -71,16 +71,25 @@ export const values: { eyebrow: string; title: string; lead: string; items: Valu
 export const history = {
   eyebrow: 'History',
   title: 'How the college came about',
-  paragraphs: [
-    sample(
-      'The college grew out of the provincial Ayurveda association. For years its members had met to read, cook and exchange cases, and again and again the same question came up: where can somebody in British Columbia study this properly, without moving away for it?',
-      'The history of the college: when and by whom it was founded, what came before it',
-    ),
-    sample(
-      'At first there were evening talks and weekend courses, held in borrowed rooms with a camping stove for the cooking class. The people who came wanted more than an introduction. So a group of practitioners and teachers began to write a curriculum, from a foundation that anybody can begin with to the advanced work of a practitioner, each program building on the one before it.',
-      'The history of the college: its first courses and how the curriculum was written',
-    ),
-    'Today the curriculum has ten programs. The foundation, Lifestyle Consultant (ALC), is taught online; the others follow it step by step as they are made ready.',
+  steps: [
+    {
+      when: 'Meetings of the association',
+      text: sample(
+        'The college grew out of the provincial Ayurveda association. For years its members had met to read, cook and exchange cases, and again and again the same question came up: where can somebody in British Columbia study this properly, without moving away for it?',
+        'The history of the college: when and by whom it was founded, what came before it',
+      ),
+    },
+    {
+      when: 'Talks, courses, a curriculum',
+      text: sample(
+        'At first there were evening talks and weekend courses, held in borrowed rooms with a camping stove for the cooking class. The people who came wanted more than an introduction. So a group of practitioners and teachers began to write a curriculum, from a foundation that anybody can begin with to the advanced work of a practitioner, each program building on the one before it.',
+        'The history of the college: its first courses and how the curriculum was written',
+      ),
+    },
+    {
+      when: 'Today',
+      text: 'The curriculum has ten programs. The foundation, Lifestyle Consultant (ALC), is taught online; the others follow it step by step as they are made ready.',
+    },
   ],
 }
 

@@ -1,5 +1,5 @@
 import { Callout, Card, PageHeader, Section, SectionHeading } from 'shared-ui'
-import art from 'shared-ui/illustrations/tulsi.svg'
+import { tulsi } from 'shared-ui/plants'
 import { contact, contactTrail } from '../../content/contact'
 import { ContactMessageForm } from '../inquiry-form/contact-message-form'
 import { ContactDetails } from './contact-details'
@@ -12,7 +12,7 @@ const { title, eyebrow, lead, form, emergency } = contact
 export default function ContactPage() {
   return (
     <>
-      <PageHeader title={title} eyebrow={eyebrow} lead={lead} breadcrumbs={contactTrail} art={art} />
+      <PageHeader title={title} eyebrow={eyebrow} lead={lead} breadcrumbs={contactTrail} plant={tulsi} />
       <Section id="contact-form" aria-labelledby="contact-form-title">
         <div className="en:grid en:items-start en:gap-10 en:lg:grid-cols-[3fr_2fr] en:lg:gap-14">
           <div>
@@ -38,10 +38,10 @@ export default function ContactPage() {
           <div className="en:space-y-6">
             <StudentSupport />
             <ContactDetails />
+            <FollowUs />
           </div>
         </div>
       </Section>
-      <FollowUs />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Section, SectionHeading, ShareButtons } from 'shared-ui'
+import { ShareButtons } from 'shared-ui'
 import { contact } from '../../content/contact'
 
 const { title, text } = contact.followUs
@@ -6,9 +6,15 @@ const { title, text } = contact.followUs
 /** The social buttons. */
 export function FollowUs() {
   return (
-    <Section tone="warm" aria-labelledby="follow-us" className="kit-needs-script">
-      <SectionHeading id="follow-us" title={title} lead={text} />
+    <section
+      aria-labelledby="follow-us"
+      className="kit-needs-script en:border-t en:border-line en:px-6 en:pt-6 en:md:px-7"
+    >
+      <h2 id="follow-us" className="en:font-serif en:text-h3">
+        {title}
+      </h2>
+      <p className="en:mt-2 en:mb-4">{text}</p>
       <ShareButtons />
-    </Section>
+    </section>
   )
 }

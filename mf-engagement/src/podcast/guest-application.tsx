@@ -1,17 +1,21 @@
 import { Card, Section, SectionHeading } from 'shared-ui'
 import { podcast } from '../../content/podcast'
 import { PodcastGuestForm } from '../inquiry-form/podcast-guest-form'
+import { GuestTopics } from './guest-topics'
 
 const { eyebrow, title, lead } = podcast.application
 
-/** The guest application form with its heading. */
+/** The guest application form with topics next to it. */
 export function GuestApplication() {
   return (
-    <Section id="guest-application" narrow aria-labelledby="guest-application-title">
+    <Section id="guest-application" aria-labelledby="guest-application-title">
       <SectionHeading id="guest-application-title" eyebrow={eyebrow} title={title} lead={lead} />
-      <Card>
-        <PodcastGuestForm />
-      </Card>
+      <div className="en:grid en:gap-10 en:lg:grid-cols-[minmax(0,42rem)_1fr] en:lg:gap-14">
+        <Card>
+          <PodcastGuestForm />
+        </Card>
+        <GuestTopics />
+      </div>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { ButtonLink, ExternalButtonLink, PageHeader, site } from 'shared-ui'
-import art from 'shared-ui/illustrations/lotus.svg'
+import { brahmi } from 'shared-ui/plants'
 import { podcast, podcastTrail } from '../../content/podcast'
 import { GuestApplication } from './guest-application'
 import { Invitation } from './invitation'
@@ -12,7 +12,7 @@ const { title, eyebrow, lead, listen, becomeGuest } = podcast
 export default function PodcastPage() {
   return (
     <>
-      <PageHeader title={title} eyebrow={eyebrow} lead={lead} breadcrumbs={podcastTrail} art={art}>
+      <PageHeader title={title} eyebrow={eyebrow} lead={lead} breadcrumbs={podcastTrail} plant={brahmi}>
         <div className="en:flex en:flex-wrap en:gap-3">
           <ExternalButtonLink variant="gold" href={site.podcastUrl}>
             {listen}

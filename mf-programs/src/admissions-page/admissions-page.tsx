@@ -1,5 +1,5 @@
 import { ButtonLink, PageHeader, Slot } from 'shared-ui'
-import art from 'shared-ui/illustrations/tulsi.svg'
+import { tulsi } from 'shared-ui/plants'
 import { admissions } from '../../content/admissions'
 import { admissionsTrail } from '../programs/breadcrumbs'
 import { FeesSection } from './fees-section'
@@ -12,7 +12,7 @@ export default function AdmissionsPage() {
   const { title, subtitle, enroll, inquiry } = admissions
   return (
     <>
-      <PageHeader title={title} lead={subtitle} breadcrumbs={admissionsTrail} art={art}>
+      <PageHeader title={title} lead={subtitle} breadcrumbs={admissionsTrail} plant={tulsi}>
         <div className="pr:flex pr:flex-wrap pr:gap-4">
           <ButtonLink href={enroll.href} variant="gold">
             {enroll.label}

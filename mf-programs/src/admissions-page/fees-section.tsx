@@ -9,7 +9,7 @@ export function FeesSection() {
   return (
     <Section tone="sage" aria-labelledby="tuition-fees">
       <SectionHeading id="tuition-fees" title={heading} />
-      <Callout title={notice.title} className="pr:max-w-[40rem]">
+      <Callout tone="plain" title={notice.title}>
         <p>{notice.text}</p>
       </Callout>
       <Prose className="pr:mt-6">

@@ -7,7 +7,7 @@ export function QuestionsSection() {
   return (
     <Section tone="sage" aria-labelledby="questions">
       <SectionHeading id="questions" title={questions.heading} />
-      <ul className="pr:max-w-[52rem] pr:space-y-3">
+      <ul className="pr:grid pr:items-start pr:gap-3 pr:lg:grid-cols-2 pr:lg:gap-x-6">
         {questions.items.map(({ question, answer }) => (
           <li key={question}>
             <Disclosure summary={question}>

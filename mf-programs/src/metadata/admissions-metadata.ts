@@ -1,5 +1,5 @@
 import type { PageMetadata } from 'shared-ui'
-import art from 'shared-ui/illustrations/tulsi.svg'
+import { tulsi } from 'shared-ui/plants'
 import { admissions } from '../../content/admissions'
 import { admissionsTrail } from '../programs/breadcrumbs'
 
@@ -8,7 +8,7 @@ export function admissionsMetadata(): PageMetadata {
   return {
     ...admissions.search,
     canonical: '/admissions',
-    art,
+    art: tulsi.src,
     breadcrumbs: admissionsTrail,
     structuredData: [
       {

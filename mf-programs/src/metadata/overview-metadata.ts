@@ -1,5 +1,5 @@
 import type { PageMetadata } from 'shared-ui'
-import art from 'shared-ui/illustrations/lotus.svg'
+import { lotus } from 'shared-ui/plants'
 import { programs } from '../../content/programs'
 import { programsOverview } from '../../content/programs-overview'
 import { programsTrail } from '../programs/breadcrumbs'
@@ -9,7 +9,7 @@ export function overviewMetadata(): PageMetadata {
   return {
     ...programsOverview.search,
     canonical: '/programs',
-    art,
+    art: lotus.src,
     breadcrumbs: programsTrail,
     structuredData: [
       {

@@ -4,7 +4,7 @@ import { programPages } from '../../content/program-pages'
 import type { Enrollment } from '../../content/program-texts'
 import type { ProgramCode } from '../../content/programs'
 import { programTrail } from '../programs/breadcrumbs'
-import { programArt } from '../programs/program-art'
+import { programPlant } from '../programs/program-plant'
 import { findProgram, pathTo, totalHours } from '../programs/program-graph'
 import { programTitle } from '../programs/program-title'
 import { requirementOf } from '../programs/requirement'
@@ -22,7 +22,7 @@ export function programMetadata(code: ProgramCode): PageMetadata {
     title: programTitle(program),
     ...programPages[code].search,
     canonical: pathOf(code),
-    art: programArt[code],
+    art: programPlant[code].src,
     breadcrumbs: programTrail(program),
     structuredData: [courseOf(code), ...pathwayOf(code)],
   }

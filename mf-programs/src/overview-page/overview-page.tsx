@@ -1,5 +1,5 @@
 import { ButtonLink, Callout, PageHeader, Prose, Section, SectionHeading, type PageProps } from 'shared-ui'
-import art from 'shared-ui/illustrations/lotus.svg'
+import { lotus } from 'shared-ui/plants'
 import { programsOverview } from '../../content/programs-overview'
 import type { ComparisonRow } from '../comparison/comparison-rows'
 import { ComparisonSection } from '../comparison/comparison-section'
@@ -12,7 +12,7 @@ export default function OverviewPage({ data }: PageProps<ComparisonRow[]>) {
   const { title, lead, enroll } = programsOverview
   return (
     <>
-      <PageHeader title={title} lead={lead} breadcrumbs={programsTrail} art={art}>
+      <PageHeader title={title} lead={lead} breadcrumbs={programsTrail} plant={lotus}>
         <p className="pr:font-semibold pr:text-gold-bright">{enroll.title}</p>
         <p className="pr:mt-2 pr:max-w-[40rem] pr:text-cream/90">{enroll.text}</p>
         <div className="pr:mt-6 pr:flex pr:flex-wrap pr:gap-4">
@@ -28,7 +28,6 @@ export default function OverviewPage({ data }: PageProps<ComparisonRow[]>) {
       <ProgramCards />
       <ComparisonSection rows={data} />
       <ScopeSection />
-      <AdviceSection />
     </>
   )
 }
@@ -55,31 +54,38 @@ function PathwaySection({ rows: [start] }: { rows: ComparisonRow[] }) {
   )
 }
 
+/** The scope of practice, and next to it where to ask. */
 function ScopeSection() {
   const { heading, paragraphs } = programsOverview.scope
   return (
     <Section aria-labelledby="scope">
-      <SectionHeading id="scope" title={heading} />
-      <Prose>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Prose>
+      <div className="pr:grid pr:gap-x-16 pr:gap-y-12 pr:lg:grid-cols-[minmax(0,36rem)_1fr]">
+        <div>
+          <SectionHeading id="scope" title={heading} />
+          <Prose>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </div>
+        <Advice />
+      </div>
     </Section>
   )
 }
 
-function AdviceSection() {
+function Advice() {
   const { heading, text, button } = programsOverview.questions
   return (
-    <Section tone="sage" aria-labelledby="questions">
-      <div className="pr:mx-auto pr:max-w-[40rem] pr:text-center">
-        <h2 id="questions" className="pr:font-serif pr:text-h2">
-          {heading}
-        </h2>
-        <p className="pr:mt-4 pr:mb-7 pr:text-lead">{text}</p>
-        <ButtonLink href={button.href}>{button.label}</ButtonLink>
-      </div>
-    </Section>
+    <section
+      aria-labelledby="questions"
+      className="pr:self-start pr:rounded-card pr:bg-mist pr:p-6 pr:md:p-9"
+    >
+      <h2 id="questions" className="pr:font-serif pr:text-h2">
+        {heading}
+      </h2>
+      <p className="pr:mt-4 pr:mb-7 pr:text-lead">{text}</p>
+      <ButtonLink href={button.href}>{button.label}</ButtonLink>
+    </section>
   )
 }

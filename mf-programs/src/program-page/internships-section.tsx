@@ -1,4 +1,4 @@
-import { Card, CardTitle, ExternalLink, Grid, Section, SectionHeading } from 'shared-ui'
+import { CardTitle, ExternalLink, Grid, Ruled, Section, SectionHeading } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import type { Internships } from '../../content/program-texts'
 
@@ -10,9 +10,9 @@ export function InternshipsSection({ internships: { intro, places } }: { interns
       <Grid columns={3}>
         {places.map(({ title, text, link }) => (
           <li key={title}>
-            <Card>
+            <Ruled>
               <CardTitle>{title}</CardTitle>
-              <p className="pr:mt-3 pr:text-muted">{text}</p>
+              <p className="pr:mt-3">{text}</p>
               {link && (
                 <p className="pr:mt-4">
                   <ExternalLink href={link.href} className="pr:font-semibold pr:text-gold-deep pr:underline">
@@ -20,7 +20,7 @@ export function InternshipsSection({ internships: { intro, places } }: { interns
                   </ExternalLink>
                 </p>
               )}
-            </Card>
+            </Ruled>
           </li>
         ))}
       </Grid>

@@ -22,7 +22,7 @@ export function OverviewSection({ texts }: ProgramSectionProps) {
               </p>
             ))}
           </Prose>
-          <Callout title={programLabels.hours} className="pr:mt-8 pr:max-w-[40rem]">
+          <Callout tone="plain" title={programLabels.hours} className="pr:mt-8">
             <p>{texts.ownPart}</p>
           </Callout>
         </div>

@@ -2,7 +2,7 @@ import { Badge, ButtonLink, PageHeader } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { programTrail } from '../programs/breadcrumbs'
 import { inquiryLink } from '../programs/inquiry-link'
-import { programArt } from '../programs/program-art'
+import { programPlant } from '../programs/program-plant'
 import { findProgram, totalHours } from '../programs/program-graph'
 import { programTitle } from '../programs/program-title'
 import { requirementOf } from '../programs/requirement'
@@ -20,7 +20,7 @@ export function ProgramHeader({ texts }: ProgramSectionProps) {
       title={programTitle(program)}
       lead={<RunningText text={lead} />}
       breadcrumbs={programTrail(program)}
-      art={programArt[code]}
+      plant={programPlant[code]}
     >
       <Badges texts={texts} />
       <p className="pr:mt-6 pr:font-semibold pr:text-gold-bright">

@@ -1,4 +1,4 @@
-import { BulletList, Card, CardTitle, CheckList, ExternalLink, Section, SectionHeading } from 'shared-ui'
+import { BulletList, CardTitle, CheckList, ExternalLink, Ruled, Section, SectionHeading } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { RunningText } from '../programs/running-text'
 import type { ProgramSectionProps } from './program-page'
@@ -10,18 +10,18 @@ export function ScopeSection({ texts: { scope } }: ProgramSectionProps) {
     <Section tone="warm" aria-labelledby="scope">
       <SectionHeading id="scope" title={heading} lead={scope.intro} />
       <div className="pr:grid pr:gap-6 pr:md:grid-cols-2">
-        <Card>
+        <Ruled>
           <CardTitle className="pr:mb-4">{within}</CardTitle>
           <CheckList items={scope.within} />
-        </Card>
-        <Card>
+        </Ruled>
+        <Ruled>
           <CardTitle className="pr:mb-4">{outside}</CardTitle>
           <BulletList
             items={scope.outside.map((text) => (
               <RunningText key={text} text={text} />
             ))}
           />
-        </Card>
+        </Ruled>
       </div>
       {scope.link && (
         <p className="pr:mt-8">

@@ -1,4 +1,4 @@
-import { BulletList, Card, CardTitle } from 'shared-ui'
+import { BulletList, CardTitle, Ruled } from 'shared-ui'
 import type { ClassicalText } from '../../content/classical-texts'
 import { Paragraphs } from '../parts/paragraphs'
 
@@ -11,7 +11,7 @@ export function ClassicalTextCard({
   whereToLookHeading: string
 }) {
   return (
-    <Card className="re:grid re:gap-6 re:md:grid-cols-3 re:md:gap-8">
+    <Ruled className="re:grid re:gap-6 re:md:grid-cols-3 re:md:gap-8">
       <div className="re:md:col-span-2">
         <CardTitle>
           <span lang="sa-Latn">{text.name}</span>
@@ -25,6 +25,6 @@ export function ClassicalTextCard({
         <h4 className="kit-eyebrow">{whereToLookHeading}</h4>
         <BulletList items={text.whereToLook} className="re:mt-3 re:text-sm" />
       </div>
-    </Card>
+    </Ruled>
   )
 }

@@ -1,4 +1,4 @@
-import { BulletList, Card, CardTitle } from 'shared-ui'
+import { BulletList, CardTitle, Ruled } from 'shared-ui'
 import type { Dosha } from '../../content/doshas'
 import type { educationalGuides } from '../../content/educational-guides'
 
@@ -7,16 +7,16 @@ type Labels = (typeof educationalGuides)['sections']['threeDoshas']['labels']
 /** One dosha: its elements, what it governs, its traits and its signs of imbalance. */
 export function DoshaCard({ dosha, labels }: { dosha: Dosha; labels: Labels }) {
   return (
-    <Card>
+    <Ruled>
       <p className="kit-eyebrow">{dosha.subtitle}</p>
       <CardTitle className="re:mt-2">
         <span lang="sa-Latn">{dosha.name}</span>
       </CardTitle>
-      <p className="re:mt-2 re:text-muted">{`${dosha.governs} ${dosha.seat}`}</p>
+      <p className="re:mt-2">{`${dosha.governs} ${dosha.seat}`}</p>
       <h4 className="re:mt-5 re:mb-2 re:font-semibold">{labels.characteristics}</h4>
       <BulletList items={dosha.characteristics} />
       <h4 className="re:mt-5 re:mb-2 re:font-semibold">{labels.imbalanceSigns}</h4>
       <BulletList items={dosha.imbalanceSigns} />
-    </Card>
+    </Ruled>
   )
 }

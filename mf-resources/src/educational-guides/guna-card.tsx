@@ -1,15 +1,15 @@
-import { Card, CardTitle } from 'shared-ui'
+import { CardTitle, Ruled } from 'shared-ui'
 import type { Guna } from '../../content/educational-guides'
 
 /** One of the three gunas. */
 export function GunaCard({ guna }: { guna: Guna }) {
   return (
-    <Card>
+    <Ruled>
       <CardTitle>
         <span lang="sa-Latn">{guna.name}</span>
       </CardTitle>
       <p className="re:mt-1 re:text-gold-deep">{guna.quality}</p>
-      <p className="re:mt-3 re:text-muted">{guna.description}</p>
-    </Card>
+      <p className="re:mt-3">{guna.description}</p>
+    </Ruled>
   )
 }

@@ -1,5 +1,5 @@
 import type { PageProps } from 'shared-ui'
-import art from 'shared-ui/illustrations/ashwagandha.svg'
+import { turmeric } from 'shared-ui/plants'
 import { glossary } from '../../content/glossary'
 import type { GlossarySection as Words } from '../../content/glossary-words'
 import { LibraryLayout } from '../layout/library-layout'
@@ -14,7 +14,7 @@ export default function GlossaryPage({ data: sections }: PageProps<Words[]>) {
       title={title}
       lead={lead}
       breadcrumbs={glossaryBreadcrumbs}
-      art={art}
+      plant={turmeric}
       sections={sections}
       related={related}
     >

@@ -1,5 +1,5 @@
 import { Grid, PageHeader, Section, SectionHeading } from 'shared-ui'
-import lotus from 'shared-ui/illustrations/lotus.svg'
+import { lotus } from 'shared-ui/plants'
 import { educationNotice } from '../../content/education-notice'
 import { hub } from '../../content/hub'
 import { glossary } from '../../content/sanskrit-terms'
@@ -16,7 +16,7 @@ export default function HubPage() {
   const { foundations, deeper, startingPoints } = hub
   return (
     <>
-      <PageHeader title={hub.title} lead={hub.lead} breadcrumbs={hubBreadcrumbs} art={lotus} />
+      <PageHeader title={hub.title} lead={hub.lead} breadcrumbs={hubBreadcrumbs} plant={lotus} />
       <Section aria-labelledby="foundations">
         <SectionHeading id="foundations" title={foundations.heading} lead={foundations.intro} />
         <Grid columns={2}>

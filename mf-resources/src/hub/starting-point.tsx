@@ -1,4 +1,4 @@
-import { Card, CardTitle } from 'shared-ui'
+import { CardTitle, Ruled } from 'shared-ui'
 import type { hub } from '../../content/hub'
 import { topicPath, topics } from '../../content/topics'
 
@@ -7,9 +7,9 @@ type Path = (typeof hub)['startingPoints']['paths'][number]
 /** A suggestion for one kind of reader: where to begin, in order. */
 export function StartingPoint({ path }: { path: Path }) {
   return (
-    <Card>
+    <Ruled>
       <CardTitle>{path.title}</CardTitle>
-      <p className="re:mt-2 re:text-muted">{path.text}</p>
+      <p className="re:mt-2">{path.text}</p>
       <ol className="re:mt-4 re:list-decimal re:space-y-1 re:pl-5">
         {path.topics.map((topic) => (
           <li key={topic}>
@@ -19,6 +19,6 @@ export function StartingPoint({ path }: { path: Path }) {
           </li>
         ))}
       </ol>
-    </Card>
+    </Ruled>
   )
 }

@@ -2,7 +2,7 @@ import { BulletList, LinkCard } from 'shared-ui'
 import type { HubCard } from '../../content/hub'
 import { pageLabels } from '../../content/page-labels'
 import { topicPath, topics } from '../../content/topics'
-import { topicArt } from '../layout/topic-art'
+import { topicPlant } from '../layout/topic-plant'
 import { PlainText } from '../parts/running-text'
 
 /** A card that leads to a resource page and names what is on it. */
@@ -13,7 +13,7 @@ export function TopicCard({ card }: { card: HubCard }) {
       href={topicPath(card.topic)}
       title={label}
       action={pageLabels.open}
-      eyebrow={<img src={topicArt[card.topic]} alt="" width="72" height="72" loading="lazy" />}
+      eyebrow={<img src={topicPlant[card.topic].src} alt="" width="72" height="72" loading="lazy" />}
     >
       <p>{summary}</p>
       <BulletList

@@ -9,7 +9,7 @@ import { PlainText } from '../parts/running-text'
 
 interface LibraryLayoutProps extends Pick<
   ComponentProps<typeof PageHeader>,
-  'title' | 'lead' | 'breadcrumbs' | 'art'
+  'title' | 'lead' | 'breadcrumbs' | 'plant'
 > {
   sections: { id: string; heading: string }[]
   /** The pages to suggest at the end. */

@@ -3,7 +3,7 @@ import type { ResourcePage } from '../../content/resource-page'
 import { topics } from '../../content/topics'
 import { topicBreadcrumbs } from '../breadcrumbs'
 import { LibraryLayout } from './library-layout'
-import { topicArt } from './topic-art'
+import { topicPlant } from './topic-plant'
 
 /** The layout of a resource page. */
 export function ResourceLayout({ page, children }: { page: ResourcePage; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function ResourceLayout({ page, children }: { page: ResourcePage; childre
       title={topics[topic].title}
       lead={lead}
       breadcrumbs={topicBreadcrumbs(topic)}
-      art={topicArt[topic]}
+      plant={topicPlant[topic]}
       sections={Object.values(sections)}
       related={related}
     >

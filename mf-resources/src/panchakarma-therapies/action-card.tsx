@@ -1,4 +1,4 @@
-import { BulletList, Card, CardTitle } from 'shared-ui'
+import { BulletList, CardTitle, Ruled } from 'shared-ui'
 import type { PanchakarmaAction } from '../../content/panchakarma-actions'
 import type { panchakarmaTherapies } from '../../content/panchakarma-therapies'
 import { RunningText } from '../parts/running-text'
@@ -8,7 +8,7 @@ type Labels = (typeof panchakarmaTherapies)['sections']['fiveActions']['labels']
 /** One of the five actions: description, the texts' view, contraindications. */
 export function ActionCard({ action, labels }: { action: PanchakarmaAction; labels: Labels }) {
   return (
-    <Card>
+    <Ruled>
       <CardTitle>
         <span lang="sa-Latn">{action.name}</span>
       </CardTitle>
@@ -37,6 +37,6 @@ export function ActionCard({ action, labels }: { action: PanchakarmaAction; labe
           <p className="re:mt-3">{action.cautions}</p>
         </div>
       </div>
-    </Card>
+    </Ruled>
   )
 }

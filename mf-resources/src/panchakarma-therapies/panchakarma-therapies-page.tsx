@@ -15,7 +15,7 @@ export default function PanchakarmaTherapiesPage() {
   const { contraindications, supportingTherapies, evidence } = page.sections
   return (
     <ResourceLayout page={page}>
-      <NoticeCallout notice={page.guidance} tone="caution" />
+      <NoticeCallout notice={page.guidance} />
       <PageSection section={overview} />
       <PageSection section={fiveActions}>
         {fiveActions.actions.map((action) => (

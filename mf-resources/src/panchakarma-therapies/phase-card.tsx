@@ -1,15 +1,15 @@
-import { Card, CardTitle, Term } from 'shared-ui'
+import { CardTitle, Ruled, Term } from 'shared-ui'
 import type { Phase } from '../../content/panchakarma-therapies'
 
 /** One of the three phases, with its steps. */
 export function PhaseCard({ phase }: { phase: Phase }) {
   return (
-    <Card>
+    <Ruled>
       <p className="kit-eyebrow">{phase.meaning}</p>
       <CardTitle className="re:mt-2">
         <span lang="sa-Latn">{phase.name}</span>
       </CardTitle>
-      <p className="re:mt-2 re:text-muted">{phase.text}</p>
+      <p className="re:mt-2">{phase.text}</p>
       <dl className="re:mt-4 re:space-y-3">
         {phase.steps.map(({ title, term, text }) => (
           <div key={title}>
@@ -21,6 +21,6 @@ export function PhaseCard({ phase }: { phase: Phase }) {
           </div>
         ))}
       </dl>
-    </Card>
+    </Ruled>
   )
 }

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import type { Notice } from '../../content/resource-page'
 import { Paragraphs } from './paragraphs'
 
-/** A notice from the content in a box. */
+/** A notice from the content: plain unless `tone` makes it the one of its page with an edge. */
 export function NoticeCallout({
   notice,
-  tone,
+  tone = 'plain',
 }: { notice: Notice } & Pick<ComponentProps<typeof Callout>, 'tone'>) {
   return (
     <Callout title={notice.heading} tone={tone}>

@@ -1,16 +1,16 @@
-import { Card, CardTitle } from 'shared-ui'
+import { CardTitle, Ruled } from 'shared-ui'
 import type { Database } from '../../content/research-sources'
 
 /** A database and what it is good for. */
 export function DatabaseCard({ database, focusLabel }: { database: Database; focusLabel: string }) {
   return (
-    <Card>
+    <Ruled>
       <CardTitle>{database.name}</CardTitle>
-      <p className="re:mt-2 re:text-muted">{database.description}</p>
+      <p className="re:mt-2">{database.description}</p>
       <p className="re:mt-4">
         <span className="re:font-semibold">{focusLabel}:</span>
         {` ${database.focus}`}
       </p>
-    </Card>
+    </Ruled>
   )
 }

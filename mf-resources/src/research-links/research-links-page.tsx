@@ -1,4 +1,4 @@
-import { BulletList, Card, CardTitle, CheckList, Grid } from 'shared-ui'
+import { BulletList, CardTitle, CheckList, Grid, Ruled } from 'shared-ui'
 import { researchLinks as page } from '../../content/research-links'
 import { ResourceLayout } from '../layout/resource-layout'
 import { NoticeCallout } from '../parts/notice-callout'
@@ -30,10 +30,10 @@ export default function ResearchLinksPage() {
         <Grid columns={2}>
           {areas.areas.map(({ title, topics }) => (
             <li key={title}>
-              <Card>
+              <Ruled>
                 <CardTitle className="re:mb-3">{title}</CardTitle>
                 <BulletList items={topics} />
-              </Card>
+              </Ruled>
             </li>
           ))}
         </Grid>

@@ -1,4 +1,4 @@
-import { BulletList, Card, CardTitle, PrintButton } from 'shared-ui'
+import { BulletList, CardTitle, PrintButton, Ruled } from 'shared-ui'
 import type { DoshaDiet } from '../../content/dosha-diets'
 import { pageLabels } from '../../content/page-labels'
 import type { wellnessTools } from '../../content/wellness-tools'
@@ -8,7 +8,7 @@ type Labels = (typeof wellnessTools)['sections']['recipes']['labels']
 /** What to favour for one dosha, and a dish to cook. */
 export function DoshaDietCard({ diet, labels }: { diet: DoshaDiet; labels: Labels }) {
   return (
-    <Card className="re:break-inside-avoid">
+    <Ruled className="re:break-inside-avoid">
       <CardTitle>
         <span lang="sa-Latn">{diet.dosha}</span>
       </CardTitle>
@@ -16,7 +16,7 @@ export function DoshaDietCard({ diet, labels }: { diet: DoshaDiet; labels: Label
       <h4 className="re:mt-4 re:mb-2 re:font-semibold">{labels.foods}</h4>
       <BulletList items={diet.foods} />
       <Recipe recipe={diet.recipe} labels={labels} />
-    </Card>
+    </Ruled>
   )
 }
 

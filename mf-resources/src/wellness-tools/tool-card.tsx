@@ -1,4 +1,4 @@
-import { BulletList, Card, CardTitle, PrintButton } from 'shared-ui'
+import { BulletList, CardTitle, PrintButton, Ruled } from 'shared-ui'
 import { pageLabels } from '../../content/page-labels'
 import type { WellnessTool } from '../../content/wellness-tools'
 import { RunningText } from '../parts/running-text'
@@ -6,7 +6,7 @@ import { RunningText } from '../parts/running-text'
 /** One tool to try, with its caution where it needs one. */
 export function ToolCard({ tool }: { tool: WellnessTool }) {
   return (
-    <Card data-sheet={tool.title} className="re:flex re:flex-col re:print:py-4">
+    <Ruled data-sheet={tool.title} className="re:flex re:flex-col re:print:py-4">
       <CardTitle>{tool.title}</CardTitle>
       <p className="re:mt-1 re:mb-4 re:text-gold-deep">{tool.subtitle}</p>
       <BulletList
@@ -22,6 +22,6 @@ export function ToolCard({ tool }: { tool: WellnessTool }) {
       <p className="re:pt-5">
         <PrintButton sheet={tool.title}>{pageLabels.printList}</PrintButton>
       </p>
-    </Card>
+    </Ruled>
   )
 }

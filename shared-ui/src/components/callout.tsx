@@ -3,17 +3,20 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 import { Icon } from './icon'
 
-const calloutVariants = cva('ui:flex ui:gap-4 ui:rounded-card ui:border-l-4 ui:p-5 ui:text-ink ui:md:p-6', {
+const boxed = 'ui:rounded-card ui:border-l-4 ui:p-5 ui:md:p-6'
+
+const calloutVariants = cva('ui:flex ui:gap-4 ui:text-ink', {
   variants: {
     tone: {
-      note: 'ui:border-gold ui:bg-sand',
-      caution: 'ui:border-clay ui:bg-blush',
+      note: [boxed, 'ui:border-gold ui:bg-sand'],
+      caution: [boxed, 'ui:border-clay ui:bg-blush'],
+      plain: 'ui:max-w-[40rem]',
     },
   },
   defaultVariants: { tone: 'note' },
 })
 
-/** A note or a caution, set apart from the running text. */
+/** A note or a caution, set apart from the running text. One of a page has an edge; others are `plain`. */
 export function Callout({
   tone,
   title,

@@ -5,9 +5,14 @@ import { Icon } from './icon'
 const surface =
   'ui:rounded-card ui:border ui:border-line ui:bg-paper ui:p-6 ui:text-ink ui:shadow-card ui:md:p-7'
 
-/** A raised surface. */
+/** A raised surface: for forms, prices and facts. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cn(surface, 'ui:h-full', className)} />
+}
+
+/** Reference material under a rule; a card would look as if it could be opened. */
+export function Ruled({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cn('ui:border-t-2 ui:border-gold ui:pt-5', className)} />
 }
 
 /** The heading of a card (h3 unless `as` says otherwise). */
@@ -47,7 +52,7 @@ export function LinkCard({ href, title, eyebrow, action, className, children, ..
           {title}
         </a>
       </h3>
-      <div className={cn('ui:mt-3 ui:text-muted', action && 'ui:mb-4')}>{children}</div>
+      <div className={cn('ui:mt-3', action && 'ui:mb-4')}>{children}</div>
       {action && (
         <p
           aria-hidden="true"

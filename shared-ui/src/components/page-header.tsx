@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Crumb } from 'contract/page-metadata'
+import type { Plant } from '../site/plants'
 import { Breadcrumbs } from './breadcrumbs'
 import { cn } from './cn'
 import { Container } from './section'
@@ -11,6 +12,8 @@ interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   breadcrumbs?: Crumb[]
   /** Address of a decorative illustration, shown next to the title on wide screens. */
   art?: string
+  /** A plant in the place of `art`, with a caption. */
+  plant?: Plant
 }
 
 /** The head of a page on a deep green ground: breadcrumbs, the page's one h1, an introduction, an illustration. */
@@ -20,13 +23,14 @@ export function PageHeader({
   lead,
   breadcrumbs,
   art,
+  plant,
   className,
   children,
   ...props
 }: PageHeaderProps) {
   return (
     <div {...props} className={cn('ui:relative ui:overflow-hidden ui:bg-deep ui:text-cream', className)}>
-      <Container className="ui:relative ui:flex ui:items-center ui:gap-10 ui:py-10 ui:md:py-16">
+      <Container wide className="ui:relative ui:flex ui:items-center ui:gap-10 ui:py-10 ui:md:py-16">
         <div className="ui:min-w-0 ui:flex-1">
           {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
           {eyebrow && <p className="kit-eyebrow kit-eyebrow-light ui:mt-6">{eyebrow}</p>}
@@ -40,18 +44,36 @@ export function PageHeader({
           )}
           {children && <div className="ui:mt-7">{children}</div>}
         </div>
-        {art && (
-          // Lazy, because browsers load hidden images too.
-          <img
-            src={art}
-            alt=""
-            width="280"
-            height="280"
-            loading="lazy"
-            className="ui:hidden ui:size-64 ui:shrink-0 ui:lg:block ui:xl:size-72"
-          />
-        )}
+        {plant ? <Plate plant={plant} /> : art && <Art src={art} />}
       </Container>
     </div>
+  )
+}
+
+function Art({ src }: { src: string }) {
+  return (
+    // Lazy, because browsers load hidden images too.
+    <img
+      src={src}
+      alt=""
+      width="280"
+      height="280"
+      loading="lazy"
+      className="ui:hidden ui:size-64 ui:shrink-0 ui:lg:block ui:xl:size-72"
+    />
+  )
+}
+
+/** A plant with its names. */
+function Plate({ plant: { src, name, botanical, note } }: { plant: Plant }) {
+  return (
+    <figure className="ui:hidden ui:w-72 ui:shrink-0 ui:lg:block ui:xl:w-80">
+      <Art src={src} />
+      <figcaption className="ui:mt-3 ui:text-xs ui:text-balance ui:text-cream/80">
+        {`${name}, `}
+        <i lang="la">{botanical}</i>
+        {`: ${note}.`}
+      </figcaption>
+    </figure>
   )
 }

@@ -14,10 +14,17 @@ const sectionVariants = cva('ui:py-14 ui:md:py-20', {
   defaultVariants: { tone: 'plain' },
 })
 
-/** The page's column, 70rem wide where the screen has room. */
-export function Container({ className, ...props }: ComponentProps<'div'>) {
+/** The page's column, 70rem wide where the screen has room; a `wide` one reaches 8rem further to the right. */
+export function Container({ wide, className, ...props }: ComponentProps<'div'> & { wide?: boolean }) {
   return (
-    <div {...props} className={cn('ui:mx-auto ui:w-full ui:max-w-[74rem] ui:px-5 ui:md:px-8', className)} />
+    <div
+      {...props}
+      className={cn(
+        'ui:mx-auto ui:w-full ui:max-w-[74rem] ui:px-5 ui:md:px-8',
+        wide && 'ui:min-[100rem]:ml-[calc(50%-37rem)] ui:min-[100rem]:max-w-[82rem]',
+        className,
+      )}
+    />
   )
 }
 
@@ -31,7 +38,9 @@ export function Section({
 }: ComponentProps<'section'> & VariantProps<typeof sectionVariants> & { narrow?: boolean }) {
   return (
     <section {...props} className={cn(sectionVariants({ tone }), className)}>
-      <Container>{narrow ? <div className="ui:max-w-[42rem]">{children}</div> : children}</Container>
+      <Container wide={tone === 'deep'}>
+        {narrow ? <div className="ui:max-w-[42rem]">{children}</div> : children}
+      </Container>
     </section>
   )
 }

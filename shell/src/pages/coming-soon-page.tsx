@@ -1,5 +1,5 @@
 import { ButtonLink, Card, CardTitle, Grid, Icon, PageHeader, Section, SectionHeading, Slot } from 'shared-ui'
-import art from 'shared-ui/illustrations/lotus.svg'
+import { amalaki } from 'shared-ui/plants'
 import { comingSoon } from '../../content/coming-soon'
 import { comingSoonTrail } from './trails'
 
@@ -9,7 +9,7 @@ export default function ComingSoonPage() {
   const [contact, programs, home] = actions
   return (
     <>
-      <PageHeader eyebrow={eyebrow} title={title} lead={lead} breadcrumbs={comingSoonTrail} art={art}>
+      <PageHeader eyebrow={eyebrow} title={title} lead={lead} breadcrumbs={comingSoonTrail} plant={amalaki}>
         <div className="sh:flex sh:flex-wrap sh:gap-4">
           <ButtonLink href={apply.href} variant="gold">
             {apply.label}

@@ -1,8 +1,6 @@
 import { definePage, defineRemote } from 'shared-ui'
 import * as z from 'zod/mini'
-import ashwagandha from 'shared-ui/illustrations/ashwagandha.svg'
-import lotus from 'shared-ui/illustrations/lotus.svg'
-import neem from 'shared-ui/illustrations/neem.svg'
+import { amalaki, ashwagandha } from 'shared-ui/plants'
 import { pageMetadata } from '../../content/page-metadata'
 import hero from '../illustrations/hero.svg'
 import type { ListedMenu } from 'platform/navigation/listed-menus'
@@ -30,7 +28,7 @@ export const shellPages = defineRemote({
       metadata: () => ({
         ...pageMetadata.about,
         canonical: '/about',
-        art: ashwagandha,
+        art: ashwagandha.src,
         breadcrumbs: aboutTrail,
         structuredData: aboutData(),
       }),
@@ -41,7 +39,7 @@ export const shellPages = defineRemote({
       metadata: () => ({
         ...pageMetadata.faculty,
         canonical: '/faculty',
-        art: neem,
+        art: amalaki.src,
         breadcrumbs: facultyTrail,
         structuredData: facultyData(),
       }),
@@ -52,7 +50,7 @@ export const shellPages = defineRemote({
       metadata: () => ({
         ...pageMetadata.comingSoon,
         canonical: '/coming-soon',
-        art: lotus,
+        art: amalaki.src,
         breadcrumbs: comingSoonTrail,
       }),
       load: () => import('./coming-soon-page'),

@@ -1,8 +1,9 @@
 import { PageHeader, Prose, Section, SectionHeading } from 'shared-ui'
-import art from 'shared-ui/illustrations/ashwagandha.svg'
-import { aboutHeader, history, mission } from '../../../content/about'
+import { ashwagandha } from 'shared-ui/plants'
+import { aboutHeader, mission } from '../../../content/about'
 import { aboutTrail } from '../trails'
 import { AboutCall } from './about-call'
+import { HistorySection } from './history-section'
 import { StructureSection } from './structure-section'
 import { ValuesSection } from './values-section'
 
@@ -11,10 +12,10 @@ export default function AboutPage() {
   const { eyebrow, title, lead } = aboutHeader
   return (
     <>
-      <PageHeader eyebrow={eyebrow} title={title} lead={lead} breadcrumbs={aboutTrail} art={art} />
+      <PageHeader eyebrow={eyebrow} title={title} lead={lead} breadcrumbs={aboutTrail} plant={ashwagandha} />
       <Mission />
       <ValuesSection />
-      <History />
+      <HistorySection />
       <StructureSection />
       <AboutCall />
     </>
@@ -36,20 +37,6 @@ function Mission() {
           ))}
         </Prose>
       </div>
-    </Section>
-  )
-}
-
-function History() {
-  const { eyebrow, title, paragraphs } = history
-  return (
-    <Section narrow aria-labelledby="history">
-      <SectionHeading id="history" eyebrow={eyebrow} title={title} />
-      <Prose>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Prose>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { BulletList, Callout, Card, CardTitle, Grid, Section, SectionHeading } from 'shared-ui'
+import { BulletList, Callout, CardTitle, Grid, Ruled, Section, SectionHeading } from 'shared-ui'
 import { structure } from '../../../content/about'
 
 /** Who initiated the college and who delivers its programs. */
@@ -10,11 +10,11 @@ export function StructureSection() {
       <Grid columns={2}>
         {parties.map((party) => (
           <li key={party.title}>
-            <Card>
+            <Ruled>
               <CardTitle>{party.title}</CardTitle>
-              <p className="sh:mt-3 sh:mb-5 sh:text-muted">{party.description}</p>
+              <p className="sh:mt-3 sh:mb-5">{party.description}</p>
               <BulletList items={party.duties} />
-            </Card>
+            </Ruled>
           </li>
         ))}
       </Grid>

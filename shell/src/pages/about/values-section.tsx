@@ -1,4 +1,4 @@
-import { Card, CardTitle, Grid, Section, SectionHeading } from 'shared-ui'
+import { CardTitle, Grid, Ruled, Section, SectionHeading } from 'shared-ui'
 import { values } from '../../../content/about'
 import { plantUrl } from './plants'
 
@@ -11,7 +11,7 @@ export function ValuesSection() {
       <Grid columns={2}>
         {items.map(({ title: value, description, plant }) => (
           <li key={value}>
-            <Card className="sh:flex sh:flex-col sh:gap-5 sh:sm:max-md:flex-row sh:sm:gap-7 sh:lg:flex-row">
+            <Ruled className="sh:flex sh:flex-col sh:gap-5 sh:sm:max-md:flex-row sh:sm:gap-7 sh:lg:flex-row">
               <img
                 src={plantUrl[plant]}
                 alt=""
@@ -22,9 +22,9 @@ export function ValuesSection() {
               />
               <div>
                 <CardTitle>{value}</CardTitle>
-                <p className="sh:mt-3 sh:text-muted">{description}</p>
+                <p className="sh:mt-3">{description}</p>
               </div>
-            </Card>
+            </Ruled>
           </li>
         ))}
       </Grid>

@@ -1,5 +1,5 @@
 import { ButtonLink, PageHeader, Prose, Section, SectionHeading } from 'shared-ui'
-import art from 'shared-ui/illustrations/neem.svg'
+import { amalaki } from 'shared-ui/plants'
 import { faculty } from '../../../content/faculty'
 import { facultyPage } from '../../../content/faculty-page'
 import { facultyTrail } from '../trails'
@@ -10,7 +10,7 @@ export default function FacultyPage() {
   const { title, lead, listTitle } = facultyPage
   return (
     <>
-      <PageHeader title={title} lead={lead} breadcrumbs={facultyTrail} art={art} />
+      <PageHeader title={title} lead={lead} breadcrumbs={facultyTrail} plant={amalaki} />
       <Section aria-labelledby="faculty-list">
         <h2 id="faculty-list" className="sh:sr-only">
           {listTitle}

@@ -1,4 +1,4 @@
-import { Card, CardTitle, CheckList, Section, SectionHeading } from 'shared-ui'
+import { CardTitle, CheckList, Ruled, Section, SectionHeading } from 'shared-ui'
 import turmeric from 'shared-ui/illustrations/turmeric.svg'
 import { experienceSummary } from '../../../content/home'
 
@@ -22,11 +22,11 @@ export function ExperienceSummary() {
         <ul className="sh:grid sh:gap-5 sh:md:grid-cols-2 sh:md:gap-6">
           {options.map(({ title: option, description, features }) => (
             <li key={option}>
-              <Card>
+              <Ruled>
                 <CardTitle>{option}</CardTitle>
-                <p className="sh:mt-3 sh:mb-5 sh:text-muted">{description}</p>
+                <p className="sh:mt-3 sh:mb-5">{description}</p>
                 <CheckList items={features} className="sh:text-sm" />
-              </Card>
+              </Ruled>
             </li>
           ))}
         </ul>

@@ -7,7 +7,10 @@ export function HomeHero() {
   const { eyebrow, title, lead, enroll, portal } = hero
   return (
     <div className="sh:relative sh:overflow-hidden sh:bg-cream">
-      <Container className="sh:grid sh:items-center sh:gap-x-8 sh:gap-y-8 sh:pt-10 sh:pb-6 sh:lg:min-h-[calc(100svh-var(--header-height))] sh:lg:grid-cols-[minmax(0,9fr)_minmax(0,10fr)] sh:lg:py-6">
+      <Container
+        wide
+        className="sh:grid sh:items-center sh:gap-x-8 sh:gap-y-8 sh:pt-10 sh:pb-6 sh:lg:min-h-[calc(100svh-var(--header-height))] sh:lg:grid-cols-[minmax(0,9fr)_minmax(0,10fr)] sh:lg:py-6"
+      >
         <div className="sh:lg:pb-8">
           <p className="kit-eyebrow">{eyebrow}</p>
           <h1 tabIndex={-1} className="sh:mt-4 sh:font-serif sh:text-display sh:text-deep sh:outline-none">
