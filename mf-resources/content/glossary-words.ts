@@ -1,17 +1,5 @@
+import type { GlossaryEntry, GlossarySubject } from 'shared-ui'
 import type { Section } from './resource-page'
-
-/** A Sanskrit word and what it means on this site. */
-export interface GlossaryEntry {
-  /** Its anchor on the page, by which other remotes link to it: the word in lower case, hyphens for spaces. */
-  id: string
-  /** As the texts of this site write it. */
-  term: string
-  /** With the marks of the International Alphabet of Sanskrit Transliteration (IAST). */
-  iast: string
-  /** How to say it, in plain letters; the stressed syllable is in capitals. */
-  say: string
-  meaning: string
-}
 
 type Row = [term: string, iast: string, say: string, meaning: string]
 
@@ -24,9 +12,7 @@ const entry = ([term, iast, say, meaning]: Row): GlossaryEntry => ({
 })
 
 /** The words of one subject. */
-export interface GlossarySection extends Section {
-  entries: GlossaryEntry[]
-}
+export type GlossarySection = Section & GlossarySubject
 
 const section = (id: string, heading: string, rows: Row[]): GlossarySection => ({
   id,

@@ -5,7 +5,6 @@ export const glossary = {
   path: '/resources/glossary',
   title: 'Glossary',
   lead: 'The Sanskrit words that our pages use, with how to say them and what they mean here. A short vowel is as in “cut”, a long one as in “father”; stress falls where the capitals are.',
-  labels: { say: 'Say', iast: 'In scholarly letters' },
   related: ['educational-guides', 'classical-texts', 'panchakarma-therapies'] satisfies Topic[],
   search: {
     description:

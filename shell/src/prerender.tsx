@@ -25,7 +25,7 @@ async function toHtml(tree: ReactNode, identifierPrefix = ''): Promise<string> {
 export async function prerenderPage(path: string, page: LoadedPage, navigation: NavigationEntry[]) {
   const places: [SlotName, SlotProps][] = []
   const visit = () => resolved(page)
-  const source = { visit, prefetch: visit }
+  const source = { visit, prefetch: visit, readData: visit }
   const html = await toHtml(
     <StaticRouter location={path}>
       <Site source={source} navigation={navigation} onSlot={(...place) => places.push(place)} />

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from './test'
 
 test('a program page prints its words in black, and nothing to press', async ({ page }) => {
@@ -9,10 +10,10 @@ test('a program page prints its words in black, and nothing to press', async ({ 
   await expect(page.locator('main nav, main form, main .kit-button').filter({ visible: true })).toHaveCount(0)
   for (const name of ['Program facts', 'Program overview', 'Scope of practice'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
-  await expect(page.getByRole('figure')).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Program pathway' })).toBeVisible()
   await expect(
     page.getByText('Samya College of Ayurveda, ', { exact: false }).filter({ visible: true }),
-  ).toContainText(/@.*\/programs\/pkt/)
+  ).toContainText(/@.*localhost:\d+\/programs\/pkt/)
   for (const name of ['Start Your Journey Today', 'Questions about this program?'])
     await expect(page.getByRole('heading', { name })).toBeHidden()
   const colours = await page
@@ -20,6 +21,30 @@ test('a program page prints its words in black, and nothing to press', async ({ 
     .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))])
   expect(colours).toEqual(['rgb(0, 0, 0)'])
 })
+
+/** The number of sheets that a press on a print button prints. */
+async function sheetsOf(page: Page, button: Locator): Promise<number> {
+  await button.click()
+  const pdf = await page.pdf({ format: 'Letter' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+for (const [path, count] of [
+  ['/programs/alc', 1],
+  ['/programs/pkt', 1],
+  ['/programs/aap', 1],
+  ['/resources/wellness-tools', 8],
+] as const)
+  test(`each sheet of ${path} is one, and leaves the page as it was`, async ({ page }) => {
+    // The browser's own dialog would wait for somebody.
+    await page.addInitScript(() => (window.print = () => {}))
+    await page.goto(path)
+    await hydrated(page)
+    const buttons = page.getByRole('button', { name: /^Print this/ })
+    await expect(buttons).toHaveCount(count)
+    for (const button of await buttons.all()) expect(await sheetsOf(page, button)).toBe(1)
+    await expect(page.locator('[data-printing]')).toHaveCount(0)
+  })
 
 test('answers print whether somebody opened them or not, links to other sites with their address', async ({
   page,

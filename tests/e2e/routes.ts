@@ -17,6 +17,7 @@ export const routes = [
     'educational-guides',
     'research-links',
     'wellness-tools',
+    'glossary',
   ].map((topic) => `/resources/${topic}`),
   '/coming-soon',
 ]

@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     const list = page.getByRole('region', { name: 'All pages' })
-    await expect(list.getByRole('link')).toHaveCount(26)
+    await expect(list.getByRole('link')).toHaveCount(27)
     await list.getByRole('link', { name: /^Panchakarma Technician/ }).click()
     await expect(page).toHaveURL('/programs/pkt')
   })

@@ -1,4 +1,4 @@
-import { expect, test, withoutScripts } from '../e2e/test'
+import { expect, hydrated, test, withoutScripts } from '../e2e/test'
 import { field, formOf } from './inquiry-forms'
 import { writeDownCalls } from './written-down'
 
@@ -26,6 +26,26 @@ test('enrollment leads to the prices, the start, the steps and a form in which A
   for (const words of ['$5,495 CAD', '$6,495 CAD', 'next Nov–Jan start', 'Review prerequisites'])
     await expect(begin).toContainText(words)
   await expect(field(formOf(page), 'Program of Interest')).toContainText('ALC')
+})
+
+test('a route to PKT is chosen by keyboard, read in its order and handed to the inquiry', async ({
+  page,
+}) => {
+  await page.goto('/programs')
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'Marma Therapist' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Panchakarma Technician' })).toBeChecked()
+  await expect(page.getByRole('status').filter({ hasText: 'Your route' })).toContainText(
+    'ALC → AST → AMT → PKT, 2000 hours in total.',
+  )
+  const pathway = page.getByRole('figure', { name: 'Program pathway' })
+  for (const [index, code] of ['ALC', 'AST', 'AMT', 'PKT'].entries())
+    await expect(
+      pathway.getByRole('link', { name: new RegExp(`^${code} .* Step ${index + 1} of 4$`) }),
+    ).toBeVisible()
+  await page.getByRole('link', { name: 'Ask about this route' }).click()
+  await expect(field(formOf(page), 'Program of Interest')).toContainText('PKT - Panchakarma Technician')
 })
 
 test('compares the programs by keyboard', async ({ page }) => {

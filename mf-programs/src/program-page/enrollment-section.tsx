@@ -1,14 +1,13 @@
 import { BulletList, ButtonLink, Section, SectionHeading } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import type { Enrollment } from '../../content/program-texts'
-import { programSheet } from './program-sheet'
 import { AlcOptions } from '../tuition/alc-options'
 
 /** Prices, online format and prerequisites of the program that is open for enrollment. */
 export function EnrollmentSection({ enrollment }: { enrollment: Enrollment }) {
   const { intro, options, note, button, online, prerequisites } = enrollment
   return (
-    <Section data-sheet={programSheet} tone="sage" aria-labelledby="enrollment-options">
+    <Section tone="sage" aria-labelledby="enrollment-options">
       <SectionHeading id="enrollment-options" title={programLabels.enrollment.heading} lead={intro} />
       <AlcOptions options={options} />
       <div className="pr:mt-8 pr:flex pr:flex-wrap pr:items-center pr:gap-x-8 pr:gap-y-4">

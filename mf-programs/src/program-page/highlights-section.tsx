@@ -1,13 +1,12 @@
 import { CheckList, Section, SectionHeading } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { RunningText } from '../programs/running-text'
-import { programSheet } from './program-sheet'
 import type { ProgramSectionProps } from './program-page'
 
 /** What the program offers. */
 export function HighlightsSection({ texts: { highlights } }: ProgramSectionProps) {
   return (
-    <Section data-sheet={programSheet} tone="warm" aria-labelledby="highlights">
+    <Section tone="warm" aria-labelledby="highlights">
       <SectionHeading id="highlights" title={programLabels.highlights} />
       <CheckList
         items={highlights.map((text) => (

@@ -5,14 +5,16 @@ import { RunningText } from '../programs/running-text'
 import { programSheet } from './program-sheet'
 import type { ProgramSectionProps } from './program-page'
 
-/** The areas of study, whether the detailed curriculum is being revised, and who teaches. */
+/** The areas of study, whether the detailed curriculum is being revised, and who teaches. A sheet has their names only. */
 export function LearningSection({
   texts: { code, learning, learningNote, curriculumRevised },
 }: ProgramSectionProps) {
   return (
-    <Section data-sheet={programSheet} aria-labelledby="learning">
-      <SectionHeading id="learning" title={programLabels.learning} lead={learningNote} />
-      <ul className="pr:grid pr:gap-x-12 pr:gap-y-8 pr:md:grid-cols-2 pr:lg:grid-cols-3">
+    <Section aria-labelledby="learning">
+      <div data-sheet={programSheet}>
+        <SectionHeading id="learning" title={programLabels.learning} lead={learningNote} />
+      </div>
+      <ul className="pr:grid pr:gap-x-12 pr:gap-y-8 pr:md:grid-cols-2 pr:lg:grid-cols-3 pr:print:grid-cols-3 pr:print:gap-4">
         {learning.map((area) => (
           <Area key={area.title} {...area} />
         ))}
@@ -35,9 +37,11 @@ function RevisionNotice() {
 function Area({ title, term, text }: LearningArea) {
   return (
     <li className="pr:border-t-2 pr:border-gold pr:pt-5">
-      <h3 className="pr:font-serif pr:text-h3">{title}</h3>
+      <h3 data-sheet={programSheet} className="pr:font-serif pr:text-h3">
+        {title}
+      </h3>
       {term && (
-        <p className="pr:mt-1 pr:text-gold-deep">
+        <p data-sheet={programSheet} className="pr:mt-1 pr:text-gold-deep">
           <Term>{term}</Term>
         </p>
       )}

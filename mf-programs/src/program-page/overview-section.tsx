@@ -9,8 +9,8 @@ import type { ProgramSectionProps } from './program-page'
 export function OverviewSection({ texts }: ProgramSectionProps) {
   return (
     <Section data-sheet={programSheet} aria-labelledby="overview">
-      <div className="pr:grid pr:gap-10 pr:lg:grid-cols-[minmax(0,1fr)_22rem] pr:lg:gap-16">
-        <div className="pr:lg:order-last pr:lg:self-start">
+      <div className="pr:grid pr:gap-10 pr:lg:grid-cols-[minmax(0,1fr)_22rem] pr:lg:gap-16 pr:print:grid-cols-[minmax(0,1fr)_16rem] pr:print:gap-6">
+        <div className="pr:lg:order-last pr:lg:self-start pr:print:order-last">
           <ProgramFacts texts={texts} />
         </div>
         <div>

@@ -1,9 +1,6 @@
-import { Term } from 'shared-ui'
-import { glossary } from '../../content/glossary'
-import type { GlossaryEntry, GlossarySection as Words } from '../../content/glossary-words'
+import { Pronunciation, Term, type GlossaryEntry } from 'shared-ui'
+import type { GlossarySection as Words } from '../../content/glossary-words'
 import { PageSection } from '../parts/page-section'
-
-const { labels } = glossary
 
 /** The words of one subject. */
 export function GlossarySection({ section }: { section: Words }) {
@@ -27,8 +24,7 @@ function Entry({ id, term, iast, say, meaning }: GlossaryEntry) {
       </dt>
       <dd className="re:mt-1">{meaning}</dd>
       <dd className="re:text-sm re:text-gold-deep">
-        {`${labels.say} ${say}. ${labels.iast} `}
-        <Term>{iast}</Term>.
+        <Pronunciation say={say} iast={iast} />
       </dd>
     </div>
   )

@@ -11,3 +11,9 @@ export const Caution = () => (
     <p>Please ask your physician before you change a treatment.</p>
   </Callout>
 )
+
+export const WithoutAnEdge = () => (
+  <Callout tone="plain" title="Editions in English">
+    <p>Translations differ; read two of them.</p>
+  </Callout>
+)

@@ -1,11 +1,18 @@
 import { Badge } from './badge'
-import { Card, CardTitle, LinkCard } from './card'
+import { Card, CardTitle, LinkCard, Ruled } from './card'
 
 export const Plain = () => (
   <Card>
     <CardTitle>Mentors</CardTitle>
     <p>Each student has one teacher to turn to.</p>
   </Card>
+)
+
+export const Reference = () => (
+  <Ruled>
+    <CardTitle>Mentors</CardTitle>
+    <p>Each student has one teacher to turn to.</p>
+  </Ruled>
 )
 
 export const OneLink = () => (

@@ -3,12 +3,16 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { FirstUses } from './first-uses'
+import { readEntry } from './glossary'
 import { sanskritText } from './sanskrit-text'
 
 const Text = sanskritText(['Agni', 'agni', 'brahma muhurta'], '/resources/glossary')
 
+const entry = { id: 'agni', term: 'agni', iast: 'agni', say: 'UHG-nee', meaning: 'Fire.' }
+const readData = async (path: string) => (path === '/resources/glossary' ? [{ entries: [entry] }] : [])
+
 const page = (
-  <FirstUses>
+  <FirstUses readData={readData}>
     <Text text="Agni is fire." />
     <Text text="The power of agni, best at brahma muhurta." />
   </FirstUses>
@@ -32,4 +36,12 @@ it('keeps the first use where the page renders again', () => {
 
 it('is a link without scripts', () => {
   expect(renderToString(page)).toContain('href="/resources/glossary#agni"')
+})
+
+it('finds the entry in the data of the page, and none where there is none', async () => {
+  expect(await readEntry(readData, '/resources/glossary#agni')).toBe(entry)
+  expect(await readEntry(readData, '/resources/glossary#rasa')).toBeUndefined()
+  expect(
+    await readEntry(() => Promise.reject(new Error('offline')), '/resources/glossary#agni'),
+  ).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react'
 import { Explanation } from './explanation'
-import { useIsFirst } from './first-uses'
-import { readGlossary, type GlossaryText } from './read-glossary'
+import { useFirstUse } from './first-uses'
+import { entryAddress, readEntry, type GlossaryEntry, type ReadData } from './glossary'
 import { Term } from './prose'
 
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -9,34 +9,29 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 const canExplain = () => 'showPopover' in HTMLElement.prototype
 
-/** The entry of a term in the page `glossary`: the term in lower case, hyphens for spaces. */
-const entryOf = (glossary: string, term: string) => `${glossary}#${term.toLowerCase().replaceAll(' ', '-')}`
-
 /**
  * A Sanskrit term that explains itself where a page uses it first: a link to its entry in the `glossary`, which a press shows
  * in place; without scripts, and where the entry cannot be read, it leads there.
  */
 export function ExplainedTerm({ term, glossary }: { term: string; glossary: string }) {
-  return useIsFirst(term.toLowerCase()) ? (
-    <TermLink term={term} href={entryOf(glossary, term)} />
-  ) : (
-    <Term>{term}</Term>
-  )
+  const readData = useFirstUse(term.toLowerCase())
+  if (!readData) return <Term>{term}</Term>
+  return <TermLink term={term} href={entryAddress(glossary, term)} readData={readData} />
 }
 
 interface Shown {
   link: HTMLElement
-  text: GlossaryText
+  entry: GlossaryEntry
 }
 
-function TermLink({ term, href }: { term: string; href: string }) {
+function TermLink({ term, href, readData }: { term: string; href: string; readData: ReadData }) {
   const [shown, setShown] = useState<Shown>()
   const explain = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event) || !canExplain()) return
     event.preventDefault()
     const link = event.currentTarget
-    const text = await readGlossary(href)
-    if (text) setShown({ link, text })
+    const entry = await readEntry(readData, href)
+    if (entry) setShown({ link, entry })
     else location.assign(href)
   }
   return (

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { GlossaryText } from './read-glossary'
+import type { GlossaryEntry } from './glossary'
+import { Term } from './prose'
+import { Pronunciation } from './pronunciation'
 
 const margin = 8
 
@@ -17,14 +19,14 @@ function placeOf(link: HTMLElement, { offsetWidth, offsetHeight }: HTMLElement) 
 interface ExplanationProps {
   /** The term that it explains. */
   link: HTMLElement
-  text: GlossaryText
+  entry: GlossaryEntry
   /** The entry of the glossary. */
   href: string
   onClose: () => void
 }
 
 /** What the glossary says of a term, over the page and next to it, until Escape or a press elsewhere. */
-export function Explanation({ link, text: { term, lines }, href, onClose }: ExplanationProps) {
+export function Explanation({ link, entry, href, onClose }: ExplanationProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const note = ref.current
@@ -37,19 +39,16 @@ export function Explanation({ link, text: { term, lines }, href, onClose }: Expl
       ref={ref}
       popover="auto"
       role="dialog"
-      aria-label={term}
+      aria-label={entry.term}
       tabIndex={-1}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       className="ui:fixed ui:inset-auto ui:m-0 ui:max-w-80 ui:rounded-md ui:border ui:border-gold ui:bg-paper ui:p-4 ui:text-sm ui:text-ink ui:shadow-raised"
     >
-      <i lang="sa-Latn" className="ui:font-semibold">
-        {term}
-      </i>
-      {lines.map((line) => (
-        <span key={line} className="ui:mt-1 ui:block">
-          {line}
-        </span>
-      ))}
+      <Term className="ui:font-semibold">{entry.term}</Term>
+      <span className="ui:mt-1 ui:block">{entry.meaning}</span>
+      <span className="ui:mt-1 ui:block">
+        <Pronunciation {...entry} />
+      </span>
       <a href={href} rel="help" className="ui:mt-2 ui:inline-block ui:py-1 ui:text-gold-deep ui:underline">
         Glossary
       </a>

@@ -4,7 +4,7 @@ import { sanskritText } from './sanskrit-text'
 const Text = sanskritText(['agni', 'rasa'], '/resources/glossary')
 
 export const TermsExplainedOnce = () => (
-  <FirstUses>
+  <FirstUses readData={async () => []}>
     <p>
       <Text text="The power of agni, the taste called rasa, and agni once more." />
     </p>

@@ -1,8 +1,11 @@
 import lotus from '../illustrations/lotus.svg'
+import { tulsi } from '../site/plants'
 import { ButtonLink } from './button'
 import { PageHeader } from './page-header'
 
 export const TitleOnly = () => <PageHeader title="Faculty" />
+
+export const WithAPlant = () => <PageHeader title="Admissions" plant={tulsi} />
 
 export const Whole = () => (
   <PageHeader

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { FirstUses } from 'shared-ui'
 import { pageProps } from 'contract/page-props'
 import { RemoteFragment } from '../remotes/remote-fragment'
 import type { LoadedPage } from '../navigation/page'
@@ -8,9 +7,7 @@ import type { LoadedPage } from '../navigation/page'
 export const SitePage = memo(function SitePage({ page }: { page: LoadedPage }) {
   return (
     <main id="main" tabIndex={-1}>
-      <FirstUses key={page.title}>
-        <RemoteFragment name="page" fragment={page.page} props={pageProps(page.params)} />
-      </FirstUses>
+      <RemoteFragment name="page" fragment={page.page} props={pageProps(page.params)} />
     </main>
   )
 })

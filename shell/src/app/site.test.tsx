@@ -38,7 +38,7 @@ const pages = new Map([
   ['/faulty', resolved(pageNamed('Faulty'))],
 ])
 const visit = (path: string) => pages.get(path)!
-const source = { visit, prefetch: visit }
+const source = { visit, prefetch: visit, readData: visit }
 
 function showAbout() {
   history.replaceState(null, '', '/about')

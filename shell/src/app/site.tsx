@@ -1,4 +1,4 @@
-import type { NavigationEntry } from 'shared-ui'
+import { FirstUses, type NavigationEntry } from 'shared-ui'
 import { use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SiteFooter } from '../layout/site-footer'
@@ -33,7 +33,9 @@ export function Site({ source, navigation, onSlot }: SiteProps) {
       <SkipLink />
       <PrintColophon />
       <SiteHeader navigation={navigation} />
-      <SitePage key={pathname} page={page} />
+      <FirstUses key={pathname} readData={source.readData}>
+        <SitePage page={page} />
+      </FirstUses>
       <SiteFooter navigation={navigation} />
       <Notifications />
     </PageSlots>

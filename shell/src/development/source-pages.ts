@@ -9,7 +9,7 @@ import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { siteSettings } from '../../site/settings'
 import { headTags } from '../document/head-tags'
-import { withData } from 'contract/page-props'
+import { pageProps, withData } from 'contract/page-props'
 import { listedMenus } from 'platform/navigation/listed-menus'
 import { menuPath } from 'platform/navigation/menu-addresses'
 import { readable, type LoadedPage, type PageSource, type Fragment } from '../navigation/page'
@@ -48,7 +48,8 @@ export function sourcePages(
     return page
   }
   // A page that is broken now may be whole when it is asked for.
-  return { visit, prefetch: async () => {} }
+  const readData = async (path: string) => pageProps((await visit(path)).params).data
+  return { visit, prefetch: async () => {}, readData }
 }
 
 interface Match {

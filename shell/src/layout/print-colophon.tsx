@@ -1,12 +1,13 @@
-import { site } from 'shared-ui'
+import { site, useIsHydrated } from 'shared-ui'
 import { useLocation } from 'react-router-dom'
 
 const { collegeName, email, address } = site
 
-/** On paper, where the header and the footer are left out: whose page it is, and its place on the site. */
+/** On paper, where the header and the footer are left out: whose page it is, and its address; without scripts the path alone. */
 export function PrintColophon() {
   const { pathname } = useLocation()
-  const words = [collegeName, address.city, address.region, email, pathname].join(', ')
+  const host = useIsHydrated() ? location.host : ''
+  const words = [collegeName, address.city, address.region, email, host + pathname].join(', ')
   // The page of an unknown address is served as /404.
   return (
     <p className="kit-print-only" suppressHydrationWarning>

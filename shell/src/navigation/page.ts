@@ -31,6 +31,8 @@ export interface PageSource {
   visit: (path: string) => Promise<LoadedPage>
   /** Loads the page at `path` for a visit that may come; a failure stays silent until the visit. */
   prefetch: (path: string) => Promise<unknown>
+  /** The data of the page at `path`, which stays where it is: a glossary's words for the terms of another page. */
+  readData: (path: string) => Promise<unknown>
 }
 
 type Fulfilled<Value> = Promise<Value> & { status: 'fulfilled'; value: Value }

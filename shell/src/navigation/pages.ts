@@ -1,3 +1,4 @@
+import { pageProps } from 'contract/page-props'
 import { assemblePage, prefetchFiles } from '../remotes/assemble-page'
 import { timeLimit, withTimeLimit } from '../remotes/time-limit'
 import { fullLoad } from './full-load'
@@ -51,7 +52,9 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
     shown = path
     return loading
   }
-  return { visit, prefetch }
+  const readData = async (path: string) =>
+    pageProps((await (pages.get(path) ?? keep(path, loadAhead(path)))).params).data
+  return { visit, prefetch, readData }
 }
 
 /** Unless the visitor has gone elsewhere since. */

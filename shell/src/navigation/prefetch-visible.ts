@@ -17,10 +17,13 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true })
   })
 
-/** The page's own links before the header's. What is folded into a menu is left to the pointer, as is the search. */
+/**
+ * The page's own links before the header's. What is folded into a menu is left to the pointer; the search, and explanations
+ * (`rel=help`), to those who ask for them.
+ */
 const links = () =>
   ['main', 'header']
-    .flatMap((part) => [...document.querySelectorAll(`${part} a[href]:not([rel=search])`)])
+    .flatMap((part) => [...document.querySelectorAll(`${part} a[href]:not([rel=search], [rel=help])`)])
     .filter((link) => !link.closest('details'))
 
 /** Calls `see` with the path of each page whose link comes onto the screen, once for each path. */

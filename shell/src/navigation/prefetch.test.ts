@@ -26,7 +26,8 @@ class Observer {
 function show(html: string) {
   const prefetched: string[] = []
   const prefetch = async (path: string) => void prefetched.push(path)
-  const source: PageSource = { visit: () => new Promise<LoadedPage>(() => {}), prefetch }
+  const visit = () => new Promise<LoadedPage>(() => {})
+  const source: PageSource = { visit, prefetch, readData: visit }
   history.replaceState(null, '', '/about')
   document.body.innerHTML = html
   renderHook(() => usePrefetch(source), { wrapper: BrowserRouter })

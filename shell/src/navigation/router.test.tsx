@@ -33,7 +33,7 @@ function showStart() {
   let load: (page: LoadedPage) => void
   const late = readable(new Promise<LoadedPage>((resolve) => (load = resolve)))
   const visit = (path: string) => (path === '/late' ? late : there)
-  const source = { visit, prefetch: visit }
+  const source = { visit, prefetch: visit, readData: visit }
   history.replaceState(null, '', '/')
   render(
     <SiteRouter source={source}>

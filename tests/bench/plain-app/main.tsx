@@ -34,7 +34,7 @@ if (root) {
   hydrateRoot(
     root,
     <BrowserRouter>
-      <Site source={{ visit, prefetch: visit }} navigation={navigation} />
+      <Site source={{ visit, prefetch: visit, readData: visit }} navigation={navigation} />
     </BrowserRouter>,
   )
 }

@@ -1,0 +1,103 @@
+import { expect, hydrated, test, withoutScripts } from './test'
+
+const guides = '/resources/educational-guides'
+
+test('a term explains itself where a page uses it first, by keyboard', async ({ page }) => {
+  await page.goto(guides)
+  await hydrated(page)
+  const term = page.getByRole('main').getByRole('link', { name: 'ayus', exact: true })
+  await term.focus()
+  await page.keyboard.press('Enter')
+  const note = page.getByRole('dialog', { name: 'ayus' })
+  await expect(note).toContainText('Life, the first part of the word Ayurveda.')
+  await expect(note).toContainText('Say AA-yoos.')
+  await expect(term).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(note).toHaveCount(0)
+  await expect(term).toBeFocused()
+  await expect(page).toHaveURL(guides)
+})
+
+test('the words of one remote explain the terms of another', async ({ page }) => {
+  await page.goto('/programs/pkt')
+  await hydrated(page)
+  const term = page.getByRole('main').getByRole('link', { name: 'Shirodhara', exact: true })
+  await expect(term).toHaveCount(1)
+  await term.click()
+  await page.getByRole('dialog', { name: 'Shirodhara' }).getByRole('link', { name: 'Glossary' }).click()
+  await expect(page).toHaveURL('/resources/glossary#shirodhara')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary')
+})
+
+test.describe('where the glossary cannot be read', () => {
+  test.use({ allowed: /503/ })
+
+  test('a term leads there', async ({ page }) => {
+    await page.goto(guides)
+    await hydrated(page)
+    await page.route('**/pages/resources/glossary.json', (route) => route.fulfill({ status: 503 }))
+    await page.getByRole('main').getByRole('link', { name: 'ayus', exact: true }).click()
+    await expect(page).toHaveURL('/resources/glossary#ayus')
+  })
+})
+
+test('the contents mark what is being read', async ({ page }) => {
+  await page.goto('/programs/pkt')
+  await hydrated(page)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.locator('[aria-current]')).toHaveCount(0)
+  await contents.getByRole('link', { name: 'Pathway' }).click()
+  await expect(page).toHaveURL('/programs/pkt#pathway')
+  await expect(contents.getByRole('link', { name: 'Pathway' })).toHaveAttribute('aria-current', 'location')
+  await expect(contents.locator('[aria-current]')).toHaveCount(1)
+})
+
+test('a reflection answers in a tendency and asks no server', async ({ page }) => {
+  await page.goto(guides)
+  await hydrated(page)
+  const asked: string[] = []
+  // The page may still prefetch others.
+  page.on('request', (request) => !request.url().includes('/assets/') && asked.push(request.url()))
+  await page.getByText('Which of these sound like you?').click()
+  for (const name of [
+    'Medium; even proportions',
+    'Warm, sensitive, freckled or reddish',
+    'Irregular appetite',
+  ])
+    await page.getByRole('radio', { name }).check()
+  await expect(page.getByText('Most of what you chose is said of Pitta.')).toBeVisible()
+  expect(asked).toEqual([])
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('the contents are folded', async ({ page }) => {
+    await page.goto(guides)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const link = contents.getByRole('link', { name: 'Living with the seasons' })
+    await expect(link).toBeHidden()
+    await contents.getByText('On this page').filter({ visible: true }).click()
+    await link.click()
+    await expect(page.getByRole('heading', { name: 'Living with the seasons' })).toBeInViewport()
+  })
+})
+
+test.describe('without scripts', () => {
+  withoutScripts()
+
+  test('a term leads to its entry, and no reflection is offered', async ({ page }) => {
+    await page.goto(guides)
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'ayus', exact: true }).click()
+    await expect(page).toHaveURL('/resources/glossary#ayus')
+    await expect(page.locator(':target')).toContainText('Life, the first part of the word Ayurveda.')
+  })
+
+  test('a goal leads to its row in the table of all programs', async ({ page }) => {
+    await page.goto('/programs')
+    await page.getByRole('link', { name: 'Panchakarma Technician', exact: true }).first().click()
+    await expect(page).toHaveURL('/programs#compare-pkt')
+  })
+})
