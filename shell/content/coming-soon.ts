@@ -1,11 +1,10 @@
-import { site, type IconName } from 'shared-ui'
+import { site } from 'shared-ui'
 import type { Action } from './actions'
 
 /** Something the student portal will offer. */
 interface PortalFeature {
   title: string
   description: string
-  icon: IconName
 }
 
 export const comingSoon: {
@@ -35,25 +34,21 @@ export const comingSoon: {
         title: 'Online Enrollment',
         description:
           'Apply for a program, send your transcripts and resume, choose how you would like to pay, and see at any time which step comes next.',
-        icon: 'check',
       },
       {
         title: 'Student Dashboard',
         description:
           'Your programs, completed hours, dates and documents on one page, from your first module to your diploma.',
-        icon: 'sun',
       },
       {
         title: 'Learning Management',
         description:
           'Lessons, readings, recordings and assignments in order, with the feedback of your teachers.',
-        icon: 'book',
       },
       {
         title: 'Community Access',
         description:
           'Study groups, practice partners and conversations with faculty and fellow students, wherever you live.',
-        icon: 'people',
       },
     ],
   },

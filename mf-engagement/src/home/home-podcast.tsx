@@ -1,4 +1,4 @@
-import { ButtonLink, Card, CardTitle, Icon, Section, SectionHeading } from 'shared-ui'
+import { ButtonLink, CardTitle, Icon, Ruled, Section, SectionHeading } from 'shared-ui'
 import { homePodcast } from '../../content/home-podcast'
 
 const { eyebrow, title, lead, episodeLabel, episodeTitle, episodeText, listen, guest } = homePodcast
@@ -17,14 +17,14 @@ export default function HomePodcast() {
             </ButtonLink>
           </div>
         </div>
-        <Card className="en:h-auto!">
+        <Ruled>
           <p className="kit-eyebrow en:flex en:items-center en:gap-2">
             <Icon name="microphone" />
             {episodeLabel}
           </p>
           <CardTitle className="en:mt-3">{episodeTitle}</CardTitle>
-          <p className="en:mt-3 en:text-muted">{episodeText}</p>
-        </Card>
+          <p className="en:mt-3">{episodeText}</p>
+        </Ruled>
       </div>
     </Section>
   )

@@ -12,12 +12,8 @@ export default function NewsletterBox() {
   return (
     <form method="post" action="/forms/newsletter" onSubmit={onSubmit} className="en:relative en:text-cream">
       <h2 className="kit-eyebrow kit-eyebrow-light">{newsletter.title}</h2>
-      <p id="newsletter-consent" className="en:mt-3 en:text-sm en:text-cream/85">
-        {`${newsletter.consent} `}
-        <a href={`mailto:${newsletter.mail}`} className="kit-address en:text-cream en:underline">
-          {newsletter.mail}
-        </a>
-        {`. ${newsletter.confirmation}`}
+      <p id="newsletter-confirmation" className="en:mt-3 en:text-sm en:text-cream/85">
+        {newsletter.confirmation}
       </p>
       <label htmlFor={fieldId} className="en:mt-4 en:mb-1.5 en:block en:text-sm en:font-semibold">
         {newsletter.label}
@@ -31,13 +27,20 @@ export default function NewsletterBox() {
           inputMode="email"
           // Once hydrated, an empty submit does nothing, as specified; without scripts the browser refuses it.
           required={!isHydrated}
-          aria-describedby="newsletter-consent"
+          aria-describedby="newsletter-confirmation newsletter-consent"
           className="en:min-h-11 en:min-w-0 en:flex-[1_1_11rem] en:rounded-full en:border en:border-cream/60 en:bg-transparent en:px-4 en:text-base en:text-cream"
         />
         <Button type="submit" variant="gold" size="small" className="en:min-h-11">
           {newsletter.submit}
         </Button>
       </div>
+      <p id="newsletter-consent" className="en:mt-3 en:text-sm en:text-cream/85">
+        {`${newsletter.consent} `}
+        <a href={`mailto:${newsletter.mail}`} className="kit-address en:text-cream en:underline">
+          {newsletter.mail}
+        </a>
+        .
+      </p>
       <FormSignalFields consentVersion={newsletter.consentVersion} />
       <p role="status" className="en:mt-2 en:min-h-7 en:font-semibold en:text-gold-bright">
         {isThanked && newsletter.thanks}

@@ -4,6 +4,9 @@ import { programs } from '../../content/programs'
 import { totalHours } from '../programs/program-graph'
 import { LevelStep } from './level-step'
 
+/** How far below the last step each begins, on screens that have room for a stair. */
+const rise = ['pr:lg:mt-32', 'pr:lg:mt-24', 'pr:lg:mt-16', 'pr:lg:mt-8', '']
+
 const maximumHours = Math.max(...programs.map(({ code }) => totalHours(code)))
 
 /** The levels of the pathway on the home page: fills `home.programs`. */
@@ -18,9 +21,9 @@ export default function HomePrograms() {
           <Stat value={programs.length} label={stats.programs} />
         </dl>
       </div>
-      <ol className="pr:divide-y pr:divide-line pr:rounded-card pr:border pr:border-line pr:bg-paper pr:px-6 pr:shadow-card pr:md:px-8">
-        {levels.map(({ level, text }) => (
-          <LevelStep key={level} level={level} text={text} />
+      <ol className="pr:grid pr:gap-3 pr:lg:grid-cols-5">
+        {levels.map(({ level, text }, index) => (
+          <LevelStep key={level} level={level} text={text} className={rise[index]} />
         ))}
       </ol>
       <p className="pr:mt-10">

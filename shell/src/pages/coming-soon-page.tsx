@@ -1,4 +1,14 @@
-import { ButtonLink, Card, CardTitle, Grid, Icon, PageHeader, Section, SectionHeading, Slot } from 'shared-ui'
+import {
+  ButtonLink,
+  Card,
+  CardTitle,
+  Grid,
+  PageHeader,
+  Ruled,
+  Section,
+  SectionHeading,
+  Slot,
+} from 'shared-ui'
 import { amalaki } from 'shared-ui/plants'
 import { comingSoon } from '../../content/coming-soon'
 import { comingSoonTrail } from './trails'
@@ -41,15 +51,12 @@ function PortalFeatures() {
     <Section aria-labelledby="portal-features">
       <SectionHeading id="portal-features" title={title} lead={lead} />
       <Grid columns={4}>
-        {items.map(({ title: feature, description, icon }) => (
+        {items.map(({ title: feature, description }) => (
           <li key={feature}>
-            <Card>
-              <span className="sh:mb-5 sh:grid sh:size-12 sh:place-items-center sh:rounded-full sh:bg-mist sh:text-leaf">
-                <Icon name={icon} className="sh:size-6" />
-              </span>
+            <Ruled>
               <CardTitle>{feature}</CardTitle>
-              <p className="sh:mt-3 sh:text-muted">{description}</p>
-            </Card>
+              <p className="sh:mt-3">{description}</p>
+            </Ruled>
           </li>
         ))}
       </Grid>
