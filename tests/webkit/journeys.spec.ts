@@ -56,3 +56,41 @@ test('a visitor sends an inquiry', async ({ site }) => {
   const { title, description } = contactMessage.success
   await expect.poll(() => site.evaluate(outcome)).toBe(`${title}${description}`)
 })
+
+test('a route leads to a sent inquiry for its goal', async ({ site }) => {
+  await site.open('/programs')
+  // The driver takes what lies transparent over its label for hidden.
+  const choose = () => document.querySelector<HTMLInputElement>('input[value=pkt]')?.click()
+  const route = () => document.querySelector('main [role=status]')?.textContent
+  await expect
+    .poll(async () => {
+      await site.evaluate(choose)
+      return site.evaluate(route)
+    })
+    .toContain('ALC → AST → AMT → PKT, 2000 hours in total.')
+  await (await site.find('main a', 'Ask about this route')).click()
+  await expect.poll(() => site.evaluate(path)).toBe('/admissions')
+  for (const [label, text] of [
+    ['Full Name', 'Mira Nair'],
+    ['Email', 'mira@visitor.example'],
+  ] as const)
+    await (await site.find('#quick-inquiry input', label)).type(text)
+  expect(await site.evaluate(() => document.querySelector('#quick-inquiry')?.textContent)).toContain(
+    'PKT - Panchakarma Technician',
+  )
+  await (await site.find('#quick-inquiry form button', 'Submit Inquiry')).click()
+  const outcome = () => document.querySelector('#quick-inquiry form [role=status]')?.textContent
+  await expect.poll(() => site.evaluate(outcome)).toContain('Inquiry Submitted')
+})
+
+test('a misspelt term is found, and a term explains itself', async ({ site }) => {
+  await site.open('/search?q=shirodara')
+  const first = () => document.querySelector('search a')?.getAttribute('href') ?? ''
+  await expect.poll(() => site.evaluate(first)).toMatch(/^\/(resources|programs)\//)
+  await site.open('/programs/pkt')
+  const press = () => document.querySelector<HTMLElement>('a[href$="#shirodhara"]')?.click()
+  const note = () => document.querySelector('[role=dialog]:popover-open')?.textContent ?? ''
+  await site.evaluate(press)
+  await expect.poll(() => site.evaluate(note)).toContain('A steady stream of warm oil over the forehead.')
+  expect(await site.evaluate(path)).toBe('/programs/pkt')
+})

@@ -20,7 +20,10 @@ export default function ClassicalTextsPage() {
   return (
     <ResourceLayout page={page}>
       <PageSection section={greatTriad}>
-        <Table caption={greatTriad.comparison.caption} head={greatTriad.comparison.columns} rows={rows} />
+        {/* On a phone the texts below say the same, and the table would scroll sideways. */}
+        <div className="re:max-sm:hidden">
+          <Table caption={greatTriad.comparison.caption} head={greatTriad.comparison.columns} rows={rows} />
+        </div>
       </PageSection>
       <PageSection section={threeClassics}>
         {threeClassics.texts.map((text) => (

@@ -12,7 +12,7 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
 
 /** Reference material under a rule; a card would look as if it could be opened. */
 export function Ruled({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={cn('ui:border-t-2 ui:border-gold ui:pt-5', className)} />
+  return <div {...props} className={cn('kit-measure ui:border-t-2 ui:border-gold ui:pt-5', className)} />
 }
 
 /** The heading of a card (h3 unless `as` says otherwise). */
@@ -52,7 +52,7 @@ export function LinkCard({ href, title, eyebrow, action, className, children, ..
           {title}
         </a>
       </h3>
-      <div className={cn('ui:mt-3', action && 'ui:mb-4')}>{children}</div>
+      <div className={cn('kit-measure ui:mt-3', action && 'ui:mb-4')}>{children}</div>
       {action && (
         <p
           aria-hidden="true"

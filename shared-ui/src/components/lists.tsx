@@ -47,7 +47,7 @@ export function Steps({ steps }: { steps: Step[] }) {
           </span>
           <div className="ui:pt-1.5">
             <h3 className="ui:font-serif ui:text-h3">{title}</h3>
-            <div className="ui:mt-2 ui:text-muted">{description}</div>
+            <div className="ui:mt-2 ui:max-w-[33rem] ui:text-muted">{description}</div>
           </div>
         </li>
       ))}

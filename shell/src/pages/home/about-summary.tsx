@@ -13,7 +13,7 @@ export function AboutSummary() {
         </div>
         <div className="sh:max-w-[40rem]">
           <SectionHeading id="home-about" eyebrow={eyebrow} title={title} lead={lead} />
-          <div className="sh:space-y-4 sh:text-muted">
+          <div className="sh:max-w-[33rem] sh:space-y-4">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
