@@ -65,7 +65,7 @@ it('every page has a title of its own of at most 65 characters', () => {
 })
 
 it('every indexed page names one address as its own, for search and for sharing', () => {
-  expect(indexed()).toHaveLength(26)
+  expect(indexed()).toHaveLength(27)
   for (const { path, links, meta } of indexed()) {
     expect(links.get('canonical')).toBe(testOrigin + path)
     expect(meta.get('og:url')).toBe(testOrigin + path)
@@ -85,7 +85,7 @@ it('every indexed page is shared with a picture of its own, 1200 x 630, of at mo
     expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630'])
     expect(title.startsWith(meta.get('og:image:alt')?.split('. ')[0] ?? 'none')).toBe(true)
   }
-  expect(new Set(indexed().map(({ meta }) => meta.get('og:image'))).size).toBe(26)
+  expect(new Set(indexed().map(({ meta }) => meta.get('og:image'))).size).toBe(27)
 })
 
 it('every page names the icons and the web manifest, and the server has them', async () => {

@@ -25,9 +25,9 @@ const pageHtml = async (file: string) => readFile(join(published.site.pages, fil
 /** The release of the workspace's four packages alone. */
 const four = async () => (await liveRelease(siteDirectory(inject('publishedSite')))).release
 
-it('publishes 26 routes and the four pages of the frame', async () => {
+it('publishes 27 routes and the four pages of the frame', async () => {
   const { pages } = await four()
-  expect(Object.keys(pages)).toHaveLength(30)
+  expect(Object.keys(pages)).toHaveLength(31)
   expect(Object.values(pages).filter(({ noindex }) => noindex)).toHaveLength(4)
 })
 

@@ -22,8 +22,8 @@ const pagesFor = (query: string) => [
 ]
 
 it.each([
-  ['shirodhara', '/resources/panchakarma-therapies'],
-  ['shirodara', '/resources/panchakarma-therapies'],
+  ['shirodhara', '/resources/glossary'],
+  ['shirodara', '/resources/glossary'],
   ['tridosha', '/resources/educational-guides'],
   ['tri dosha', '/resources/educational-guides'],
   ['panchkarma', '/resources/panchakarma-therapies'],

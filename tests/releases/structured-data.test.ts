@@ -68,6 +68,7 @@ const kinds: Record<string, string[]> = {
   '/podcast': ['PodcastSeries', 'PodcastEpisode', 'BreadcrumbList'],
   '/programs': ['ItemList', 'BreadcrumbList'],
   '/resources': ['CollectionPage', 'BreadcrumbList'],
+  '/resources/glossary': ['DefinedTermSet', 'BreadcrumbList'],
   '/404': [],
   '/form-problem': [],
   '/menu': [],

@@ -95,12 +95,15 @@ export const breaking: BreakingChange[] = [
   {
     what: 'an optional prop is removed',
     edits: [
-      [component('page-header'), '  art?: string\n', ''],
-      [component('page-header'), 'breadcrumbs, art, children', 'breadcrumbs, children'],
-      [component('page-header'), '{art && (', '{lead && ('],
-      [component('page-header'), 'src={art}', 'src=""'],
+      [component('page-header'), '  plant?: Plant\n', ''],
+      [component('page-header'), '  plant,\n', ''],
+      [
+        component('page-header'),
+        'plant ? <Plate plant={plant} />',
+        "title === '' ? <Plate plant={{ src: '', name: '', botanical: '', note: '' }} />",
+      ],
     ],
-    names: ['mf-programs', 'PageHeader', 'art'],
+    names: ['mf-programs', 'PageHeader', 'plant'],
   },
   {
     what: 'a prop becomes required',
