@@ -84,10 +84,23 @@ export function PathwayProgram({
           {`${pathwayDiagram.requires} ${requirementOf(program)}`}
         </span>
         {isCurrent && <span className="pr:sr-only">{pathwayDiagram.current}</span>}
-        {step > 0 && (
-          <span className="pr:mt-1 pr:block pr:text-xs pr:font-bold">{`${pathwayGoal.step} ${step} ${pathwayGoal.of} ${steps}`}</span>
-        )}
+        {step > 0 && <Step step={step} steps={steps} />}
       </a>
     </li>
+  )
+}
+
+/** On the corner, so that the box keeps its height. */
+function Step({ step, steps }: { step: number; steps: number }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="pr:absolute pr:-top-3 pr:-left-3 pr:grid pr:size-6 pr:place-items-center pr:rounded-full pr:bg-gold-deep pr:text-xs pr:font-bold pr:text-cream"
+      >
+        {step}
+      </span>
+      <span className="pr:sr-only">{`${pathwayGoal.step} ${step} ${pathwayGoal.of} ${steps}`}</span>
+    </>
   )
 }
