@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 import { Icon } from './icon'
 
-const boxed = 'ui:rounded-card ui:border-l-4 ui:p-5 ui:md:p-6'
+const boxed = 'ui:rounded-card ui:border-l-4 ui:p-4 ui:md:p-6'
 
-const calloutVariants = cva('ui:flex ui:gap-4 ui:text-ink', {
+const calloutVariants = cva('ui:flex ui:gap-3 ui:text-ink ui:md:gap-4', {
   variants: {
     tone: {
       note: [boxed, 'ui:border-gold ui:bg-sand'],

@@ -50,7 +50,7 @@ export const turmeric: Plant = {
   src: turmericPlate,
   name: 'Turmeric',
   botanical: 'Curcuma longa',
-  note: 'haridra, shared by kitchen and pharmacy',
+  note: 'a root that kitchen and pharmacy share',
 }
 
 export const ashwagandha: Plant = {
