@@ -164,7 +164,7 @@ export const healthConditions: HealthConditionsPage = {
       id: 'alongside-medical-care',
       heading: 'Alongside medical care',
       intro: [
-        'Ayurveda is not a regulated health profession in British Columbia, and a consultation with an Ayurvedic practitioner is not a medical diagnosis. Good practice is open about that and works beside your medical care.',
+        'Ayurveda is not a regulated health profession in British Columbia, and a consultation with an Ayurvedic practitioner is not a medical diagnosis. Good practice is open about that and works alongside your medical care.',
       ],
       advice: [
         'Tell every person who cares for you about every medicine, supplement and herb you take.',

@@ -29,7 +29,7 @@ export const wellnessTools: WellnessToolsPage = {
     tools: {
       id: 'tools',
       heading: 'Five tools',
-      intro: ['Take one card at a time. None of them needs another, or special equipment.'],
+      intro: ['Take one at a time. None of them needs another, or special equipment.'],
       tools: [
         {
           title: 'Daily Routine',

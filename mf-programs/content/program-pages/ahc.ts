@@ -64,7 +64,7 @@ export const ahc: ProgramTexts = {
       'Private counselling practice within the scope described below',
       'Wellness centres, yoga studios, retreats and community organizations',
       'Group programs on routine, digestion, stress and season',
-      'Work beside other professionals who refer clients for lifestyle education',
+      'Work alongside other professionals who refer clients for lifestyle education',
     ],
   },
   pathway: {
