@@ -14,6 +14,12 @@ const onScreen = (page: Page) =>
     return { heading: found?.textContent, top: Math.round(found?.getBoundingClientRect().top ?? 0) }
   })
 
+/** There again; heights and positions have fractions, which each engine rounds in its own way. */
+const near = <Place extends { top: number }>(place: Place) => ({
+  ...place,
+  top: expect.closeTo(place.top, -1),
+})
+
 /** Scrolls half way down, far below what is laid out first. */
 async function readOn(page: Page) {
   await page.goto(route)
@@ -45,7 +51,7 @@ for (const width of [390, 1280]) {
       await asked
       run()
       await hydrated(page)
-      await expect.poll(() => onScreen(page)).toEqual(place)
+      await expect.poll(() => onScreen(page)).toEqual(near(place))
     })
 
     test('who has scrolled on before scripts ran stays there', async ({ page }) => {
@@ -71,7 +77,7 @@ for (const width of [390, 1280]) {
       const place = await onScreen(page)
       run()
       await hydrated(page)
-      expect(await onScreen(page)).toEqual(place)
+      expect(await onScreen(page)).toEqual(near(place))
     })
 
     test('back by a full load returns to what was on the screen', async ({ page }) => {
@@ -80,7 +86,7 @@ for (const width of [390, 1280]) {
       await hydrated(page)
       await page.goBack()
       await hydrated(page)
-      await expect.poll(() => onScreen(page)).toEqual(place)
+      await expect.poll(() => onScreen(page)).toEqual(near(place))
     })
   })
 }
