@@ -7,7 +7,7 @@ export const homePrograms = {
   heading: 'One pathway, ten programs',
   intro:
     'Our diplomas stack. Begin with the online foundation, continue into counselling, nutrition, herbalism or bodywork, and go exactly as far as your own work asks of you.',
-  /** The five steps of the ladder. A program's level in programs.ts puts it on a step. */
+  /** The five steps of the stair. A program's level in programs.ts puts it on a step. */
   levels: [
     {
       level: 'Foundation',

@@ -9,7 +9,7 @@ export interface Program {
   track: string
   /** Part of the pathway, by which the diagram colours it. */
   family: ProgramFamily
-  /** Step of the ladder on the home page. */
+  /** Step of the stair on the home page. */
   level: ProgramLevel
   /** Codes of the direct prerequisites. */
   requires: ProgramCode[]

@@ -1,8 +1,9 @@
+import { glossaryPath } from './sanskrit-terms'
 import type { Topic } from './topics'
 
 /** The page /resources/glossary. */
 export const glossary = {
-  path: '/resources/glossary',
+  path: glossaryPath,
   title: 'Glossary',
   lead: 'The Sanskrit words that our pages use, with how to say them and what they mean here. A short vowel is as in “cut”, a long one as in “father”; stress falls where the capitals are.',
   related: ['educational-guides', 'classical-texts', 'panchakarma-therapies'] satisfies Topic[],

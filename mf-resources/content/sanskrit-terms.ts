@@ -35,4 +35,4 @@ export const sanskritTerms = [
 ]
 
 /** The page that explains them all. */
-export const glossary = '/resources/glossary'
+export const glossaryPath = '/resources/glossary'

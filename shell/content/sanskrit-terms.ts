@@ -2,4 +2,4 @@
 export const sanskritTerms = ['abhyanga', 'dravyaguna']
 
 /** The page that explains them all. */
-export const glossary = '/resources/glossary'
+export const glossaryPath = '/resources/glossary'

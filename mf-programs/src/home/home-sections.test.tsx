@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import HomeAdmissions from './home-admissions'
 import HomePrograms from './home-programs'
 
-it('the ladder has five levels and holds every program once', () => {
+it('the stair has five levels and holds every program once', () => {
   render(<HomePrograms />)
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Foundation',

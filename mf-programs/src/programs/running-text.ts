@@ -1,8 +1,8 @@
 import { sanskritText } from 'shared-ui'
-import { glossary, sanskritTerms } from '../../content/sanskrit-terms'
+import { glossaryPath, sanskritTerms } from '../../content/sanskrit-terms'
 
 /** Running text of the programs. */
-export const RunningText = sanskritText(sanskritTerms, glossary)
+export const RunningText = sanskritText(sanskritTerms, glossaryPath)
 
 /** Text of a heading or inside of a link, where a term cannot be a link of its own. */
 export const PlainText = sanskritText(sanskritTerms)

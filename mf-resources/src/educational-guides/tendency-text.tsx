@@ -6,7 +6,7 @@ type Words = (typeof educationalGuides)['sections']['prakriti']['reflection']
 
 const nameOf = (dosha: DoshaKey) => dosha.charAt(0).toUpperCase() + dosha.slice(1)
 
-/** The seasons in which a dosha is said to increase: `Fall, Winter`. */
+/** The seasons in which a dosha is said to increase: `fall and winter`. */
 const seasonsOf = (dosha: DoshaKey, guides: SeasonGuide[]) =>
   guides
     .filter((guide) => guide.dosha.includes(nameOf(dosha)))

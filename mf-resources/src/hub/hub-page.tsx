@@ -2,7 +2,7 @@ import { Grid, PageHeader, Section, SectionHeading } from 'shared-ui'
 import { lotus } from 'shared-ui/plants'
 import { educationNotice } from '../../content/education-notice'
 import { hub } from '../../content/hub'
-import { glossary } from '../../content/sanskrit-terms'
+import { glossaryPath } from '../../content/sanskrit-terms'
 import { hubBreadcrumbs } from '../breadcrumbs'
 import { NoticeCallout } from '../parts/notice-callout'
 import { Trio } from '../parts/trio'
@@ -57,7 +57,7 @@ export default function HubPage() {
           <NoticeCallout notice={educationNotice} />
         </div>
         <p className="re:mt-8">
-          <a href={glossary} className="re:font-semibold re:text-gold-deep re:underline">
+          <a href={glossaryPath} className="re:font-semibold re:text-gold-deep re:underline">
             {hub.glossary}
           </a>
         </p>

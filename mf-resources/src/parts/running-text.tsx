@@ -1,6 +1,6 @@
 import { sanskritText } from 'shared-ui'
 import type { ComponentType } from 'react'
-import { glossary, sanskritTerms } from '../../content/sanskrit-terms'
+import { glossaryPath, sanskritTerms } from '../../content/sanskrit-terms'
 
 const phoneNumber = '\\d-\\d-\\d'
 const timeRange = '\\d+:\\d\\d–\\d+:\\d\\d [AP]M'
@@ -26,7 +26,7 @@ const withUnbroken = (Words: ComponentType<TextProps>) =>
   }
 
 /** Running text: Sanskrit terms get a `lang` attribute, and the first use on a page explains each. */
-export const RunningText = withUnbroken(sanskritText(sanskritTerms, glossary))
+export const RunningText = withUnbroken(sanskritText(sanskritTerms, glossaryPath))
 
 /** Text of a heading or inside of a link, where a term cannot be a link of its own. */
 export const PlainText = withUnbroken(sanskritText(sanskritTerms))

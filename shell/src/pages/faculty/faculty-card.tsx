@@ -2,11 +2,11 @@ import { cn, sanskritText } from 'shared-ui'
 import { Fragment } from 'react'
 import type { FacultyMember } from '../../../content/faculty'
 import { biographies, facultyPage } from '../../../content/faculty-page'
-import { glossary, sanskritTerms } from '../../../content/sanskrit-terms'
+import { glossaryPath, sanskritTerms } from '../../../content/sanskrit-terms'
 import { portraitUrl } from '../portraits'
 import { personId } from './person-id'
 
-const SanskritText = sanskritText(sanskritTerms, glossary)
+const SanskritText = sanskritText(sanskritTerms, glossaryPath)
 
 /** One person: photo, name, title, description. The wide card sets the photo next to the words. */
 export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boolean }) {
