@@ -15,7 +15,7 @@ export default function PanchakarmaTherapiesPage() {
   const { contraindications, supportingTherapies, evidence } = page.sections
   return (
     <ResourceLayout page={page}>
-      <NoticeCallout notice={page.guidance} />
+      <NoticeCallout notice={page.guidance} tone="caution" />
       <PageSection section={overview} />
       <PageSection section={fiveActions}>
         {fiveActions.actions.map((action) => (
@@ -41,7 +41,7 @@ export default function PanchakarmaTherapiesPage() {
       </PageSection>
       <PageSection section={contraindications}>
         <BulletList items={contraindications.groups} />
-        <NoticeCallout notice={contraindications.warning} tone="caution" />
+        <NoticeCallout notice={contraindications.warning} />
       </PageSection>
       <PageSection section={supportingTherapies}>
         <EntryList entries={supportingTherapies.therapies} />
