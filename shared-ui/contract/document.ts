@@ -22,6 +22,8 @@ export interface DocumentParts {
   preload: ServedPageData['remotes']
   /** Addresses of the shell's files. */
   shellFiles: string[]
+  /** Of each of the shell's files the hash, as in an integrity attribute. A publisher from before 1.3.1 of the kit tells none. */
+  integrity?: Record<string, string>
   sheets: Sheet[]
   /** The prerendered content of the body. */
   body: string

@@ -13,6 +13,9 @@ export interface FacultyMember {
   specialties: [string, string, string]
 }
 
+/** Where a person is on the page of the faculty. */
+export const personId = ({ portrait }: FacultyMember) => portrait.replace('.svg', '')
+
 /** The heading of the list on a program's page. */
 export const teachersHeading = 'Who teaches this'
 

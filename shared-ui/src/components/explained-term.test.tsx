@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { FirstUses } from './first-uses'
-import { readEntry } from './glossary'
+import { readEntry } from './explanation'
 import { sanskritText } from './sanskrit-text'
 
 const Text = sanskritText(['Agni', 'agni', 'brahma muhurta'], '/resources/glossary')

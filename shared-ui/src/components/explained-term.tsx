@@ -1,7 +1,6 @@
 import { useState, type MouseEvent } from 'react'
-import { Explanation } from './explanation'
 import { useFirstUse } from './first-uses'
-import { entryAddress, readEntry, type GlossaryEntry, type ReadData } from './glossary'
+import { entryAddress, type GlossaryEntry, type ReadData } from './glossary'
 import { Term } from './prose'
 
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -22,6 +21,14 @@ export function ExplainedTerm({ term, glossary }: { term: string; glossary: stri
 interface Shown {
   link: HTMLElement
   entry: GlossaryEntry
+  Explanation: typeof import('./explanation').Explanation
+}
+
+/** The entry, and the code that shows it, which is loaded at the first press; undefined where one of them cannot be had. */
+async function loadShown(link: HTMLElement, readData: ReadData, href: string): Promise<Shown | undefined> {
+  const code = await import('./explanation').catch(() => undefined)
+  const entry = await code?.readEntry(readData, href)
+  return code && entry && { link, entry, Explanation: code.Explanation }
 }
 
 function TermLink({ term, href, readData }: { term: string; href: string; readData: ReadData }) {
@@ -29,9 +36,8 @@ function TermLink({ term, href, readData }: { term: string; href: string; readDa
   const explain = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event) || !canExplain()) return
     event.preventDefault()
-    const link = event.currentTarget
-    const entry = await readEntry(readData, href)
-    if (entry) setShown({ link, entry })
+    const loaded = await loadShown(event.currentTarget, readData, href)
+    if (loaded) setShown(loaded)
     else location.assign(href)
   }
   return (
@@ -46,7 +52,14 @@ function TermLink({ term, href, readData }: { term: string; href: string; readDa
       >
         <Term>{term}</Term>
       </a>
-      {shown && <Explanation {...shown} href={href} onClose={() => setShown(undefined)} />}
+      {shown && (
+        <shown.Explanation
+          link={shown.link}
+          entry={shown.entry}
+          href={href}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,15 @@
 import { useEffect, useRef } from 'react'
-import type { GlossaryEntry } from './glossary'
+import type { GlossaryEntry, GlossarySubject, ReadData } from './glossary'
 import { Term } from './prose'
 import { Pronunciation } from './pronunciation'
+
+/** The entry at this address; undefined if the page cannot be read, or has none. */
+export async function readEntry(readData: ReadData, address: string): Promise<GlossaryEntry | undefined> {
+  const [path = '', id] = address.split('#')
+  const subjects = await readData(path).catch(() => undefined)
+  if (!Array.isArray(subjects)) return undefined
+  return (subjects as GlossarySubject[]).flatMap(({ entries }) => entries).find((entry) => entry.id === id)
+}
 
 const margin = 8
 

@@ -22,11 +22,3 @@ export type ReadData = (path: string) => Promise<unknown>
 /** The address of a term's entry in the page `glossary`. */
 export const entryAddress = (glossary: string, term: string) =>
   `${glossary}#${term.toLowerCase().replaceAll(' ', '-')}`
-
-/** The entry at this address; undefined if the page cannot be read, or has none. */
-export async function readEntry(readData: ReadData, address: string): Promise<GlossaryEntry | undefined> {
-  const [path = '', id] = address.split('#')
-  const subjects = await readData(path).catch(() => undefined)
-  if (!Array.isArray(subjects)) return undefined
-  return (subjects as GlossarySubject[]).flatMap(({ entries }) => entries).find((entry) => entry.id === id)
-}

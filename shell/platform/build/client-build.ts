@@ -39,7 +39,7 @@ const groups: ChunkGroup[] = [
     priority: 1,
   },
   // What several modules use, a file for each set of users; a small file joins the nearest one.
-  { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+  { name: 'common', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
 ]
 
 /** Builds the remote for browsers into `dist/client`: `remoteEntry.js`, an exposed chunk per module, its stylesheet. */

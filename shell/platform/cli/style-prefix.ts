@@ -6,7 +6,9 @@ import { workspaceRoot } from '../workspace'
 /** Every prefix that the workspace's stylesheets use: separately built sheets must never collide. */
 export async function takenPrefixes(): Promise<Set<string>> {
   const sheets = (await readdir(workspaceRoot))
-    .map((name) => join(workspaceRoot, name, 'src/styles.css'))
+    .flatMap((name) =>
+      ['src/styles.css', 'src/pages/styles.css'].map((file) => join(workspaceRoot, name, file)),
+    )
     .filter((file) => existsSync(file))
   const texts = await Promise.all(sheets.map((file) => readFile(file, 'utf8')))
   const found = texts.flatMap((text) =>

@@ -33,10 +33,12 @@ const shownModules = (combination: Combination, page: ModuleRef, slots: string[]
   ...slots.flatMap((name) => slotFillers(combination).get(name) ?? []),
 ]
 
-/** Addresses of the shell's files. */
-const shellFiles = (combination: Combination) => {
+/** The hashes of the shell's files by their addresses. */
+const shellIntegrity = (combination: Combination): Record<string, string> => {
   const shell = shellOf(combination)
-  return Object.keys(shell.manifest.files).map((file) => baseOf(shell) + file)
+  return Object.fromEntries(
+    Object.entries(shell.manifest.files).map(([file, { integrity }]) => [baseOf(shell) + file, integrity]),
+  )
 }
 
 /** The metadata of a page with the addresses of its remote's files. */
@@ -63,13 +65,15 @@ export async function documentParts(
 ): Promise<Omit<DocumentParts, 'body'>> {
   const slots = held.filter((name) => !failed.some((other) => other.name === name))
   const data = pageData(combination, planned, slots)
+  const integrity = shellIntegrity(combination)
   return {
     metadata: metadataOf(combination, planned),
     origin,
     data,
     navigation: shownNavigationOf(combination),
     preload: preloads(combination, data),
-    shellFiles: shellFiles(combination),
+    shellFiles: Object.keys(integrity),
+    integrity,
     sheets: await sheetsOf(combination, remoteRefs(combination, shownModules(combination, data.page, slots))),
   }
 }

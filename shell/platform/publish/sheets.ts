@@ -8,6 +8,9 @@ import { perCombination } from './per-combination'
 /** Addresses inside a sheet are relative to the sheet; inlined, they are relative to the site. */
 const withAddresses = (css: string, base: string) => css.replace(/url\((["']?)\.\//g, `url($1${base}`)
 
+/** The notices of licences are in the build's `licenses.txt`. */
+const withoutNotices = (css: string) => css.replace(/\/\*!.*?\*\//gs, '')
+
 /** The sheets of a combination that have been read: while pages are compressed, a file has to wait for its turn. */
 const sheetsRead = perCombination(() => new Map<string, Promise<string>>())
 
@@ -19,7 +22,7 @@ export function sheetsOf(combination: Combination, remotes: ServedPageData['remo
       const path = join(combination.get(name)?.dir ?? '', 'client', file)
       const css = read.get(path) ?? readFile(path, 'utf8')
       read.set(path, css)
-      return { name: sheetName(base, file), css: withAddresses((await css).trim(), base) }
+      return { name: sheetName(base, file), css: withAddresses(withoutNotices(await css).trim(), base) }
     }),
   )
   return Promise.all(sheets)

@@ -30,6 +30,13 @@ const fontPreloads = (files: string[]) =>
     .filter((file) => file.endsWith('.woff2'))
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
 
+/** The kit's styles for paper: no page waits for them. */
+function printSheet({ shellFiles, integrity = {} }: DocumentParts): string {
+  const href = shellFiles.find((file) => /\/print-[^/]*\.css$/.test(file)) ?? ''
+  const hash = integrity[href]
+  return `<link rel="stylesheet" href="${href}"${hash ? ` integrity="${hash}"` : ''} media="print">`
+}
+
 /** A page's data as its own document needs it: the sheets are inlined there, and the import map names the hashes. */
 function dataInDocument(data: ServedPageData): DocumentData['page'] {
   const remotes = Object.entries(data.remotes).map(([name, { base, scripts }]) => [
@@ -62,6 +69,7 @@ ${sheets.map(styleElement).join('\n')}
 <body>
 <div id="site">${body}</div>
 ${fontPreloads(shellFiles).join('\n')}
+${printSheet(parts)}
 <script type="application/json" id="document-data">${jsonBlock({ page: dataInDocument({ title, ...data }), navigation })}</script>
 <script type="importmap">${map}</script>
 ${modulePreloads(preload).join('\n')}

@@ -82,7 +82,7 @@ export const shellPages = defineRemote({
   ],
   slots: {
     'program.teachers': {
-      load: () => import('./faculty/program-teachers-fill'),
+      load: () => import('../fills/program-teachers'),
       hydrate: 'with-page',
       props: z.object({ code: z.string() }),
     },

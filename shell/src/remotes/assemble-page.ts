@@ -17,7 +17,10 @@ import { prerenderedHtml } from './prerendered-html'
 import { renew } from './renew'
 import { timeLimit, withTimeLimit } from './time-limit'
 
-const shellModules = import.meta.glob<{ default: ComponentType<object> }>('../pages/**/*-{page,fill}.tsx')
+const shellModules = import.meta.glob<{ default: ComponentType<object> }>([
+  '../pages/**/*-page.tsx',
+  '../fills/*.tsx',
+])
 
 async function loadShellModule<Props>(module: string): Promise<ComponentType<Props>> {
   const load = shellModules[`../${module.replace('./src/', '')}.tsx`]

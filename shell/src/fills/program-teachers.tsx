@@ -1,5 +1,4 @@
-import { faculty, teachersHeading } from '../../../content/faculty'
-import { personId } from './person-id'
+import { faculty, personId, teachersHeading } from '../../content/faculty'
 
 /** Slot `program.teachers`: who teaches in the program `code`. */
 export default function ProgramTeachers({ code }: { code: string }) {
