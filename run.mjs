@@ -10,6 +10,7 @@ const commands = {
   start: ['shell/platform/cli/start.ts'],
   dev: ['shell/platform/cli/dev.ts'],
   site: ['shell/platform/cli/site.ts'],
+  publisher: ['shell/platform/cli/publisher.ts'],
   inbox: ['mf-engagement/service/inbox.ts'],
   test: ['tests/run-all.ts'],
   'test:long': ['tests/run-all.ts', '--long'],

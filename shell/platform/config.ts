@@ -23,6 +23,15 @@ const configSchema = z.object({
     .string()
     .default('.site')
     .transform((dir) => resolve(dir)),
+  /** Where several machines share the site. SITE_DIR then is this machine's mirror of it. */
+  SITE_STORE: z
+    .url({
+      protocol: /^(?:postgres(?:ql)?|file)$/,
+      error: 'postgres://user@host/database, or file:///a/folder/that/all/machines/reach',
+    })
+    .optional(),
+  /** The publisher only: the file of the CI runs that need no token. */
+  SITE_CI: z.string().optional(),
   PUBLIC_ORIGIN: origin.optional(),
   API_URL: z
     .url({ protocol: /^https?$/, error: 'the address of the inquiry service, such as http://127.0.0.1:8081' })

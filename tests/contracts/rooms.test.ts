@@ -19,16 +19,29 @@ const mayImport: Record<string, string[]> = {
   'platform/store': ['contract'],
   'platform/navigation': ['contract'],
   'platform/build': ['contract', 'platform/store'],
-  'platform/publish': ['contract', 'platform', 'platform/store', 'platform/navigation'],
-  'platform/server': ['contract', 'platform', 'platform/store'],
+  'platform/replication': ['platform/store'],
+  'platform/publish': [
+    'contract',
+    'platform',
+    ...['store', 'replication', 'navigation'].map((room) => `platform/${room}`),
+  ],
+  'platform/server': ['contract', 'platform', 'platform/store', 'platform/replication'],
   'platform/proof': ['contract', 'platform', 'platform/store', 'platform/publish', 'platform/server'],
+  'platform/publisher': [
+    'platform',
+    ...['store', 'replication', 'publish', 'proof'].map((room) => `platform/${room}`),
+  ],
+  // The tool of a remote: builds here, publishes over the network.
+  'platform/client': ['contract', ...['store', 'build', 'publisher'].map((room) => `platform/${room}`)],
   'platform/export': ['platform/store', 'platform/server'],
   'platform/dev': ['contract', 'platform', 'platform/store', 'platform/build', 'platform/server'],
   // Its settings, and where the checkout keeps its packages.
   platform: ['platform/store'],
   'platform/cli': [
     'platform',
-    ...['store', 'build', 'publish', 'server', 'proof', 'export', 'dev'].map((room) => `platform/${room}`),
+    ...['store', 'replication', 'build', 'publish', 'publisher', 'server', 'proof', 'export', 'dev'].map(
+      (room) => `platform/${room}`,
+    ),
   ],
   shell: ['contract', 'shared-ui', 'platform/navigation', 'platform/dev'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-ui']])),

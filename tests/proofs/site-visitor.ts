@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { contentHash } from 'platform/store/hash'
+import { mirrorRelease } from 'platform/replication/mirror-release'
 import { readRelease, type Release, type ReleasePage } from 'platform/store/release'
 import type { SiteDirectory } from 'platform/store/site-directory'
 import type { SeededRandom } from '../setup/seeded-random'
@@ -14,6 +15,7 @@ export interface Visits {
 
 const known = new Map<string, Release>()
 async function releaseOf(site: SiteDirectory, id: string): Promise<Release> {
+  if (site.store) await mirrorRelease(site, site.store, id)
   const release = known.get(id) ?? (await readRelease(site, id))
   known.set(id, release)
   return release

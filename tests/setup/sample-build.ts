@@ -16,7 +16,7 @@ export async function buildSample(edit: (source: string) => string = (source) =>
     await writeFile(join(dir, file), edit(await readFile(join(dir, file), 'utf8')))
   }
   try {
-    await run(process.execPath, [join(root, 'shell/platform/build/remote.mjs'), 'build'], { cwd: dir })
+    await run(process.execPath, [join(root, 'shell/platform/client/remote.mjs'), 'build'], { cwd: dir })
     const dist = await mkdtemp(join(tmpdir(), 'sample-dist-'))
     await cp(join(dir, 'dist'), dist, { recursive: true })
     return dist

@@ -23,6 +23,7 @@ http {
     location / {
       proxy_pass http://site;
       proxy_http_version 1.1;
+      proxy_next_upstream error timeout http_503;
       proxy_set_header Host $http_host;
     }
   }

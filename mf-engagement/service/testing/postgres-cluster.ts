@@ -1,7 +1,9 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { chown } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { temporaryFolder } from './temporary-folder'
@@ -12,6 +14,8 @@ const run = promisify(execFile)
 export interface PostgresCluster {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>
+  /** Ends all connections at once, as a crash does, and starts again after `downtime` ms. */
+  crash(downtime: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -38,7 +42,8 @@ export async function startPostgres(programs: string): Promise<PostgresCluster> 
     user,
   )
   const options = ['-D', data, '-k', folder.path, '-c', 'listen_addresses=']
-  const server = spawn(join(programs, 'postgres'), options, { ...user, stdio: 'ignore' })
+  const start = () => spawn(join(programs, 'postgres'), options, { ...user, stdio: 'ignore' })
+  let server = start()
   const killServer = () => server.kill('SIGQUIT')
   process.once('exit', killServer)
   const urlOf = (database: string) =>
@@ -52,9 +57,17 @@ export async function startPostgres(programs: string): Promise<PostgresCluster> 
       await query(urlOf('postgres'), `create database ${name}`)
       return urlOf(name)
     },
+    async crash(downtime) {
+      const exited = once(server, 'exit')
+      killServer()
+      await exited
+      await wait(downtime)
+      server = start()
+      await untilReady(urlOf('postgres'))
+    },
     async stop() {
       process.off('exit', killServer)
-      const exited = new Promise((resolve) => server.once('exit', resolve))
+      const exited = once(server, 'exit')
       server.kill('SIGINT')
       await exited
       await folder.remove()

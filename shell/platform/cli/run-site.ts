@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config'
 import { SiteError } from '../store/errors'
-import { siteDirectory } from '../store/site-directory'
+import { catchUp, mirrorNeeded } from '../replication/catch-up'
+import { openStoreToWrite } from '../replication/open-store'
+import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { authorOf } from '../publisher/author'
 import type { SiteRequest } from './site/request'
 
 /** Another port than the site's own, which `serve` uses. */
@@ -17,8 +20,11 @@ const usage = `npm run site -- COMMAND
   rollback [RELEASE | REMOTE]       back to the release before, to a named one, or of one remote only
     --withdraw                      and make open tabs leave what is live now at their next navigation
   status                            what is live and since when, and each file of it that is corrupt
-  log                               every move of the live pointer, and what it changed
+  log                               every move of the live pointer, who made it, and what it changed
+    --verify                        and whether the record of moves is as it was written
   prune                             delete what neither open tabs nor rollbacks need; every publish does so
+  token create | list | revoke      who may publish over the network (npm run publisher)
+  seed                              fill the empty shared store (SITE_STORE) from this machine's SITE_DIR
   export DIR                        the live release as plain files for any static host
   new mf-NAME                       a new remote in this workspace, ready to publish
 publish refuses pages that vanish, slots that empty and links that break; unpublish refuses the latter two, the rollback of
@@ -31,6 +37,8 @@ interface KnownCommand {
   /** How many words may follow its name. */
   words: number
   options?: (keyof SiteRequest['options'])[]
+  /** What it needs of a shared store: what is live, all that may become live again, or the store alone. */
+  needs?: 'live' | 'history' | 'store'
   /** Loads what it needs and nothing else: a rollback is there in a moment. */
   load: () => Promise<{ default: Command }>
 }
@@ -39,17 +47,35 @@ const commands: Record<string, KnownCommand> = {
   publish: {
     words: Infinity,
     options: ['from', 'force', 'no-browser'],
+    needs: 'live',
     load: () => import('./site/publish'),
   },
-  check: { words: Infinity, options: ['from', 'launch', 'no-browser'], load: () => import('./site/check') },
-  preview: { words: Infinity, options: ['from'], load: () => import('./site/preview') },
+  check: {
+    words: Infinity,
+    options: ['from', 'launch', 'no-browser'],
+    needs: 'live',
+    load: () => import('./site/check'),
+  },
+  preview: { words: Infinity, options: ['from'], needs: 'live', load: () => import('./site/preview') },
   serve: { words: 0, load: () => import('./site/serve') },
-  unpublish: { words: 1, options: ['force'], load: () => import('./site/unpublish') },
-  rollback: { words: 1, options: ['force', 'withdraw'], load: () => import('./site/rollback') },
-  status: { words: 0, load: () => import('./site/status') },
-  log: { words: 0, load: () => import('./site/log') },
-  prune: { words: 0, load: () => import('./site/prune') },
-  export: { words: 1, load: () => import('./site/export') },
+  unpublish: { words: 1, options: ['force'], needs: 'live', load: () => import('./site/unpublish') },
+  rollback: {
+    words: 1,
+    options: ['force', 'withdraw'],
+    needs: 'history',
+    load: () => import('./site/rollback'),
+  },
+  status: { words: 0, needs: 'history', load: () => import('./site/status') },
+  log: { words: 0, options: ['verify'], needs: 'history', load: () => import('./site/log') },
+  prune: { words: 0, needs: 'history', load: () => import('./site/prune') },
+  token: {
+    words: Infinity,
+    options: ['name', 'remote', 'right', 'days'],
+    needs: 'store',
+    load: () => import('./site/token'),
+  },
+  seed: { words: 0, needs: 'store', load: () => import('./site/seed') },
+  export: { words: 1, needs: 'live', load: () => import('./site/export') },
   new: { words: 1, load: () => import('./site/new') },
 }
 
@@ -64,6 +90,11 @@ function readArguments(args: string[]) {
         force: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
         'no-browser': { type: 'boolean' },
+        verify: { type: 'boolean' },
+        name: { type: 'string' },
+        remote: { type: 'string', multiple: true },
+        right: { type: 'string', multiple: true },
+        days: { type: 'string' },
         withdraw: { type: 'boolean' },
       },
     })
@@ -80,6 +111,11 @@ function requireTaken(name: string, { words, options = [] }: KnownCommand, given
   throw new SiteError('usage', `${name}: ${surplus.join(' ')} is more than it takes.`, usage)
 }
 
+async function bring(site: SiteDirectory, needs: KnownCommand['needs']): Promise<void> {
+  if (needs === 'live' || needs === 'history') await catchUp(site)
+  if (needs === 'history') await mirrorNeeded(site)
+}
+
 /** Runs the command of `npm run site --` with the settings of `environment`; prints what it did, throws what is wrong. */
 export async function runSite(args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const {
@@ -92,6 +128,13 @@ export async function runSite(args: string[], environment: NodeJS.ProcessEnv): P
   if (!known) throw new SiteError('usage', name ? `There is no command ${name}.` : 'No command given.', usage)
   requireTaken(name, known, names, values)
   const config = readConfig(environment, previewPort)
-  const { default: command } = await known.load()
-  await command({ site: siteDirectory(config.SITE_DIR), config, names, options: values })
+  const store = known.needs && config.SITE_STORE ? await openStoreToWrite(config.SITE_STORE) : undefined
+  const site = siteDirectory(config.SITE_DIR, store, authorOf(environment))
+  try {
+    await bring(site, known.needs)
+    const { default: command } = await known.load()
+    await command({ site, config, names, options: values })
+  } finally {
+    await store?.close()
+  }
 }

@@ -1,5 +1,6 @@
 import { readConfig } from '../config'
 import { liveRelease } from './site/request'
+import { isPublished } from '../store/pointer'
 import { siteDirectory } from '../store/site-directory'
 import { startWebServer } from '../server/server'
 import { otherAddress } from './public-origin'
@@ -13,6 +14,8 @@ const stopMilliseconds = 10_000
 async function tellOtherAddress(environment: NodeJS.ProcessEnv): Promise<void> {
   const { SITE_DIR, PUBLIC_ORIGIN } = readConfig(environment)
   const site = siteDirectory(SITE_DIR)
+  // A mirror that is still empty.
+  if (!(await isPublished(site))) return
   const advice = otherAddress(site, (await liveRelease(site)).release, PUBLIC_ORIGIN)
   if (advice !== undefined) console.log(advice)
 }

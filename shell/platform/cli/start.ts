@@ -5,6 +5,8 @@ import { makeFolder } from '../store/make-folder'
 import { readManifest } from '../store/manifest-file'
 import { isPublished } from '../store/pointer'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { catchUp } from '../replication/catch-up'
+import { openStoreToWrite } from '../replication/open-store'
 import { buildPackage } from './build-package'
 import { changedRemotes } from './changed-remotes'
 import { publicOrigin } from './public-origin'
@@ -44,14 +46,24 @@ async function tellChangedRemotes(site: SiteDirectory): Promise<void> {
   )
 }
 
+const tell = (error: unknown) => reportFailure(error, process.env)
+
+const openOrTell = (url: string) =>
+  openStoreToWrite(url).catch((error: unknown) => {
+    tell(error)
+    return undefined
+  })
+
 /** Serves the site. Publishes only where nothing was published before: after that, `publish` alone decides what is live. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const site = siteDirectory(config.SITE_DIR)
-  // No fault of the sources or of the live release keeps the site from starting.
-  if (await isPublished(site))
-    await tellChangedRemotes(site).catch((error: unknown) => reportFailure(error, process.env))
-  else await publishFirst(site, config)
+  const store = config.SITE_STORE ? await openOrTell(config.SITE_STORE) : undefined
+  const site = siteDirectory(config.SITE_DIR, store)
+  // No fault of the sources, of the live release or of the shared store keeps the site from starting.
+  await catchUp(site).catch(tell)
+  if (await isPublished(site)) await tellChangedRemotes(site).catch(tell)
+  else if (config.SITE_STORE === undefined || store) await publishFirst(site, config)
+  await store?.close()
   await serveLive(process.env)
 }
 

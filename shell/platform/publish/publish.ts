@@ -6,10 +6,12 @@ import { endedReleases } from '../store/ended-releases'
 import { SiteError } from '../store/errors'
 import { makeFolder } from '../store/make-folder'
 import { corruptFiles } from '../store/page-store'
-import { allMoves, movePointer } from '../store/pointer'
+import { allMoves, movePointer, type NewMove } from '../store/pointer'
 import { prepare, type Candidate, type Change } from './prepare'
 import { filesOfPage, isStored, releaseFile, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
+import { catchUp } from '../replication/catch-up'
+import { uploadRelease } from '../replication/upload'
 import { refuseWithdrawn } from './withdrawal'
 import { writeAtomically } from '../store/write-atomically'
 
@@ -67,6 +69,11 @@ function withAccepted({ release, findings, known }: Candidate, why: string): Rel
   return accepted.length > 0 ? { ...release, accepted } : release
 }
 
+const commitsOf = (builds: StoredBuild[]): Record<string, string> =>
+  Object.fromEntries(
+    builds.flatMap(({ manifest: { name, source } }) => (source?.commit ? [[name, source.commit]] : [])),
+  )
+
 /** Refuses a candidate whose rendered pages and artefacts are not all stored: a prune at the same time may have deleted one. */
 async function requireRendered(site: SiteDirectory, { release, rendered }: Candidate): Promise<void> {
   const fresh = rendered.map((path): [string, string[]] => {
@@ -94,6 +101,7 @@ async function requireRendered(site: SiteDirectory, { release, rendered }: Candi
  */
 export async function goLive(site: SiteDirectory, step: Step, origin: string): Promise<Candidate> {
   for (;;) {
+    await catchUp(site)
     const candidate = await prepare(site, step, origin)
     refuse(candidate.findings.filter(({ check }) => !step.tolerated?.includes(check)))
     if (!candidate.changed) return candidate
@@ -102,9 +110,23 @@ export async function goLive(site: SiteDirectory, step: Step, origin: string): P
     await requireRendered(site, candidate)
     if (step.prove) refuse(await proveCandidate(site, candidate, step.prove))
     await writeRelease(site, withAccepted(candidate, step.why))
-    if (await movePointer(site, release.id, step.why, after, await step.withdraws?.())) return candidate
+    await uploadRelease(site, release, candidate.previous)
+    if (await movePointer(site, await moveOf(candidate, step), after)) return candidate
   }
 }
+
+/** What the pointer's move keeps on record of a change. */
+const moveOf = async ({ release, rendered, findings }: Candidate, step: Step): Promise<NewMove> => ({
+  release: release.id,
+  why: step.why,
+  withdraws: await step.withdraws?.(),
+  commits: commitsOf(step.fresh),
+  gate: {
+    rendered: rendered.length,
+    accepted: findings.length,
+    browser: step.prove !== undefined && step.prove !== proveNothing,
+  },
+})
 
 /** Takes the builds in `dists` (each a `dist/` folder) into the store. */
 export async function storeBuilds(site: SiteDirectory, dists: string[]): Promise<StoredBuild[]> {

@@ -65,7 +65,7 @@ describe('with --withdraw', () => {
     const fourth = '4444444444444444'
     await publishSample(site, third)
     await publishSample(site, fourth)
-    await movePointer(site, fourth, 'rollback', 6, [third])
+    await movePointer(site, { release: fourth, why: 'rollback', withdraws: [third] }, 6)
     expect(await rollbackRelease(site, undefined)).toMatchObject({ id: second })
   })
 

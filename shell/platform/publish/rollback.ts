@@ -5,6 +5,9 @@ import { allMoves, movePointer, type Move } from '../store/pointer'
 import { markUsed } from '../store/mark-used'
 import { readRelease, releaseFile, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
+import { catchUp, mirrorNeeded } from '../replication/catch-up'
+import { uploadRelease } from '../replication/upload'
+import { neededReleases } from '../store/prune'
 import { requireIntact } from '../store/verify-release'
 import { refuseWithdrawn, releasesSince } from './withdrawal'
 
@@ -51,6 +54,8 @@ export async function rollbackRelease(
   id: string | undefined,
   { withdraw, force }: RollbackOptions = {},
 ): Promise<Release> {
+  await catchUp(site)
+  await mirrorNeeded(site)
   const all = await allMoves(site)
   const live = all.at(-1)
   if (!live) throw new SiteError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
@@ -58,7 +63,9 @@ export async function rollbackRelease(
   const moves = all.filter(isIntact)
   const target = await rollbackTarget(site, moves, id, from, force)
   const why = `rollback from ${from ?? 'a corrupt move'}`
+  // The shared store holds every release that is needed.
+  if (!neededReleases(moves, Date.now()).has(target.id)) await uploadRelease(site, target)
   const withdraws = withdraw ? releasesSince(moves, target.id) : undefined
-  const moved = await movePointer(site, target.id, why, live.number, withdraws)
+  const moved = await movePointer(site, { release: target.id, why, withdraws }, live.number)
   return moved ? target : rollbackRelease(site, id, { withdraw, force })
 }

@@ -10,6 +10,7 @@ import type { RequestListener } from 'node:http'
 import type { Config } from '../config'
 import { siteDirectory } from '../store/site-directory'
 import { serveAssets } from './assets'
+import { followStore } from './follow-store'
 import { FileMemory } from './file-memory'
 import { serveForms } from './forms'
 import { serveHealth } from './health'
@@ -73,7 +74,8 @@ export async function createWebServer(config: Config, source?: ReleaseSource): P
   const app = newServer(config)
   const keepsRelease = (err: unknown) =>
     app.log.error({ err }, 'the pointer leads to a release that cannot be read; the one before it stays')
-  const live = source ?? new LiveRelease(siteDirectory(config.SITE_DIR), keepsRelease)
+  const seek = source ? undefined : await followStore(app, config)
+  const live = source ?? new LiveRelease(siteDirectory(config.SITE_DIR), keepsRelease, undefined, seek)
   // Every answer depends on where the site is, the first one too; what cannot be read each request says anew.
   await live.current().catch(() => undefined)
   const files = new FileMemory()

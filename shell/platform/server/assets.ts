@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDirectory } from '../store/site-directory'
 import { findArtefact } from './artefacts'
@@ -23,8 +24,8 @@ const pagePath = (file: string) => (file === 'index.json' ? '/' : `/${file.repla
 
 /** The files of every build that is still stored, under addresses that hold their version: an open tab keeps working. */
 export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
-  const { site } = live
-  const storedRelease = storedReleases(site)
+  const { site, seek } = live
+  const storedRelease = storedReleases(site, seek)
   app.get<PageDataRequest>('/assets/releases/:release/pages/*', async (request, reply) => {
     const { release: id, '*': path } = request.params
     const release = (await live.isOver(id)) ? undefined : await storedRelease(id)
@@ -47,7 +48,9 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
   })
   app.get<FileRequest>(fileAddress, async (request, reply) => {
     const { remote, version, '*': name } = request.params
-    const path = join(buildDirectory(site, remote, version), 'client', name)
+    const dir = buildDirectory(site, remote, version)
+    if (seek && !existsSync(dir)) await seek.build(remote, version)
+    const path = join(dir, 'client', name)
     const file = isBelow(name) ? await files.get(path) : undefined
     if (!file) return reply.code(404).send({ error: 'no such file' })
     reply.repeatableFor = live.latest

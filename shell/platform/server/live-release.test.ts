@@ -88,7 +88,7 @@ describe('a release that is over', () => {
   it('was withdrawn, however many are published since', async () => {
     await publishSample(site, second)
     expect(await live.isOver(second)).toBe(false)
-    await movePointer(site, first, 'rollback', 2, [second])
+    await movePointer(site, { release: first, why: 'rollback', withdraws: [second] }, 2)
     expect(await live.isOver(second)).toBe(true)
     await publishSample(site, third)
     expect(await live.isOver(second)).toBe(true)

@@ -4,6 +4,7 @@ import { endedReleases, type End } from '../store/ended-releases'
 import { allMoves, liveMove } from '../store/pointer'
 import { readRelease, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
+import type { Seek } from './follow-store'
 import { Unavailable } from './unavailable'
 
 /** Where the web server gets its release from: the live one, or the one that is being previewed. */
@@ -17,6 +18,8 @@ export interface ReleaseSource {
   current(): Promise<Release | undefined>
   /** Whether a tab of release `id` has to leave it. */
   isOver(id: string): Promise<boolean>
+  /** Undefined for a site of one machine. */
+  readonly seek?: Seek | undefined
   /** Ids of the releases that were live last, the newest first: open tabs may be of them. */
   recent(): string[]
 }
@@ -52,6 +55,7 @@ export class LiveRelease implements ReleaseSource {
     readonly site: SiteDirectory,
     readonly tellFault: (fault: unknown) => void,
     readonly now: () => number = Date.now,
+    readonly seek?: Seek,
   ) {}
 
   get latest(): Release | undefined {
@@ -109,14 +113,14 @@ export class LiveRelease implements ReleaseSource {
 
   async #read(): Promise<void> {
     const move = await liveMove(this.site)
-    if (move && move.number !== this.#number) {
-      const release = await readRelease(this.site, move.release)
-      const moves = (await allMoves(this.site)).filter(isIntact)
-      this.#ends = endedReleases(moves)
-      this.#recent = [...new Set(moves.map(({ release: id }) => id).toReversed())].slice(0, recentReleases)
-      this.#release = release
-      this.#number = move.number
-      this.#told = ''
-    }
+    if (!move) return
+    const release = move.number === this.#number ? this.#release : await readRelease(this.site, move.release)
+    // A mirror gets the newest move first, and those before it then.
+    const moves = (await allMoves(this.site)).filter(isIntact)
+    this.#ends = endedReleases(moves)
+    this.#recent = [...new Set(moves.map(({ release: id }) => id).toReversed())].slice(0, recentReleases)
+    this.#release = release
+    this.#number = move.number
+    this.#told = ''
   }
 }

@@ -21,7 +21,7 @@ it('of a withdrawn release is gone at the next request', async () => {
   await publishPages(site, second, 'second ')
   // Twice: the second answer comes from the memory.
   for (let request = 0; request < 2; request++) expect((await fetch(url + dataOf(second))).status).toBe(200)
-  await movePointer(site, first, 'rollback', 2, [second])
+  await movePointer(site, { release: first, why: 'rollback', withdraws: [second] }, 2)
   const { status, headers } = await fetch(url + dataOf(second))
   expect([status, headers.get('cache-control')]).toEqual([410, 'no-store'])
   expect((await fetch(url + dataOf(first))).status).toBe(200)

@@ -1,13 +1,21 @@
-import { isStored, readRelease, type Release } from '../store/release'
+import { isReleaseId, isStored, readRelease, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
+import type { Seek } from './follow-store'
 
 /** Releases that are kept in memory: those of the tabs that are open. */
 const remembered = 20
 
-/** Finds releases by id; undefined for one that is not stored (any more). A release never changes: each is read once. */
-export function storedReleases(site: SiteDirectory): (id: string) => Promise<Release | undefined> {
+/**
+ * Finds releases by id; undefined for one that is not stored (any more). A release never changes: each is read once. Another machine
+ * may have served a page of one that is not here yet: `seek` waits for it.
+ */
+export function storedReleases(
+  site: SiteDirectory,
+  seek?: Seek,
+): (id: string) => Promise<Release | undefined> {
   const known = new Map<string, Release>()
   return async (id) => {
+    if (!isStored(site, id) && isReleaseId(id)) await seek?.release(id)
     if (!isStored(site, id)) return undefined
     const release = known.get(id) ?? (await readRelease(site, id))
     known.delete(id)

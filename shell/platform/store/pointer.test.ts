@@ -16,15 +16,15 @@ it('points nowhere on a site that was never published', async () => {
 })
 
 it('points at the newest move and remembers every one', async () => {
-  expect(await movePointer(site, 'first', 'publish', 0)).toBe(true)
-  expect(await movePointer(site, 'second', 'publish', 1)).toBe(true)
+  expect(await movePointer(site, { release: 'first', why: 'publish' }, 0)).toBe(true)
+  expect(await movePointer(site, { release: 'second', why: 'publish' }, 1)).toBe(true)
   expect(await liveMove(site)).toMatchObject({ number: 2, release: 'second', why: 'publish' })
   expect(await allMoves(site)).toMatchObject([{ release: 'first' }, { release: 'second' }])
 })
 
 it('lets one of many movers from the same base win, and leaves nothing behind', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `release-${index}`)
-  const won = await Promise.all(names.map((name) => movePointer(site, name, 'publish', 0)))
+  const won = await Promise.all(names.map((name) => movePointer(site, { release: name, why: 'publish' }, 0)))
   expect(won.filter(Boolean)).toHaveLength(1)
   expect(await liveMove(site)).toMatchObject({ number: 1, release: names[won.indexOf(true)] })
   expect(await readdir(site.live)).toEqual(['000001.json'])
@@ -32,21 +32,21 @@ it('lets one of many movers from the same base win, and leaves nothing behind', 
 })
 
 it('refuses a mover whose base is no longer live', async () => {
-  await movePointer(site, 'first', 'publish', 0)
-  expect(await movePointer(site, 'late', 'publish', 0)).toBe(false)
+  await movePointer(site, { release: 'first', why: 'publish' }, 0)
+  expect(await movePointer(site, { release: 'late', why: 'publish' }, 0)).toBe(false)
   expect(await liveMove(site)).toMatchObject({ release: 'first' })
 })
 
 it('counts past the width of its file names', async () => {
-  await movePointer(site, 'old', 'publish', 999_998)
-  await movePointer(site, 'new', 'publish', 999_999)
+  await movePointer(site, { release: 'old', why: 'publish' }, 999_998)
+  await movePointer(site, { release: 'new', why: 'publish' }, 999_999)
   expect(await liveMove(site)).toMatchObject({ number: 1_000_000, release: 'new' })
 })
 
 describe('a corrupt move', () => {
   beforeEach(async () => {
-    await movePointer(site, 'first', 'publish', 0)
-    await movePointer(site, 'second', 'publish', 1)
+    await movePointer(site, { release: 'first', why: 'publish' }, 0)
+    await movePointer(site, { release: 'second', why: 'publish' }, 1)
   })
   const corruption = (number: number, content: string) =>
     writeFile(join(site.live, `00000${number}.json`), content)

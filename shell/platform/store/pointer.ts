@@ -1,9 +1,13 @@
-import { link, mkdir, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import { checkedJson } from './checked-json'
 import { orCorrupt, readStored } from './corruption'
 import { entriesOf } from './entries-of'
+import { SiteError } from './errors'
+import { inBatches } from './in-batches'
+import type { SharedStore } from './shared-store'
 import type { SiteDirectory } from './site-directory'
 
 const moveSchema = z.object({
@@ -12,10 +16,21 @@ const moveSchema = z.object({
   why: z.string(),
   /** Releases that open tabs have to leave at once. */
   withdraws: z.array(z.string()).optional(),
+  /** Who made it. Moves from before decision 040 lack this and the following keys. */
+  by: z.object({ name: z.string(), run: z.string().optional() }).optional(),
+  /** By remote: the commit that its new build was made from. */
+  commits: z.record(z.string(), z.string()).optional(),
+  /** What the checks of a publish said: pages rendered, findings accepted, and whether pages were opened in a browser. */
+  gate: z.object({ rendered: z.number(), accepted: z.number(), browser: z.boolean() }).optional(),
+  /** sha256 (hex) of the file of the move before. */
+  previous: z.string().optional(),
 })
 
 /** One move of the live pointer. */
 export type Move = z.infer<typeof moveSchema> & { number: number }
+
+/** What a move says of itself; when and by whom is added. */
+export type NewMove = Pick<Move, 'release' | 'why' | 'withdraws' | 'commits' | 'gate'>
 
 const fileOf = (number: number) => `${String(number).padStart(6, '0')}.json`
 
@@ -32,12 +47,15 @@ const readMove = (site: SiteDirectory, number: number) =>
     'If it is the newest, `npm run site -- rollback` puts the release before it live, and `rollback ID` any other.',
   )
 
+/** The number of the newest move; undefined on a site that was never published. */
+export const newestNumber = async (site: SiteDirectory) => (await numbersIn(site.live)).at(-1)
+
 /** Whether anything was ever published. */
 export const isPublished = async (site: SiteDirectory) => (await numbersIn(site.live)).length > 0
 
 /** The newest move of the pointer; undefined on a site that was never published. */
 export async function liveMove(site: SiteDirectory): Promise<Move | undefined> {
-  const number = (await numbersIn(site.live)).at(-1)
+  const number = await newestNumber(site)
   return number === undefined ? undefined : { ...(await readMove(site, number)), number }
 }
 
@@ -58,30 +76,65 @@ export async function allMoves(site: SiteDirectory) {
   return moves.filter((move) => move !== undefined)
 }
 
-/** Forgets a move; the pointer stays where the newest one put it. */
-export const deleteMove = (site: SiteDirectory, { number }: { number: number }) =>
-  rm(join(site.live, fileOf(number)), { force: true })
+/** Takes a move out of the pointer's folder; it stays on record, and the pointer where the newest one put it. */
+export async function setAside(site: SiteDirectory, { number }: { number: number }): Promise<void> {
+  await mkdir(site.past, { recursive: true })
+  const file = fileOf(number)
+  await rename(join(site.live, file), join(site.past, file)).catch((error: NodeJS.ErrnoException) => {
+    // Another prune was quicker.
+    if (error.code !== 'ENOENT') throw error
+  })
+}
+
+/** The contents of the files of all moves that there ever were, by number: in the shared store, or in this folder. */
+export async function moveFiles(site: SiteDirectory): Promise<Map<number, Buffer>> {
+  const { store } = site
+  const files = store
+    ? (await store.list('live/')).map((key) => ({ number: moveNumber(key), read: () => store.get(key) }))
+    : (
+        await Promise.all(
+          [site.past, site.live].map(async (dir) =>
+            (await numbersIn(dir)).map((number) => ({
+              number,
+              read: () => readFile(join(dir, fileOf(number))),
+            })),
+          ),
+        )
+      ).flat()
+  const read = await inBatches(files, 8, async ({ number, read: get }) => [number, await get()] as const)
+  return new Map(read.flatMap(([number, content]) => (content ? [[number, content] as const] : [])))
+}
+
+/** The name by which the move after it refers to a move. */
+export const moveHash = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+
+/** The key of a move in a shared store, and its path in the site directory. */
+export const moveKey = (number: number) => `live/${fileOf(number)}`
+
+/** The number of the move under a key. */
+export const moveNumber = (key: string) => Number.parseInt(key.slice('live/'.length), 10)
+
+/** A move as it is stored. */
+export const parseMove = (key: string, text: string): Move => ({
+  number: moveNumber(key),
+  ...checkedJson(
+    text,
+    moveSchema,
+    (fault) => new SiteError('site-corrupt', `${key} ${fault}`, 'Look at the shared store.'),
+  ),
+})
 
 /**
- * Points the site at `release` and withdraws others, if the pointer was not moved since `after`. A move is a numbered file made by link(2),
- * which is atomic and fails where the number is taken: a compare-and-swap that leaves no lock behind.
- * @returns false when somebody else came first.
+ * Makes the file of a move by link(2), which is atomic and fails where the number is taken: a compare-and-swap that leaves no
+ * lock behind. @returns false where it is taken
  */
-export async function movePointer(
-  site: SiteDirectory,
-  release: string,
-  why: string,
-  after: number,
-  withdraws?: string[],
-): Promise<boolean> {
+export async function linkMove(site: SiteDirectory, number: number, content: string): Promise<boolean> {
   await mkdir(site.live, { recursive: true })
   await mkdir(site.work, { recursive: true })
   const draft = join(site.work, `move-${randomUUID()}`)
-  await writeFile(draft, JSON.stringify({ release, at: new Date().toISOString(), why, withdraws }), {
-    flush: true,
-  })
+  await writeFile(draft, content, { flush: true })
   try {
-    await link(draft, join(site.live, fileOf(after + 1)))
+    await link(draft, join(site.live, fileOf(number)))
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -89,4 +142,33 @@ export async function movePointer(
   } finally {
     await rm(draft, { force: true })
   }
+}
+
+/** The move in the shared store, and then in this mirror of it. @returns false where another has its number */
+async function moveShared(site: SiteDirectory, store: SharedStore, number: number, content: string) {
+  const isStored = await store.put(moveKey(number), Buffer.from(content)).catch(async (error: unknown) => {
+    // The answer may have been lost after the move was made.
+    const found = await store.get(moveKey(number)).catch(() => undefined)
+    if (found?.toString() !== content) throw error
+    return true
+  })
+  // A follower in this folder may have been quicker.
+  if (isStored) await linkMove(site, number, content)
+  return isStored
+}
+
+/** A corrupt move has a hash, too; none was made before the first. */
+async function hashOfMove(site: SiteDirectory, number: number): Promise<string | undefined> {
+  const content = await readFile(join(site.live, fileOf(number))).catch(() => undefined)
+  return content && moveHash(content)
+}
+
+/**
+ * Points the site at a release, and withdraws others, if the pointer was not moved since `after`.
+ * @returns false when somebody else came first.
+ */
+export async function movePointer(site: SiteDirectory, move: NewMove, after: number): Promise<boolean> {
+  const [at, previous] = [new Date().toISOString(), await hashOfMove(site, after)]
+  const content = JSON.stringify({ ...move, at, by: site.author, previous })
+  return site.store ? moveShared(site, site.store, after + 1, content) : linkMove(site, after + 1, content)
 }

@@ -2,8 +2,8 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isIntact, orCorrupt } from './corruption'
 import { entriesOf } from './entries-of'
-import { allMoves, deleteMove, liveMove, type Move } from './pointer'
-import { filesOfPage, isStored, readRelease, type Release } from './release'
+import { allMoves, liveMove, setAside, type Move } from './pointer'
+import { contentsOf, isStored, readRelease, type Release } from './release'
 import { buildDirectory, type SiteDirectory } from './site-directory'
 
 /** Releases to roll back to stay, however old they are. */
@@ -11,7 +11,7 @@ const rollbackReleases = 10
 /** A tab stays open for a week (ms). */
 const tabTime = 7 * 24 * 3_600_000
 /** A publish under way, or about to use again what it found, is not disturbed (ms). */
-const graceTime = 3_600_000
+export const graceTime = 3_600_000
 
 /** What a prune deleted. */
 interface Pruned {
@@ -77,7 +77,7 @@ async function sweepBuilds(site: SiteDirectory, releases: Release[], now: number
   return swept
 }
 
-/** Deletes the moves to releases that are no longer needed; corrupt moves once all that remain are newer. */
+/** Sets the moves to releases aside that are no longer needed; corrupt moves once all that remain are newer. */
 async function sweepMoves(site: SiteDirectory, now: number) {
   const moves = await allMoves(site)
   const whole = moves.filter(isIntact)
@@ -86,7 +86,7 @@ async function sweepMoves(site: SiteDirectory, now: number) {
   const stays = (move: (typeof moves)[number]) =>
     isIntact(move) ? needed.has(move.release) : move.number > oldest
   const old = moves.filter((move) => !stays(move))
-  for (const move of old) await deleteMove(site, move)
+  for (const move of old) await setAside(site, move)
   // A corrupt move does not tell which release it made live: every release that it may have named stays.
   const isTold = moves.filter(stays).every(isIntact)
   const named = new Set(whole.map(({ release }) => release))
@@ -99,11 +99,6 @@ async function storedReleases(site: SiteDirectory): Promise<Release[]> {
   const releases = await Promise.all(ids.map((id) => orCorrupt(readRelease(site, id))))
   return releases.filter(isIntact)
 }
-
-const contentsOf = ({ pages, artefacts = {} }: Release) => [
-  ...Object.values(pages).flatMap(filesOfPage),
-  ...Object.values(artefacts),
-]
 
 /**
  * Deletes what neither open tabs nor rollbacks need: releases that ended more than a week ago beyond the ten newest, what

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { formSchema } from 'contract/manifest'
 import * as z from 'zod'
+import { checkedJson } from './checked-json'
 import { readStored } from './corruption'
 import { SiteError } from './errors'
 import type { SiteDirectory } from './site-directory'
@@ -84,12 +85,30 @@ const releaseSchema = z.object({
 /** A proven combination of builds, and the pages rendered from them. */
 export type Release = z.infer<typeof releaseSchema>
 
+/** The builds of a release, for people. */
+export const buildsOf = (release: Release) =>
+  Object.entries(release.builds)
+    .map(([name, version]) => `${name}@${version}`)
+    .join(' ')
+
+/** Names of all stored files of a release: of its pages and its artefacts. */
+export const contentsOf = ({ pages, artefacts = {} }: Release) => [
+  ...new Set([...Object.values(pages).flatMap(filesOfPage), ...Object.values(artefacts)]),
+]
+
+/** A release as it is stored; `faultOf` makes the error of one that cannot be used. */
+export const parseRelease = (text: string, faultOf: (fault: string) => SiteError): Release =>
+  checkedJson(text, releaseSchema, faultOf)
+
 /** Where release `id` is stored. */
 export const releaseFile = (site: SiteDirectory, id: string) => join(site.releases, `${id}.json`)
 
+/** Whether a word may be the name of a release. */
+export const isReleaseId = (id: string) => /^[\da-f]{16}$/.test(id)
+
 /** Whether release `id` is stored; a name that is no release's is not. */
 export const isStored = (site: SiteDirectory, id: string) =>
-  /^[\da-f]{16}$/.test(id) && existsSync(releaseFile(site, id))
+  isReleaseId(id) && existsSync(releaseFile(site, id))
 
 /** Reads release `id`; refuses one that does not exist or is corrupt. */
 export async function readRelease(site: SiteDirectory, id: string): Promise<Release> {

@@ -62,7 +62,7 @@ export async function teamCheckout(remotes: string[]) {
     useKit: (version: number) => copyKit(join(kits, String(version)), kit),
     /** Builds a team's package with the kit that is in the checkout. @returns its `dist` */
     build: async (team: string) => {
-      const tool = team === 'shell' ? 'platform/build/host/build.mjs' : '../shell/platform/build/remote.mjs'
+      const tool = team === 'shell' ? 'platform/build/host/build.mjs' : '../shell/platform/client/remote.mjs'
       await run(process.execPath, [tool, 'build'], { cwd: join(dir, team) })
       return join(dir, team, 'dist')
     },

@@ -5,8 +5,10 @@ import { proveCandidate, proveNothing, storeBuilds } from '../../publish/publish
 import type { Prover } from '../../proof/prove'
 import { withBrowser } from './browser-proof'
 import { requireIntact } from '../../store/verify-release'
-import { reportKnown, reportRepaired } from './report'
-import { buildsOf, liveRelease, requestedDists, type SiteRequest } from './request'
+import { checkedLines } from '../../publish/candidate-words'
+import { buildsOf } from '../../store/release'
+import { printLines } from './print-lines'
+import { liveRelease, requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
 import { checkLaunch } from './check-launch'
 
@@ -27,8 +29,7 @@ async function checkCandidate(request: SiteRequest, prover: Prover | undefined):
   const fresh = await storeBuilds(site, await requestedDists(request))
   const candidate = await prepare(site, { fresh }, await publicOrigin(config))
   const { release, rendered, findings } = candidate
-  reportRepaired(candidate)
-  reportKnown(candidate)
+  printLines(checkedLines(candidate))
   await requireLiveIntact(request)
   refuse(findings)
   if (candidate.changed) refuse(await proveCandidate(site, candidate, prover?.prove ?? proveNothing))

@@ -1,11 +1,31 @@
 import { describeDamage, isIntact } from '../../store/corruption'
 import { describeMove, releaseHistory, type Entry } from '../../store/history'
+import type { Move } from '../../store/pointer'
+import { verifyMoves } from '../../store/verify-moves'
 import type { Release } from '../../store/release'
-import { buildsOf, type SiteRequest } from './request'
+import { buildsOf } from '../../store/release'
+import type { SiteRequest } from './request'
+
+/** Who made a move, from what, and what the checks said. */
+function recordOf({ by, commits = {}, gate }: Move): string[] {
+  const from = Object.entries(commits).map(
+    ([remote, commit]) => `${remote} from commit ${commit.slice(0, 12)}`,
+  )
+  return [
+    ...(by ? [`by ${by.name}${by.run ? `, ${by.run}` : ''}`] : []),
+    ...from,
+    ...(gate
+      ? [
+          `${gate.rendered} pages rendered and checked${gate.browser ? ', opened in a browser' : ''}; ${gate.accepted} findings accepted`,
+        ]
+      : []),
+  ]
+}
 
 function linesOf({ move, release }: Entry, before: Release | undefined): string[] {
   const { withdraws = [] } = move
   const changes = [
+    ...recordOf(move),
     ...describeMove(before, release),
     ...(withdraws.length > 0 ? [`withdrew ${withdraws.join(' ')}`] : []),
     `made of ${buildsOf(release)}`,
@@ -14,7 +34,7 @@ function linesOf({ move, release }: Entry, before: Release | undefined): string[
 }
 
 /** Every move of the live pointer with what it changed and what the release is made of, oldest first. */
-export default async function log({ site }: SiteRequest): Promise<void> {
+export default async function log({ site, options }: SiteRequest): Promise<void> {
   let before: Release | undefined
   for (const entry of await releaseHistory(site)) {
     if (isIntact(entry)) {
@@ -22,4 +42,9 @@ export default async function log({ site }: SiteRequest): Promise<void> {
       before = entry.release
     } else console.log(describeDamage(entry))
   }
+  if (!options.verify) return
+  const { count, newest } = await verifyMoves(site)
+  console.log(
+    `All ${count} moves are as they were written. The newest has the sha256 ${newest}: kept elsewhere, it proves them later.`,
+  )
 }

@@ -2,8 +2,10 @@ import { findingLines } from '../../publish/checks/finding'
 import { prepare, type Candidate } from '../../publish/prepare'
 import { storeBuilds, writeRelease } from '../../publish/publish'
 import { createWebServer } from '../../server/app'
-import { knownReport, reportRepaired } from './report'
-import { buildsOf, requestedDists, type SiteRequest } from './request'
+import { knownLines, repairedLines } from '../../publish/candidate-words'
+import { buildsOf } from '../../store/release'
+import { printLines } from './print-lines'
+import { requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
 
 function reportOf(candidate: Candidate): string {
@@ -13,7 +15,7 @@ function reportOf(candidate: Candidate): string {
       ? `${findings.length} checks failed; a publish would be refused:\n${findingLines(findings)}`
       : 'All checks hold.'
   const pages = `${rendered.length} pages rendered: ${rendered.join(' ')}`
-  return [`Preview of ${buildsOf(release)}`, pages, checks, knownReport(candidate)].join('\n')
+  return [`Preview of ${buildsOf(release)}`, pages, checks, ...knownLines(candidate)].join('\n')
 }
 
 /** Serves what the site would be, on a port of its own, until it is stopped. Forms are passed on only where API_URL says so. */
@@ -35,7 +37,7 @@ export default async function preview(request: SiteRequest): Promise<void> {
   app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())
   const address = await app.listen({ port: config.PORT, host: config.HOST })
-  reportRepaired(candidate)
+  printLines(repairedLines(candidate))
   console.log(reportOf(candidate))
   console.log(
     `The preview is on ${address.replace('127.0.0.1', 'localhost')}; the report of its checks at /preview-report. The live site is as it was.`,

@@ -1,9 +1,11 @@
+import { pruneStore } from '../../replication/prune-store'
 import { prune } from '../../store/prune'
 import type { SiteDirectory } from '../../store/site-directory'
 
 /** Prunes after a publish. The release is live by then: what fails here is a warning. */
 export async function pruneAfter(site: SiteDirectory): Promise<void> {
-  await prune(site, Date.now()).catch((error: unknown) => {
+  const pruning = prune(site, Date.now()).then(() => pruneStore(site))
+  await pruning.catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     console.log(`Warning: pruning failed: ${reason}\n  Try again: npm run site -- prune`)
   })

@@ -1,7 +1,8 @@
 import { breakingChanges } from '../../publish/checks/finding'
 import { withBrowser } from './browser-proof'
 import { pruneAfter } from './prune-after'
-import { reportLive } from './report'
+import { liveLines } from '../../publish/candidate-words'
+import { printLines } from './print-lines'
 import { requestedDists, type SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
 
@@ -23,7 +24,7 @@ export default async function publishCommand(request: SiteRequest): Promise<void
       loadPublisher(),
       publicOrigin(config),
     ])
-    reportLive(await publish(site, dists, origin, tolerated, prover?.prove))
+    printLines(liveLines(await publish(site, dists, origin, tolerated, prover?.prove)))
   })
   await pruneAfter(site)
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../config'
 import { SiteError } from '../../store/errors'
 import { readManifest } from '../../store/manifest-file'
 import { liveMove } from '../../store/pointer'
-import { readRelease, type Release } from '../../store/release'
+import { readRelease } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
 import { buildPackage } from '../build-package'
 import { packageDirectory, requireRemotes, remoteNames } from '../../workspace'
@@ -14,7 +14,19 @@ export interface SiteRequest {
   config: Config
   /** The words after the command. */
   names: string[]
-  options: { from?: string[]; launch?: boolean; force?: boolean; withdraw?: boolean; 'no-browser'?: boolean }
+  options: {
+    from?: string[]
+    launch?: boolean
+    force?: boolean
+    verify?: boolean
+    withdraw?: boolean
+    'no-browser'?: boolean
+    /** Of a token. */
+    name?: string
+    remote?: string[]
+    right?: string[]
+    days?: string
+  }
 }
 
 interface GivenBuild {
@@ -63,12 +75,6 @@ export async function requestedDists({ names, options }: SiteRequest): Promise<s
   for (const name of remotes) await buildPackage(name)
   return remotes.map((name) => join(packageDirectory(name), 'dist'))
 }
-
-/** The builds of a release, for people. */
-export const buildsOf = (release: Release) =>
-  Object.entries(release.builds)
-    .map(([name, version]) => `${name}@${version}`)
-    .join(' ')
 
 /** The live release and the move that made it live. */
 export async function liveRelease(site: SiteDirectory) {

@@ -1,9 +1,10 @@
 import { breakingChanges } from '../../publish/checks/finding'
 import { liveMove } from '../../store/pointer'
-import { isStored } from '../../store/release'
+import { buildsOf, isStored } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
 import { rollbackRelease } from '../../publish/rollback'
-import { buildsOf, liveRelease, type SiteRequest } from './request'
+import { printLines } from './print-lines'
+import { liveRelease, type SiteRequest } from './request'
 import { otherAddress, publicOrigin } from '../public-origin'
 
 async function reportWithdrawn(site: SiteDirectory): Promise<void> {
@@ -22,9 +23,10 @@ export default async function rollback({ site, config, names, options }: SiteReq
   if (isRemote) {
     // Renders and checks; a whole release needs neither, and is back sooner without loading what does.
     const { rollbackRemote } = await import('../../publish/rollback-remote')
-    const { reportLive } = await import('./report')
+    const { liveLines } = await import('../../publish/candidate-words')
     const tolerated = options.force ? breakingChanges : []
-    reportLive(await rollbackRemote(site, target, await publicOrigin(config), tolerated, options.withdraw))
+    const origin = await publicOrigin(config)
+    printLines(liveLines(await rollbackRemote(site, target, origin, tolerated, options.withdraw)))
     return options.withdraw ? reportWithdrawn(site) : undefined
   }
   // Corrupt, it says nothing.

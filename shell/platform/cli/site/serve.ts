@@ -4,8 +4,9 @@ import { isPublished } from '../../store/pointer'
 import type { SiteRequest } from './request'
 
 /** Serves the live release and builds nothing. */
-export default async function serve({ site }: SiteRequest): Promise<void> {
-  if (await isPublished(site)) return serveLive(process.env)
+export default async function serve({ site, config }: SiteRequest): Promise<void> {
+  // A machine that follows a shared store is ready once it has what is live.
+  if (config.SITE_STORE || (await isPublished(site))) return serveLive(process.env)
   throw new SiteError(
     'release-unknown',
     `${site.root} holds no release that could be served.`,

@@ -1,7 +1,8 @@
 import { breakingChanges } from '../../publish/checks/finding'
 import { SiteError } from '../../store/errors'
 import { unpublish } from '../../publish/publish'
-import { reportLive } from './report'
+import { liveLines } from '../../publish/candidate-words'
+import { printLines } from './print-lines'
 import type { SiteRequest } from './request'
 import { publicOrigin } from '../public-origin'
 
@@ -10,5 +11,6 @@ export default async function unpublishCommand({ site, config, names, options }:
   const [remote] = names
   if (remote === undefined)
     throw new SiteError('usage', 'No remote named.', 'npm run site -- unpublish mf-NAME')
-  reportLive(await unpublish(site, remote, await publicOrigin(config), options.force ? breakingChanges : []))
+  const tolerated = options.force ? breakingChanges : []
+  printLines(liveLines(await unpublish(site, remote, await publicOrigin(config), tolerated)))
 }

@@ -34,5 +34,5 @@ export const sampleRelease = (parts: Partial<Release> = {}): Release => ({
 export async function publishSample(site: SiteDirectory, id: string, parts: Partial<Release> = {}) {
   await mkdir(site.releases, { recursive: true })
   await writeFile(releaseFile(site, id), JSON.stringify(sampleRelease({ id, ...parts })))
-  await movePointer(site, id, 'publish', (await liveMove(site))?.number ?? 0)
+  await movePointer(site, { release: id, why: 'publish' }, (await liveMove(site))?.number ?? 0)
 }

@@ -1,0 +1,29 @@
+import { readConfig } from '../config'
+import { createPublisher } from '../publisher/app'
+import { readIdentities } from '../publisher/ci-identities'
+import { openStoreToWrite } from '../replication/open-store'
+import { makeFolder } from '../store/make-folder'
+import { siteDirectory } from '../store/site-directory'
+import { reportFailure } from './report-failure'
+
+/** Next to the site's own port and that of a preview. */
+const publisherPort = 8070
+
+async function startPublisher(): Promise<void> {
+  const config = readConfig(process.env, publisherPort)
+  const store = config.SITE_STORE ? await openStoreToWrite(config.SITE_STORE) : undefined
+  await makeFolder(config.SITE_DIR)
+  const identities = config.SITE_CI ? await readIdentities(config.SITE_CI) : []
+  const app = createPublisher(siteDirectory(config.SITE_DIR, store), config, identities)
+  app.addHook('onClose', () => store?.close())
+  const address = await app.listen({ port: config.PORT, host: config.HOST })
+  // A publish under way ends first.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit()))
+  console.log(`The publisher is on ${address.replace('127.0.0.1', 'localhost')}`)
+}
+
+await startPublisher().catch((error: unknown) => {
+  reportFailure(error, process.env)
+  process.exit(1)
+})

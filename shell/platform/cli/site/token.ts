@@ -1,0 +1,61 @@
+import { FolderStore } from '../../store/folder-store'
+import { SiteError } from '../../store/errors'
+import type { SharedStore } from '../../store/shared-store'
+import {
+  createToken,
+  listTokens,
+  revokeToken,
+  rights,
+  type ListedToken,
+  type Right,
+} from '../../publisher/tokens'
+import type { SiteRequest } from './request'
+
+const usage = `npm run site -- token COMMAND
+  create --name NAME --remote mf-NAME… --right RIGHT… [--days 90]   RIGHT: ${rights.join(', ')}; --remote '*': the whole site
+  list
+  revoke ID`
+
+const isRight = (word: string): word is Right => rights.some((right) => right === word)
+
+async function create(store: SharedStore, { options }: SiteRequest): Promise<void> {
+  const { name, remote = [], right = [], days = '90' } = options
+  const isRemote = (word: string) => word === '*' || /^[a-z][a-z0-9-]*$/.test(word)
+  const wrong = [...remote.filter((word) => !isRemote(word)), ...right.filter((word) => !isRight(word))]
+  if (!name || remote.length === 0 || right.length === 0 || wrong.length > 0 || !(Number(days) > 0))
+    throw new SiteError(
+      'usage',
+      `A token needs a name, remotes, rights and a number of days; found ${wrong.join(' ') || 'less than that'}.`,
+      usage,
+    )
+  const { token, text } = await createToken(
+    store,
+    { name, remotes: remote, rights: right.filter(isRight) },
+    Number(days),
+  )
+  console.log(
+    `Token ${token.id} (${name}) may ${token.rights.join(', ')} ${remote.join(', ')} until ${token.expires}. It is shown this once:`,
+  )
+  console.log(text)
+}
+
+const lineOf = ({ id, name, remotes, rights: given, expires, state }: ListedToken) =>
+  `${id}  ${state}  until ${expires.slice(0, 10)}  ${name}: ${given.join(', ')} ${remotes.join(', ')}`
+
+/** Makes, lists and revokes the tokens of those who publish over the network. */
+export default async function token(request: SiteRequest): Promise<void> {
+  const {
+    site,
+    names: [command, id, ...more],
+  } = request
+  const store = site.store ?? new FolderStore(site.root)
+  if (command === 'create' && id === undefined) return create(store, request)
+  if (command === 'list' && id === undefined) {
+    const lines = (await listTokens(store)).map(lineOf)
+    return console.log(lines.join('\n') || 'There is no token.')
+  }
+  if (command !== 'revoke' || id === undefined || more.length > 0)
+    throw new SiteError('usage', `token ${request.names.join(' ')} is not understood.`, usage)
+  await revokeToken(store, id)
+  console.log(`Token ${id} is revoked.`)
+}

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ApiError, ProgressLine } from '../publisher/api'
+import { SiteError } from '../store/errors'
+
+/** Attempts for what a lost connection has interrupted; nothing of it changes what is live. */
+const attempts = 4
+
+const unreachable = (to: string, cause: unknown) =>
+  new SiteError(
+    'publisher-unreachable',
+    `${to} does not answer: ${(cause as { cause?: Error }).cause?.message ?? String(cause)}.`,
+    'Look at the address and the network, and run the command again: what was sent is not sent twice.',
+  )
+
+const isError = (value: unknown): value is { error: ApiError } =>
+  typeof value === 'object' && value !== null && 'error' in value
+
+/** The refusal of the publisher, in its words; of anything else that answers under its address, what that is. */
+async function refusalOf(to: string, response: Response): Promise<SiteError> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!isError(body))
+    return new SiteError(
+      'publisher-unreachable',
+      `${to} answers ${response.status}, and not as a publisher does.`,
+      'Name the address of the publisher, not that of the site.',
+    )
+  const { code, message, fix } = body.error
+  return new SiteError(code as SiteError['code'], message, fix)
+}
+
+/** Speaks to the publisher at `to` with a token. */
+export class PublisherClient {
+  constructor(
+    readonly to: string,
+    readonly token: string,
+  ) {}
+
+  async #ask(method: string, path: string, body?: Buffer | object): Promise<Response> {
+    const isContent = Buffer.isBuffer(body)
+    const response = await fetch(new URL(path, `${this.to.replace(/\/$/, '')}/`), {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(body && { 'content-type': isContent ? 'application/octet-stream' : 'application/json' }),
+      },
+      ...(body && { body: isContent ? new Uint8Array(body) : JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      throw unreachable(this.to, error)
+    })
+    if (!response.ok) throw await refusalOf(this.to, response)
+    return response
+  }
+
+  /** What may be asked twice: a connection that breaks is tried again. */
+  async send<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: Buffer | object): Promise<Answer> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return (await (await this.#ask(method, path, body)).json()) as Answer
+      } catch (error) {
+        const isLost = error instanceof SiteError ? error.code === 'publisher-unreachable' : true
+        if (!isLost || attempt === attempts) throw error
+        await wait(250 * 2 ** attempt)
+      }
+    }
+  }
+
+  /** Asks for work that takes a while, and hands each line of its progress on. @returns how it ended; throws its refusal */
+  async work(path: string, body: object, tell: (progress: string) => void) {
+    const response = await this.#ask('POST', path, body)
+    let rest = ''
+    const take = (line: string) => {
+      const told = JSON.parse(line) as ProgressLine
+      if ('progress' in told) tell(told.progress)
+      else if ('error' in told)
+        throw new SiteError(told.error.code as SiteError['code'], told.error.message, told.error.fix)
+      else return told.done
+      return undefined
+    }
+    try {
+      for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        const lines = (rest + part).split('\n')
+        rest = lines.pop() ?? ''
+        for (const line of lines) {
+          const done = take(line)
+          if (done) return done
+        }
+      }
+    } catch (error) {
+      if (error instanceof SiteError) throw error
+    }
+    throw new SiteError(
+      'publisher-unreachable',
+      `${this.to} ended its answer before the end of the work.`,
+      'The publisher may have gone on: look at what is live (npx remote status --to …), then run the command again.',
+    )
+  }
+}

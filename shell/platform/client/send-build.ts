@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { manifestFile } from 'contract/manifest'
+import type { BuildAnswer, BuildFiles } from '../publisher/api'
+import { SiteError } from '../store/errors'
+import { inBatches } from '../store/in-batches'
+import { readManifest } from '../store/manifest-file'
+import { listFiles } from '../store/served-files'
+import type { PublisherClient } from './publisher-client'
+
+interface LocalFile {
+  name: string
+  content: Buffer
+  sha256: string
+}
+
+/** The files of a build: its manifest, and what its renderer and browsers load. */
+async function filesOf(dist: string): Promise<LocalFile[]> {
+  const names = (await listFiles(dist)).filter(
+    (name) => name === manifestFile || /^(?:client|server)\/(?!\.)/.test(name),
+  )
+  return Promise.all(
+    names.map(async (name) => {
+      const content = await readFile(join(dist, name))
+      return { name, content, sha256: createHash('sha256').update(content).digest('hex') }
+    }),
+  )
+}
+
+/** Sends the build in `dist`, without what the publisher has already. @returns the remote, its version, and the bytes sent */
+export async function sendBuild(client: PublisherClient, dist: string) {
+  const { name: remote } = await readManifest(dist)
+  const files = await filesOf(dist)
+  const build: BuildFiles = {
+    remote,
+    files: Object.fromEntries(
+      files.map(({ name, content, sha256 }) => [name, { sha256, bytes: content.length }]),
+    ),
+  }
+  const byHash = new Map(files.map(({ content, sha256 }) => [sha256, content]))
+  let bytes = 0
+  // What a prune has deleted in between is asked for again.
+  for (let round = 0; round < 3; round++) {
+    const answer = await client.send<BuildAnswer>('POST', 'builds', build)
+    if ('version' in answer) return { ...answer, bytes }
+    await inBatches(answer.missing, 4, async (sha256) => {
+      const content = byHash.get(sha256) ?? Buffer.alloc(0)
+      await client.send('PUT', `contents/${sha256}`, content)
+      bytes += content.length
+    })
+  }
+  throw new SiteError(
+    'publisher-unreachable',
+    `${client.to} does not keep what is sent.`,
+    'Look after its disk.',
+  )
+}

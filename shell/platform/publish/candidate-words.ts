@@ -1,0 +1,46 @@
+import { buildsOf } from '../store/release'
+import { findingLine, findingLines } from './checks/finding'
+import type { Candidate } from './prepare'
+
+/** What a publish or its checks have found corrupt and put right. */
+export const repairedLines = ({ repaired }: Candidate): string[] =>
+  repaired.length > 0 ? [`Corrupt in the site directory, and written anew: ${repaired.join(' ')}`] : []
+
+const knownLine = ({ by, ...finding }: Candidate['known'][number]) =>
+  `${findingLine(finding)} (${finding.remote} has to fix it; accepted by: ${by ?? 'no command'})`
+
+function faultsBefore({ known, conflicts }: Candidate): string[] {
+  if (known.length + conflicts.length === 0) return []
+  const lines = [...known.map(knownLine), ...conflicts.map(({ message, fix }) => `  ${message} ${fix}`)]
+  return [`Warning: these faults were live before this change, and refuse nothing:\n${lines.join('\n')}`]
+}
+
+/** Warnings: what was live before, with the remote that has to act, and the slots that show their fallback. */
+export const knownLines = (candidate: Candidate): string[] => [
+  ...(candidate.fallbacks.length > 0
+    ? [
+        `Warning: these slots are optional, and their pages show what is there without them:\n${findingLines(candidate.fallbacks)}`,
+      ]
+    : []),
+  ...faultsBefore(candidate),
+]
+
+/** What went live, and what was accepted on the way. */
+export function liveLines(candidate: Candidate): string[] {
+  const { release, changed, rendered, findings } = candidate
+  const pages = `${rendered.length} of ${Object.keys(release.pages).length} pages rendered`
+  return [
+    ...repairedLines(candidate),
+    ...knownLines(candidate),
+    ...(findings.length > 0 ? [`Accepted, and live now:\n${findingLines(findings)}`] : []),
+    changed
+      ? `Release ${release.id} is live: ${buildsOf(release)} (${pages})`
+      : `Release ${release.id} is live already; nothing changed.`,
+  ]
+}
+
+/** What the checks of a candidate that was not published say. */
+export const checkedLines = (candidate: Candidate): string[] => [
+  ...repairedLines(candidate),
+  ...knownLines(candidate),
+]

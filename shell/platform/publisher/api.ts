@@ -1,0 +1,101 @@
+import * as z from 'zod'
+
+/** The interface of the publisher, for it and for its client. All bodies are JSON but the contents themselves. */
+
+const remoteSchema = z.string().regex(/^[a-z][a-z0-9-]{0,60}$/, 'a remote such as "mf-herbs"')
+const versionSchema = z.string().regex(/^[\da-f]{16}$/, 'a version: 16 hexadecimal digits')
+
+/** A path below the folder of a build: no part of it begins with a dot, so that none leads out of the folder. */
+const fileSchema = z
+  .string()
+  .max(200)
+  .regex(
+    /^(?:remote\.json|(?:client|server)(?:\/[\w@+-][\w.@+-]*)+)$/,
+    'a file of a build, such as "client/remoteEntry.js"',
+  )
+
+/** Most files of a build. */
+const mostFiles = 2000
+/** Most bytes of one file of a build. */
+export const mostBytes = 10_000_000
+
+/** `POST /builds`: the files of a build by their content. */
+export const buildSchema = z.object({
+  remote: remoteSchema,
+  files: z
+    .record(
+      fileSchema,
+      z.object({
+        sha256: z.string().regex(/^[\da-f]{64}$/, 'the sha256 of the file in hexadecimal digits'),
+        bytes: z.number().int().min(0).max(mostBytes),
+      }),
+    )
+    .refine((files) => Object.keys(files).length <= mostFiles, { error: `at most ${mostFiles} files` }),
+})
+
+/** What a build is made of, as its client tells it. */
+export type BuildFiles = z.infer<typeof buildSchema>
+
+/** The answer: contents (sha256) to `PUT /contents/SHA256` first, or the build in the store. */
+export type BuildAnswer = { missing: string[] } | { remote: string; version: string }
+
+const buildsSchema = z
+  .record(remoteSchema, versionSchema)
+  .refine((builds) => Object.keys(builds).length > 0, {
+    error: 'at least one remote with a version',
+  })
+/** The address of the CI run that asks: it goes on record. */
+const runSchema = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .optional()
+/** The move that the client has seen: who moved it since is not overwritten unseen. */
+const afterSchema = z.number().int().min(0).optional()
+const forceSchema = z.boolean().optional()
+
+/** `POST /candidates`: compose, render and check, without going live. */
+export const candidateSchema = z.object({ builds: buildsSchema, run: runSchema })
+
+/** `POST /moves`: change what is live. */
+export const moveSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('publish'),
+    builds: buildsSchema,
+    force: forceSchema,
+    after: afterSchema,
+    run: runSchema,
+  }),
+  z.object({
+    kind: z.literal('unpublish'),
+    remote: remoteSchema,
+    force: forceSchema,
+    after: afterSchema,
+    run: runSchema,
+  }),
+  z.object({
+    kind: z.literal('rollback'),
+    /** A remote, or undefined for the whole release. */
+    remote: remoteSchema.optional(),
+    /** A release; undefined for the one before. */
+    release: versionSchema.optional(),
+    withdraw: z.boolean().optional(),
+    after: afterSchema,
+    run: runSchema,
+  }),
+])
+
+/** A change of what is live, as a client asks for it. */
+export type MoveRequest = z.infer<typeof moveSchema>
+
+/** A refusal, in the words of the command line. */
+export interface ApiError {
+  code: string
+  message: string
+  fix: string
+}
+
+/** A line of the answer to `/candidates` and `/moves`, which comes as it happens; the last one is `done` or `error`. */
+export type ProgressLine =
+  | { progress: string }
+  | { done: { lines: string[]; release: string; origin: string; findings: number } }
+  | { error: ApiError }

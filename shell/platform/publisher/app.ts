@@ -1,0 +1,156 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Config } from '../config'
+import { catchUp, mirrorNeeded } from '../replication/catch-up'
+import { isIntact } from '../store/corruption'
+import { SiteError } from '../store/errors'
+import { FolderStore } from '../store/folder-store'
+import { liveRemotes, releaseHistory } from '../store/history'
+import { allMoves } from '../store/pointer'
+import type { SiteDirectory } from '../store/site-directory'
+import { buildSchema, candidateSchema, mostBytes, moveSchema, type MoveRequest } from './api'
+import { callerOf, requireRight, type Caller } from './caller'
+import { checkBuilds, moveSite } from './change-site'
+import { ciCallers, type CiIdentities } from './ci-identities'
+import { apiError, sendProgress } from './progress'
+import { inTurn } from './in-turn'
+import type { Right } from './tokens'
+import { keepContent, takeBuild } from './uploads'
+
+const statusOf: Record<string, number> = {
+  'token-missing': 401,
+  'token-refused': 401,
+  'right-missing': 403,
+  'request-invalid': 400,
+  'site-moved': 409,
+  'store-unreachable': 503,
+}
+
+/** The body of a request; refused with the keys that are wrong. */
+function read<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest): Body {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new SiteError(
+    'request-invalid',
+    `The request breaks the interface:\n${z.prettifyError(parsed.error)}`,
+    'Use the client of this version of the kit: npx remote publish.',
+  )
+}
+
+/** Which right a move needs, and for what. */
+function rightOf(request: MoveRequest): [Right, string[]] {
+  if (request.kind === 'publish') return ['publish', Object.keys(request.builds)]
+  if (request.kind === 'unpublish') return ['publish', [request.remote]]
+  return ['rollback', [request.remote ?? '*']]
+}
+
+/** Answers in the words of the command line; never with a secret. */
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const { statusCode } = error as { statusCode?: number }
+    const isOfClient = !(error instanceof SiteError) && statusCode !== undefined && statusCode < 500
+    const answer = isOfClient
+      ? { code: 'request-invalid', message: (error as Error).message, fix: 'See docs/publisher.md.' }
+      : apiError(error, (err) => request.log.error({ err }, 'request failed'))
+    const status = isOfClient
+      ? statusCode
+      : (statusOf[answer.code] ?? (answer.code === 'internal' ? 500 : 422))
+    request.log.info(
+      { refused: answer.code, method: request.method, path: request.routeOptions.url },
+      'refused',
+    )
+    return reply.code(status).header('cache-control', 'no-store').send({ error: answer })
+  })
+}
+
+/** The publisher: takes builds over the network and changes what is live, for those whose token has the right. */
+export function createPublisher(
+  site: SiteDirectory,
+  config: Config,
+  identities: CiIdentities = [],
+): FastifyInstance {
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 1_000_000,
+    // Long enough for a content of ten megabytes on a slow line.
+    requestTimeout: 120_000,
+  })
+  // Tokens are shared by all publishers of a site.
+  const tokens = site.store ?? new FolderStore(site.root)
+  const ciCaller = ciCallers(identities)
+  const work = inTurn()
+  app.decorateRequest('caller')
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: mostBytes },
+    (_, body, done) => done(null, body),
+  )
+  app.addHook('onRequest', async (request) => {
+    request.caller = await callerOf(tokens, ciCaller, request)
+  })
+  answerErrors(app)
+
+  const told = (request: FastifyRequest, what: object) =>
+    request.log.info({ token: request.caller.id, by: request.caller.name, ...what }, 'asked')
+  /** Work in the caller's name. */
+  const as = ({ name }: Caller, run: string | undefined): SiteDirectory => ({
+    ...site,
+    author: { name, run },
+  })
+
+  app.post('/builds', async (request) => {
+    const build = read(buildSchema, request)
+    if (!request.caller.rights.includes('publish')) requireRight(request.caller, 'preview', [build.remote])
+    else requireRight(request.caller, 'publish', [build.remote])
+    return takeBuild(site, build)
+  })
+  app.put<{ Params: { sha256: string }; Body: Buffer }>(
+    '/contents/:sha256(^[\\da-f]{64}$)',
+    async (request, reply) => {
+      await keepContent(site, request.params.sha256, request.body)
+      return reply.code(201).send({})
+    },
+  )
+  app.post('/candidates', (request, reply) => {
+    const { builds, run } = read(candidateSchema, request)
+    requireRight(request.caller, 'preview', Object.keys(builds))
+    told(request, { check: builds })
+    return sendProgress(reply, (tell) =>
+      work(() => checkBuilds(as(request.caller, run), config, builds, tell), tell),
+    )
+  })
+  app.post('/moves', (request, reply) => {
+    const move = read(moveSchema, request)
+    requireRight(request.caller, ...rightOf(move))
+    told(request, { move })
+    return sendProgress(reply, (tell) =>
+      work(() => moveSite(as(request.caller, move.run), config, move, tell), tell),
+    )
+  })
+  app.get('/status', async () => {
+    await catchUp(site)
+    await mirrorNeeded(site)
+    const history = (await releaseHistory(site)).filter(isIntact)
+    const live = history.at(-1)
+    if (!live)
+      throw new SiteError(
+        'release-unknown',
+        'Nothing is published yet.',
+        'Publish the shell and the remotes.',
+      )
+    const { id, origin } = live.release
+    return { number: live.move.number, release: id, at: live.move.at, origin, remotes: liveRemotes(history) }
+  })
+  app.get('/log', async () => {
+    await catchUp(site)
+    return { moves: (await allMoves(site)).filter(isIntact) }
+  })
+  return app
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+  }
+}

@@ -1,0 +1,26 @@
+import { userInfo } from 'node:os'
+import type { Author } from '../store/site-directory'
+
+/** The user that this process runs as; an account without a name has a number. */
+function accountName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`
+  }
+}
+
+/**
+ * Who changes the site: the person whose push a CI run works for, with the address of that run (GitHub Actions, GitLab CI), or the
+ * account of this process. It is what the environment says: a token proves more.
+ */
+export function authorOf(environment: NodeJS.ProcessEnv): Author {
+  const { GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = environment
+  if (GITHUB_ACTOR)
+    return {
+      name: GITHUB_ACTOR,
+      run: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`,
+    }
+  const { GITLAB_USER_LOGIN, CI_JOB_URL } = environment
+  return GITLAB_USER_LOGIN ? { name: GITLAB_USER_LOGIN, run: CI_JOB_URL } : { name: accountName() }
+}

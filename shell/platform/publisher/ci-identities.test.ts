@@ -1,0 +1,141 @@
+import { createServer } from 'node:http'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
+import { readConfig } from '../config'
+import { siteDirectory } from '../store/site-directory'
+import { createPublisher } from './app'
+import { readIdentities, type CiIdentities } from './ci-identities'
+
+const audience = 'https://releases.college.example'
+const claims = { repository: 'college/mf-herbs', ref: 'refs/heads/main' }
+const { privateKey, publicKey } = await generateKeyPair('RS256')
+const stranger = await generateKeyPair('RS256')
+
+/** An issuer of its own, as a CI has one. */
+const server = createServer((request, response) => {
+  const { port } = server.address() as AddressInfo
+  const isKeys = request.url === '/keys'
+  void exportJWK(publicKey).then((key) => {
+    const answer = isKeys
+      ? { keys: [{ ...key, kid: 'one', alg: 'RS256' }] }
+      : { jwks_uri: `http://127.0.0.1:${port}/keys` }
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
+  })
+})
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+afterAll(() => server.close())
+
+const identity: CiIdentities[number] = {
+  issuer,
+  audience,
+  claims,
+  remotes: ['mf-herbs'],
+  rights: ['publish'],
+}
+
+const signed = (
+  parts: JWTPayload = {},
+  { key = privateKey, expires = '5m' }: { key?: CryptoKey; expires?: string | number } = {},
+) =>
+  new SignJWT({ sub: 'repo:college/mf-herbs:ref:refs/heads/main', ...claims, ...parts })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setIssuer((parts.iss as string | undefined) ?? issuer)
+    .setAudience((parts.aud as string | undefined) ?? audience)
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(key)
+
+/** What the publisher says to a publish of `remote` with this identity. */
+async function ask(text: string, remote = 'mf-herbs') {
+  const dir = await mkdtemp(join(tmpdir(), 'publisher-'))
+  const app = createPublisher(siteDirectory(dir), readConfig({ SITE_DIR: dir, LOG_LEVEL: 'silent' }), [
+    identity,
+  ])
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/builds',
+    headers: { authorization: `Bearer ${text}` },
+    payload: { remote, files: { 'remote.json': { sha256: '0'.repeat(64), bytes: 1 } } },
+  })
+  await app.close()
+  await rm(dir, { recursive: true })
+  return {
+    status: answer.statusCode,
+    body: answer.json<{ error?: { message: string }; missing?: string[] }>(),
+  }
+}
+
+it('a run of the repository that is named may publish its remote, and no other', async () => {
+  const text = await signed()
+  expect(await ask(text)).toEqual({ status: 200, body: { missing: ['0'.repeat(64)] } })
+  const other = await ask(text, 'mf-programs')
+  expect([other.status, other.body.error?.message]).toEqual([
+    403,
+    expect.stringContaining('lacks the right to publish mf-programs'),
+  ])
+})
+
+it.each<[string, () => Promise<string>, number, string]>([
+  ['another repository', () => signed({ repository: 'evil/mf-herbs' }), 403, 'may do nothing'],
+  ['another branch', () => signed({ ref: 'refs/heads/pull' }), 403, 'may do nothing'],
+  [
+    'an expired identity',
+    () => signed({}, { expires: Math.floor(Date.now() / 1000) - 60 }),
+    401,
+    'has expired',
+  ],
+  ['one for another audience', () => signed({ aud: 'https://elsewhere.example' }), 401, 'another aud'],
+  ['one of another issuer', () => signed({ iss: 'https://evil.example' }), 401, 'does not know'],
+  [
+    'one that another key has signed',
+    () => signed({}, { key: stranger.privateKey }),
+    401,
+    'not signed by its issuer',
+  ],
+  [
+    'one without a signature',
+    async () => `${btoa('{"alg":"none"}')}.${(await signed()).split('.')[1]}.`,
+    401,
+    'cannot be checked',
+  ],
+  [
+    'one whose claims were changed',
+    async () => {
+      const [head, body = '', signature] = (await signed({ repository: 'evil/x' })).split('.')
+      const changed = Buffer.from(
+        Buffer.from(body, 'base64url').toString().replace('evil/x', 'college/mf-herbs'),
+      )
+      return [head, changed.toString('base64url'), signature].join('.')
+    },
+    401,
+    'not signed by its issuer',
+  ],
+])('%s is refused, in words', async (_, make, status, words) => {
+  const answer = await ask(await make())
+  expect([answer.status, answer.body.error?.message]).toEqual([status, expect.stringContaining(words)])
+})
+
+it('the file of identities is refused where it would give rights to all, with the key that is wrong', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'identities-'))
+  const file = join(dir, 'ci.json')
+  const read = async (content: unknown) => {
+    await writeFile(file, JSON.stringify(content))
+    return readIdentities(file)
+  }
+  expect(await read([identity])).toEqual([identity])
+  for (const [change, words] of [
+    [{ claims: {} }, 'at least one claim'],
+    [{ issuer: 'http://token.example' }, 'an https address'],
+    [{ rights: ['all'] }, 'rights'],
+    [{ repositories: [] }, 'repositories'],
+  ] as const)
+    await expect(read([{ ...identity, ...change }])).rejects.toMatchObject({
+      code: 'config-invalid',
+      message: expect.stringContaining(words) as string,
+    })
+  await rm(dir, { recursive: true })
+})

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
+import * as z from 'zod'
+import { checkedJson } from '../store/checked-json'
+import { SiteError } from '../store/errors'
+import type { Caller } from './caller'
+import { rights } from './tokens'
+
+/** An issuer over plain HTTP is for tests on the same machine. */
+const isTrusted = (url: string) => /^https:\/\/|^http:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/.test(url)
+
+const identitiesSchema = z.array(
+  z.strictObject({
+    /** `https://token.actions.githubusercontent.com` */
+    issuer: z.url().refine(isTrusted, { error: 'an https address' }),
+    /** What the CI asks its token for: the address of this publisher. */
+    audience: z.string().min(1),
+    /** Claims that the token has to have, such as `{ "repository": "college/mf-herbs", "ref": "refs/heads/main" }`. */
+    claims: z.record(z.string(), z.string()).refine((claims) => Object.keys(claims).length > 0, {
+      error: 'at least one claim: without any, every repository of the issuer would have these rights',
+    }),
+    remotes: z.array(z.string()).min(1),
+    rights: z.array(z.enum(rights)).min(1),
+  }),
+)
+
+/** Which runs of which CI may do what (`SITE_CI`, a JSON file). */
+export type CiIdentities = z.infer<typeof identitiesSchema>
+
+/** Reads the file of CI identities. */
+export async function readIdentities(file: string): Promise<CiIdentities> {
+  const refuse = (fault: string) =>
+    new SiteError('config-invalid', `${file} ${fault}`, 'docs/publisher.md shows one.')
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw refuse(`cannot be read: ${error.message}`)
+  })
+  return checkedJson(text, identitiesSchema, refuse)
+}
+
+const refused = (what: string) =>
+  new SiteError(
+    'token-refused',
+    `The identity of this CI run ${what}.`,
+    'See "The identity of a CI run" in docs/publisher.md.',
+  )
+
+/** The keys of an issuer, as its discovery document names them (OpenID Connect Discovery 1.0). */
+async function keysOf(issuer: string): Promise<JWTVerifyGetKey> {
+  const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => undefined)
+  const { jwks_uri: address } = ((await response?.json().catch(() => undefined)) ?? {}) as {
+    jwks_uri?: string
+  }
+  if (typeof address !== 'string' || !isTrusted(address))
+    throw refused(`cannot be checked: its issuer ${issuer} does not name its keys`)
+  return createRemoteJWKSet(new URL(address), { timeoutDuration: 5000 })
+}
+
+/** What is wrong with a token, without the token. */
+function faultOf(error: unknown): string {
+  if (error instanceof errors.JWTExpired) return 'has expired'
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return `has another ${error.claim} than this publisher takes`
+  if (error instanceof errors.JWSSignatureVerificationFailed) return 'is not signed by its issuer'
+  return 'cannot be checked'
+}
+
+const hasClaims = (payload: JWTPayload, claims: Record<string, string>) =>
+  Object.entries(claims).every(([name, value]) => payload[name] === value)
+
+/** The part of a token that it claims to have, before anything is checked. */
+function claimed(text: string): JWTPayload | undefined {
+  try {
+    return decodeJwt(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Recognizes the runs of CIs by the signed identity that they bring in the place of a token (OpenID Connect, JSON Web Token).
+ * @returns undefined for a text that is no JSON Web Token
+ */
+export function ciCallers(identities: CiIdentities): (text: string) => Promise<Caller | undefined> {
+  const keys = new Map<string, Promise<JWTVerifyGetKey>>()
+  const keysFor = (issuer: string) => {
+    const known = keys.get(issuer) ?? keysOf(issuer)
+    keys.set(issuer, known)
+    known.catch(() => keys.delete(issuer))
+    return known
+  }
+  return async (text) => {
+    const payload = claimed(text)
+    if (!payload) return undefined
+    const ofIssuer = identities.filter(({ issuer }) => issuer === payload.iss)
+    const [first] = ofIssuer
+    if (!first) throw refused('comes from an issuer that this publisher does not know')
+    const options = {
+      issuer: first.issuer,
+      audience: ofIssuer.map(({ audience }) => audience),
+      requiredClaims: ['exp'],
+    }
+    const { payload: proven } = await jwtVerify(text, await keysFor(first.issuer), {
+      ...options,
+      algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA'],
+      clockTolerance: 5,
+    }).catch((error: unknown) => {
+      throw refused(faultOf(error))
+    })
+    const found = ofIssuer.find(
+      ({ audience, claims }) => [proven.aud].flat().includes(audience) && hasClaims(proven, claims),
+    )
+    const name = proven.sub ?? first.issuer
+    // Who it is is known; what it may do is nothing.
+    return { id: 'CI run', name, remotes: found?.remotes ?? [], rights: found?.rights ?? [] }
+  }
+}

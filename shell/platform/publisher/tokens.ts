@@ -1,0 +1,93 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+import { checkedJson } from '../store/checked-json'
+import { SiteError } from '../store/errors'
+import { inBatches } from '../store/in-batches'
+import type { SharedStore } from '../store/shared-store'
+
+/** What a token may do with its remotes. `preview` is to check, without going live. */
+export const rights = ['preview', 'publish', 'rollback'] as const
+
+/** A right. */
+export type Right = (typeof rights)[number]
+
+const tokenSchema = z.object({
+  id: z.string(),
+  /** Who or what holds it, for people: `mf-herbs CI`. */
+  name: z.string(),
+  /** Names of remotes (`shell` is one), or `*` for all of them. */
+  remotes: z.array(z.string()),
+  rights: z.array(z.enum(rights)),
+  /** ISO dates and times. */
+  created: z.string(),
+  expires: z.string(),
+  /** sha256 (hex) of the secret: the secret itself is kept nowhere. */
+  hash: z.string(),
+})
+
+/** A token as it is stored. */
+export type Token = z.infer<typeof tokenSchema>
+
+/** A token with what became of it. */
+export type ListedToken = Token & { state: 'valid' | 'expired' | 'revoked' }
+
+const keyOf = (id: string) => `tokens/${id}.json`
+const revokedKeyOf = (id: string) => `tokens/${id}.revoked`
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/** The id is in the token, so that it can be found and named without its secret. */
+const tokenPattern = /^site_([\da-f]{12})_([\w-]{43})$/
+
+async function read(store: SharedStore, id: string): Promise<ListedToken | undefined> {
+  const text = (await store.get(keyOf(id)))?.toString()
+  if (text === undefined) return undefined
+  const refuse = (fault: string) =>
+    new SiteError('site-corrupt', `${keyOf(id)} ${fault}`, `Revoke it: npm run site -- token revoke ${id}`)
+  const token = checkedJson(text, tokenSchema, refuse)
+  const isRevoked = (await store.get(revokedKeyOf(id))) !== undefined
+  const isExpired = Date.parse(token.expires) <= Date.now()
+  return { ...token, state: isRevoked ? 'revoked' : isExpired ? 'expired' : 'valid' }
+}
+
+/** Makes a token. @returns it with the secret, which is shown this once */
+export async function createToken(
+  store: SharedStore,
+  given: Pick<Token, 'name' | 'remotes' | 'rights'>,
+  days: number,
+): Promise<{ token: Token; text: string }> {
+  const [id, secret] = [randomBytes(6).toString('hex'), randomBytes(32).toString('base64url')]
+  const [created, expires] = [Date.now(), Date.now() + days * 24 * 3_600_000].map((time) =>
+    new Date(time).toISOString(),
+  ) as [string, string]
+  const token = { id, ...given, created, expires, hash: hashOf(secret) }
+  await store.put(keyOf(id), Buffer.from(JSON.stringify(token)))
+  return { token, text: `site_${id}_${secret}` }
+}
+
+/** All tokens, the oldest first. */
+export async function listTokens(store: SharedStore): Promise<ListedToken[]> {
+  const ids = (await store.list('tokens/'))
+    .filter((key) => key.endsWith('.json'))
+    .map((key) => key.slice('tokens/'.length, -'.json'.length))
+  const tokens = await inBatches(ids, 8, (id) => read(store, id))
+  return tokens.flatMap((token) => token ?? []).toSorted((a, b) => a.created.localeCompare(b.created))
+}
+
+/** Ends a token at once. */
+export async function revokeToken(store: SharedStore, id: string): Promise<void> {
+  if ((await store.get(keyOf(id))) === undefined)
+    throw new SiteError('usage', `There is no token ${id}.`, '`npm run site -- token list` lists them.')
+  await store.put(revokedKeyOf(id), Buffer.from(new Date().toISOString()))
+}
+
+/** The token that `text` is, if it is one with its right secret, whatever became of it. */
+export async function findToken(store: SharedStore, text: string): Promise<ListedToken | undefined> {
+  const [, id, secret] = tokenPattern.exec(text) ?? []
+  if (id === undefined || secret === undefined) return undefined
+  const token = await read(store, id)
+  const [given, kept] = [hashOf(secret), token?.hash ?? ''].map((hash) => Buffer.from(hash)) as [
+    Buffer,
+    Buffer,
+  ]
+  return token && given.length === kept.length && timingSafeEqual(given, kept) ? token : undefined
+}

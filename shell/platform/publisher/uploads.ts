@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { storeBuild } from '../store/build-store'
+import { SiteError } from '../store/errors'
+import { inBatches } from '../store/in-batches'
+import { readManifest } from '../store/manifest-file'
+import type { SiteDirectory } from '../store/site-directory'
+import { writeAtomically } from '../store/write-atomically'
+import type { BuildAnswer, BuildFiles } from './api'
+
+/** Most bytes of a build. */
+const mostBytes = 50_000_000
+
+/** Contents that were sent, by sha256: an upload that was interrupted goes on where it ended. A prune deletes them after an hour. */
+const contentFile = (site: SiteDirectory, sha256: string) => join(site.work, `content-${sha256}`)
+
+/** Keeps a content that its client names by its hash; refuses another one under that name. */
+export async function keepContent(site: SiteDirectory, sha256: string, content: Buffer): Promise<void> {
+  const found = createHash('sha256').update(content).digest('hex')
+  if (found !== sha256)
+    throw new SiteError(
+      'build-corrupt',
+      `The content ${sha256} arrived as ${found}.`,
+      'Send it again; what was sent is not kept.',
+    )
+  await mkdir(site.work, { recursive: true })
+  await writeAtomically(contentFile(site, sha256), content)
+}
+
+async function assemble(site: SiteDirectory, { files }: BuildFiles, dir: string): Promise<void> {
+  await inBatches(Object.entries(files), 8, async ([name, { sha256 }]) => {
+    await mkdir(dirname(join(dir, name)), { recursive: true })
+    await copyFile(contentFile(site, sha256), join(dir, name))
+  })
+}
+
+function requireSize({ remote, files }: BuildFiles): void {
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
+  if (bytes <= mostBytes) return
+  throw new SiteError(
+    'build-refused',
+    `${remote}: expected at most ${mostBytes} bytes in a build; announced ${bytes}.`,
+    `Take the large files out of ${remote} and build it again.`,
+  )
+}
+
+/** Takes a build into the store once all its contents are here; until then it names those that are missing. */
+export async function takeBuild(site: SiteDirectory, build: BuildFiles): Promise<BuildAnswer> {
+  requireSize(build)
+  const hashes = [...new Set(Object.values(build.files).map(({ sha256 }) => sha256))]
+  const missing = hashes.filter((sha256) => !existsSync(contentFile(site, sha256)))
+  if (missing.length > 0) return { missing }
+  const dir = join(site.work, `upload-${randomUUID()}`)
+  try {
+    await assemble(site, build, dir)
+    const { name } = await readManifest(dir)
+    if (name !== build.remote)
+      throw new SiteError(
+        'build-refused',
+        `Expected a build of ${build.remote}; found one of ${name}.`,
+        `Publish it as ${name}.`,
+      )
+    const { version } = await storeBuild(site, dir)
+    return { remote: name, version }
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}

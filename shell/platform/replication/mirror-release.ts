@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { damagedBuildFiles } from '../store/build-store'
+import { SiteError } from '../store/errors'
+import { inBatches } from '../store/in-batches'
+import { readManifest } from '../store/manifest-file'
+import { corruptFiles } from '../store/page-store'
+import { contentsOf, isStored, parseRelease, releaseFile } from '../store/release'
+import { releaseId } from '../store/release-id'
+import type { SharedStore } from '../store/shared-store'
+import { buildDirectory, type SiteDirectory } from '../store/site-directory'
+import { writeAtomically } from '../store/write-atomically'
+import { forms } from './upload'
+
+/** Files that are under way at a time. */
+const batchSize = 8
+
+const corrupt = (what: string) =>
+  new SiteError(
+    'store-corrupt',
+    `The shared store gives ${what}.`,
+    'This machine stays with the release that it has. Look after the store, then publish or roll back.',
+  )
+
+/** Names become paths here: none leads out of its folder. */
+const isName = {
+  remote: (name: string) => /^[a-z][a-z0-9-]*$/.test(name),
+  version: (name: string) => /^[\da-f]{16}$/.test(name),
+  content: (name: string) => /^[\da-f]{16}\.[a-z]+$/.test(name),
+  file: (name: string) => /^[\w@+-][\w.@+-]*(?:\/[\w@+-][\w.@+-]*)*$/.test(name),
+}
+
+/** Release `id` as the shared store has it, its names checked; undefined where it has none. */
+export async function sharedRelease(store: SharedStore, id: string) {
+  const text = (await store.get(`releases/${id}.json`))?.toString()
+  if (text === undefined) return undefined
+  const release = parseRelease(text, (fault) => corrupt(`a release ${id} that ${fault}`))
+  const builds = Object.entries(release.builds)
+  const areNames =
+    builds.every(([remote, version]) => isName.remote(remote) && isName.version(version)) &&
+    contentsOf(release).every(isName.content)
+  if (!areNames || release.id !== id || releaseId(release) !== id)
+    throw corrupt(`another release under the name ${id}`)
+  return { release, text }
+}
+
+async function fill(store: SharedStore, prefix: string, keys: string[], draft: string): Promise<void> {
+  await inBatches(keys, batchSize, async (key) => {
+    const name = key.slice(prefix.length)
+    const content = isName.file(name) ? await store.get(key) : undefined
+    if (!content) throw corrupt(`no usable file ${key}`)
+    await mkdir(dirname(join(draft, name)), { recursive: true })
+    await writeFile(join(draft, name), content, { flush: true })
+  })
+}
+
+/**
+ * Brings a build into this folder: it appears in its place whole and checked, or not at all.
+ * @returns false where the shared store has no such build
+ */
+export async function mirrorBuild(
+  site: SiteDirectory,
+  store: SharedStore,
+  remote: string,
+  version: string,
+): Promise<boolean> {
+  const dir = buildDirectory(site, remote, version)
+  if (existsSync(dir)) return true
+  const prefix = `builds/${remote}/${version}/`
+  const keys = await store.list(prefix)
+  if (keys.length === 0) return false
+  const draft = join(site.work, `build-${randomUUID()}`)
+  try {
+    await fill(store, prefix, keys, draft)
+    const build = { manifest: await readManifest(draft), version, dir: draft }
+    const [damaged] = await damagedBuildFiles(build)
+    if (damaged !== undefined) throw corrupt(`a build ${remote}@${version} that is not what its name says`)
+    await mkdir(dirname(dir), { recursive: true })
+    await rename(draft, dir)
+  } catch (error) {
+    // Unless another request of this machine, or another program, brought it at the same time.
+    if (!existsSync(dir)) throw error
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+  return true
+}
+
+/** The plain file comes last: where it exists, its compressed forms do. */
+async function mirrorContent(site: SiteDirectory, store: SharedStore, name: string): Promise<void> {
+  const file = join(site.pages, name)
+  if (existsSync(file)) return
+  for (const form of forms) {
+    const content = await store.get(`pages/${name}${form}`)
+    if (content) await writeAtomically(file + form, content)
+  }
+  if ((await corruptFiles(site, [name])).length === 0) return
+  for (const form of forms.toReversed()) await rm(file + form, { force: true })
+  throw corrupt(`a content ${name} that is not what its name says`)
+}
+
+/**
+ * Brings release `id` into this folder, with all that it is made of, every hash checked; it is stored once all of it is there.
+ * @returns false where the shared store has no such release
+ */
+export async function mirrorRelease(site: SiteDirectory, store: SharedStore, id: string): Promise<boolean> {
+  if (isStored(site, id)) return true
+  const shared = await sharedRelease(store, id)
+  if (!shared) return false
+  const { release, text } = shared
+  for (const folder of [site.work, site.pages, site.releases]) await mkdir(folder, { recursive: true })
+  for (const [remote, version] of Object.entries(release.builds))
+    if (!(await mirrorBuild(site, store, remote, version))) throw corrupt(`no build ${remote}@${version}`)
+  await inBatches(contentsOf(release), batchSize, (name) => mirrorContent(site, store, name))
+  await writeAtomically(releaseFile(site, id), text)
+  return true
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import type { SharedStore } from '../store/shared-store'
+import { requireFit } from './require-fit'
+
+async function connect(url: string): Promise<SharedStore> {
+  if (url.startsWith('file:')) {
+    const { FolderStore } = await import('../store/folder-store')
+    return new FolderStore(fileURLToPath(url))
+  }
+  const { PostgresStore } = await import('../store/postgres-store')
+  return new PostgresStore(url)
+}
+
+/** Opens the shared store at `url` (`postgres://…` or `file:///…`) without asking it anything. */
+export const openStore = (url: string): Promise<SharedStore> => connect(url)
+
+/** Opens the shared store for a publisher; refuses one that could give the same move to two of them. */
+export async function openStoreToWrite(url: string): Promise<SharedStore> {
+  const store = await connect(url)
+  try {
+    await requireFit(store)
+    return store
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}

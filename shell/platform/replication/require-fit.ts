@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { SiteError } from '../store/errors'
+import type { SharedStore } from '../store/shared-store'
+
+/** Writers that race for one key. */
+const writers = 32
+
+/** What is wrong with a store; undefined for one that keeps its promises. */
+async function faultOf(store: SharedStore, key: string): Promise<string | undefined> {
+  const contents = Array.from({ length: writers }, (_, writer) => Buffer.from(`writer ${writer}`))
+  const wins = await Promise.all(contents.map((content) => store.put(key, content)))
+  const winners = contents.filter((_, writer) => wins[writer])
+  if (winners.length !== 1)
+    return `of ${writers} writers of one key ${winners.length} were told that they were first`
+  if (await store.put(key, Buffer.from('late'))) return 'a key that was taken was given away again'
+  const found = await store.get(key)
+  if (!winners[0]?.equals(found ?? Buffer.alloc(0))) return 'a key does not hold what its first writer stored'
+  return (await store.list('probe/')).includes(key) ? undefined : 'a key that was stored is not listed'
+}
+
+/**
+ * Tries what a move of the pointer relies on, on a key of its own: of many writers at once one is first. Some object stores take the
+ * condition and ignore it.
+ */
+export async function requireFit(store: SharedStore): Promise<void> {
+  const key = `probe/${randomUUID()}`
+  const fault = await faultOf(store, key)
+  await store.delete(key)
+  if (fault === undefined) return
+  throw new SiteError(
+    'store-unfit',
+    `The shared store cannot hold a site: ${fault}.`,
+    'Use PostgreSQL (SITE_STORE=postgres://…), or a folder on a file system with hard links (file:///…).',
+  )
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inBatches } from '../store/in-batches'
+import { contentsOf, releaseFile, type Release } from '../store/release'
+import { listFiles } from '../store/served-files'
+import type { SharedStore } from '../store/shared-store'
+import { buildDirectory, type SiteDirectory } from '../store/site-directory'
+
+/** Files that are under way at a time. */
+const batchSize = 8
+
+/** The forms in which a content is stored. */
+export const forms = ['.br', '.gz', '']
+
+const putFiles = (store: SharedStore, files: { key: string; file: string }[]) =>
+  inBatches(files, batchSize, async ({ key, file }) => store.put(key, await readFile(file)))
+
+/** A build is sent once: what an interrupted publish has sent is not sent again. */
+async function uploadBuild(site: SiteDirectory, store: SharedStore, remote: string, version: string) {
+  const prefix = `builds/${remote}/${version}/`
+  const sent = new Set(await store.list(prefix))
+  const dir = buildDirectory(site, remote, version)
+  // The bundler's own records are no part of a build.
+  const names = (await listFiles(dir)).filter((name) => !name.includes('.vite/'))
+  const files = names.map((name) => ({ key: prefix + name, file: join(dir, name) }))
+  await putFiles(
+    store,
+    files.filter(({ key }) => !sent.has(key)),
+  )
+}
+
+/**
+ * Puts a release whole into the shared store, itself last: the pointer may then move to it. What `live` is made of is there. Does
+ * nothing for a site of one machine.
+ */
+export async function uploadRelease(site: SiteDirectory, release: Release, live?: Release): Promise<void> {
+  const { store } = site
+  if (!store) return
+  for (const [remote, version] of Object.entries(release.builds))
+    if (live?.builds[remote] !== version) await uploadBuild(site, store, remote, version)
+  const there = new Set(live && contentsOf(live))
+  const names = contentsOf(release).filter((name) => !there.has(name))
+  const files = names
+    .flatMap((name) => forms.map((form) => name + form))
+    .map((name) => ({ key: `pages/${name}`, file: join(site.pages, name) }))
+    .filter(({ file }) => existsSync(file))
+  await putFiles(store, files)
+  await store.put(`releases/${release.id}.json`, await readFile(releaseFile(site, release.id)))
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from '../config'
+import { follow } from '../replication/follow'
+import { openStore } from '../replication/open-store'
+import { siteDirectory } from '../store/site-directory'
+import { Unavailable } from './unavailable'
+
+/** A request for what this machine lacks waits this long (ms) for the shared store. */
+const patience = 5000
+/** A store that does not answer is asked again after this time (ms). */
+const askEvery = 200
+
+/**
+ * Brings what a page of another server asks for and this one lacks. Rejects with `Unavailable` where that cannot be told in time: a
+ * balancer asks another server, which may have it.
+ */
+export interface Seek {
+  release(id: string): Promise<void>
+  build(remote: string, version: string): Promise<void>
+}
+
+/** Asks until the store answers, for as long as a visitor waits. */
+async function untilAnswered(ask: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + patience
+  const asking = async (): Promise<boolean> => {
+    const isAnswered = await ask().then(
+      () => true,
+      () => false,
+    )
+    if (isAnswered || Date.now() > end) return isAnswered
+    await delay(askEvery)
+    return asking()
+  }
+  const stop = new AbortController()
+  const tooLong = delay(patience, false, { signal: stop.signal, ref: false }).catch(() => false)
+  const isAnswered = await Promise.race([asking(), tooLong])
+  stop.abort()
+  if (!isAnswered) throw new Unavailable('The shared store does not answer in time.')
+}
+
+/**
+ * Follows the shared store for as long as `app` runs; a store that is down or corrupt keeps no page from a visitor.
+ * @returns undefined for a site of one machine
+ */
+export async function followStore(
+  app: FastifyInstance,
+  { SITE_DIR, SITE_STORE }: Config,
+): Promise<Seek | undefined> {
+  if (SITE_STORE === undefined) return undefined
+  const tell = (err: unknown) =>
+    app.log.error({ err }, 'the shared store cannot be followed; what is here is served')
+  const follower = follow(siteDirectory(SITE_DIR, await openStore(SITE_STORE)), tell)
+  app.addHook('onClose', () => follower.stop())
+  return {
+    release: (id) => untilAnswered(() => follower.bringRelease(id)),
+    build: (remote, version) => untilAnswered(() => follower.bringBuild(remote, version)),
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import { makeFolder } from './make-folder'
+import { markUsed } from './mark-used'
+import type { SharedStore } from './shared-store'
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+
+/** Gives `undefined` where `reading` finds nothing. */
+const orNothing = <Read>(reading: Promise<Read>): Promise<Read | undefined> =>
+  reading.catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error
+    return undefined
+  })
+
+/** A shared store in a folder that all machines reach. Drafts lie next to the contents and have no key. */
+export class FolderStore implements SharedStore {
+  constructor(readonly root: string) {}
+
+  async put(key: string, content: Buffer): Promise<boolean> {
+    const file = join(this.root, key)
+    await makeFolder(dirname(file))
+    const draft = join(dirname(file), `.${randomUUID()}`)
+    try {
+      await writeFile(draft, content, { flush: true })
+      // Atomic, and fails where the name is taken.
+      await link(draft, file)
+      return true
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error
+      // A prune may have deleted it just now.
+      return (await markUsed(file)) ? false : this.put(key, content)
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+
+  get(key: string): Promise<Buffer | undefined> {
+    return orNothing(readFile(join(this.root, key)))
+  }
+
+  async list(prefix: string, after = ''): Promise<string[]> {
+    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
+    const entries = await orNothing(
+      readdir(join(this.root, folder), { recursive: true, withFileTypes: true }),
+    )
+    return (entries ?? [])
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) =>
+        join(entry.parentPath, entry.name).slice(join(this.root, sep).length).replaceAll(sep, '/'),
+      )
+      .filter((key) => key.startsWith(prefix) && key > after)
+      .toSorted()
+  }
+
+  async delete(key: string, unusedFor = 0): Promise<void> {
+    const file = join(this.root, key)
+    const found = await orNothing(stat(file))
+    if (found && found.mtimeMs <= Date.now() - unusedFor) await rm(file, { force: true })
+  }
+
+  listen(): void {}
+
+  async close(): Promise<void> {}
+}

@@ -1,0 +1,114 @@
+import { Client, Pool } from 'pg'
+import { SiteError } from './errors'
+import type { SharedStore } from './shared-store'
+
+const channel = 'site_moves'
+
+/** Keys are compared by their bytes, whatever the collation of the database is. */
+const table = `
+  create table if not exists site_contents (
+    key text collate "C" primary key,
+    content bytea not null,
+    used_at timestamptz not null default now()
+  )`
+
+/** A move is told to all that listen, at the moment at which it can be read. */
+const insert = `
+  with fresh as (
+    insert into site_contents (key, content) values ($1, $2) on conflict do nothing returning key
+  )
+  select
+    (select count(*)::int from fresh) as stored,
+    (select count(pg_notify('${channel}', key)) from fresh where key like 'live/%') as told`
+
+const unreachable = (cause: unknown) =>
+  new SiteError(
+    'store-unreachable',
+    `The shared store does not answer: ${cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(cause)}`,
+    'Look after PostgreSQL and SITE_STORE. Visitors are served what is live; `npm run site -- status` tells whether a move was made.',
+  )
+
+/** A shared store in a PostgreSQL database of its own (`postgres://…`): a unique key decides which of two writers was first. */
+export class PostgresStore implements SharedStore {
+  readonly #pool: Pool
+  #listener: Client | undefined
+  #isClosed = false
+  #ready: Promise<unknown> | undefined
+
+  constructor(readonly url: string) {
+    this.#pool = new Pool({
+      connectionString: url,
+      max: 8,
+      connectionTimeoutMillis: 5000,
+      options: '-c synchronous_commit=on -c statement_timeout=30000',
+    })
+    // Without a listener the end of an idle connection would end the process. The next query opens a new one.
+    this.#pool.on('error', () => {})
+  }
+
+  async #query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    try {
+      // Two that create the table at once: one of them fails, and finds it at the second try.
+      this.#ready ??= this.#pool.query(table).catch(() => this.#pool.query(table))
+      await this.#ready
+      return (await this.#pool.query<Row>(sql, values)).rows
+    } catch (error) {
+      this.#ready = undefined
+      throw unreachable(error)
+    }
+  }
+
+  async put(key: string, content: Buffer): Promise<boolean> {
+    const [row] = await this.#query<{ stored: number }>(insert, [key, content])
+    if (row?.stored === 1) return true
+    const touch = 'update site_contents set used_at = now() where key = $1 returning key'
+    // A prune may have deleted it just now.
+    return (await this.#query(touch, [key])).length > 0 ? false : this.put(key, content)
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    const rows = await this.#query<{ content: Buffer }>('select content from site_contents where key = $1', [
+      key,
+    ])
+    return rows[0]?.content
+  }
+
+  async list(prefix: string, after = ''): Promise<string[]> {
+    const sql = 'select key from site_contents where starts_with(key, $1) and key > $2 order by key'
+    // As a lower bound, the prefix lets PostgreSQL begin in the index.
+    const rows = await this.#query<{ key: string }>(sql, [prefix, after > prefix ? after : prefix])
+    return rows.map(({ key }) => key)
+  }
+
+  async delete(key: string, unusedFor = 0): Promise<void> {
+    const sql = `delete from site_contents where key = $1 and used_at <= now() - $2 * interval '1 millisecond'`
+    await this.#query(sql, [key, unusedFor])
+  }
+
+  listen(onMove: () => void): void {
+    if (this.#isClosed) return
+    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 5000 })
+    this.#listener = client
+    let isOver = false
+    // Whatever ends the connection, another one follows; until then followers look by themselves.
+    const again = () => {
+      if (isOver) return
+      isOver = true
+      void client.end().catch(() => {})
+      setTimeout(() => this.listen(onMove), 1000).unref()
+    }
+    client.on('error', again)
+    client.on('end', again)
+    client.on('notification', onMove)
+    client
+      .connect()
+      .then(() => client.query(`listen ${channel}`))
+      // A move between the last look and now was not told.
+      .then(onMove, again)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await Promise.allSettled([this.#pool.end(), this.#listener?.end()])
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { movePointer, setAside } from './pointer'
+import { siteDirectory, type SiteDirectory } from './site-directory'
+import { verifyMoves } from './verify-moves'
+
+let site: SiteDirectory
+beforeEach(async () => {
+  const root = await mkdtemp(join(tmpdir(), 'moves-'))
+  site = siteDirectory(root, undefined, { name: 'asha', run: 'https://ci.example/7' })
+  for (const [after, release] of ['first', 'second', 'third', 'fourth'].entries())
+    await movePointer(site, { release, why: 'publish', commits: { 'mf-herbs': 'c0ffee' } }, after)
+})
+afterEach(() => rm(site.root, { recursive: true, force: true }))
+
+const fileOf = (number: number) => join(site.live, `00000${number}.json`)
+const read = (number: number) => readFile(fileOf(number), 'utf8')
+
+it('holds who made each move, from which commit, and the hash of the move before it', async () => {
+  expect(JSON.parse(await read(2))).toMatchObject({
+    release: 'second',
+    by: { name: 'asha', run: 'https://ci.example/7' },
+    commits: { 'mf-herbs': 'c0ffee' },
+    previous: expect.stringMatching(/^[\da-f]{64}$/) as string,
+  })
+  expect(JSON.parse(await read(1))).not.toHaveProperty('previous')
+  expect(await verifyMoves(site)).toMatchObject({ count: 4 })
+})
+
+it('stays whole when a prune sets moves aside', async () => {
+  const { newest } = await verifyMoves(site)
+  for (const number of [2, 3]) await setAside(site, { number })
+  expect(await verifyMoves(site)).toEqual({ count: 4, newest })
+})
+
+it('counts moves of earlier publishers, which name none before them', async () => {
+  await writeFile(fileOf(1), '{"release":"first","at":"2026-01-01","why":"publish"}')
+  await writeFile(fileOf(2), '{"release":"second","at":"2026-01-02","why":"publish"}')
+  for (const number of [3, 4]) await rm(fileOf(number))
+  for (const [after, release] of [
+    [2, 'third'],
+    [3, 'fourth'],
+  ] as const)
+    await movePointer(site, { release, why: 'publish' }, after)
+  expect(await verifyMoves(site)).toMatchObject({ count: 4 })
+})
+
+/** A forger who knows the format. */
+const forge = async (number: number, change: object) =>
+  writeFile(fileOf(number), JSON.stringify({ ...(JSON.parse(await read(number)) as object), ...change }))
+
+it.each<[string, () => Promise<unknown>, string]>([
+  [
+    'another author',
+    () => forge(2, { by: { name: 'somebody else' } }),
+    'move 3 was made after another move 2',
+  ],
+  ['another release', () => forge(3, { release: 'evil' }), 'move 4 was made after another move 3'],
+  ['a move taken out', () => rm(fileOf(3)), 'move 3 is missing'],
+  [
+    'a move without the one before',
+    () => forge(4, { previous: undefined }),
+    'move 4 names no move before it',
+  ],
+  ['a move that is no JSON', () => writeFile(fileOf(2), 'scratched'), 'live/000002.json'],
+])('%s is found, and named', async (_, spoil, words) => {
+  await spoil()
+  await expect(verifyMoves(site)).rejects.toMatchObject({
+    code: 'site-corrupt',
+    message: expect.stringContaining(words) as string,
+  })
+})

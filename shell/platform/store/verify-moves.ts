@@ -1,0 +1,35 @@
+import { SiteError } from './errors'
+import { moveFiles, moveHash, moveKey, parseMove } from './pointer'
+import type { SiteDirectory } from './site-directory'
+
+const broken = (what: string) =>
+  new SiteError(
+    'site-corrupt',
+    `The record of moves is not as it was written: ${what}.`,
+    'Compare it with a copy of `live/` and `past/`, or of the shared store. What is live stays as it is.',
+  )
+
+/** What the moves prove. */
+export interface VerifiedMoves {
+  count: number
+  /** sha256 of the newest move: who keeps it elsewhere can tell later whether the record was written anew. */
+  newest: string
+}
+
+/**
+ * Walks the moves from the first that names the one before it: each has to be there, and to be the one that its successor names.
+ * Moves of earlier publishers name none.
+ */
+export async function verifyMoves(site: SiteDirectory): Promise<VerifiedMoves> {
+  const files = [...(await moveFiles(site))].toSorted(([a], [b]) => a - b)
+  let before: { number: number; hash: string; isChained: boolean } | undefined
+  for (const [number, content] of files) {
+    const { previous } = parseMove(moveKey(number), content.toString())
+    if (before?.isChained && previous === undefined) throw broken(`move ${number} names no move before it`)
+    if (previous !== undefined && before?.number !== number - 1) throw broken(`move ${number - 1} is missing`)
+    if (previous !== undefined && previous !== before?.hash)
+      throw broken(`move ${number} was made after another move ${number - 1} than the one that is there`)
+    before = { number, hash: moveHash(content), isChained: previous !== undefined }
+  }
+  return { count: files.length, newest: before?.hash ?? '' }
+}

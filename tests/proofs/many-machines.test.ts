@@ -1,0 +1,187 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { inject, onTestFinished } from 'vitest'
+import { freePort } from 'platform/cli/free-port'
+import { openStore } from 'platform/replication/open-store'
+import { moveNumber, newestNumber, parseMove } from 'platform/store/pointer'
+import type { SharedStore } from 'platform/store/shared-store'
+import { siteDirectory, type SiteDirectory } from 'platform/store/site-directory'
+import { runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
+import { seededRandom } from '../setup/seeded-random'
+import { removeStores, sharedPostgres } from '../setup/shared-stores'
+import { startBalancer } from '../setup/start-balancer'
+import { startProcess } from '../setup/start-process'
+import { root } from '../setup/workspace'
+import { visitOnce, type Visits } from './site-visitor'
+
+afterAll(removeStores)
+
+const isLong = process.env['LONG'] === '1'
+/** Publishes and rollbacks of each of the two publishers. */
+const turns = isLong ? 100 : 5
+const pause = isLong ? 4000 : 2500
+const paths = ['/', '/about', '/programs/pkt', '/contact', '/sample/one', '/sample/two']
+
+const newFolder = async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'machine-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  return dir
+}
+
+/** A web server on a machine of its own; `crash` kills it, and starts it again, on an empty disk if that is asked. */
+async function startMachine(SITE_STORE: string) {
+  const [dir, port] = [await newFolder(), await freePort()]
+  const start = () =>
+    startProcess({
+      cwd: root,
+      command: [join(root, 'tests/setup/web-server-process.ts')],
+      env: { ...process.env, SITE_DIR: dir, SITE_STORE, PORT: String(port), LOG_LEVEL: 'fatal' },
+      says: /The web server is on (\S+)/,
+    })
+  let server = await start()
+  return {
+    site: siteDirectory(dir),
+    address: `127.0.0.1:${port}`,
+    isReady: async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok === true,
+    crash: async (isDiskLost: boolean) => {
+      await server.stop('SIGKILL')
+      if (isDiskLost) await rm(dir, { recursive: true, force: true })
+      server = await start()
+    },
+    stop: () => server.stop(),
+  }
+}
+
+interface Success {
+  name: string
+  turn: number
+  /** Of a publish: the version of the sample that it put live. */
+  version?: string
+}
+
+/** Runs a publisher to its end, which has to be a good one. */
+async function runPublisher(name: string, seed: number, SITE_STORE: string): Promise<Success[]> {
+  const args = ['--import', 'tsx', 'tests/proofs/publisher-process.ts']
+  const child = spawn(process.execPath, [...args, name, String(turns), String(seed), inject('sampleBuild')], {
+    cwd: root,
+    env: { ...process.env, SITE_DIR: await newFolder(), SITE_STORE, PUBLIC_ORIGIN: testOrigin },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const successes: Success[] = []
+  createInterface({ input: child.stdout }).on(
+    'line',
+    (line) => void successes.push(JSON.parse(line) as Success),
+  )
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  expect([name, code]).toEqual([name, 0])
+  return successes
+}
+
+/** A move that a machine has. */
+interface Arrival {
+  number: number
+  at: number
+}
+
+/** Notes when a machine has each move, for as long as `isGoing`; what came while it was down counts as well. */
+async function watch(machine: SiteDirectory, isGoing: () => boolean): Promise<Arrival[]> {
+  const arrivals: Arrival[] = []
+  let seen = (await newestNumber(machine)) ?? 0
+  while (isGoing()) {
+    const newest = (await newestNumber(machine).catch(() => undefined)) ?? seen
+    while (seen < newest) arrivals.push({ number: ++seen, at: Date.now() })
+    await wait(10)
+  }
+  return arrivals
+}
+
+/** Notes the time of each move of the store (ms), from its record. */
+async function noteMoves(store: SharedStore, moves: Map<number, number>): Promise<void> {
+  for (const key of await store.list('live/'))
+    moves.set(moveNumber(key), Date.parse(parseMove(key, String(await store.get(key))).at))
+}
+
+const share = (sorted: number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)]
+
+it(
+  `two publishers and three web servers on machines of their own, ${2 * turns} publishes and rollbacks, while servers and PostgreSQL crash: no request fails, nothing mixes, no move is lost`,
+  { timeout: 30 * 60_000 },
+  async () => {
+    const postgres = await sharedPostgres()
+    const url = await postgres.createDatabase()
+    const first = await siteWithSample()
+    onTestFinished(first.remove)
+    await runSiteHere(['seed'], { SITE_DIR: first.site.root, SITE_STORE: url })
+    const store = await openStore(url)
+    onTestFinished(() => store.close())
+    const before = (await store.list('live/')).length
+    const machines = await Promise.all([1, 2, 3].map(() => startMachine(url)))
+    onTestFinished(async () => void (await Promise.all(machines.map(({ stop }) => stop()))))
+    for (const { isReady } of machines) await expect.poll(isReady).toBe(true)
+    const balancer = await startBalancer(machines.map(({ address }) => address))
+    onTestFinished(balancer.stop)
+
+    let isGoing = true
+    const visits: Visits = { answers: 0, releases: new Set(), faults: [] }
+    const mirror = siteDirectory(await newFolder(), store)
+    const visit = async (seed: number) => {
+      const random = seededRandom(seed)
+      while (isGoing) {
+        await visitOnce(balancer.url, mirror, paths, random, visits).catch((error: unknown) => {
+          // The visitor's own look into the store may meet its crash.
+          if (!/store-unreachable|shared store/.test(String((error as Error).message)))
+            visits.faults.push(String(error))
+        })
+        await wait(random.below(isLong ? 30 : 60))
+      }
+    }
+    let isCrashing = true
+    let crashes = 0
+    const crash = async () => {
+      const random = seededRandom(7)
+      for (await wait(pause); isCrashing; await wait(pause)) {
+        const machine = machines[crashes % 4]
+        if (!machine) await postgres.crash(random.below(800))
+        else {
+          await machine.crash(crashes % 2 === 1)
+          await expect.poll(machine.isReady).toBe(true)
+        }
+        crashes++
+      }
+    }
+    const moves = new Map<number, number>()
+    const watchers = machines.map(({ site }) => watch(site, () => isGoing))
+    const visitors = [1, 2].map(visit)
+    const crashing = crash()
+    const successes = (
+      await Promise.all([runPublisher('north', 1, url), runPublisher('south', 2, url)])
+    ).flat()
+    isCrashing = false
+    await crashing
+    await noteMoves(store, moves)
+    const newest = Math.max(...moves.keys())
+    for (const { site } of machines) await expect.poll(() => newestNumber(site)).toBe(newest)
+    isGoing = false
+    await Promise.all(visitors)
+    const arrivals = (await Promise.all(watchers)).flat()
+    const lags = arrivals.map(({ number, at }) => at - (moves.get(number) ?? at)).toSorted((a, b) => a - b)
+
+    expect(visits.faults).toEqual([])
+    expect(successes).toHaveLength(2 * turns)
+    const whys = await Promise.all(
+      (await store.list('live/')).map(async (key) => parseMove(key, String(await store.get(key))).why),
+    )
+    // Numbered without a gap, each that a publisher was told of among them.
+    expect([...moves.keys()]).toEqual(Array.from(moves, (_, index) => index + 1))
+    for (const { version } of successes)
+      if (version !== undefined) expect(whys.join('\n')).toContain(`publish mf-sample@${version}`)
+    expect(moves.size - before).toBeGreaterThanOrEqual(2 * turns)
+    console.log(
+      `${moves.size - before} moves, ${crashes} crashes, ${visits.answers} answers of ${visits.releases.size} releases; on a machine after ${share(lags, 0.5)} ms (median), ${share(lags, 0.99)} ms (p99), ${share(lags, 1)} ms at most, restarts of crashed machines included`,
+    )
+  },
+)

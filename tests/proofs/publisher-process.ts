@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openStoreToWrite } from 'platform/replication/open-store'
+import { publish } from 'platform/publish/publish'
+import { rollbackRelease } from 'platform/publish/rollback'
+import { SiteError } from 'platform/store/errors'
+import { siteDirectory } from 'platform/store/site-directory'
+import { editedBuild } from '../setup/edited-build'
+import { testOrigin } from '../setup/published-site'
+import { seededRandom } from '../setup/seeded-random'
+
+// A publisher on a machine of its own: it publishes editions of the sample remote and rolls back, and tells each success.
+const [name = '', turns = '0', seed = '0', sampleBuild = ''] = process.argv.slice(2)
+const { SITE_DIR = '', SITE_STORE = '' } = process.env
+
+/** What the store refused because it was down is tried again, as a CI would. */
+async function untilStoreAnswers<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof SiteError) || error.code !== 'store-unreachable') throw error
+    await wait(200)
+    return untilStoreAnswers(work)
+  }
+}
+
+const store = await untilStoreAnswers(() => openStoreToWrite(SITE_STORE))
+const site = siteDirectory(SITE_DIR, store)
+
+async function publishEdition(edition: number) {
+  const dist = await editedBuild(sampleBuild, (text) =>
+    text.replaceAll('Raise a notice', `Notice ${edition} of ${name}`),
+  )
+  const { release } = await untilStoreAnswers(() => publish(site, [dist], testOrigin))
+  await rm(dist, { recursive: true })
+  return release.builds['mf-sample']
+}
+
+const random = seededRandom(Number(seed))
+for (let turn = 1; turn <= Number(turns); turn++) {
+  const isRollback = turn > 2 && random.below(4) === 0
+  if (isRollback) await untilStoreAnswers(() => rollbackRelease(site, undefined))
+  const version = isRollback ? undefined : await publishEdition(turn)
+  console.log(JSON.stringify({ name, turn, version }))
+}
+await store.close()

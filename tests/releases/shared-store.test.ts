@@ -1,0 +1,224 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+import { readConfig } from 'platform/config'
+import { catchUp } from 'platform/replication/catch-up'
+import { openStore } from 'platform/replication/open-store'
+import { requireFit } from 'platform/replication/require-fit'
+import { createWebServer } from 'platform/server/app'
+import { liveMove, moveKey } from 'platform/store/pointer'
+import { contentsOf, readRelease } from 'platform/store/release'
+import { listFiles } from 'platform/store/served-files'
+import type { SharedStore } from 'platform/store/shared-store'
+import { siteDirectory } from 'platform/store/site-directory'
+import { damagedInRelease } from 'platform/store/verify-release'
+import { editedBuild } from '../setup/edited-build'
+import { runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
+import { removeStores, storeKinds } from '../setup/shared-stores'
+
+afterAll(removeStores)
+
+const opened = async (url: string) => {
+  const store = await openStore(url)
+  onTestFinished(() => store.close())
+  return store
+}
+
+/** A machine with an empty folder: `command` is `npm run site -- …` there. */
+async function machine(SITE_STORE: string) {
+  const dir = await mkdtemp(join(tmpdir(), 'machine-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  const environment = { SITE_DIR: dir, SITE_STORE, PUBLIC_ORIGIN: testOrigin }
+  return { dir, environment, command: (...args: string[]) => runSiteHere(args, environment) }
+}
+
+async function served({ environment }: { environment: NodeJS.ProcessEnv }) {
+  const app = await createWebServer(
+    readConfig({ ...environment, LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:9' }),
+  )
+  onTestFinished(() => app.close())
+  return app
+}
+
+/** A store that holds the site with the sample remote, put there by its first machine. */
+async function seeded(create: () => Promise<string>) {
+  const url = await create()
+  const { site, remove } = await siteWithSample()
+  onTestFinished(remove)
+  const environment = { SITE_DIR: site.root, SITE_STORE: url, PUBLIC_ORIGIN: testOrigin }
+  expect(await runSiteHere(['seed'], environment)).toEqual({ code: 0, output: expect.any(String) })
+  return { url, site, environment }
+}
+
+/** A build of the sample remote that says `words`. */
+async function edition(words: string): Promise<string> {
+  const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', words))
+  onTestFinished(() => rm(dist, { recursive: true }))
+  return dist
+}
+
+describe.each(storeKinds)('shared by $kind', ({ create }) => {
+  it('keeps the first content of a key, lists keys in the order of their bytes, and deletes what was not used', async () => {
+    const store = await opened(await create())
+    await requireFit(store)
+    for (const key of [
+      'live/000002.json',
+      'live/000010.json',
+      'live/000001.json',
+      'pages/B.html',
+      'pages/a.html',
+    ])
+      expect(await store.put(key, Buffer.from(key))).toBe(true)
+    expect(await store.put('pages/a.html', Buffer.from('other'))).toBe(false)
+    expect(String(await store.get('pages/a.html'))).toBe('pages/a.html')
+    expect(await store.get('pages/none.html')).toBeUndefined()
+    expect(await store.list('live/', 'live/000001.json')).toEqual(['live/000002.json', 'live/000010.json'])
+    expect(await store.list('pages/')).toEqual(['pages/B.html', 'pages/a.html'])
+    await store.delete('pages/a.html', 60_000)
+    expect(await store.list('pages/')).toContain('pages/a.html')
+    await store.delete('pages/a.html')
+    expect(await store.list('pages/')).toEqual(['pages/B.html'])
+  })
+
+  it('a new machine mirrors the live release whole, publishes on top of it, and the first one follows and rolls back', async () => {
+    const { url, site, environment } = await seeded(create)
+    const [first, second] = [await served({ environment }), await machine(url)]
+    const published = await second.command(
+      'publish',
+      '--from',
+      await edition('From far away'),
+      '--no-browser',
+    )
+    expect(published).toMatchObject({ code: 0 })
+    const mirror = siteDirectory(second.dir)
+    const move = await liveMove(mirror)
+    const release = await readRelease(mirror, move?.release ?? '')
+    expect(await damagedInRelease(mirror, release)).toEqual([])
+    await expect.poll(async () => (await first.inject('/sample/one')).body).toContain('From far away')
+    expect((await readdir(site.live)).length).toBe(move?.number)
+
+    const back = await runSiteHere(['rollback'], environment)
+    expect(back).toMatchObject({ code: 0 })
+    expect((await second.command('log')).output).toMatch(/rollback from/)
+    await expect.poll(async () => (await first.inject('/sample/one')).body).not.toContain('From far away')
+  })
+
+  it('two machines that publish different remotes at once both land', async () => {
+    const { url } = await seeded(create)
+    const machines = await Promise.all([machine(url), machine(url)])
+    const edits = [await edition('By the one'), await edition('By the other')]
+    const { publish } = await import('platform/publish/publish')
+    const sites = await Promise.all(machines.map(async ({ dir }) => siteDirectory(dir, await opened(url))))
+    await Promise.all(sites.map((own, index) => publish(own, [edits[index] ?? ''], testOrigin)))
+    const moves = await (await opened(url)).list('live/')
+    const whys = await Promise.all(
+      sites.map(async (own) => (await catchUp(own), (await liveMove(own))?.number)),
+    )
+    expect(whys).toEqual([moves.length, moves.length])
+  })
+
+  it('a server asks for what a tab of another server needs, before its own turn to look', async () => {
+    const { url, environment } = await seeded(create)
+    const app = await served({ environment })
+    await app.inject('/')
+    const second = await machine(url)
+    await second.command('publish', '--from', await edition('Not here yet'), '--no-browser')
+    const mirror = siteDirectory(second.dir)
+    const release = await readRelease(mirror, (await liveMove(mirror))?.release ?? '')
+    const version = release.builds['mf-sample'] ?? ''
+    const [data, file] = await Promise.all([
+      app.inject(`/assets/releases/${release.id}/pages/sample/one.json`),
+      app.inject(`/assets/mf-sample/${version}/remoteEntry.js`),
+    ])
+    expect([data.statusCode, file.statusCode]).toEqual([200, 200])
+  })
+})
+
+describe('what a store gives is not believed', () => {
+  const [folder] = storeKinds
+  const create = folder?.create ?? (() => Promise.reject(new Error('no kind')))
+  const fileOf = (url: string, key: string) => join(new URL(url).pathname, key)
+
+  it.each([
+    [
+      'a page with other bytes',
+      async (url: string, release: string[]) => {
+        const key = `pages/${release.find((name) => name.endsWith('.html')) ?? ''}`
+        await writeFile(fileOf(url, key), '<!doctype html><title>Taken over</title>')
+      },
+      'store-corrupt',
+    ],
+    [
+      'a script of a build with other bytes',
+      async (url: string) => {
+        const dir = fileOf(url, 'builds/mf-sample')
+        const entry = (await listFiles(dir)).find((name) => name.endsWith('remoteEntry.js')) ?? ''
+        await writeFile(join(dir, entry), 'alert(1)')
+      },
+      'store-corrupt',
+    ],
+    [
+      'a renderer with other bytes',
+      async (url: string) => {
+        const dir = fileOf(url, 'builds/mf-sample')
+        const server = (await listFiles(dir)).find((name) => /\/server\/.*\.js$/.test(name)) ?? ''
+        await writeFile(join(dir, server), 'process.exit(0)')
+      },
+      'store-corrupt',
+    ],
+  ])('%s: refused by name, nothing of it is taken', async (_, spoil, code) => {
+    const { url, site } = await seeded(create)
+    const release = await readRelease(site, (await liveMove(site))?.release ?? '')
+    await spoil(url, contentsOf(release))
+    const other = await machine(url)
+    const { code: exit, output } = await other.command('status')
+    expect([exit, output]).toEqual([1, expect.stringContaining(`(${code})`)])
+    expect(await readdir(other.dir)).not.toContain('live')
+  })
+
+  it('a store that takes the condition and ignores it is refused', async () => {
+    const kept = new Map<string, Buffer>()
+    const lax: SharedStore = {
+      put: async (key, content) => Boolean(kept.set(key, content)),
+      get: async (key) => kept.get(key),
+      list: async () => [...kept.keys()],
+      delete: async (key) => void kept.delete(key),
+      listen: () => {},
+      close: async () => {},
+    }
+    await expect(requireFit(lax)).rejects.toMatchObject({
+      code: 'store-unfit',
+      message: expect.stringContaining('32'),
+    })
+  })
+
+  it('the folder of another site is refused, and stays as it is', async () => {
+    const { url } = await seeded(create)
+    const { site, remove, environment } = await siteWithSample()
+    onTestFinished(remove)
+    const key = join(site.root, moveKey((await liveMove(site))?.number ?? 0))
+    await writeFile(key, (await readFile(key, 'utf8')).replace('publish', 'publish of another site:'))
+    const { code, output } = await runSiteHere(['status'], { ...environment, SITE_STORE: url })
+    expect([code, output]).toEqual([1, expect.stringContaining('(store-other-site)')])
+  })
+})
+
+it('a store that is down stops publishing, by name, and no server', async () => {
+  const { site, remove, environment } = await siteWithSample()
+  onTestFinished(remove)
+  const SITE_STORE = 'postgres://nobody@127.0.0.1:9/none'
+  const app = await served({ environment: { ...environment, SITE_STORE } })
+  expect((await app.inject('/readyz')).json()).toMatchObject({ ready: true })
+  expect((await app.inject('/sample/one')).statusCode).toBe(200)
+  // Another server may have it: a balancer asks that one.
+  const lacking = await app.inject('/assets/mf-sample/0123456789abcdef/remoteEntry.js')
+  expect(lacking.statusCode).toBe(503)
+  const dist = await edition('Never')
+  const { code, output } = await runSiteHere(['publish', '--from', dist, '--no-browser'], {
+    ...environment,
+    SITE_STORE,
+  })
+  expect([code, output]).toEqual([1, expect.stringContaining('(store-unreachable)')])
+  expect((await liveMove(site))?.number).toBe(2)
+})

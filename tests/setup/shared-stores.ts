@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  postgresPrograms,
+  startPostgres,
+  type PostgresCluster,
+} from 'inquiry-service/testing/postgres-cluster'
+
+/** Kinds of shared store, each with a way to make an empty one; resolves with its address. */
+export interface StoreKind {
+  kind: string
+  create: () => Promise<string>
+}
+
+let cluster: Promise<PostgresCluster> | undefined
+const folders: string[] = []
+
+/** The PostgreSQL server of this test file. */
+export function sharedPostgres(): Promise<PostgresCluster> {
+  const programs = postgresPrograms()
+  if (programs === null) throw new Error('PostgreSQL is not installed (apt install postgresql).')
+  return (cluster ??= startPostgres(programs))
+}
+
+async function newFolder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'shared-store-'))
+  folders.push(dir)
+  return pathToFileURL(dir).href
+}
+
+/** Every kind of store keeps the same promises. */
+export const storeKinds: StoreKind[] = [
+  { kind: 'a folder', create: newFolder },
+  { kind: 'PostgreSQL', create: async () => (await sharedPostgres()).createDatabase() },
+]
+
+/** Ends what `storeKinds` have started. */
+export async function removeStores(): Promise<void> {
+  for (const dir of folders) await rm(dir, { recursive: true, force: true })
+  await (await cluster)?.stop()
+}
