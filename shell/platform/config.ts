@@ -32,6 +32,9 @@ const configSchema = z.object({
     .optional(),
   /** The publisher only: the file of the CI runs that need no token. */
   SITE_CI: z.string().optional(),
+  /** The publisher only: the address of its previews, and the port that it serves them on. */
+  PREVIEW_ORIGIN: origin.optional(),
+  PREVIEW_PORT: port.default(8071),
   PUBLIC_ORIGIN: origin.optional(),
   API_URL: z
     .url({ protocol: /^https?$/, error: 'the address of the inquiry service, such as http://127.0.0.1:8081' })

@@ -6,6 +6,7 @@ import type { SiteDirectory } from 'platform/store/site-directory'
 import { measureTexts } from './changed-text'
 import { generatedName, growSite, type GrownSite } from './growing-site'
 import { median } from './percentile'
+import { startPublisher } from './published-over-network'
 import { secondsToLive } from './seconds-to-live'
 
 const sizes = [3, 10, 30, 100]
@@ -27,16 +28,20 @@ async function firstVisit(site: SiteDirectory, path: string) {
 async function measure({ site, remotes, stampFirst }: GrownSite): Promise<void> {
   const times: number[] = []
   const bare: number[] = []
+  const sent: number[] = []
+  const publisher = await startPublisher(site)
   for (let turn = 0; turn < repetitions; turn++) {
     const [dist, next] = [await stampFirst(remotes * 10 + turn), await stampFirst(remotes * 10 + turn + 0.5)]
     times.push((await secondsToLive(site, '--from', dist)).seconds)
     bare.push((await secondsToLive(site, '--from', next, '--no-browser')).seconds)
+    sent.push(await publisher.publish(await stampFirst(remotes * 10 + turn + 0.25)))
   }
+  await publisher.stop()
   const { bytes, scripts, release } = await firstVisit(site, `/${generatedName(2)}/one`)
   const another = await firstVisit(site, '/programs/alc')
   const list = times.map((time) => time.toFixed(2)).join(' ')
   console.log(
-    `${String(remotes).padStart(3)} remotes, ${remotes * 10 + 30} pages: median ${median(times).toFixed(2)} s (${list}), without a browser ${median(bare).toFixed(2)} s; an unchanged page: ${bytes} bytes of HTML, ${scripts} scripts; /programs/alc: ${another.bytes} bytes; the release's own file: ${Math.round(release / 1000)} kB`,
+    `${String(remotes).padStart(3)} remotes, ${remotes * 10 + 30} pages: median ${median(times).toFixed(2)} s (${list}), without a browser ${median(bare).toFixed(2)} s, over the network ${median(sent).toFixed(2)} s; an unchanged page: ${bytes} bytes of HTML, ${scripts} scripts; /programs/alc: ${another.bytes} bytes; the release's own file: ${Math.round(release / 1000)} kB`,
   )
   if (withTexts.includes(remotes)) await measureTexts(site, remotes * 10)
 }

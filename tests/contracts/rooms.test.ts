@@ -29,7 +29,7 @@ const mayImport: Record<string, string[]> = {
   'platform/proof': ['contract', 'platform', 'platform/store', 'platform/publish', 'platform/server'],
   'platform/publisher': [
     'platform',
-    ...['store', 'replication', 'publish', 'proof'].map((room) => `platform/${room}`),
+    ...['store', 'replication', 'publish', 'proof', 'server'].map((room) => `platform/${room}`),
   ],
   // The tool of a remote: builds here, publishes over the network.
   'platform/client': ['contract', ...['store', 'build', 'publisher'].map((room) => `platform/${room}`)],

@@ -7,7 +7,7 @@ for (const [kind, route, scripts, scriptFiles] of [
   ['the home page', '/', 102_000, 15],
   ['a program', '/programs/pkt', 98_000, 11],
   ['a page with a form', '/contact', 114_000, 10],
-  ['a page with a form of another remote', '/admissions', 130_000, 13],
+  ['a page with a form of another remote', '/admissions', 132_000, 13],
   ['a resource', '/resources/wellness-tools', 96_000, 8],
 ] as const) {
   test(`a first visit to ${kind} stays within its budget`, async ({ page }) => {
@@ -15,7 +15,8 @@ for (const [kind, route, scripts, scriptFiles] of [
     expect(sent.scripts).toBeGreaterThan(50_000)
     expect(sent.scripts).toBeLessThanOrEqual(scripts)
     expect(sent.scriptFiles).toBeLessThanOrEqual(scriptFiles)
-    expect(sent.styles).toBe(0)
+    // The sheet for paper, which no paint waits for.
+    expect(sent.styles).toBeLessThanOrEqual(700)
     expect(sent.fonts).toBeGreaterThan(10_000)
     expect(sent.fonts).toBeLessThanOrEqual(60_000)
   })

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject, onTestFinished } from 'vitest'
@@ -8,9 +10,11 @@ import { PublisherClient } from 'platform/client/publisher-client'
 import { sendBuild } from 'platform/client/send-build'
 import { readConfig } from 'platform/config'
 import { createPublisher } from 'platform/publisher/app'
+import { createPreviewServer } from 'platform/publisher/preview-server'
 import { createToken, revokeToken, type Right } from 'platform/publisher/tokens'
 import { FolderStore } from 'platform/store/folder-store'
 import { allMoves, liveMove } from 'platform/store/pointer'
+import { prune } from 'platform/store/prune'
 import { verifyMoves } from 'platform/store/verify-moves'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
@@ -22,18 +26,30 @@ const all: Right[] = ['preview', 'publish', 'rollback']
 async function started() {
   const published = await siteWithSample()
   const { site } = published
-  const app = createPublisher(site, readConfig({ ...published.environment, LOG_LEVEL: 'silent' }))
+  const config = readConfig({
+    ...published.environment,
+    LOG_LEVEL: 'silent',
+    PREVIEW_ORIGIN: 'https://preview.college.example',
+  })
+  const app = createPublisher(site, config)
   const to = await app.listen({ port: 0, host: '127.0.0.1' })
-  onTestFinished(async () => {
+  const stop = async () => {
     await app.close()
     await published.remove()
-  })
+  }
   const store = new FolderStore(site.root)
   const token = async (remotes = ['mf-sample'], rights = all, days = 1) => {
     const { token: made, text } = await createToken(store, { name: 'sample CI', remotes, rights }, days)
     return { id: made.id, text, client: new PublisherClient(to, text) }
   }
-  return { ...published, store, to, app, token }
+  return { ...published, store, to, app, token, config, stop }
+}
+
+/** One for a test that changes it. */
+async function ownSite() {
+  const own = await started()
+  onTestFinished(own.stop)
+  return own
 }
 
 async function edition(words: string): Promise<string> {
@@ -54,7 +70,7 @@ const publishEdition = async (client: PublisherClient, words: string) => {
 }
 
 it('publishes, checks and rolls back over the network; what was sent is not sent again, and the record says who', async () => {
-  const { site, token, live } = await started()
+  const { site, token, live } = await ownSite()
   const { client } = await token()
   const dist = await edition('From a CI')
   const first = await sendBuild(client, dist)
@@ -80,8 +96,53 @@ it('publishes, checks and rolls back over the network; what was sent is not sent
   expect((await verifyMoves(site)).count).toBe(4)
 })
 
+it('a preview has an address of its own, for those who have the link, and outlasts a prune', async () => {
+  const { site, store, config, token, live } = await ownSite()
+  const { client } = await token(undefined, ['preview'])
+  const before = (await live()).id
+  const { remote, version } = await sendBuild(client, await edition('Only a preview'))
+  const { preview = '', release } = await client.work('previews', { builds: { [remote]: version } }, silent)
+  expect(preview).toMatch(/^https:\/\/preview\.college\.example\/preview\/[\w-]{32}$/)
+
+  const server = createPreviewServer(site, store, config)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const get = (path: string, cookie = '') => fetch(url + path, { redirect: 'manual', headers: { cookie } })
+  const { pathname } = new URL(preview)
+  const opened = await get(pathname)
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/'])
+  const cookie = opened.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
+  const [given = ''] = cookie.split(';')
+  // Two hours later, when nothing that is unused is left.
+  await prune(site, Date.now() + 2 * 3_600_000)
+  const page = await get('/sample/one', given)
+  expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+  expect(await page.text()).toContain('Only a preview')
+  const data = await get(`/assets/releases/${release}/pages/sample/one.json`, given)
+  expect(data.status).toBe(200)
+  for (const [path, other] of [
+    ['/sample/one', ''],
+    ['/sample/one', 'preview=../../live'],
+    [`${pathname.slice(0, -1)}x`, ''],
+  ] as const)
+    expect([path, (await get(path, other)).status]).toEqual([path, 404])
+  expect((await live()).id).toBe(before)
+
+  const [key = ''] = await store.list('previews/')
+  const file = join(site.root, key)
+  expect(await readFile(file, 'utf8')).not.toContain(pathname.split('/').at(-1))
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/"expires":"\d{4}/, '"expires":"2020'))
+  expect((await get('/sample/one', given)).status).toBe(404)
+  await prune(site, Date.now() + 2 * 3_600_000)
+  expect(await store.list('previews/')).toEqual([])
+  expect(await readdir(site.releases)).not.toContain(`${release}.json`)
+})
+
 it('two teams that publish at once both land, one after the other', async () => {
-  const { token, site } = await started()
+  const { token, site } = await ownSite()
   const clients = await Promise.all([token(), token(['*'])])
   const done = await Promise.all(clients.map(({ client }, index) => publishEdition(client, `Team ${index}`)))
   const whys = (await allMoves(site)).map((move) => ('why' in move ? move.why : ''))
@@ -89,7 +150,7 @@ it('two teams that publish at once both land, one after the other', async () => 
 })
 
 it('a refusal comes in the words of the command line, and nothing changes', async () => {
-  const { token, site } = await started()
+  const { token, site } = await ownSite()
   const { client } = await token()
   const dist = await buildWithManifest(inject('sampleBuild'), (manifest) => (manifest.pages.length = 1))
   onTestFinished(() => rm(dist, { recursive: true }))
@@ -101,6 +162,11 @@ it('a refusal comes in the words of the command line, and nothing changes', asyn
   })
   expect((await liveMove(site))?.number).toBe(2)
 })
+
+/** One that refuses all it is asked. */
+let refusing: Awaited<ReturnType<typeof started>>
+beforeAll(async () => void (refusing = await started()))
+afterAll(() => refusing.stop())
 
 describe('who may not', () => {
   it.each<[string, string[], Right[], object, string]>([
@@ -134,7 +200,7 @@ describe('who may not', () => {
       'publish mf-programs',
     ],
   ])('%s: 403, with the right that is missing', async (_, remotes, rights, move, missing) => {
-    const { token, site, app } = await started()
+    const { token, site, app } = refusing
     const { text } = await token(remotes, rights)
     const answer = await app.inject({
       method: 'POST',
@@ -153,7 +219,7 @@ describe('who may not', () => {
   })
 
   it('no token, a made-up one, one with another secret, an expired and a revoked one: 401, without the secret', async () => {
-    const { token, store, app } = await started()
+    const { token, store, app } = refusing
     const [valid, expired, revoked] = [await token(), await token(undefined, undefined, -1), await token()]
     await revokeToken(store, revoked.id)
     const ask = (authorization?: string) =>
@@ -222,7 +288,7 @@ describe('hostile uploads', () => {
     ],
     ['no build at all', { remote: 'mf-sample' }, 400],
   ])('%s: refused, nothing is kept', async (_, body, status) => {
-    const { token, site, app } = await started()
+    const { token, site, app } = refusing
     const { text } = await token()
     const answer = await app.inject({
       method: 'POST',
@@ -238,7 +304,7 @@ describe('hostile uploads', () => {
   })
 
   it('a content under another hash, one that is too large, and a build of another remote', async () => {
-    const { token, site, app, to } = await started()
+    const { token, site, app, to } = refusing
     const { text, client } = await token()
     const put = (hash: string, payload: string | Buffer) =>
       app.inject({
@@ -281,7 +347,7 @@ describe('hostile uploads', () => {
   })
 
   it('a build under the name that the token has, which is another remote’s inside', async () => {
-    const { token, app, site } = await started()
+    const { token, site } = refusing
     const { text, client } = await token(['mf-sample', 'mf-programs'])
     await sendBuild(client, distOf('mf-programs'))
     const builds = await readdir(join(site.builds, 'mf-programs'))
@@ -299,11 +365,10 @@ describe('hostile uploads', () => {
     )
     expect(await readdir(join(site.builds, 'mf-programs'))).toEqual(builds)
     expect(text).not.toBe('')
-    await app.close()
   })
 
   it('a request for a move that was overtaken: 409 in words, nothing changes', async () => {
-    const { token, site } = await started()
+    const { token, site } = refusing
     const { client } = await token(['*'])
     await expect(client.work('moves', { kind: 'rollback', after: 1 }, silent)).rejects.toMatchObject({
       code: 'site-moved',
@@ -313,7 +378,7 @@ describe('hostile uploads', () => {
 })
 
 it('from the folder of a remote: a token by command, publish by command, exit codes for a CI', async () => {
-  const { environment, to, live } = await started()
+  const { environment, to, live } = await ownSite()
   const made = await runSiteHere(
     ['token', 'create', '--name', 'CI', '--remote', 'mf-sample', '--right', 'publish', '--right', 'rollback'],
     environment,

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { readConfig } from '../config'
 import { createPublisher } from '../publisher/app'
 import { readIdentities } from '../publisher/ci-identities'
+import { createPreviewServer } from '../publisher/preview-server'
 import { openStoreToWrite } from '../replication/open-store'
+import { FolderStore } from '../store/folder-store'
 import { makeFolder } from '../store/make-folder'
 import { siteDirectory } from '../store/site-directory'
 import { reportFailure } from './report-failure'
@@ -14,12 +17,20 @@ async function startPublisher(): Promise<void> {
   const store = config.SITE_STORE ? await openStoreToWrite(config.SITE_STORE) : undefined
   await makeFolder(config.SITE_DIR)
   const identities = config.SITE_CI ? await readIdentities(config.SITE_CI) : []
-  const app = createPublisher(siteDirectory(config.SITE_DIR, store), config, identities)
+  const site = siteDirectory(config.SITE_DIR, store)
+  const app = createPublisher(site, config, identities)
   app.addHook('onClose', () => store?.close())
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   // A publish under way ends first.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void app.close().then(() => process.exit()))
+  if (config.PREVIEW_ORIGIN) {
+    const previews = createPreviewServer(site, store ?? new FolderStore(site.root), config)
+    app.addHook('onClose', () => void previews.close())
+    previews.listen(config.PREVIEW_PORT, config.HOST)
+    await once(previews, 'listening')
+    console.log(`Previews are on port ${config.PREVIEW_PORT}, for ${config.PREVIEW_ORIGIN}`)
+  }
   console.log(`The publisher is on ${address.replace('127.0.0.1', 'localhost')}`)
 }
 

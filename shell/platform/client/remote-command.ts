@@ -13,6 +13,7 @@ const usage = `npx remote COMMAND, in the folder of a remote
   check --to URL        the same without going live
   rollback --to URL     back to the version of this remote that was live before
   status --to URL       what is live
+    --preview           of a publish: no more than a private address, kept for two weeks
     --from DIR          take the build in DIR instead of building
     --force             accept lost pages, emptied slots and broken links
 The token is in the variable SITE_TOKEN. Exit codes: 0 done, 1 refused, 2 not understood, 3 the publisher does not answer.`
@@ -22,7 +23,12 @@ function readArguments(args: string[]) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { to: { type: 'string' }, from: { type: 'string' }, force: { type: 'boolean' } },
+      options: {
+        to: { type: 'string' },
+        from: { type: 'string' },
+        force: { type: 'boolean' },
+        preview: { type: 'boolean' },
+      },
     })
     return { ...values, command: positionals[0] ?? '', surplus: positionals.slice(1) }
   } catch (error) {
@@ -58,8 +64,12 @@ async function nameOf(root: string): Promise<string> {
   return name
 }
 
-function report({ lines, origin }: { lines: string[]; origin: string }): void {
+function print(lines: string[]): void {
   for (const line of lines) console.log(line)
+}
+
+function report({ lines, origin }: { lines: string[]; origin: string }): void {
+  print(lines)
   console.log(`The site is at ${origin}`)
 }
 
@@ -85,7 +95,7 @@ export async function runRemote(
   environment: NodeJS.ProcessEnv,
   build: () => Promise<void>,
 ): Promise<void> {
-  const { command, surplus, to, from, force } = readArguments(args)
+  const { command, surplus, to, from, force, preview } = readArguments(args)
   if (surplus.length > 0) throw new SiteError('usage', `${surplus.join(' ')} is more than it takes.`, usage)
   if (command === 'build') return build()
   if (!['publish', 'check', 'rollback', 'status'].includes(command))
@@ -99,6 +109,7 @@ export async function runRemote(
   const { remote, version, bytes } = await sendBuild(client, await distOf(root, from, build))
   console.log(`${remote}@${version}: ${bytes} bytes sent`)
   const builds = { [remote]: version }
+  if (preview) return print((await client.work('previews', { builds, run }, tell)).lines)
   if (command === 'check') return report(await client.work('candidates', { builds, run }, tell))
   report(await client.work('moves', { kind: 'publish', builds, force, run }, tell))
 }

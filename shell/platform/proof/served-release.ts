@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config'
 import { createWebServer } from '../server/app'
+import { fixedRelease } from '../server/fixed-release'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 
@@ -23,14 +24,7 @@ export async function serveRelease(site: SiteDirectory, release: Release, config
   const service = await startService()
   const app = await createWebServer(
     { ...config, API_URL: service.url, PUBLIC_ORIGIN: undefined, LOG_LEVEL: 'silent' },
-    {
-      site,
-      latest: release,
-      isCurrent: () => true,
-      current: () => Promise.resolve(release),
-      isOver: () => Promise.resolve(false),
-      recent: () => [],
-    },
+    fixedRelease(site, release),
   )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const stop = async () => {

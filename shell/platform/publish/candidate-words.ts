@@ -22,6 +22,9 @@ export const knownLines = (candidate: Candidate): string[] => [
         `Warning: these slots are optional, and their pages show what is there without them:\n${findingLines(candidate.fallbacks)}`,
       ]
     : []),
+  ...(candidate.unlinked.length > 0
+    ? [`Warning: no menu and no page leads to ${candidate.unlinked.join(', ')}: visitors do not find it.`]
+    : []),
   ...faultsBefore(candidate),
 ]
 

@@ -13,6 +13,7 @@ import { unknownCalls } from './checks/check-calls'
 import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './checks/check-links'
 import { checkStyles } from './checks/check-styles'
 import { endedOffers, unfitFills, unknownFills } from './checks/check-slots'
+import { unlinkedPages } from './checks/unlinked-pages'
 import { emptiedSlots, vanishedPages } from './checks/check-breaking-changes'
 import { knownOf, newOf, type Finding, type KnownFinding } from './checks/finding'
 import { checkCombination } from './check-combination'
@@ -55,6 +56,8 @@ export interface Candidate {
   conflicts: SiteError[]
   /** Places whose optional fill failed: they show their own fallback. */
   fallbacks: Finding[]
+  /** Pages of what changes to which no page leads. */
+  unlinked: string[]
   /** Its builds, and those of the live release. */
   combination: Combination
   live: Combination
@@ -200,6 +203,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   return {
     release: { ...bare, artefacts },
     fallbacks,
+    unlinked: unlinkedPages(pages, changing),
     combination,
     live,
     changing,

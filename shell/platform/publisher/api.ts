@@ -53,7 +53,7 @@ const runSchema = z
 const afterSchema = z.number().int().min(0).optional()
 const forceSchema = z.boolean().optional()
 
-/** `POST /candidates`: compose, render and check, without going live. */
+/** `POST /candidates` and `POST /previews`: compose, render and check, without going live. */
 export const candidateSchema = z.object({ builds: buildsSchema, run: runSchema })
 
 /** `POST /moves`: change what is live. */
@@ -97,5 +97,5 @@ export interface ApiError {
 /** A line of the answer to `/candidates` and `/moves`, which comes as it happens; the last one is `done` or `error`. */
 export type ProgressLine =
   | { progress: string }
-  | { done: { lines: string[]; release: string; origin: string; findings: number } }
+  | { done: { lines: string[]; release: string; origin: string; findings: number; preview?: string } }
   | { error: ApiError }

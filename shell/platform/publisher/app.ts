@@ -10,7 +10,7 @@ import { allMoves } from '../store/pointer'
 import type { SiteDirectory } from '../store/site-directory'
 import { buildSchema, candidateSchema, mostBytes, moveSchema, type MoveRequest } from './api'
 import { callerOf, requireRight, type Caller } from './caller'
-import { checkBuilds, moveSite } from './change-site'
+import { checkBuilds, moveSite, previewBuilds } from './change-site'
 import { ciCallers, type CiIdentities } from './ci-identities'
 import { apiError, sendProgress } from './progress'
 import { inTurn } from './in-turn'
@@ -118,6 +118,15 @@ export function createPublisher(
     told(request, { check: builds })
     return sendProgress(reply, (tell) =>
       work(() => checkBuilds(as(request.caller, run), config, builds, tell), tell),
+    )
+  })
+  app.post('/previews', (request, reply) => {
+    const { builds, run } = read(candidateSchema, request)
+    requireRight(request.caller, 'preview', Object.keys(builds))
+    told(request, { preview: builds })
+    const author = as(request.caller, run)
+    return sendProgress(reply, (tell) =>
+      work(() => previewBuilds(author, config, tokens, builds, tell), tell),
     )
   })
   app.post('/moves', (request, reply) => {

@@ -2,18 +2,21 @@ import type { Config } from '../config'
 import { findChromium } from '../proof/find-chromium'
 import { startProver } from '../proof/prove'
 import { checkedLines, liveLines } from '../publish/candidate-words'
-import { breakingChanges, refuse } from '../publish/checks/finding'
+import { breakingChanges, findingLines, refuse } from '../publish/checks/finding'
 import { prepare, type Candidate } from '../publish/prepare'
-import { goLive, proveCandidate, proveNothing, unpublish, type Prove } from '../publish/publish'
+import { goLive, proveCandidate, proveNothing, unpublish, writeRelease, type Prove } from '../publish/publish'
 import { rollbackRelease } from '../publish/rollback'
 import { rollbackRemote } from '../publish/rollback-remote'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
 import { pruneStore } from '../replication/prune-store'
+import { uploadRelease } from '../replication/upload'
 import { readBuild, requireWholeBuild, type StoredBuild } from '../store/build-store'
 import { SiteError } from '../store/errors'
 import { liveMove } from '../store/pointer'
+import { createPreview } from '../store/previews'
 import { prune } from '../store/prune'
 import { buildsOf, readRelease } from '../store/release'
+import type { SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 import type { MoveRequest } from './api'
 
@@ -88,6 +91,37 @@ export async function checkBuilds(
     const all = `All checks hold for ${buildsOf(candidate.release)} (${candidate.rendered.length} pages rendered). Nothing was published.`
     return doneOf(candidate, [...checkedLines(candidate), all])
   })
+}
+
+/**
+ * Gives a candidate a private address for two weeks: composed with what is live and rendered, whatever the checks say, which is told.
+ */
+export async function previewBuilds(
+  site: SiteDirectory,
+  config: Config,
+  store: SharedStore,
+  builds: Record<string, string>,
+  tell: Tell,
+) {
+  const { PREVIEW_ORIGIN } = config
+  if (PREVIEW_ORIGIN === undefined)
+    throw new SiteError(
+      'request-invalid',
+      'This publisher has no address for previews.',
+      'Its operator gives it one in PREVIEW_ORIGIN.',
+    )
+  await catchUp(site)
+  const fresh = await sentBuilds(site, builds)
+  tell('composing, rendering and checking')
+  const candidate = await prepare(site, { fresh }, await originOf(site, config))
+  const { release, findings, previous } = candidate
+  await writeRelease(site, release)
+  await uploadRelease(site, release, previous)
+  const { secret, expires } = await createPreview(store, { release: release.id, by: site.author })
+  const found = findings.length > 0 ? [`A publish would be refused:\n${findingLines(findings)}`] : []
+  const preview = `${PREVIEW_ORIGIN}/preview/${secret}`
+  const until = `Until ${expires.slice(0, 10)}, for those who have the link: ${preview}`
+  return { ...doneOf(candidate, [...checkedLines(candidate), ...found, until]), preview }
 }
 
 async function requireAfter(site: SiteDirectory, after: number | undefined): Promise<void> {

@@ -17,7 +17,7 @@ async function requireSameSite(site: SiteDirectory, store: SharedStore, number: 
   if (own.equals((await store.get(key)) ?? Buffer.alloc(0))) return
   throw new SiteError(
     'store-other-site',
-    `${site.root} holds a move ${number} that the shared store does not have: it is the folder of another site, or the store was put back to an earlier state.`,
+    `${site.root} holds a move ${number} that the shared store does not have: it is the folder of another site, its newest move is damaged, or the store was put back to an earlier state.`,
     'Name an empty SITE_DIR, which becomes a mirror of the store; or fill an empty store from this folder: npm run site -- seed',
   )
 }

@@ -1,5 +1,6 @@
 import { isIntact } from '../store/corruption'
 import { allMoves } from '../store/pointer'
+import { previewedReleases } from '../store/previews'
 import { graceTime, neededReleases } from '../store/prune'
 import { contentsOf, type Release } from '../store/release'
 import type { SharedStore } from '../store/shared-store'
@@ -14,7 +15,7 @@ const contentOf = (key: string) => key.replace(/^pages\/([\da-f]+\.[a-z]+)(?:\.b
 
 async function unneeded(site: SiteDirectory, store: SharedStore): Promise<string[]> {
   const moves = (await allMoves(site)).filter(isIntact)
-  const ids = neededReleases(moves, Date.now())
+  const ids = new Set([...neededReleases(moves, Date.now()), ...(await previewedReleases(store))])
   const shared = await Promise.all([...ids].map((id) => sharedRelease(store, id)))
   const releases = shared.flatMap((found) => found?.release ?? [])
   const contents = new Set(releases.flatMap(contentsOf))

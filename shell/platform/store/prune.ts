@@ -2,7 +2,9 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isIntact, orCorrupt } from './corruption'
 import { entriesOf } from './entries-of'
+import { FolderStore } from './folder-store'
 import { allMoves, liveMove, setAside, type Move } from './pointer'
+import { previewedReleases } from './previews'
 import { contentsOf, isStored, readRelease, type Release } from './release'
 import { buildDirectory, type SiteDirectory } from './site-directory'
 
@@ -109,7 +111,10 @@ export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
   const live = await liveMove(site)
   if (live) await readRelease(site, live.release)
   const { moves, isNeeded } = await sweepMoves(site, now)
-  const releases = await sweep(site.releases, (name) => isNeeded(idOf(name)), now)
+  // Of a shared store, a preview can be mirrored again.
+  const previewed = new Set(site.store ? [] : await previewedReleases(new FolderStore(site.root)))
+  const stays = (name: string) => isNeeded(idOf(name)) || previewed.has(idOf(name))
+  const releases = await sweep(site.releases, stays, now)
   const kept = await storedReleases(site)
   const contents = new Set(kept.flatMap(contentsOf))
   return {

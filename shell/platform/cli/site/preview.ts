@@ -2,6 +2,7 @@ import { findingLines } from '../../publish/checks/finding'
 import { prepare, type Candidate } from '../../publish/prepare'
 import { storeBuilds, writeRelease } from '../../publish/publish'
 import { createWebServer } from '../../server/app'
+import { fixedRelease } from '../../server/fixed-release'
 import { knownLines, repairedLines } from '../../publish/candidate-words'
 import { buildsOf } from '../../store/release'
 import { printLines } from './print-lines'
@@ -25,14 +26,7 @@ export default async function preview(request: SiteRequest): Promise<void> {
   const candidate = await prepare(site, { fresh }, await publicOrigin(config))
   const { release } = candidate
   await writeRelease(site, release)
-  const app = await createWebServer(config, {
-    site,
-    latest: release,
-    isCurrent: () => true,
-    current: () => Promise.resolve(release),
-    isOver: () => Promise.resolve(false),
-    recent: () => [],
-  })
+  const app = await createWebServer(config, fixedRelease(site, release))
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
   app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto'
+import * as z from 'zod'
+import { checkedJson } from './checked-json'
+import { SiteError } from './errors'
+import { inBatches } from './in-batches'
+import type { SharedStore } from './shared-store'
+
+/** A preview is kept this long (ms). */
+const lasts = 14 * 24 * 3_600_000
+
+const previewSchema = z.object({
+  release: z.string(),
+  /** Who asked for it, and from which run of a CI. */
+  by: z.object({ name: z.string(), run: z.string().optional() }).optional(),
+  /** ISO dates and times. */
+  created: z.string(),
+  expires: z.string(),
+})
+
+/** A candidate that has an address of its own for a while. */
+export type Preview = z.infer<typeof previewSchema>
+
+/** The secret of its address is kept nowhere. */
+const keyOf = (secret: string) => `previews/${createHash('sha256').update(secret).digest('hex')}.json`
+
+const isValid = ({ expires }: Preview) => Date.parse(expires) > Date.now()
+
+async function read(store: SharedStore, key: string): Promise<Preview | undefined> {
+  const text = (await store.get(key))?.toString()
+  if (text === undefined) return undefined
+  return checkedJson(
+    text,
+    previewSchema,
+    (fault) => new SiteError('site-corrupt', `${key} ${fault}`, 'Delete it.'),
+  )
+}
+
+/** Keeps a stored release for two weeks. @returns the secret of its address, and when it ends */
+export async function createPreview(store: SharedStore, { release, by }: Pick<Preview, 'release' | 'by'>) {
+  const secret = randomBytes(24).toString('base64url')
+  const [created, expires] = [new Date().toISOString(), new Date(Date.now() + lasts).toISOString()]
+  await store.put(keyOf(secret), Buffer.from(JSON.stringify({ release, by, created, expires })))
+  return { secret, expires }
+}
+
+/** The preview with this secret, until it expires. */
+export async function findPreview(store: SharedStore, secret: string): Promise<Preview | undefined> {
+  const preview = await read(store, keyOf(secret))
+  return preview && isValid(preview) ? preview : undefined
+}
+
+/** Releases that previews show. Previews that have ended are deleted. */
+export async function previewedReleases(store: SharedStore): Promise<string[]> {
+  const keys = await store.list('previews/')
+  const found = await inBatches(keys, 8, async (key) => {
+    const preview = await read(store, key)
+    if (preview && !isValid(preview)) await store.delete(key)
+    return preview && isValid(preview) ? [preview.release] : []
+  })
+  return found.flat()
+}
