@@ -10,7 +10,7 @@ const fileSchema = z
   .string()
   .max(200)
   .regex(
-    /^(?:remote\.json|(?:client|server)(?:\/[\w@+-][\w.@+-]*)+)$/,
+    /^(?:remote\.json|(?:client|server)(?:\/[^./\\\p{Cc}][^/\\\p{Cc}]*)+)$/u,
     'a file of a build, such as "client/remoteEntry.js"',
   )
 

@@ -29,7 +29,7 @@ const isName = {
   remote: (name: string) => /^[a-z][a-z0-9-]*$/.test(name),
   version: (name: string) => /^[\da-f]{16}$/.test(name),
   content: (name: string) => /^[\da-f]{16}\.[a-z]+$/.test(name),
-  file: (name: string) => /^[\w@+-][\w.@+-]*(?:\/[\w@+-][\w.@+-]*)*$/.test(name),
+  file: (name: string) => !name.includes('\0') && /^[^./\\][^/\\]*(?:\/[^./\\][^/\\]*)*$/.test(name),
 }
 
 /** Release `id` as the shared store has it, its names checked; undefined where it has none. */

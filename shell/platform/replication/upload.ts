@@ -13,20 +13,17 @@ const batchSize = 8
 /** The forms in which a content is stored. */
 export const forms = ['.br', '.gz', '']
 
+/** What is there already is put again: only then it counts as used, and no prune takes it away before the move. */
 const putFiles = (store: SharedStore, files: { key: string; file: string }[]) =>
   inBatches(files, batchSize, async ({ key, file }) => store.put(key, await readFile(file)))
 
-/** A build is sent once: what an interrupted publish has sent is not sent again. */
 async function uploadBuild(site: SiteDirectory, store: SharedStore, remote: string, version: string) {
-  const prefix = `builds/${remote}/${version}/`
-  const sent = new Set(await store.list(prefix))
   const dir = buildDirectory(site, remote, version)
   // The bundler's own records are no part of a build.
   const names = (await listFiles(dir)).filter((name) => !name.includes('.vite/'))
-  const files = names.map((name) => ({ key: prefix + name, file: join(dir, name) }))
   await putFiles(
     store,
-    files.filter(({ key }) => !sent.has(key)),
+    names.map((name) => ({ key: `builds/${remote}/${version}/${name}`, file: join(dir, name) })),
   )
 }
 
