@@ -17,6 +17,7 @@ it('needs no setting', () => {
     PORT: 8080,
     HOST: '127.0.0.1',
     SITE_DIR: resolve('.site'),
+    PREVIEW_PORT: 8071,
     TRUST_PROXY: false,
     LOG_LEVEL: 'info',
   })

@@ -22,8 +22,8 @@ afterAll(removeStores)
 
 const isLong = process.env['LONG'] === '1'
 /** Publishes and rollbacks of each of the two publishers. */
-const turns = isLong ? 100 : 5
-const pause = isLong ? 4000 : 2500
+const turns = isLong ? 100 : 3
+const pause = isLong ? 4000 : 1500
 const paths = ['/', '/about', '/programs/pkt', '/contact', '/sample/one', '/sample/two']
 
 const newFolder = async () => {

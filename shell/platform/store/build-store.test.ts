@@ -22,6 +22,8 @@ import type * as Compress from './compress'
 import { siteDirectory, type SiteDirectory } from './site-directory'
 import { sampleManifest } from './testing/sample-build'
 
+// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+vi.hoisted(() => vi.resetModules())
 vi.mock('./compress', async (original) => {
   const compress = await original<typeof Compress>()
   return { ...compress, writeCompressed: vi.fn(compress.writeCompressed) }

@@ -9,6 +9,8 @@ import { corruptFiles, storeContent } from './page-store'
 import { filesOfPage } from './release'
 import { siteDirectory } from './site-directory'
 
+// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+vi.hoisted(() => vi.resetModules())
 vi.mock('./compress', async (original) => {
   const compress = await original<typeof Compress>()
   return { ...compress, damagedForms: vi.fn(compress.damagedForms) }

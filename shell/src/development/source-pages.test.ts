@@ -3,6 +3,8 @@ import type { Remote } from 'shared-ui'
 import { sourcePages } from './source-pages'
 
 // What loads another remote needs the federation's runtime.
+// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+vi.hoisted(() => vi.resetModules())
 vi.mock('./published-pages', () => ({ publishedSlots: async () => ({}) }))
 
 const metadata = () => ({ title: 'Page', description: '', canonical: '/' })

@@ -2,6 +2,8 @@
 import type { LoadedPage } from './page'
 
 const fullLoad = vi.fn<() => void>()
+// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+vi.hoisted(() => vi.resetModules())
 vi.mock('./full-load', () => ({ fullLoad }))
 vi.mock('../remotes/assemble-page', () => ({
   assemblePage: async ({ path }: { path: string }) => pageOf(path),
