@@ -11,7 +11,6 @@ import { withOtherRemotes } from './development/with-other-remotes'
 import 'shared-ui/styles/kit.css'
 import 'shared-ui/styles/print.css'
 import './styles.css'
-import './pages/styles.css'
 
 // Development only: the shell and the remotes at work straight from their sources, in one bundle.
 const root = createRoot(document.body)

@@ -6,9 +6,7 @@ import { workspaceRoot } from '../workspace'
 /** Every prefix that the workspace's stylesheets use: separately built sheets must never collide. */
 export async function takenPrefixes(): Promise<Set<string>> {
   const sheets = (await readdir(workspaceRoot))
-    .flatMap((name) =>
-      ['src/styles.css', 'src/pages/styles.css'].map((file) => join(workspaceRoot, name, file)),
-    )
+    .map((name) => join(workspaceRoot, name, 'src/styles.css'))
     .filter((file) => existsSync(file))
   const texts = await Promise.all(sheets.map((file) => readFile(file, 'utf8')))
   const found = texts.flatMap((text) =>

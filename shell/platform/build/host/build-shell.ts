@@ -24,21 +24,19 @@ const chunkOf = (chunks: Chunks, wanted: string) => {
   return found
 }
 
-/** The sheets of a module: the kit's, the frame's and, for a page of the shell, that of its pages. The one for paper is a link. */
-const stylesFor = (chunks: Chunks, source?: string) =>
-  stylesOf(chunks).filter(
-    (file) => !file.startsWith('print-') && (source?.startsWith('src/pages/') || !file.startsWith('pages-')),
-  )
+/** The sheets that pages hold; the one for paper is a link in each document. */
+const screenStyles = (chunks: Chunks) => stylesOf(chunks).filter((file) => !file.startsWith('print-'))
 
 function moduleFiles(chunks: Chunks, modules: ExposedModule[]): Manifest['modules'] {
   const main = scriptsOf(chunks, chunkOf(chunks, 'main'))
+  const styles = screenStyles(chunks)
   const files = modules.map(({ name, source, server }): [string, Manifest['modules'][string]] => {
     const chunk = chunks[source]
     if (!chunk) throw new Error(`The shell build holds no chunk for ${source}.`)
     const scripts = [...new Set([...main, ...scriptsOf(chunks, chunk)])]
-    return [name, { server, scripts, styles: stylesFor(chunks, source), doors: [] }]
+    return [name, { server, scripts, styles, doors: [] }]
   })
-  const frame = { server: 'prerender.js', scripts: main, styles: stylesFor(chunks), doors: [] }
+  const frame = { server: 'prerender.js', scripts: main, styles, doors: [] }
   return { ...Object.fromEntries(files), [frameModule]: frame }
 }
 

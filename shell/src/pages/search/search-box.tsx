@@ -47,11 +47,11 @@ export function SearchBox({ artefacts }: { artefacts: string[] }) {
   const found = typeof search === 'string' || asked === '' ? [] : search(asked)
   return (
     <Section aria-labelledby={`${fieldId}-label`}>
-      <search onKeyDown={moveThroughResults} className="pg:block pg:max-w-[46rem]">
-        <label id={`${fieldId}-label`} htmlFor={fieldId} className="pg:font-serif pg:text-h3">
+      <search onKeyDown={moveThroughResults} className="sh:block sh:max-w-[46rem]">
+        <label id={`${fieldId}-label`} htmlFor={fieldId} className="sh:font-serif sh:text-h3">
           {searchPage.label}
         </label>
-        <p id={`${fieldId}-hint`} className="pg:mt-1 pg:text-sm pg:text-muted">
+        <p id={`${fieldId}-hint`} className="sh:mt-1 sh:text-sm sh:text-muted">
           {searchPage.hint}
         </p>
         <input
@@ -63,9 +63,9 @@ export function SearchBox({ artefacts }: { artefacts: string[] }) {
           value={query}
           onChange={({ target }) => setQuery(target.value)}
           onBlur={() => keepWords(query.trim())}
-          className="pg:mt-3 pg:min-h-12 pg:w-full pg:rounded-md pg:border pg:border-ink pg:bg-paper pg:px-4"
+          className="sh:mt-3 sh:min-h-12 sh:w-full sh:rounded-md sh:border sh:border-ink sh:bg-paper sh:px-4"
         />
-        <p role="status" className="pg:mt-4 pg:min-h-7">
+        <p role="status" className="sh:mt-4 sh:min-h-7">
           {asked !== '' && (typeof search === 'string' ? searchPage[search] : summary(found))}
         </p>
         <ol>
@@ -80,11 +80,11 @@ export function SearchBox({ artefacts }: { artefacts: string[] }) {
 
 function Result({ result: { address, title, heading, excerpt } }: { result: Found }) {
   return (
-    <li className="pg:border-t pg:border-line pg:py-4">
-      <a href={address} className="pg:font-semibold pg:text-ink pg:underline">
+    <li className="sh:border-t sh:border-line sh:py-4">
+      <a href={address} className="sh:font-semibold sh:text-ink sh:underline">
         {heading && heading !== title ? `${title}: ${heading}` : title}
       </a>
-      <p className="pg:mt-1 pg:text-sm">{excerpt}</p>
+      <p className="sh:mt-1 sh:text-sm">{excerpt}</p>
     </li>
   )
 }
