@@ -106,6 +106,7 @@ it('a start for another address keeps the live pages, and one line says which co
   expect(await live()).toEqual(before)
   const [command = ''] = /(?<=npm run site -- )publish --from \S+/.exec(said) ?? []
   const [name = '', ...args] = command.split(' ')
-  expect((await runSiteHere([name, ...args], given)).code).toBe(0)
+  const told = await runSiteHere([name, ...args], given)
+  expect(told).toEqual({ code: 0, output: expect.any(String) })
   expect(await live()).toMatchObject({ origin: 'https://two.example', builds: before.builds })
 })
