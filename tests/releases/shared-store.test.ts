@@ -1,20 +1,22 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { readConfig } from 'platform/config'
 import { catchUp } from 'platform/replication/catch-up'
 import { openStore } from 'platform/replication/open-store'
 import { requireFit } from 'platform/replication/require-fit'
 import { createWebServer } from 'platform/server/app'
+import { createToken, findToken } from 'platform/publisher/tokens'
+import { FolderStore } from 'platform/store/folder-store'
 import { liveMove, moveKey } from 'platform/store/pointer'
 import { contentsOf, readRelease } from 'platform/store/release'
 import { listFiles } from 'platform/store/served-files'
 import type { SharedStore } from 'platform/store/shared-store'
 import { siteDirectory } from 'platform/store/site-directory'
 import { damagedInRelease } from 'platform/store/verify-release'
-import { editedBuild } from '../setup/edited-build'
 import { runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
+import { sampleEdition } from '../setup/sample-edition'
 import { removeStores, storeKinds } from '../setup/shared-stores'
 
 afterAll(removeStores)
@@ -51,13 +53,6 @@ async function seeded(create: () => Promise<string>) {
   return { url, site, environment }
 }
 
-/** A build of the sample remote that says `words`. */
-async function edition(words: string): Promise<string> {
-  const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', words))
-  onTestFinished(() => rm(dist, { recursive: true }))
-  return dist
-}
-
 describe.each(storeKinds)('shared by $kind', ({ create }) => {
   it('keeps the first content of a key, lists keys in the order of their bytes, and deletes what was not used', async () => {
     const store = await opened(await create())
@@ -87,7 +82,7 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
     const published = await second.command(
       'publish',
       '--from',
-      await edition('From far away'),
+      await sampleEdition('From far away'),
       '--no-browser',
     )
     expect(published).toMatchObject({ code: 0 })
@@ -104,10 +99,27 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
     await expect.poll(async () => (await first.inject('/sample/one')).body).not.toContain('From far away')
   })
 
-  it('two machines that publish different remotes at once both land', async () => {
+  it('is seeded with the tokens of the site and its history, once', async () => {
+    const url = await create()
+    const { site, remove, environment } = await siteWithSample()
+    onTestFinished(remove)
+    const given = { name: 'a CI', remotes: ['mf-sample'], rights: ['publish' as const] }
+    const { text } = await createToken(new FolderStore(site.root), given, 1)
+    const command = (...args: string[]) => runSiteHere(args, { ...environment, SITE_STORE: url })
+    expect(await command('seed')).toMatchObject({ code: 0 })
+    const store = await opened(url)
+    expect(await findToken(store, text)).toMatchObject({ state: 'valid', ...given })
+    expect(await store.list('live/')).toHaveLength(2)
+    expect(await command('seed')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('holds a site already') as string,
+    })
+  })
+
+  it('two machines that publish at once both land', async () => {
     const { url } = await seeded(create)
     const machines = await Promise.all([machine(url), machine(url)])
-    const edits = [await edition('By the one'), await edition('By the other')]
+    const edits = [await sampleEdition('By the one'), await sampleEdition('By the other')]
     const { publish } = await import('platform/publish/publish')
     const sites = await Promise.all(machines.map(async ({ dir }) => siteDirectory(dir, await opened(url))))
     await Promise.all(sites.map((own, index) => publish(own, [edits[index] ?? ''], testOrigin)))
@@ -123,7 +135,7 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
     const app = await served({ environment })
     await app.inject('/')
     const second = await machine(url)
-    await second.command('publish', '--from', await edition('Not here yet'), '--no-browser')
+    await second.command('publish', '--from', await sampleEdition('Not here yet'), '--no-browser')
     const mirror = siteDirectory(second.dir)
     const release = await readRelease(mirror, (await liveMove(mirror))?.release ?? '')
     const version = release.builds['mf-sample'] ?? ''
@@ -207,14 +219,14 @@ describe('what a store gives is not believed', () => {
 it('a store that is down stops publishing, by name, and no server', async () => {
   const { site, remove, environment } = await siteWithSample()
   onTestFinished(remove)
-  const SITE_STORE = 'postgres://nobody@127.0.0.1:9/none'
+  const SITE_STORE = 'postgres://site@127.0.0.1:9/none'
   const app = await served({ environment: { ...environment, SITE_STORE } })
   expect((await app.inject('/readyz')).json()).toMatchObject({ ready: true })
   expect((await app.inject('/sample/one')).statusCode).toBe(200)
   // Another server may have it: a balancer asks that one.
   const lacking = await app.inject('/assets/mf-sample/0123456789abcdef/remoteEntry.js')
   expect(lacking.statusCode).toBe(503)
-  const dist = await edition('Never')
+  const dist = await sampleEdition('Never')
   const { code, output } = await runSiteHere(['publish', '--from', dist, '--no-browser'], {
     ...environment,
     SITE_STORE,

@@ -3,7 +3,7 @@ import { liveRelease } from './site/request'
 import { isPublished } from '../store/pointer'
 import { siteDirectory } from '../store/site-directory'
 import { startWebServer } from '../server/server'
-import { otherAddress } from './public-origin'
+import { otherAddress } from './other-address'
 import { reportFailure } from './report-failure'
 import { startService } from './start-service'
 

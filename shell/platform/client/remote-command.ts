@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { SiteStatus } from '../publisher/api'
 import { authorOf } from '../publisher/author'
 import { SiteError } from '../store/errors'
 import { PublisherClient } from './publisher-client'
@@ -30,10 +31,31 @@ function readArguments(args: string[]) {
         preview: { type: 'boolean' },
       },
     })
-    return { ...values, command: positionals[0] ?? '', surplus: positionals.slice(1) }
+    const [command = '', ...surplus] = positionals
+    return { options: values, command, surplus }
   } catch (error) {
     throw new SiteError('usage', (error as Error).message, usage)
   }
+}
+
+/** The options that each command takes. */
+const taken: Record<string, string[]> = {
+  build: [],
+  publish: ['to', 'from', 'force', 'preview'],
+  check: ['to', 'from'],
+  rollback: ['to'],
+  status: ['to'],
+}
+
+/** Refuses words and options that a command would ignore: the person who wrote them expects an effect. */
+function requireTaken(command: string, surplus: string[], options: object): void {
+  const takes = Object.hasOwn(taken, command) ? taken[command] : undefined
+  if (!takes)
+    throw new SiteError('usage', command ? `There is no command ${command}.` : 'No command given.', usage)
+  const unknown = Object.keys(options).filter((option) => !takes.includes(option))
+  const ignored = [...surplus, ...unknown.map((option) => `--${option}`)]
+  if (ignored.length > 0)
+    throw new SiteError('usage', `${command}: ${ignored.join(' ')} is more than it takes.`, usage)
 }
 
 function clientOf(to: string | undefined, { SITE_TOKEN }: NodeJS.ProcessEnv): PublisherClient {
@@ -64,25 +86,13 @@ async function nameOf(root: string): Promise<string> {
   return name
 }
 
-function print(lines: string[]): void {
-  for (const line of lines) console.log(line)
-}
-
 function report({ lines, origin }: { lines: string[]; origin: string }): void {
-  print(lines)
+  console.log(lines.join('\n'))
   console.log(`The site is at ${origin}`)
 }
 
-interface Status {
-  number: number
-  release: string
-  at: string
-  origin: string
-  remotes: { remote: string; version: string; since: string; pages: number }[]
-}
-
 async function status(client: PublisherClient): Promise<void> {
-  const { number, release, at, origin, remotes } = await client.send<Status>('GET', 'status')
+  const { number, release, at, origin, remotes } = await client.send<SiteStatus>('GET', 'status')
   console.log(`Release ${release}, live since ${at} (move ${number}), for ${origin}`)
   for (const { remote, version, since, pages } of remotes)
     console.log(`  ${remote} ${version}  since ${since}  ${pages} pages`)
@@ -95,11 +105,10 @@ export async function runRemote(
   environment: NodeJS.ProcessEnv,
   build: () => Promise<void>,
 ): Promise<void> {
-  const { command, surplus, to, from, force, preview } = readArguments(args)
-  if (surplus.length > 0) throw new SiteError('usage', `${surplus.join(' ')} is more than it takes.`, usage)
+  const { command, surplus, options } = readArguments(args)
+  requireTaken(command, surplus, options)
+  const { to, from, force, preview } = options
   if (command === 'build') return build()
-  if (!['publish', 'check', 'rollback', 'status'].includes(command))
-    throw new SiteError('usage', command ? `There is no command ${command}.` : 'No command given.', usage)
   const client = clientOf(to, environment)
   if (command === 'status') return status(client)
   const { run } = authorOf(environment)
@@ -109,7 +118,7 @@ export async function runRemote(
   const { remote, version, bytes } = await sendBuild(client, await distOf(root, from, build))
   console.log(`${remote}@${version}: ${bytes} bytes sent`)
   const builds = { [remote]: version }
-  if (preview) return print((await client.work('previews', { builds, run }, tell)).lines)
+  if (preview) return console.log((await client.work('previews', { builds, run }, tell)).lines.join('\n'))
   if (command === 'check') return report(await client.work('candidates', { builds, run }, tell))
   report(await client.work('moves', { kind: 'publish', builds, force, run }, tell))
 }

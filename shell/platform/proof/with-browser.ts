@@ -1,33 +1,36 @@
-import { findChromium } from '../../proof/find-chromium'
-import type { Prover } from '../../proof/prove'
-import type { SiteRequest } from './request'
+import type { Config } from '../config'
+import type { SiteDirectory } from '../store/site-directory'
+import { findChromium } from './find-chromium'
+import type { Prover } from './prove'
 
-/** Why no page is opened; undefined where a browser is at hand. */
-const obstacle = (options: SiteRequest['options'], chromium: string | undefined) => {
-  if (options['no-browser']) return '--no-browser'
-  return chromium
-    ? undefined
-    : 'Chromium is not installed (apt install chromium), and CHROMIUM names no other place'
+interface Wish {
+  site: SiteDirectory
+  config: Config
+  /** Why none is wanted: the option that says so. */
+  unwanted?: string | undefined
+  /** Hears why no page is opened. */
+  tell: (line: string) => void
 }
 
+const notInstalled = 'Chromium is not installed (apt install chromium), and CHROMIUM names no other place'
+
 /** Starts the browser in which the candidate is opened; undefined, and said so, where none is wanted or installed. */
-async function startBrowser({ site, config, options }: SiteRequest): Promise<Prover | undefined> {
+async function startBrowser({ site, config, unwanted, tell }: Wish): Promise<Prover | undefined> {
   const chromium = findChromium(process.env)
-  const why = obstacle(options, chromium)
-  if (chromium === undefined || why !== undefined) {
-    console.log(`No page was opened in a browser: ${why}.`)
+  if (chromium === undefined || unwanted !== undefined) {
+    tell(`No page was opened in a browser: ${unwanted ?? notInstalled}.`)
     return undefined
   }
-  const { startProver } = await import('../../proof/prove')
+  const { startProver } = await import('./prove')
   return startProver(site, config, chromium)
 }
 
 /** Does `work` with a browser at hand, which ends with it. */
 export async function withBrowser<Result>(
-  request: SiteRequest,
+  wish: Wish,
   work: (prover: Prover | undefined) => Promise<Result>,
 ): Promise<Result> {
-  const prover = await startBrowser(request)
+  const prover = await startBrowser(wish)
   try {
     return await work(prover)
   } finally {

@@ -136,21 +136,31 @@ export async function storeBuilds(site: SiteDirectory, dists: string[]): Promise
   return fresh
 }
 
-/** Publishes the builds in `dists`; without one, the live ones for another address. */
-export async function publish(
+/** Publishes builds that are stored; without one, the live ones for another address. */
+export function publishStored(
   site: SiteDirectory,
-  dists: string[],
+  fresh: StoredBuild[],
   origin: string,
   tolerated?: readonly string[],
   prove: Prove = proveNothing,
 ): Promise<Candidate> {
-  const fresh = await storeBuilds(site, dists)
   const what = fresh.map(({ manifest, version }) => `${manifest.name}@${version}`)
   return goLive(
     site,
     { fresh, why: `publish ${what.join(' ') || `for ${origin}`}`, tolerated, prove },
     origin,
   )
+}
+
+/** Publishes the builds in `dists`; without one, the live ones for another address. */
+export async function publish(
+  site: SiteDirectory,
+  dists: string[],
+  origin: string,
+  tolerated?: readonly string[],
+  prove?: Prove,
+): Promise<Candidate> {
+  return publishStored(site, await storeBuilds(site, dists), origin, tolerated, prove)
 }
 
 /** Takes a remote off the site. Its pages go; links to them that other remotes still hold are refused. */

@@ -87,6 +87,16 @@ export const moveSchema = z.discriminatedUnion('kind', [
 /** A change of what is live, as a client asks for it. */
 export type MoveRequest = z.infer<typeof moveSchema>
 
+/** The answer to `GET /status`. */
+export interface SiteStatus {
+  /** The number of the move that made it live. */
+  number: number
+  release: string
+  at: string
+  origin: string
+  remotes: { remote: string; version: string; since: string; pages: number }[]
+}
+
 /** A refusal, in the words of the command line. */
 export interface ApiError {
   code: string

@@ -8,23 +8,16 @@ import { FolderStore } from '../store/folder-store'
 import { liveRemotes, releaseHistory } from '../store/history'
 import { allMoves } from '../store/pointer'
 import type { SiteDirectory } from '../store/site-directory'
-import { buildSchema, candidateSchema, mostBytes, moveSchema, type MoveRequest } from './api'
+import { answerErrors } from './answer-errors'
+import { buildSchema, candidateSchema, mostBytes, moveSchema, type MoveRequest, type SiteStatus } from './api'
 import { callerOf, requireRight, type Caller } from './caller'
-import { checkBuilds, moveSite, previewBuilds } from './change-site'
+import { checkBuilds, previewBuilds } from './candidates'
 import { ciCallers, type CiIdentities } from './ci-identities'
-import { apiError, sendProgress } from './progress'
+import { sendProgress } from './progress'
 import { inTurn } from './in-turn'
+import { moveSite } from './move-site'
 import type { Right } from './tokens'
 import { keepContent, takeBuild } from './uploads'
-
-const statusOf: Record<string, number> = {
-  'token-missing': 401,
-  'token-refused': 401,
-  'right-missing': 403,
-  'request-invalid': 400,
-  'site-moved': 409,
-  'store-unreachable': 503,
-}
 
 /** The body of a request; refused with the keys that are wrong. */
 function read<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest): Body {
@@ -37,30 +30,14 @@ function read<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest): Body {
   )
 }
 
+/** A build is sent to be published or to be looked at. */
+const rightToSend = ({ rights }: Caller): Right => (rights.includes('preview') ? 'preview' : 'publish')
+
 /** Which right a move needs, and for what. */
 function rightOf(request: MoveRequest): [Right, string[]] {
   if (request.kind === 'publish') return ['publish', Object.keys(request.builds)]
   if (request.kind === 'unpublish') return ['publish', [request.remote]]
   return ['rollback', [request.remote ?? '*']]
-}
-
-/** Answers in the words of the command line; never with a secret. */
-function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: unknown, request, reply) => {
-    const { statusCode } = error as { statusCode?: number }
-    const isOfClient = !(error instanceof SiteError) && statusCode !== undefined && statusCode < 500
-    const answer = isOfClient
-      ? { code: 'request-invalid', message: (error as Error).message, fix: 'See docs/publisher.md.' }
-      : apiError(error, (err) => request.log.error({ err }, 'request failed'))
-    const status = isOfClient
-      ? statusCode
-      : (statusOf[answer.code] ?? (answer.code === 'internal' ? 500 : 422))
-    request.log.info(
-      { refused: answer.code, method: request.method, path: request.routeOptions.url },
-      'refused',
-    )
-    return reply.code(status).header('cache-control', 'no-store').send({ error: answer })
-  })
 }
 
 /** The publisher: takes builds over the network and changes what is live, for those whose token has the right. */
@@ -101,13 +78,13 @@ export function createPublisher(
 
   app.post('/builds', async (request) => {
     const build = read(buildSchema, request)
-    if (!request.caller.rights.includes('publish')) requireRight(request.caller, 'preview', [build.remote])
-    else requireRight(request.caller, 'publish', [build.remote])
+    requireRight(request.caller, rightToSend(request.caller), [build.remote])
     return takeBuild(site, build)
   })
   app.put<{ Params: { sha256: string }; Body: Buffer }>(
     '/contents/:sha256(^[\\da-f]{64}$)',
     async (request, reply) => {
+      requireRight(request.caller, rightToSend(request.caller), [])
       await keepContent(site, request.params.sha256, request.body)
       return reply.code(201).send({})
     },
@@ -137,7 +114,7 @@ export function createPublisher(
       work(() => moveSite(as(request.caller, move.run), config, move, tell), tell),
     )
   })
-  app.get('/status', async () => {
+  app.get('/status', async (): Promise<SiteStatus> => {
     await catchUp(site)
     await mirrorNeeded(site)
     const history = (await releaseHistory(site)).filter(isIntact)

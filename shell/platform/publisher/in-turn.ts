@@ -1,8 +1,10 @@
+import type { Tell } from './progress'
+
 /** Runs work one after the other: two publishes at once would only wait for the same processors, and one would start again. */
 export function inTurn() {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
-  return <Result>(work: () => Promise<Result>, tell: (progress: string) => void): Promise<Result> => {
+  return <Result>(work: () => Promise<Result>, tell: Tell): Promise<Result> => {
     if (waiting > 0) tell(`waiting for ${waiting} before this one`)
     waiting++
     const mine = last.then(work, work).finally(() => waiting--)

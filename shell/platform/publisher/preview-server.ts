@@ -17,7 +17,7 @@ const cookieOf = ({ headers }: IncomingMessage) => /(?:^|; )preview=([\w-]+)/.ex
 const addressOf = ({ url = '' }: IncomingMessage) =>
   /^\/preview\/([\w-]+)$/.exec(url.split('?', 1)[0] ?? '')?.[1]
 
-/** Whether or not there is such a preview, nobody learns more than this. */
+/** The same answer for a preview that has ended and for one that never was. */
 function refuse(response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
   response.end('There is no preview here, or it has ended. Open the link that the publisher gave.')

@@ -1,29 +1,27 @@
 import type { FastifyReply } from 'fastify'
 import { PassThrough } from 'node:stream'
-import { SiteError } from '../store/errors'
-import type { ApiError, ProgressLine } from './api'
+import type { Candidate } from '../publish/prepare'
+import { apiError } from './answer-errors'
+import type { ProgressLine } from './api'
+
+/** Hears what is being done, for the person who waits. */
+export type Tell = (progress: string) => void
 
 /** A client that hears nothing for long takes the connection for dead (ms). */
 const beat = 5000
 
-/** A refusal in words; what is no refusal is told to the log alone. */
-export function apiError(error: unknown, tellFault: (fault: unknown) => void): ApiError {
-  if (error instanceof SiteError) return { code: error.code, message: error.message, fix: error.fix }
-  tellFault(error)
-  return {
-    code: 'internal',
-    message: 'Something went wrong in the publisher.',
-    fix: 'Its log says what. The live site is as it was.',
-  }
-}
-
 type Done = Extract<ProgressLine, { done: unknown }>['done']
 
+/** What the last line of an answer says of a candidate. */
+export const doneOf = ({ release, findings }: Candidate, lines: string[]): Done => ({
+  lines,
+  release: release.id,
+  origin: release.origin,
+  findings: findings.length,
+})
+
 /** Answers with a line of JSON for each thing that `work` tells, and a last one for its end. A client that goes away ends nothing. */
-export function sendProgress(
-  reply: FastifyReply,
-  work: (tell: (progress: string) => void) => Promise<Done>,
-): FastifyReply {
+export function sendProgress(reply: FastifyReply, work: (tell: Tell) => Promise<Done>): FastifyReply {
   const lines = new PassThrough()
   // A client may go away: the work goes on.
   lines.on('error', () => {})

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isIntact } from '../store/corruption'
 import { SiteError } from '../store/errors'
 import { inBatches } from '../store/in-batches'
-import { allMoves, linkMove, moveKey, moveNumber, newestNumber, parseMove } from '../store/pointer'
+import { allMoves, linkMove, moveKey, newestNumber, parseMove } from '../store/pointer'
 import { neededReleases } from '../store/prune'
 import { isStored } from '../store/release'
 import type { SharedStore } from '../store/shared-store'
@@ -67,7 +67,3 @@ export async function mirrorNeeded(site: SiteDirectory, most = Infinity): Promis
   }
   return true
 }
-
-/** Whether the shared store holds any move. */
-export const isSeeded = async (store: SharedStore) =>
-  (await store.list('live/')).some((key) => moveNumber(key) > 0)

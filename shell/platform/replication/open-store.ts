@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { SharedStore } from '../store/shared-store'
 import { requireFit } from './require-fit'
 
-async function connect(url: string): Promise<SharedStore> {
+/** Opens the shared store at `url` (`postgres://…` or `file:///…`) without asking it anything. */
+export async function openStore(url: string): Promise<SharedStore> {
   if (url.startsWith('file:')) {
     const { FolderStore } = await import('../store/folder-store')
     return new FolderStore(fileURLToPath(url))
@@ -11,12 +12,9 @@ async function connect(url: string): Promise<SharedStore> {
   return new PostgresStore(url)
 }
 
-/** Opens the shared store at `url` (`postgres://…` or `file:///…`) without asking it anything. */
-export const openStore = (url: string): Promise<SharedStore> => connect(url)
-
 /** Opens the shared store for a publisher; refuses one that could give the same move to two of them. */
 export async function openStoreToWrite(url: string): Promise<SharedStore> {
-  const store = await connect(url)
+  const store = await openStore(url)
   try {
     await requireFit(store)
     return store

@@ -30,7 +30,7 @@ async function unneeded(site: SiteDirectory, store: SharedStore): Promise<string
 }
 
 /**
- * Deletes from the shared store what no machine needs any more and nobody has put for an hour. Moves stay: they are the record of who
+ * Deletes from the shared store what no machine needs any more, if no machine has put it for an hour. Keeps the moves: they record who
  * changed the site. This folder has to be up to the store.
  */
 export async function pruneStore(site: SiteDirectory): Promise<void> {

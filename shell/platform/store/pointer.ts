@@ -16,7 +16,7 @@ const moveSchema = z.object({
   why: z.string(),
   /** Releases that open tabs have to leave at once. */
   withdraws: z.array(z.string()).optional(),
-  /** Who made it. Moves from before decision 040 lack this and the following keys. */
+  /** Who made it. Moves from before decision 041 lack this and the following keys. */
   by: z.object({ name: z.string(), run: z.string().optional() }).optional(),
   /** By remote: the commit that its new build was made from. */
   commits: z.record(z.string(), z.string()).optional(),
@@ -59,7 +59,7 @@ export async function liveMove(site: SiteDirectory): Promise<Move | undefined> {
   return number === undefined ? undefined : { ...(await readMove(site, number)), number }
 }
 
-/** Undefined for a move that a prune has deleted since it was listed. */
+/** Undefined for a move that a prune has set aside since it was listed. */
 async function readIfThere(site: SiteDirectory, number: number) {
   try {
     return { number, ...(await orCorrupt(readMove(site, number))) }
@@ -165,7 +165,7 @@ async function hashOfMove(site: SiteDirectory, number: number): Promise<string |
 
 /**
  * Points the site at a release, and withdraws others, if the pointer was not moved since `after`.
- * @returns false when somebody else came first.
+ * @returns false where another move came first
  */
 export async function movePointer(site: SiteDirectory, move: NewMove, after: number): Promise<boolean> {
   const [at, previous] = [new Date().toISOString(), await hashOfMove(site, after)]

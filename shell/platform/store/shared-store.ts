@@ -12,7 +12,7 @@ export interface SharedStore {
   get(key: string): Promise<Buffer | undefined>
   /** The keys that begin with `prefix` and come after the key `after`, in the order of their bytes. */
   list(prefix: string, after?: string): Promise<string[]>
-  /** Deletes what was not put for `unusedFor` ms, by anybody. */
+  /** Deletes a content that no machine has put for `unusedFor` ms. */
   delete(key: string, unusedFor?: number): Promise<void>
   /** Calls `onMove` soon after a move of the pointer. A store that cannot tell never does: followers look by themselves, too. */
   listen(onMove: () => void): void

@@ -3,13 +3,13 @@ import { isPublished } from '../../store/pointer'
 import { prepare } from '../../publish/prepare'
 import { proveCandidate, proveNothing, storeBuilds } from '../../publish/publish'
 import type { Prover } from '../../proof/prove'
-import { withBrowser } from './browser-proof'
+import { withBrowser } from '../../proof/with-browser'
 import { requireIntact } from '../../store/verify-release'
 import { checkedLines } from '../../publish/candidate-words'
 import { buildsOf } from '../../store/release'
 import { printLines } from './print-lines'
-import { liveRelease, requestedDists, type SiteRequest } from './request'
-import { publicOrigin } from '../public-origin'
+import { browserFor, liveRelease, requestedDists, type SiteRequest } from './request'
+import { publicOrigin } from '../../publish/public-origin'
 import { checkLaunch } from './check-launch'
 
 /** Corrupt pages have just been written anew; a corrupt build is named. */
@@ -21,7 +21,7 @@ async function requireLiveIntact({ site }: SiteRequest): Promise<void> {
 export default async function check(request: SiteRequest): Promise<void> {
   return request.options.launch
     ? checkLaunch(request)
-    : withBrowser(request, (prover) => checkCandidate(request, prover))
+    : withBrowser(browserFor(request), (prover) => checkCandidate(request, prover))
 }
 
 async function checkCandidate(request: SiteRequest, prover: Prover | undefined): Promise<void> {

@@ -4,10 +4,10 @@ import { storeBuilds, writeRelease } from '../../publish/publish'
 import { createWebServer } from '../../server/app'
 import { fixedRelease } from '../../server/fixed-release'
 import { knownLines, repairedLines } from '../../publish/candidate-words'
-import { buildsOf } from '../../store/release'
+import { buildsOf, isStored } from '../../store/release'
 import { printLines } from './print-lines'
 import { requestedDists, type SiteRequest } from './request'
-import { publicOrigin } from '../public-origin'
+import { publicOrigin } from '../../publish/public-origin'
 
 function reportOf(candidate: Candidate): string {
   const { release, rendered, findings } = candidate
@@ -25,7 +25,8 @@ export default async function preview(request: SiteRequest): Promise<void> {
   const fresh = await storeBuilds(site, await requestedDists(request))
   const candidate = await prepare(site, { fresh }, await publicOrigin(config))
   const { release } = candidate
-  await writeRelease(site, release)
+  // One that was live before says which findings were accepted.
+  if (!isStored(site, release.id)) await writeRelease(site, release)
   const app = await createWebServer(config, fixedRelease(site, release))
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
   app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))

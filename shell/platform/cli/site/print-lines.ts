@@ -1,4 +1,4 @@
 /** Prints lines for people. */
 export function printLines(lines: string[]): void {
-  for (const line of lines) console.log(line)
+  if (lines.length > 0) console.log(lines.join('\n'))
 }

@@ -1,11 +1,9 @@
-import { pruneStore } from '../../replication/prune-store'
-import { prune } from '../../store/prune'
+import { pruneSite } from '../../replication/prune-site'
 import type { SiteDirectory } from '../../store/site-directory'
 
 /** Prunes after a publish. The release is live by then: what fails here is a warning. */
 export async function pruneAfter(site: SiteDirectory): Promise<void> {
-  const pruning = prune(site, Date.now()).then(() => pruneStore(site))
-  await pruning.catch((error: unknown) => {
+  await pruneSite(site).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     console.log(`Warning: pruning failed: ${reason}\n  Try again: npm run site -- prune`)
   })

@@ -1,11 +1,9 @@
-import { pruneStore } from '../../replication/prune-store'
-import { prune } from '../../store/prune'
+import { pruneSite } from '../../replication/prune-site'
 import type { SiteRequest } from './request'
 
 /** Deletes what neither open tabs nor rollbacks need. */
 export default async function pruneCommand({ site }: SiteRequest): Promise<void> {
-  const { moves, releases, builds, files } = await prune(site, Date.now())
-  await pruneStore(site)
+  const { moves, releases, builds, files } = await pruneSite(site)
   console.log(
     `Deleted ${releases} releases, ${builds} builds, ${files} page files and drafts, ${moves} log lines.`,
   )

@@ -1,10 +1,10 @@
 import { breakingChanges } from '../../publish/checks/finding'
-import { withBrowser } from './browser-proof'
+import { withBrowser } from '../../proof/with-browser'
 import { pruneAfter } from './prune-after'
 import { liveLines } from '../../publish/candidate-words'
 import { printLines } from './print-lines'
-import { requestedDists, type SiteRequest } from './request'
-import { publicOrigin } from '../public-origin'
+import { browserFor, requestedDists, type SiteRequest } from './request'
+import { publicOrigin } from '../../publish/public-origin'
 
 /** Loads the publisher, and html-validate in its own process. */
 async function loadPublisher() {
@@ -17,7 +17,7 @@ async function loadPublisher() {
 export default async function publishCommand(request: SiteRequest): Promise<void> {
   const { site, config, options } = request
   const tolerated = options.force ? breakingChanges : []
-  await withBrowser(request, async (prover) => {
+  await withBrowser(browserFor(request), async (prover) => {
     // The publisher loads while the builds run.
     const [dists, { publish }, origin] = await Promise.all([
       requestedDists(request),

@@ -29,6 +29,14 @@ export interface SiteRequest {
   }
 }
 
+/** The browser that a person wants for a publish or a check. */
+export const browserFor = ({ site, config, options }: SiteRequest) => ({
+  site,
+  config,
+  unwanted: options['no-browser'] ? '--no-browser' : undefined,
+  tell: (line: string) => console.log(line),
+})
+
 interface GivenBuild {
   dist: string
   name: string

@@ -5,7 +5,8 @@ import type { SiteDirectory } from '../../store/site-directory'
 import { rollbackRelease } from '../../publish/rollback'
 import { printLines } from './print-lines'
 import { liveRelease, type SiteRequest } from './request'
-import { otherAddress, publicOrigin } from '../public-origin'
+import { otherAddress } from '../other-address'
+import { publicOrigin } from '../../publish/public-origin'
 
 async function reportWithdrawn(site: SiteDirectory): Promise<void> {
   const { withdraws = [] } = (await liveMove(site)) ?? {}

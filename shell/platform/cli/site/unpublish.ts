@@ -4,7 +4,7 @@ import { unpublish } from '../../publish/publish'
 import { liveLines } from '../../publish/candidate-words'
 import { printLines } from './print-lines'
 import type { SiteRequest } from './request'
-import { publicOrigin } from '../public-origin'
+import { publicOrigin } from '../../publish/public-origin'
 
 /** Takes a remote off the site. */
 export default async function unpublishCommand({ site, config, names, options }: SiteRequest): Promise<void> {

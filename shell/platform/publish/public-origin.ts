@@ -1,0 +1,15 @@
+import type { Config } from '../config'
+import { liveMove } from '../store/pointer'
+import { readRelease } from '../store/release'
+import { siteDirectory } from '../store/site-directory'
+
+/** Of a site that was never told its address. */
+const sampleOrigin = 'http://college.example'
+
+/** The address that pages name as the site's own: who names none keeps that of the live release. */
+export async function publicOrigin({ PUBLIC_ORIGIN, SITE_DIR }: Config): Promise<string> {
+  if (PUBLIC_ORIGIN !== undefined) return PUBLIC_ORIGIN
+  const site = siteDirectory(SITE_DIR)
+  const move = await liveMove(site)
+  return move ? (await readRelease(site, move.release)).origin : sampleOrigin
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { SiteError } from '../store/errors'
+import type { ApiError } from './api'
+
+/** The status of a refusal by its code; 422 for others. */
+const statusOf: Record<string, number> = {
+  'token-missing': 401,
+  'token-refused': 401,
+  'right-missing': 403,
+  'request-invalid': 400,
+  'site-moved': 409,
+  'store-unreachable': 503,
+}
+
+/** A refusal in words; what is no refusal is told to the log alone. */
+export function apiError(error: unknown, tellFault: (fault: unknown) => void): ApiError {
+  if (error instanceof SiteError) return { code: error.code, message: error.message, fix: error.fix }
+  tellFault(error)
+  return {
+    code: 'internal',
+    message: 'Something went wrong in the publisher.',
+    fix: 'Its log says what. The live site is as it was.',
+  }
+}
+
+/** Answers in the words of the command line; never with a secret. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const { statusCode } = error as { statusCode?: number }
+    const isOfClient = !(error instanceof SiteError) && statusCode !== undefined && statusCode < 500
+    const answer = isOfClient
+      ? { code: 'request-invalid', message: (error as Error).message, fix: 'See docs/publisher.md.' }
+      : apiError(error, (err) => request.log.error({ err }, 'request failed'))
+    const status = isOfClient
+      ? statusCode
+      : (statusOf[answer.code] ?? (answer.code === 'internal' ? 500 : 422))
+    request.log.info(
+      { refused: answer.code, method: request.method, path: request.routeOptions.url },
+      'refused',
+    )
+    return reply.code(status).header('cache-control', 'no-store').send({ error: answer })
+  })
+}

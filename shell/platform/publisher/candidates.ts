@@ -1,0 +1,67 @@
+import type { Config } from '../config'
+import { withBrowser } from '../proof/with-browser'
+import { checkedLines } from '../publish/candidate-words'
+import { findingLines, refuse } from '../publish/checks/finding'
+import { prepare } from '../publish/prepare'
+import { publicOrigin } from '../publish/public-origin'
+import { proveCandidate, proveNothing, writeRelease } from '../publish/publish'
+import { catchUp } from '../replication/catch-up'
+import { uploadRelease } from '../replication/upload'
+import { SiteError } from '../store/errors'
+import { createPreview } from '../store/previews'
+import { buildsOf, isStored } from '../store/release'
+import type { SharedStore } from '../store/shared-store'
+import type { SiteDirectory } from '../store/site-directory'
+import { doneOf, type Tell } from './progress'
+import { sentBuilds } from './sent-builds'
+
+/** Composes, renders and checks what the site would be with these builds. Nothing goes live. */
+export async function checkBuilds(
+  site: SiteDirectory,
+  config: Config,
+  builds: Record<string, string>,
+  tell: Tell,
+) {
+  await catchUp(site)
+  const fresh = await sentBuilds(site, builds)
+  tell('composing, rendering and checking')
+  return withBrowser({ site, config, tell }, async (prover) => {
+    const candidate = await prepare(site, { fresh }, await publicOrigin(config))
+    refuse(candidate.findings)
+    if (candidate.changed) refuse(await proveCandidate(site, candidate, prover?.prove ?? proveNothing))
+    const all = `All checks hold for ${buildsOf(candidate.release)} (${candidate.rendered.length} pages rendered). Nothing was published.`
+    return doneOf(candidate, [...checkedLines(candidate), all])
+  })
+}
+
+/**
+ * Gives a candidate a private address for two weeks: composed with what is live and rendered, whatever the checks say, which is told.
+ */
+export async function previewBuilds(
+  site: SiteDirectory,
+  config: Config,
+  store: SharedStore,
+  builds: Record<string, string>,
+  tell: Tell,
+) {
+  const { PREVIEW_ORIGIN } = config
+  if (PREVIEW_ORIGIN === undefined)
+    throw new SiteError(
+      'request-invalid',
+      'This publisher has no address for previews.',
+      'Its operator gives it one in PREVIEW_ORIGIN.',
+    )
+  await catchUp(site)
+  const fresh = await sentBuilds(site, builds)
+  tell('composing, rendering and checking')
+  const candidate = await prepare(site, { fresh }, await publicOrigin(config))
+  const { release, findings, previous } = candidate
+  // One that was live before says which findings were accepted.
+  if (!isStored(site, release.id)) await writeRelease(site, release)
+  await uploadRelease(site, release, previous)
+  const { secret, expires } = await createPreview(store, { release: release.id, by: site.author })
+  const found = findings.length > 0 ? [`A publish would be refused:\n${findingLines(findings)}`] : []
+  const preview = `${PREVIEW_ORIGIN}/preview/${secret}`
+  const until = `Until ${expires.slice(0, 10)}, for those who have the link: ${preview}`
+  return { ...doneOf(candidate, [...checkedLines(candidate), ...found, until]), preview }
+}

@@ -1,0 +1,61 @@
+import type { Config } from '../config'
+import { withBrowser } from '../proof/with-browser'
+import { liveLines } from '../publish/candidate-words'
+import { breakingChanges } from '../publish/checks/finding'
+import { publicOrigin } from '../publish/public-origin'
+import { publishStored, unpublish } from '../publish/publish'
+import { rollbackRelease } from '../publish/rollback'
+import { rollbackRemote } from '../publish/rollback-remote'
+import { catchUp, mirrorNeeded } from '../replication/catch-up'
+import { pruneSite } from '../replication/prune-site'
+import { SiteError } from '../store/errors'
+import { liveMove } from '../store/pointer'
+import { buildsOf } from '../store/release'
+import type { SiteDirectory } from '../store/site-directory'
+import type { MoveRequest } from './api'
+import { doneOf, type Tell } from './progress'
+import { sentBuilds } from './sent-builds'
+
+async function requireAfter(site: SiteDirectory, after: number | undefined): Promise<void> {
+  const number = (await liveMove(site))?.number ?? 0
+  if (after === undefined || after === number) return
+  throw new SiteError(
+    'site-moved',
+    `The site is at move ${number}; the request was made for move ${after}.`,
+    'Look at what has changed (GET /log), and ask again.',
+  )
+}
+
+async function move(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
+  if (request.kind === 'rollback' && request.remote === undefined) {
+    const release = await rollbackRelease(site, request.release, { withdraw: request.withdraw })
+    const lines = [`Release ${release.id} is live again: ${buildsOf(release)}`]
+    return { lines, release: release.id, origin: release.origin, findings: 0 }
+  }
+  const origin = await publicOrigin(config)
+  tell('composing, rendering and checking')
+  if (request.kind === 'rollback') {
+    const candidate = await rollbackRemote(site, request.remote ?? '', origin, [], request.withdraw)
+    return doneOf(candidate, liveLines(candidate))
+  }
+  const tolerated = request.force ? breakingChanges : []
+  if (request.kind === 'unpublish') {
+    const candidate = await unpublish(site, request.remote, origin, tolerated)
+    return doneOf(candidate, liveLines(candidate))
+  }
+  const fresh = await sentBuilds(site, request.builds)
+  return withBrowser({ site, config, tell }, async (prover) => {
+    const candidate = await publishStored(site, fresh, origin, tolerated, prover?.prove)
+    return doneOf(candidate, liveLines(candidate))
+  })
+}
+
+/** Changes what is live, and prunes. */
+export async function moveSite(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
+  await catchUp(site)
+  if (request.kind === 'rollback') await mirrorNeeded(site)
+  await requireAfter(site, request.after)
+  const done = await move(site, config, request, tell)
+  await pruneSite(site).catch((error: unknown) => tell(`warning: pruning failed: ${String(error)}`))
+  return done
+}

@@ -1,0 +1,13 @@
+import { readBuild, requireWholeBuild, type StoredBuild } from '../store/build-store'
+import type { SiteDirectory } from '../store/site-directory'
+
+/** Builds that were sent before, by remote and version. */
+export function sentBuilds(site: SiteDirectory, builds: Record<string, string>): Promise<StoredBuild[]> {
+  return Promise.all(
+    Object.entries(builds).map(async ([remote, version]) => {
+      const build = await readBuild(site, remote, version)
+      await requireWholeBuild(build)
+      return build
+    }),
+  )
+}

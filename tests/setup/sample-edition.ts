@@ -1,0 +1,10 @@
+import { rm } from 'node:fs/promises'
+import { inject, onTestFinished } from 'vitest'
+import { editedBuild } from './edited-build'
+
+/** A build of the sample remote that says `words`, for the running test. */
+export async function sampleEdition(words: string): Promise<string> {
+  const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', words))
+  onTestFinished(() => rm(dist, { recursive: true }))
+  return dist
+}
