@@ -5,12 +5,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const pnpm = 'pnpm@12.21.0'
 const commands = {
   start: ['shell/platform/cli/start.ts'],
   dev: ['shell/platform/cli/dev.ts'],
   site: ['shell/platform/cli/site.ts'],
   publisher: ['shell/platform/cli/publisher.ts'],
+  packages: ['shell/platform/cli/packages.ts'],
   inbox: ['mf-engagement/service/inbox.ts'],
   test: ['tests/run-all.ts'],
   'test:long': ['tests/run-all.ts', '--long'],
@@ -48,8 +48,9 @@ function requirePlainPath() {
 }
 
 function install(...flags) {
+  const { config } = JSON.parse(readFileSync('package.json', 'utf8'))
   console.log('Installing the packages of the workspace …')
-  const { status } = spawnSync('npx', ['--yes', pnpm, 'install', ...flags, '--reporter=append-only'], {
+  const { status } = spawnSync('npx', ['--yes', config.packageManager, 'install', ...flags, '--reporter=append-only'], {
     stdio: 'inherit',
     env: { ...process.env, CI: 'true' },
   })

@@ -19,7 +19,7 @@ function missingPackage({ message }: Error): SiteError | undefined {
     file,
     expected: "imports of the kit's modules, or of packages that the remote's package.json names",
     found: `"${found}"`,
-    fix: 'Name it there as "catalog:", with its version in pnpm-workspace.yaml; then: node run.mjs install',
+    fix: 'Install it: npm install. In the workspace: name it there as "catalog:", its version in pnpm-workspace.yaml; then node run.mjs install',
   })
 }
 

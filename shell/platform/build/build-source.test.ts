@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { packageDirectory } from '../workspace'
 import { buildSource } from './build-source'
 
 const root = mkdtempSync(join(tmpdir(), 'build-source-'))
+mkdirSync(join(root, 'node_modules'))
+symlinkSync(packageDirectory('shared-ui'), join(root, 'node_modules/shared-ui'))
 afterAll(() => rmSync(root, { recursive: true }))
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 

@@ -60,7 +60,7 @@ const sameComponent = (sources: string[]) =>
 const unknownKeys = (keys: string[]) =>
   sourceFault('contract-broken', {
     file: 'src/remote.tsx',
-    expected: 'keys of `Remote` (shared-ui/contract/remote.ts)',
+    expected: 'keys of `Remote` (package contract, module remote)',
     found: keys.join(', '),
     fix: 'Correct the key: `npm run typecheck` shows the line.',
   })

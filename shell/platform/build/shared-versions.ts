@@ -1,16 +1,37 @@
 import { sharedModules, type SharedModule } from 'contract/shared-modules'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sourceFault } from './source-fault'
 
 const resolveFrom = (file: string, name: string) => createRequire(file).resolve(`${name}/package.json`)
+
+/** The package.json of the kit that the package in `root` depends on. */
+function kitPackage(root: string): string {
+  const file = join(root, 'package.json')
+  try {
+    return resolveFrom(file, 'shared-ui')
+  } catch {
+    throw sourceFault('no-package', {
+      file,
+      expected: 'the kit, shared-ui, among the installed dependencies',
+      found: 'none',
+      fix: 'Name it in the dependencies, and install them.',
+    })
+  }
+}
+
+/** Whether the package in `dir` came from a registry, compiled; in the workspace packages are sources. */
+export const isInstalled = (dir: string) => dir.includes('/node_modules/')
+
+/** The folder of the kit that the package in `root` depends on. */
+export const kitFolder = (root: string) => dirname(kitPackage(root))
 
 const versionIn = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 
 /** The versions with which the package in `root` is built: of its kit, and of the packages that the kit depends on. */
 export function sharedVersions(root: string): Record<SharedModule, string> {
-  const kit = resolveFrom(join(root, 'package.json'), 'shared-ui')
+  const kit = kitPackage(root)
   const versions = sharedModules.map((name) => [
     name,
     versionIn(name.startsWith('shared-ui') ? kit : resolveFrom(kit, name)),
@@ -61,7 +82,7 @@ export function requireSharedVersions(root: string): void {
       file: join(root, 'package.json'),
       expected: `${name} ${shared}, as the whole site has it`,
       found: own,
-      fix: `Write "${name}": "catalog:".`,
+      fix: `Take the version that the kit is installed with: "${name}": "${shared}", or "catalog:" in the workspace.`,
     })
   }
 }

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isInstalled, kitFolder } from './shared-versions'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '')
 
-/** Where the sources of the package in `root` lie that its build is made of: its own, the kit's and the build's. */
-export const sourceFolders = (root: string) => [
-  ...new Set([
-    root,
-    folder('../../../shared-ui'),
-    folder('../../../shared-ui/contract'),
-    folder('.'),
-    folder('../navigation'),
-  ]),
-]
+/**
+ * Where the sources of the package in `root` lie that its build is made of: its own, the kit's and the build's. The lockfile next to
+ * them has the versions of what is installed.
+ */
+export function sourceFolders(root: string): string[] {
+  const kit = kitFolder(root)
+  const contract = dirname(createRequire(join(kit, 'package.json')).resolve('contract/package.json'))
+  const folders = [kit, contract, folder('.'), folder('../navigation')]
+  return [...new Set([root, ...folders.filter((dir) => !isInstalled(dir))])]
+}
 
 const isPackage = (dir: string) => existsSync(join(dir, 'package.json'))
 const ignored = new Set(['node_modules', 'dist', 'test-results'])
@@ -43,7 +45,7 @@ export function lockedVersions(lock: string, name: string): string {
   return [before, ...own.map((importer) => importer.trim()), versions].join('\n')
 }
 
-/** A remote outside of the workspace has no lockfile there. */
+/** The workspace's; a remote with a repository of its own has one among its files. */
 const readLock = () => readFile(folder('../../../pnpm-lock.yaml'), 'utf8').catch(() => '')
 
 /** Hash of all that the build of the package in `root` is made of: sources and locked versions. */

@@ -16,7 +16,7 @@ function ignoredKeys(data: unknown, read: unknown, path: string[] = []): string[
 const broken = (faults: string[]) =>
   sourceFault('contract-broken', {
     file: 'src/remote.tsx',
-    expected: 'a declaration that keeps to the contract (shared-ui/contract/remote.ts)',
+    expected: 'a declaration that keeps to the contract (`Remote` of the contract)',
     found: faults.join('; '),
     fix: 'Correct it there or in the metadata of the page: `npm run typecheck` shows the line.',
   })

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { packageDirectory } from '../workspace'
 
 const program = fileURLToPath(new URL('remote.mjs', import.meta.url))
 const dir = mkdtempSync(join(tmpdir(), 'remote-'))
+mkdirSync(join(dir, 'node_modules'))
+symlinkSync(packageDirectory('shared-ui'), join(dir, 'node_modules/shared-ui'))
 afterAll(() => rmSync(dir, { recursive: true }))
 
 function buildOf(source: string) {
@@ -28,4 +31,9 @@ it('says how a package comes to a remote that imports one it does not have', () 
   expect(stderr).toMatch(/found "date-fns"\.\n.*"catalog:".*node run\.mjs install.*\n\(no-package\)$/m)
   expect(stderr).not.toMatch(/external|^ +at /m)
   expect(status).toBe(1)
+})
+
+it('says what is missing where the kit is not installed', () => {
+  rmSync(join(dir, 'node_modules'), { recursive: true })
+  expect(buildOf('').stderr).toMatch(/package\.json: expected the kit, shared-ui, .*found none\.\n.*\n\(no-package\)$/m)
 })

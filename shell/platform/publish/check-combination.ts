@@ -1,4 +1,5 @@
 import type { Manifest } from 'contract/manifest'
+import { isReserved } from 'contract/reserved-paths'
 import { SiteError } from '../store/errors'
 import { shellOf, type Combination } from './combination'
 import { sharedVersions } from './shared-versions'
@@ -18,12 +19,6 @@ function* kitNames(combination: Combination): Generator<SiteError> {
     }
   }
 }
-
-/** Addresses that the web server answers itself; as `/index` it keeps what belongs to the home page. */
-const reserved = /^\/(index|api|forms|assets|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.ico)(\/|$)/
-
-/** Whether the web server keeps `path` for itself. */
-export const isReserved = (path: string) => reserved.test(path)
 
 function* reservedPaths(combination: Combination): Generator<SiteError> {
   for (const { manifest } of combination.values()) {

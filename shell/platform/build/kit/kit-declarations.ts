@@ -9,20 +9,23 @@ import { listFiles } from '../../store/served-files'
 import { makeFolder } from '../../store/make-folder'
 import { contentHash } from '../../store/hash'
 import { writeAtomically } from '../../store/write-atomically'
+import { isInstalled } from '../shared-versions'
 
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)
 
+/** Where the kit's package, as a registry serves it, has its declarations. */
+export const packedDeclarations = 'dist/kit-declarations.json'
+
 const isSource = (file: string) =>
-  /\.tsx?$/.test(file) && !/node_modules|gallery|\.(?:test|examples)\.tsx?$/.test(file)
+  /\.tsx?$/.test(file) && !/node_modules|gallery|^dist\/|^contract\/dist\/|\.(?:test|examples)\.tsx?$/.test(file)
 
 /** The source of each module of the kit, as its package exports it: `src/kit.ts`. */
 async function moduleSources(kit: string): Promise<Record<string, string>> {
-  const { name, exports } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as {
-    name: string
+  const { exports } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as {
     exports: Record<string, string>
   }
-  const sourceOf = (module: string) => exports[module.replace(name, '.')]?.replace('./', '') ?? ''
+  const sourceOf = (module: string) => exports[module.replace('shared-ui', '.')]?.replace('./', '') ?? ''
   return Object.fromEntries(kitModules.map((module) => [module, sourceOf(module)]))
 }
 
@@ -78,12 +81,8 @@ async function declare(kit: string, sources: Map<string, string>, out: string): 
   return JSON.stringify(declarations)
 }
 
-/**
- * The declaration files of the kit that the package in `root` depends on, as JSON of `KitDeclarations`. Kept until a source of the kit
- * changes: the compiler takes a second.
- */
-export async function kitDeclarations(root: string): Promise<string> {
-  const kit = dirname(createRequire(join(root, 'package.json')).resolve('shared-ui/package.json'))
+/** Kept until a source of the kit changes: the compiler takes a second. */
+async function keptDeclarations(kit: string): Promise<string> {
   const cache = join(kit, 'node_modules/.cache/declarations')
   const sources = await readSources(kit)
   const kept = join(cache, `${contentHash(...[...sources].flat())}.json`)
@@ -93,3 +92,7 @@ export async function kitDeclarations(root: string): Promise<string> {
   await writeAtomically(kept, declarations)
   return declarations
 }
+
+/** The declaration files of the kit in the folder `kit`, as JSON of `KitDeclarations`. An installed kit brings them along. */
+export const kitDeclarations = (kit: string): Promise<string> =>
+  isInstalled(kit) ? readFile(join(kit, packedDeclarations), 'utf8') : keptDeclarations(kit)

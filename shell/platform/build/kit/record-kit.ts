@@ -5,10 +5,11 @@ import type { Manifest } from 'contract/manifest'
 import { contentHash } from '../../store/hash'
 import { designTokens } from './design-tokens'
 import { kitDeclarations } from './kit-declarations'
+import { kitFolder } from '../shared-versions'
 import { kitUses } from './kit-uses'
 
 async function writeDeclarations(root: string, dist: string): Promise<string> {
-  const declarations = await kitDeclarations(root)
+  const declarations = await kitDeclarations(kitFolder(root))
   await writeFile(join(dist, kitDeclarationsFile), declarations)
   return contentHash(declarations)
 }

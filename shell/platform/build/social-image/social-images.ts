@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 
 type Page = Manifest['pages'][number]
 
@@ -13,11 +13,13 @@ const { version: rasterizer } = require(join(require.resolve('sharp'), '../../pa
   version: string
 }
 
-const ownFile = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
+/** A module next to this one: TypeScript in the workspace, JavaScript in the package. */
+const ownModule = (name: string) =>
+  readFile(new URL(`${name}${extname(import.meta.url)}`, import.meta.url), 'utf8')
 
 /** All that a picture depends on besides its title and its illustration: the same on every machine. */
 async function drawnWith({ titleFont, ...brand }: Brand): Promise<string> {
-  const code = await Promise.all(['draw-card.ts', 'social-card.ts', 'text-path.ts'].map(ownFile))
+  const code = await Promise.all(['./draw-card', './social-card', './text-path'].map(ownModule))
   const font = createHash('sha256').update(await readFile(titleFont))
   return JSON.stringify([code, rasterizer, brand, font.digest('hex')])
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { workspaceRoot } from '../workspace'
 
-/** Every prefix that the workspace's stylesheets use: separately built sheets must never collide. */
-export async function takenPrefixes(): Promise<Set<string>> {
-  const sheets = (await readdir(workspaceRoot))
-    .map((name) => join(workspaceRoot, name, 'src/styles.css'))
+/** Every prefix that the stylesheets of a workspace use: separately built sheets must never collide. */
+export async function takenPrefixes(workspace: string): Promise<Set<string>> {
+  const sheets = (await readdir(workspace))
+    .map((name) => join(workspace, name, 'src/styles.css'))
     .filter((file) => existsSync(file))
   const texts = await Promise.all(sheets.map((file) => readFile(file, 'utf8')))
   const found = texts.flatMap((text) =>

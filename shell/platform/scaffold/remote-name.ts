@@ -1,32 +1,28 @@
 import { existsSync } from 'node:fs'
-import { isReserved } from '../publish/check-combination'
+import { join } from 'node:path'
+import { isReserved } from 'contract/reserved-paths'
 import { SiteError } from '../store/errors'
-import { packageDirectory } from '../workspace'
 
-/** The name of a remote that is yet to be: refuses what is no such name, and the name of a folder that exists. */
-export function requireNewName(name = ''): string {
-  if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new SiteError(
-      'remote-name',
+const refused = (message: string, fix: string) => new SiteError('remote-name', message, fix)
+
+/** The name of a remote that is yet to be made in `dir`: refuses what is no such name, and the name of a folder that exists. */
+export function requireNewName(dir: string, name = ''): string {
+  if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw refused(
       `${JSON.stringify(name)} is no name for a remote.`,
-      'Name it "mf-" and words in lower case joined by hyphens: npm run site -- new mf-herb-garden',
+      'Name it "mf-" and words in lower case joined by hyphens, such as mf-herb-garden.',
     )
-  }
   const { slug } = wordsOf(name)
-  if (isReserved(`/${slug}`)) {
-    throw new SiteError(
-      'remote-name',
+  if (isReserved(`/${slug}`))
+    throw refused(
       `/${slug} is kept by the web server: no remote can have its address there.`,
       'Choose another name.',
     )
-  }
-  if (existsSync(packageDirectory(name))) {
-    throw new SiteError(
-      'remote-name',
+  if (existsSync(join(dir, name)))
+    throw refused(
       `There is a folder ${name} already.`,
       'Choose another name, or work on in that folder.',
     )
-  }
   return name
 }
 

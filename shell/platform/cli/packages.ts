@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { installablePackages } from '../packages/build-packages'
+import { packageDirectory } from '../workspace'
+import { reportFailure } from './report-failure'
+
+const run = promisify(execFile)
+
+/** The package manager of the workspace, with its version. */
+async function packageManager(): Promise<string> {
+  const text = await readFile(packageDirectory('package.json'), 'utf8')
+  return (JSON.parse(text) as { config: { packageManager: string } }).config.packageManager
+}
+
+/** pnpm writes the versions of the workspace into the package.json of the archive. */
+async function pack(folder: string, out: string): Promise<string> {
+  const cwd = packageDirectory(folder)
+  const pnpm = await packageManager()
+  const { stdout } = await run('npx', ['--yes', pnpm, 'pack', '--json', '--pack-destination', out], { cwd })
+  await rm(join(cwd, 'dist'), { recursive: true })
+  return (JSON.parse(stdout) as { filename: string }).filename
+}
+
+/** `npm run packages -- DIR`: the kit, the contract and the remote's tool as archives that `npm publish` takes. */
+async function packages(dir = 'dist'): Promise<void> {
+  const out = resolve(dir)
+  await mkdir(out, { recursive: true })
+  for (const [folder, build] of installablePackages) {
+    await build()
+    console.log(await pack(folder, out))
+  }
+}
+
+await packages(process.argv[2]).catch((error: unknown) => {
+  reportFailure(error, process.env)
+  process.exit(1)
+})

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { requireNewName, wordsOf } from '../scaffold/remote-name'
+import { freePrefix } from '../scaffold/style-prefix'
+import { writeRemote } from '../scaffold/write-remote'
+import { SiteError } from '../store/errors'
+import type { RemoteRequest } from './publish-commands'
+
+interface ToolPackage {
+  name: string
+  version: string
+  dependencies: Record<string, string>
+  /** Packages that remotes need, besides those that the tool itself needs. */
+  devDependencies: Record<string, string>
+}
+
+/** The package that this file belongs to. */
+async function toolPackage(): Promise<ToolPackage> {
+  let dir = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(dir, 'package.json'))) dir = dirname(dir)
+  return JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as ToolPackage
+}
+
+/** Runs npm, without the shell that `npx` may have started this process in. */
+const npm = (cwd: string, ...args: string[]) =>
+  spawnSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+
+/** Where the packages of `scope` come from, for all who clone the repository; npm's own registry needs no line. */
+async function writeRegistry(dir: string, scope: string): Promise<void> {
+  const key = `${scope}:registry`
+  const address = npm(dir, 'config', 'get', key).stdout.trim()
+  if (URL.canParse(address)) await writeFile(join(dir, '.npmrc'), `${key}=${address}\n`)
+}
+
+/** `remote new mf-NAME`: a small working remote in a folder of its own below `root`, installed. */
+export async function newRepository({ root, words }: RemoteRequest): Promise<void> {
+  const name = requireNewName(root, words[0])
+  const tool = await toolPackage()
+  await writeRemote(
+    {
+      name,
+      from: ['remote', 'repository'],
+      prefix: freePrefix(wordsOf(name).slug, new Set(['ui', 'sh'])),
+      tool: tool.name,
+      versions: { ...tool.devDependencies, ...tool.dependencies, [tool.name]: tool.version },
+    },
+    root,
+  )
+  const dir = join(root, name)
+  await writeRegistry(dir, tool.name.replace(/\/.*/, ''))
+  const { status } = npm(dir, 'install', '--no-audit', '--no-fund')
+  if (status !== 0)
+    throw new SiteError(
+      'build-failed',
+      `${name}/ is written, but its packages could not be installed.`,
+      `See the messages of npm above. Then, in ${name}: npm install`,
+    )
+  console.log(`${name}/ is ready. In it: npm run dev -- --against https://the.site`)
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { SiteStatus } from '../publisher/api'
+import { authorOf } from '../publisher/author'
+import { SiteError } from '../store/errors'
+import { build } from './build'
+import { misused, type RemoteArguments } from './arguments'
+import { PublisherClient } from './publisher-client'
+import { sendBuild } from './send-build'
+
+/** A command about the remote in the folder `root`. */
+export interface RemoteRequest extends RemoteArguments {
+  root: string
+  environment: NodeJS.ProcessEnv
+}
+
+const tell = (progress: string) => console.log(`  ${progress}`)
+
+function report({ lines, origin }: { lines: string[]; origin: string }): void {
+  console.log(lines.join('\n'))
+  console.log(`The site is at ${origin}`)
+}
+
+function clientOf({ options: { to }, environment: { SITE_TOKEN } }: RemoteRequest): PublisherClient {
+  if (to === undefined || !URL.canParse(to))
+    throw misused(`Expected --to with the address of a publisher; found ${to ?? 'none'}.`)
+  if (!SITE_TOKEN) throw new SiteError('token-missing', 'SITE_TOKEN is not set.', 'Put the token into it.')
+  return new PublisherClient(to, SITE_TOKEN)
+}
+
+async function builtDist({ root, options: { from } }: RemoteRequest): Promise<string> {
+  if (from === undefined) await build({ root })
+  const dist = resolve(root, from ?? 'dist')
+  if (existsSync(join(dist, 'remote.json'))) return dist
+  throw misused(`${dist} holds no build of a remote.`)
+}
+
+async function sentBuild(client: PublisherClient, request: RemoteRequest): Promise<Record<string, string>> {
+  const { remote, version, bytes } = await sendBuild(client, await builtDist(request))
+  console.log(`${remote}@${version}: ${bytes} bytes sent`)
+  return { [remote]: version }
+}
+
+/** Builds, sends, and puts live; with `--preview` no more than a private address. */
+export async function publish(request: RemoteRequest): Promise<void> {
+  const client = clientOf(request)
+  const { run } = authorOf(request.environment)
+  const builds = await sentBuild(client, request)
+  const { force, preview } = request.options
+  if (preview) return console.log((await client.work('previews', { builds, run }, tell)).lines.join('\n'))
+  report(await client.work('moves', { kind: 'publish', builds, force, run }, tell))
+}
+
+/** What a publish would do, without going live. */
+export async function check(request: RemoteRequest): Promise<void> {
+  const client = clientOf(request)
+  const { run } = authorOf(request.environment)
+  report(await client.work('candidates', { builds: await sentBuild(client, request), run }, tell))
+}
+
+/** A remote has the name of its package. */
+async function nameOf(root: string): Promise<string> {
+  const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { name: string }
+  return name
+}
+
+/** Back to the version of the remote before. */
+export async function rollback(request: RemoteRequest): Promise<void> {
+  const { run } = authorOf(request.environment)
+  const remote = await nameOf(request.root)
+  report(await clientOf(request).work('moves', { kind: 'rollback', remote, run }, tell))
+}
+
+/** What is live. */
+export async function status(request: RemoteRequest): Promise<void> {
+  const { number, release, at, origin, remotes } = await clientOf(request).send<SiteStatus>('GET', 'status')
+  console.log(`Release ${release}, live since ${at} (move ${number}), for ${origin}`)
+  for (const { remote, version, since, pages } of remotes)
+    console.log(`  ${remote} ${version}  since ${since}  ${pages} pages`)
+}

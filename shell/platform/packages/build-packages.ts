@@ -1,0 +1,48 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { kitDeclarations, packedDeclarations } from '../build/kit/kit-declarations'
+import { packageDirectory, workspaceRoot } from '../workspace'
+import { compilePackage, modulesIn } from './compile-package'
+import { emitTypes } from './emit-types'
+
+/** The modules of the kit that its package.json exports, named from `src/`. */
+async function kitEntries(kit: string): Promise<string[]> {
+  const { exports } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>
+  }
+  return Object.values(exports).flatMap((file) => /^\.\/src\/(.+\.tsx?)$/.exec(file)?.[1] ?? [])
+}
+
+async function buildKit(): Promise<void> {
+  const kit = packageDirectory('shared-ui')
+  const [sources, out, entries] = [join(kit, 'src'), join(kit, 'dist'), await kitEntries(kit)]
+  await compilePackage({ sources, out, entries, copied: ['styles', 'illustrations'] })
+  await emitTypes(kit, sources, entries, out)
+  await writeFile(join(kit, packedDeclarations), await kitDeclarations(kit))
+}
+
+async function buildContract(): Promise<void> {
+  const contract = packageDirectory('shared-ui/contract')
+  const [out, entries] = [join(contract, 'dist'), await modulesIn(contract)]
+  await compilePackage({ sources: contract, out, entries, copied: [] })
+  await emitTypes(contract, contract, entries, out)
+}
+
+/** The parts of the platform that a team needs. */
+async function buildTool(): Promise<void> {
+  const out = packageDirectory('shell/remote-tool/dist')
+  await compilePackage({
+    sources: packageDirectory('shell/platform'),
+    out,
+    entries: ['client/remote.ts'],
+    copied: ['build/nothing.js', 'build/tidy-up.js', 'scaffold/templates'],
+  })
+  await cp(join(workspaceRoot, 'tsconfig.base.json'), join(out, 'tsconfig.json'))
+}
+
+/** The packages that a repository with one remote installs: where each lies, and what builds it into its `dist/`. */
+export const installablePackages: [folder: string, build: () => Promise<void>][] = [
+  ['shared-ui/contract', buildContract],
+  ['shared-ui', buildKit],
+  ['shell/remote-tool', buildTool],
+]

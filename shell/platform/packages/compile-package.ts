@@ -1,0 +1,51 @@
+import { cp, readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { build } from 'vite'
+import { sourcePlugins } from '../build/source-plugins.js'
+
+/** The sources of a package, and the folder that its JavaScript goes to. */
+export interface PackageSources {
+  /** The folder that the files of the package are named from. */
+  sources: string
+  out: string
+  /** Modules of `sources` that others import or run. */
+  entries: string[]
+  /** Files and folders of `sources` that are not compiled. */
+  copied: string[]
+}
+
+const isOwn = (id: string) => /^[./\0]/.test(id) && !/\.(?:svg|css|woff2?)$/.test(id)
+
+/**
+ * Compiles a package to JavaScript, a file for each module, so that what a module finds by its own address (`import.meta.url`) is where
+ * it was. Packages, pictures and stylesheets stay imports.
+ */
+export async function compilePackage({ sources, out, entries, copied }: PackageSources): Promise<void> {
+  await build({
+    root: sources,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [sourcePlugins()],
+    build: {
+      ssr: true,
+      outDir: out,
+      emptyOutDir: true,
+      minify: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: entries.map((entry) => join(sources, entry)),
+        external: (id) => !isOwn(id),
+        preserveEntrySignatures: 'strict',
+        output: { preserveModules: true, preserveModulesRoot: sources, entryFileNames: '[name].js' },
+      },
+    },
+  })
+  for (const name of copied) await cp(join(sources, name), join(out, name), { recursive: true })
+}
+
+/** The modules directly in `dir`. */
+export async function modulesIn(dir: string): Promise<string[]> {
+  const names = await readdir(dir)
+  return names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$/.test(name)).map((name) => relative(dir, join(dir, name)))
+}

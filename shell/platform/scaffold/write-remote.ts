@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { listFiles } from '../store/served-files'
+import { wordsOf } from './remote-name'
+
+const templates = fileURLToPath(new URL('templates', import.meta.url))
+
+/** What a new remote is made of. */
+interface NewRemote {
+  name: string
+  /** Folders of `templates/`; a file of a later one takes the place of one before. */
+  from: ('remote' | 'workspace' | 'repository')[]
+  /** The prefix of its CSS classes. */
+  prefix: string
+  /** The package that builds it. */
+  tool: string
+  /** By package that it depends on: what its package.json says of it. */
+  versions: Record<string, string>
+}
+
+interface PackageJson {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+
+/** The placeholders of the template: name, path, title and style prefix of a remote, and its tool. */
+function filledIn(text: string, { name, prefix, tool }: NewRemote): string {
+  const { slug, title } = wordsOf(name)
+  return text
+    .replaceAll('mf-template', name)
+    .replaceAll('remote-tool', tool)
+    .replaceAll("'/template'", `'/${slug}'`)
+    .replaceAll('Template Title', title)
+    .replace(/\btp(?=[:)])/g, prefix)
+}
+
+/** The template names the packages that a remote needs; which of their versions is known where the remote is made. */
+function withVersions(text: string, versions: Record<string, string>): string {
+  const json = JSON.parse(text) as PackageJson
+  const known = (names: object) =>
+    Object.fromEntries(
+      Object.keys(names).map((name) => {
+        const version = versions[name]
+        if (version === undefined) throw new Error(`The template needs ${name}, whose version is not known.`)
+        return [name, version]
+      }),
+    )
+  return `${JSON.stringify({ ...json, dependencies: known(json.dependencies), devDependencies: known(json.devDependencies) }, null, 2)}\n`
+}
+
+/** `.template` hides from the tools of the workspace what makes a folder a package. */
+async function writeFiles(remote: NewRemote, dir: string): Promise<void> {
+  for (const template of remote.from) {
+    const source = join(templates, template)
+    for (const file of await listFiles(source)) {
+      const target = join(dir, file.replace(/\.template$/, ''))
+      const text = filledIn(await readFile(join(source, file), 'utf8'), remote)
+      await mkdir(dirname(target), { recursive: true })
+      await writeFile(target, file.startsWith('package.json') ? withVersions(text, remote.versions) : text)
+    }
+  }
+}
+
+/** Writes a new remote into `dir`, in the folder of its name: whole, or not at all. */
+export async function writeRemote(remote: NewRemote, dir: string): Promise<void> {
+  const draft = join(dir, `.new-${randomUUID()}`)
+  try {
+    await writeFiles(remote, draft)
+    await rename(draft, join(dir, remote.name))
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
