@@ -50,10 +50,14 @@ function requirePlainPath() {
 function install(...flags) {
   const { config } = JSON.parse(readFileSync('package.json', 'utf8'))
   console.log('Installing the packages of the workspace …')
-  const { status } = spawnSync('npx', ['--yes', config.packageManager, 'install', ...flags, '--reporter=append-only'], {
-    stdio: 'inherit',
-    env: { ...process.env, CI: 'true' },
-  })
+  const { status } = spawnSync(
+    'npx',
+    ['--yes', config.packageManager, 'install', ...flags, '--reporter=append-only'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, CI: 'true' },
+    },
+  )
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, lockHash())
 }

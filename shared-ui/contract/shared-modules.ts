@@ -1,5 +1,8 @@
+/** The shared modules that the kit is made of, as opposed to packages of others. */
+export const kitModules = ['shared-ui', 'shared-ui/forms'] as const
+
 /** The modules that a page holds once, for the shell and all remotes. */
-export const sharedModules = ['react', 'react-dom', 'shared-ui', 'shared-ui/forms'] as const
+export const sharedModules = ['react', 'react-dom', ...kitModules] as const
 
 /** A module that a page holds once. */
 export type SharedModule = (typeof sharedModules)[number]
@@ -8,11 +11,18 @@ export type SharedModule = (typeof sharedModules)[number]
 export const isSharedModule = (name: string): name is SharedModule =>
   (sharedModules as readonly string[]).includes(name)
 
-/** The shared modules that the kit is made of, as opposed to packages of others. */
-export const kitModules = sharedModules.filter((name) => name.startsWith('shared-ui'))
-
 /**
  * The file of the shell's server build through which prerendered remotes reach its copy of a shared module. Stored builds have
  * it under this name.
  */
 export const sharedModuleFile = (name: string) => `door-${name.replace('/', '-')}.js`
+
+/**
+ * The files of the shell's client build, without their ending, that a team develops with: what shows its remote in the site
+ * (`shell/src/development/shell-from-site.ts`), and the modules of the kit.
+ */
+export const developmentFiles = {
+  shell: 'development-shell',
+  'shared-ui': 'development-kit',
+  'shared-ui/forms': 'development-forms',
+} as const

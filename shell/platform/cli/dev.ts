@@ -5,6 +5,7 @@ import { developmentServer } from '../dev/development-server'
 import { findOtherRemotes } from '../dev/find-other-remotes'
 import { galleryServer } from '../dev/gallery-server'
 import { publishedSite } from '../dev/published-site'
+import { runServer } from '../dev/run-server'
 import { SiteError } from '../store/errors'
 import type { OtherRemotes } from '../dev/other-remotes'
 import { reportFailure } from './report-failure'
@@ -71,28 +72,12 @@ async function developKit(
   return { server: await galleryServer(config.PORT), stop: async () => {} }
 }
 
-/** Vite says in words alone that a port is in use. */
-function withCode(error: Error, port: number): Error {
-  if (error.message !== `Port ${port} is already in use`) return error
-  return Object.assign(error, { syscall: 'listen', code: 'EADDRINUSE', address: 'localhost', port })
-}
-
 async function develop(): Promise<void> {
   const { names, against } = readArguments()
   const config = readConfig(process.env, 5173)
   const start = names.includes('kit') ? developKit : developSite
   const { server, stop } = await start(names, against, config)
-  await server.listen().catch((error: Error) => {
-    throw withCode(error, config.PORT)
-  })
-  const end = async () => {
-    await server.close()
-    await stop()
-    process.exit()
-  }
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
-  server.printUrls()
+  await runServer(server, stop)
 }
 
 await develop().catch((error: unknown) => {

@@ -18,7 +18,10 @@ export async function newRemote(given: string | undefined): Promise<void> {
   const name = requireNewName(workspaceRoot, given)
   const prefix = freePrefix(wordsOf(name).slug, await takenPrefixes(workspaceRoot))
   const versions = await workspaceVersions()
-  await writeRemote({ name, from: ['remote', 'workspace'], prefix, tool: 'platform', versions }, workspaceRoot)
+  await writeRemote(
+    { name, from: ['remote', 'workspace'], prefix, tool: 'platform', versions },
+    workspaceRoot,
+  )
   const { status } = spawnSync(process.execPath, ['run.mjs', 'install'], {
     cwd: workspaceRoot,
     stdio: 'inherit',

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { SiteStatus } from '../publisher/api'
 import { authorOf } from '../publisher/author'
 import { SiteError } from '../store/errors'
 import { build } from './build'
 import { misused, type RemoteArguments } from './arguments'
+import { nameOf } from './package-name'
 import { PublisherClient } from './publisher-client'
 import { sendBuild } from './send-build'
 
@@ -57,12 +57,6 @@ export async function check(request: RemoteRequest): Promise<void> {
   const client = clientOf(request)
   const { run } = authorOf(request.environment)
   report(await client.work('candidates', { builds: await sentBuild(client, request), run }, tell))
-}
-
-/** A remote has the name of its package. */
-async function nameOf(root: string): Promise<string> {
-  const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { name: string }
-  return name
 }
 
 /** Back to the version of the remote before. */

@@ -35,5 +35,7 @@ it('says how a package comes to a remote that imports one it does not have', () 
 
 it('says what is missing where the kit is not installed', () => {
   rmSync(join(dir, 'node_modules'), { recursive: true })
-  expect(buildOf('').stderr).toMatch(/package\.json: expected the kit, shared-ui, .*found none\.\n.*\n\(no-package\)$/m)
+  expect(buildOf('').stderr).toMatch(
+    /package\.json: expected the kit, shared-ui, .*found none\.\n.*\n\(no-package\)$/m,
+  )
 })

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { kitModules, sharedModules } from 'contract/shared-modules'
+import { faultsShown, liveFederation } from '../build/host/faults-shown'
 import { sourcePlugins } from '../build/source-plugins.js'
 import { createServer, type ViteDevServer } from 'vite'
 import { packageDirectory } from '../workspace'
 import type { OtherRemotes } from './other-remotes'
 import { developmentModules, remoteSource } from './development-modules'
-import { faultsShown } from './faults-shown'
 import { readableFolders } from './readable-folders'
 
 interface DevelopmentServerOptions {
@@ -23,16 +22,18 @@ export function developmentServer(options: DevelopmentServerOptions): Promise<Vi
   return createServer({
     root: packageDirectory('shell'),
     configFile: false,
-    plugins: [sourcePlugins(), developmentModules(remotes, otherRemotes), faultsShown()],
+    plugins: [
+      sourcePlugins(),
+      developmentModules(remotes, otherRemotes),
+      faultsShown(packageDirectory('shell')),
+    ],
     resolve: {
-      alias: {
-        'virtual:__federation__': join(packageDirectory('shell'), 'src/development/live-federation.ts'),
-      },
+      alias: liveFederation(packageDirectory('shell')),
     },
     optimizeDeps: {
       // The scan for packages does not see through a virtual module; one found later would reload the page.
       entries: ['index.html', ...remotes.map(remoteSource)],
-      include: sharedModules.filter((name) => !kitModules.includes(name)),
+      include: sharedModules.filter((name) => !kitModules.some((kit) => kit === name)),
     },
     server: {
       port,

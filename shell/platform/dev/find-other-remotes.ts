@@ -1,13 +1,12 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { SlotName } from 'contract/slots'
-import { SiteError } from '../store/errors'
 import { inBatches } from '../store/in-batches'
+import { ask, liveDocument } from './live-document'
 import type { OtherRemotes, PublishedModule } from './other-remotes'
 import {
   artefactAddress,
   islandsFile,
   pageDataAddress,
-  type DocumentData,
   type Islands,
   type ModuleRef,
   type PageData,
@@ -16,37 +15,7 @@ import {
 /** Requests at a time: a site may have a thousand pages. */
 const batchSize = 20
 
-async function ask(url: URL): Promise<Response> {
-  const refuse = (found: string) =>
-    new SiteError(
-      'site-unreachable',
-      `${url.href}: expected an answer of a published site; found ${found}.`,
-      'Name a running site: npm run dev -- REMOTE --against URL',
-    )
-  const response = await fetch(url).catch((error: Error) => {
-    throw refuse(error.cause instanceof Error ? error.cause.message : error.message)
-  })
-  if (!response.ok) throw refuse(`status ${response.status}`)
-  return response
-}
-
 const pathOf = (address: string) => address.replace(/[?#].*/, '')
-
-/** The release that is live on a site, and the navigation of its pages. */
-async function liveDocument(origin: string) {
-  const url = new URL('/', origin)
-  const response = await ask(url)
-  const release = /release;desc="(\w+)"/.exec(response.headers.get('server-timing') ?? '')?.[1]
-  const block = /<script type="application\/json" id="document-data">(.*?)<\/script>/s.exec(
-    await response.text(),
-  )?.[1]
-  if (release && block) return { release, navigation: (JSON.parse(block) as DocumentData).navigation }
-  throw new SiteError(
-    'site-unreachable',
-    `${url.href}: expected a page of a published release (Server-Timing: release, and its data block); found neither or one.`,
-    'Name a site that this project serves: npm run dev -- REMOTE --against URL',
-  )
-}
 
 /** Those that search engines may list and those of the navigation; no public address names further ones. */
 async function publishedPaths(origin: string, navigation: NavigationEntry[]): Promise<string[]> {

@@ -47,5 +47,7 @@ export async function compilePackage({ sources, out, entries, copied }: PackageS
 /** The modules directly in `dir`. */
 export async function modulesIn(dir: string): Promise<string[]> {
   const names = await readdir(dir)
-  return names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$/.test(name)).map((name) => relative(dir, join(dir, name)))
+  return names
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$/.test(name))
+    .map((name) => relative(dir, join(dir, name)))
 }

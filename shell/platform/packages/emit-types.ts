@@ -9,9 +9,20 @@ const require = createRequire(import.meta.url)
 const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc')
 
 /** Writes the declarations of the modules `entries`, named from `sources`, into `out`. The tsconfig.json is that of the package in `root`. */
-export async function emitTypes(root: string, sources: string, entries: string[], out: string): Promise<void> {
+export async function emitTypes(
+  root: string,
+  sources: string,
+  entries: string[],
+  out: string,
+): Promise<void> {
   const project = join(root, 'tsconfig.package.json')
-  const options = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: sources, outDir: out }
+  const options = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: sources,
+    outDir: out,
+  }
   const files = entries.map((entry) => join(sources, entry))
   await writeFile(
     project,

@@ -25,7 +25,9 @@ it.each([
 })
 
 it('refuses the name of a folder that exists', () =>
-  expect(() => requireNewName(workspaceRoot, 'mf-programs')).toThrow('There is a folder mf-programs already.'))
+  expect(() => requireNewName(workspaceRoot, 'mf-programs')).toThrow(
+    'There is a folder mf-programs already.',
+  ))
 
 it.each(['mf-api', 'mf-index', 'mf-forms'])(
   'refuses %s, whose address the web server keeps for itself',

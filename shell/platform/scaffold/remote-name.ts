@@ -19,10 +19,7 @@ export function requireNewName(dir: string, name = ''): string {
       'Choose another name.',
     )
   if (existsSync(join(dir, name)))
-    throw refused(
-      `There is a folder ${name} already.`,
-      'Choose another name, or work on in that folder.',
-    )
+    throw refused(`There is a folder ${name} already.`, 'Choose another name, or work on in that folder.')
   return name
 }
 

@@ -2,7 +2,9 @@ import { workspaceRoot } from '../workspace'
 import { freePrefix, takenPrefixes } from './style-prefix'
 
 it('finds the prefixes of the kit and of every package of the workspace', async () => {
-  expect([...(await takenPrefixes(workspaceRoot))]).toEqual(expect.arrayContaining(['ui', 'sh', 'pr', 're', 'en']))
+  expect([...(await takenPrefixes(workspaceRoot))]).toEqual(
+    expect.arrayContaining(['ui', 'sh', 'pr', 're', 'en']),
+  )
 })
 
 it('makes a prefix of the name’s letters that no other package has', () => {

@@ -11,11 +11,11 @@ const words = (error: unknown) => (error instanceof Error ? (error.stack ?? erro
 
 const reload = () => location.reload()
 
-/** React Refresh revives only boundaries that failed after its first update. */
+/** React Refresh revives only boundaries that failed after its first update. The development entry tells of updates. */
 function useReloadOnChange() {
   useEffect(() => {
-    import.meta.hot?.on('vite:beforeUpdate', reload)
-    return () => import.meta.hot?.off('vite:beforeUpdate', reload)
+    addEventListener('source-update', reload)
+    return () => removeEventListener('source-update', reload)
   }, [])
 }
 

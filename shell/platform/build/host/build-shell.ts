@@ -14,6 +14,7 @@ import { withSocialImages } from '../social-image/social-images'
 import { writeManifest } from '../write-manifest'
 import { contractVersion, frameModule, type Manifest } from 'contract/manifest'
 import { buildShellClient } from './shell-client-build'
+import { buildShellForDevelopment } from './shell-development-build'
 import { buildShellServer } from './shell-server-build'
 
 type Chunks = Awaited<ReturnType<typeof readViteManifest>>
@@ -66,6 +67,7 @@ async function writeShell(root: string): Promise<void> {
   const { modules, pages, ...description } = await describeRemote(server, kit.sampleValues)
   const { site } = await importBuilt<{ site: SiteSettings }>(server, 'remote.js')
   await buildShellClient(root, brand)
+  await buildShellForDevelopment(root)
   const chunks = await readViteManifest(client)
   const [files, sharedFiles] = [moduleFiles(chunks, modules), sharedModuleFiles(chunks)]
   const known = [

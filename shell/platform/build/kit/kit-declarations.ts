@@ -18,7 +18,8 @@ const require = createRequire(import.meta.url)
 export const packedDeclarations = 'dist/kit-declarations.json'
 
 const isSource = (file: string) =>
-  /\.tsx?$/.test(file) && !/node_modules|gallery|^dist\/|^contract\/dist\/|\.(?:test|examples)\.tsx?$/.test(file)
+  /\.tsx?$/.test(file) &&
+  !/node_modules|gallery|^dist\/|^contract\/dist\/|\.(?:test|examples)\.tsx?$/.test(file)
 
 /** The source of each module of the kit, as its package exports it: `src/kit.ts`. */
 async function moduleSources(kit: string): Promise<Record<string, string>> {

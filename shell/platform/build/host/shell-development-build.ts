@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { developmentFiles, kitModules } from 'contract/shared-modules'
+import { chunkGroups } from '../chunk-groups'
+import { baseBuild, baseBuildOptions } from '../vite-base'
+import { faultsShown, liveFederation } from './faults-shown'
+
+const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id)
+
+/**
+ * Builds what a team with a repository of its own develops with, next to the files for visitors: the frame, the shell's pages and the kit
+ * of this build, which `npx remote dev` loads from the site. React is the team's own, in its development build.
+ */
+export async function buildShellForDevelopment(root: string): Promise<void> {
+  const config = baseBuild(root)
+  await build({
+    ...config,
+    plugins: [config.plugins, faultsShown(root), chunkGroups([{ name: 'development' }])],
+    resolve: { alias: liveFederation(root) },
+    build: {
+      ...baseBuildOptions,
+      outDir: join(root, 'dist/client'),
+      emptyOutDir: false,
+      manifest: false,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: {
+          [developmentFiles.shell]: join(root, 'src/development/shell-from-site.ts'),
+          ...Object.fromEntries(kitModules.map((name) => [developmentFiles[name], name])),
+        },
+        external: isReact,
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
+    },
+  })
+}

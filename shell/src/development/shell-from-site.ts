@@ -1,0 +1,9 @@
+import type { Remote } from 'shared-ui'
+import type { OtherRemotes } from 'platform/dev/other-remotes'
+import shell from '../remote'
+import { showSite } from './show-site'
+
+const show = showSite()
+
+/** Shows a remote from source in this shell, as `npx remote dev` does: its pages and the shell's, the others as they are published. */
+export const showRemote = (remote: Remote, otherRemotes: OtherRemotes) => show([shell, remote], otherRemotes)
