@@ -56,9 +56,12 @@ export function shellFromSite({ base }: SiteShell): Plugin {
     async load(id) {
       if (!id.startsWith(prefix)) return null
       const url = new URL(`${id.slice(prefix.length)}.js`, base)
-      const code = await (await ask(url)).text()
-      // Where its pictures lie.
-      return { code: code.replaceAll('import.meta.url', JSON.stringify(url.href)), map: null }
+      const code = (await (await ask(url)).text())
+        // Where its pictures lie.
+        .replaceAll('import.meta.url', JSON.stringify(url.href))
+        // What is known in the browser alone is not for Vite to find.
+        .replaceAll(/\bimport\((?!["'`])/g, 'import(/* @vite-ignore */ ')
+      return { code, map: null }
     },
   }
 }

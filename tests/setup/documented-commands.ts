@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './workspace'
+
+/** The commands of a document, a list for each of its blocks of shell code; `known` are the words in it that stand for others. */
+export async function documentedCommands(file: string, known: Record<string, string>): Promise<string[][]> {
+  const text = await readFile(join(root, file), 'utf8')
+  const filled = Object.entries(known).reduce((all, [word, value]) => all.replaceAll(word, value), text)
+  return [...filled.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block.trim().split('\n'))
+}

@@ -1,0 +1,70 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { freePort } from 'platform/cli/free-port'
+import { root } from './workspace'
+
+const folder = join(root, 'tests/registry')
+
+/** Its packages are no packages of the workspace. */
+async function install(): Promise<void> {
+  const { config } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    config: { packageManager: string }
+  }
+  execFileSync('npx', ['--yes', config.packageManager, 'install', '--frozen-lockfile'], { cwd: folder })
+}
+
+const configuration = (storage: string) => `storage: ${storage}
+packages:
+  '@ayurveda-college/*':
+    access: $all
+    publish: $all
+log: { type: stdout, level: warn }
+web: { enable: false }
+`
+
+/** Settings of npm that a person has, and a token for the registry at `url`, which npm asks for. */
+async function writeSettings(dir: string, url: string): Promise<string> {
+  const own = execFileSync('npm', ['config', 'get', 'userconfig'], { encoding: 'utf8' }).trim()
+  const settings = await readFile(own, 'utf8').catch(() => '')
+  const file = join(dir, 'npmrc')
+  await writeFile(file, `${settings}\n//${new URL(url).host}/:_authToken=of-the-tests\n`)
+  return file
+}
+
+/** Waits until it says where it listens. */
+async function listening(output: Readable): Promise<void> {
+  for await (const line of createInterface({ input: output })) if (/http address/.test(line)) return
+  throw new Error('The registry did not start.')
+}
+
+/** An empty npm registry for the packages of the college's scope. `environment` is that of a person who publishes to it. */
+export async function startRegistry() {
+  await install()
+  const dir = await mkdtemp(join(tmpdir(), 'registry-'))
+  const url = `http://localhost:${await freePort()}`
+  await writeFile(join(dir, 'config.yaml'), configuration(join(dir, 'storage')))
+  const program = join(folder, 'node_modules/.bin/verdaccio')
+  const child = spawn(program, ['--config', join(dir, 'config.yaml'), '--listen', url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await listening(child.stdout)
+  child.stdout.resume()
+  return {
+    url,
+    environment: {
+      npm_config_userconfig: await writeSettings(dir, url),
+      // What npx keeps of other runs has the same names.
+      npm_config_cache: join(dir, 'cache'),
+    },
+    stop: async () => {
+      child.kill()
+      await once(child, 'exit')
+      await rm(dir, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
