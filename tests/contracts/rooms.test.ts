@@ -31,17 +31,26 @@ const mayImport: Record<string, string[]> = {
     'platform',
     ...['store', 'replication', 'publish', 'proof', 'server'].map((room) => `platform/${room}`),
   ],
+  // What a new remote is made of.
+  'platform/scaffold': ['contract', 'platform/store'],
   // The tool of a remote: builds here, publishes over the network.
-  'platform/client': ['contract', ...['store', 'build', 'publisher'].map((room) => `platform/${room}`)],
+  'platform/client': [
+    'contract',
+    'platform',
+    ...['store', 'build', 'publisher', 'dev', 'scaffold'].map((room) => `platform/${room}`),
+  ],
+  // What a registry serves: the kit, the contract, and that tool.
+  'platform/packages': ['platform', 'platform/build'],
   'platform/export': ['platform/store', 'platform/server'],
   'platform/dev': ['contract', 'platform', 'platform/store', 'platform/build', 'platform/server'],
   // Its settings, and where the checkout keeps its packages.
   platform: ['platform/store'],
   'platform/cli': [
     'platform',
-    ...['store', 'replication', 'build', 'publish', 'publisher', 'server', 'proof', 'export', 'dev'].map(
-      (room) => `platform/${room}`,
-    ),
+    ...[
+      ...['store', 'replication', 'build', 'publish', 'publisher', 'server', 'proof', 'export', 'dev'],
+      ...['scaffold', 'packages'],
+    ].map((room) => `platform/${room}`),
   ],
   shell: ['contract', 'shared-ui', 'platform/navigation', 'platform/dev'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-ui']])),
