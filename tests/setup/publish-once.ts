@@ -6,6 +6,7 @@ import { remoteNames } from 'platform/workspace'
 import { publish } from 'platform/publish/publish'
 import { siteDirectory } from 'platform/store/site-directory'
 import { testOrigin } from './published-site'
+import { startStoreServer } from './store-of-tests'
 import { buildSample } from './sample-build'
 import { distOf } from './workspace'
 
@@ -17,6 +18,8 @@ declare module 'vitest' {
     siteWithSample: string
     /** The sample remote's `dist/`; tests copy it (`editedBuild`) and never change it. */
     sampleBuild: string
+    /** The address of a database server, where the sites of the tests have a store there. */
+    storeServer: string
   }
 }
 
@@ -24,6 +27,8 @@ declare module 'vitest' {
 export default async function publishOnce(project: TestProject) {
   const folder = () => mkdtemp(join(tmpdir(), 'published-once-'))
   const [dir, withSample] = await Promise.all([folder(), folder()])
+  const server = await startStoreServer()
+  project.provide('storeServer', server.url)
   const [sample] = await Promise.all([
     buildSample(),
     publish(siteDirectory(dir), (await remoteNames()).map(distOf), testOrigin),
@@ -33,6 +38,8 @@ export default async function publishOnce(project: TestProject) {
   await cp(dir, withSample, { recursive: true })
   await publish(siteDirectory(withSample), [sample], testOrigin)
   project.provide('siteWithSample', withSample)
-  return () =>
-    Promise.all([dir, withSample, sample].map((made) => rm(made, { recursive: true, force: true })))
+  return async () => {
+    await server.stop()
+    await Promise.all([dir, withSample, sample].map((made) => rm(made, { recursive: true, force: true })))
+  }
 }

@@ -7,7 +7,7 @@ import { inject, vi } from 'vitest'
 import { reportFailure } from 'platform/cli/report-failure'
 import { runSite } from 'platform/cli/run-site'
 import { liveRelease } from 'platform/cli/site/request'
-import { siteDirectory } from 'platform/store/site-directory'
+import { siteOfTests } from './store-of-tests'
 import { root } from './workspace'
 
 const run = promisify(execFile)
@@ -18,8 +18,8 @@ export const testOrigin = 'http://college.test'
 export async function publishedSite(from = inject('publishedSite')) {
   const dir = await mkdtemp(join(tmpdir(), 'published-'))
   await cp(from, dir, { recursive: true })
-  const site = siteDirectory(dir)
-  const environment = { SITE_DIR: dir, PUBLIC_ORIGIN: testOrigin }
+  const { site, close, ...found } = await siteOfTests(dir, inject('storeServer'))
+  const environment = { ...found.environment, PUBLIC_ORIGIN: testOrigin }
   return {
     site,
     /** What a command needs to find it. */
@@ -28,7 +28,10 @@ export async function publishedSite(from = inject('publishedSite')) {
     /** `npm run site -- …` on it, without a process of its own and without the browser of a publish, which takes seconds. */
     command: (...args: string[]) => runSiteHere(withoutBrowser(args), environment),
     commandWithBrowser: (...args: string[]) => runSiteHere(args, environment),
-    remove: () => rm(dir, { recursive: true, force: true }),
+    remove: async () => {
+      await close()
+      await rm(dir, { recursive: true, force: true })
+    },
   }
 }
 

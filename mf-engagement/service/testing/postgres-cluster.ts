@@ -12,6 +12,8 @@ const run = promisify(execFile)
 
 /** A private PostgreSQL server with a socket in its own folder. */
 export interface PostgresCluster {
+  /** Of the database that each server has from the start. */
+  url: string
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>
   /** Ends all connections at once, as a crash does, and starts again after `downtime` ms. */
@@ -52,11 +54,8 @@ export async function startPostgres(programs: string): Promise<PostgresCluster> 
 
   let count = 0
   return {
-    async createDatabase() {
-      const name = `inquiries_${++count}`
-      await query(urlOf('postgres'), `create database ${name}`)
-      return urlOf(name)
-    },
+    url: urlOf('postgres'),
+    createDatabase: () => createDatabase(urlOf('postgres'), `inquiries_${++count}`),
     async crash(downtime) {
       const exited = once(server, 'exit')
       killServer()
@@ -73,6 +72,14 @@ export async function startPostgres(programs: string): Promise<PostgresCluster> 
       await folder.remove()
     },
   }
+}
+
+/** Makes an empty database in the server that the address `server` leads to; resolves with its address. */
+export async function createDatabase(server: string, name: string): Promise<string> {
+  await query(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = name
+  return url.href
 }
 
 // PostgreSQL refuses to run as root; its Debian package creates the user postgres.

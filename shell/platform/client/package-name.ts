@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { misused } from './arguments'
 
 /** The name of the remote in the folder `root`: a remote has the name of its package. */
 export async function nameOf(root: string): Promise<string> {
-  const { name } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { name: string }
-  return name
+  const text = await readFile(join(root, 'package.json'), 'utf8').catch(() => {
+    throw misused(`${root} holds no package.json: expected the folder of a remote.`)
+  })
+  return (JSON.parse(text) as { name: string }).name
 }

@@ -31,9 +31,9 @@ function filledIn(text: string, { name, prefix, tool }: NewRemote): string {
   return text
     .replaceAll('mf-template', name)
     .replaceAll('remote-tool', tool)
-    .replaceAll("'/template'", `'/${slug}'`)
+    .replace(/(?<=['`])\/template(?=['`])/g, `/${slug}`)
     .replaceAll('Template Title', title)
-    .replace(/\btp(?=[:)])/g, prefix)
+    .replace(/\btp(?=[:)`])/g, prefix)
 }
 
 /** The template names the packages that a remote needs; which of their versions is known where the remote is made. */

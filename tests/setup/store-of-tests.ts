@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createDatabase, postgresPrograms, startPostgres } from 'inquiry-service/testing/postgres-cluster'
+import { seed } from 'platform/replication/seed'
+import { openStoreToWrite } from 'platform/replication/open-store'
+import { siteDirectory } from 'platform/store/site-directory'
+
+/**
+ * Where the sites of the integration tests lie: in a folder alone, or in a folder that mirrors a store which machines could share, a
+ * `folder` or a database of `postgres`. The same tests hold for all three.
+ */
+export const storeOfTests = () => process.env['STORE_OF_TESTS'] ?? 'none'
+
+/** Starts the database server that all tests share, where they need one. */
+export async function startStoreServer() {
+  const kind = storeOfTests()
+  if (!['none', 'folder', 'postgres'].includes(kind))
+    throw new Error(`STORE_OF_TESTS: expected none, folder or postgres; found ${kind}.`)
+  if (kind !== 'postgres') return { url: '', stop: async () => {} }
+  const programs = postgresPrograms()
+  if (programs === null) throw new Error('PostgreSQL is not installed (apt install postgresql).')
+  const { url, stop } = await startPostgres(programs)
+  return { url, stop }
+}
+
+async function newStore(server: string): Promise<string> {
+  if (storeOfTests() === 'postgres') return createDatabase(server, `site_${randomUUID().replaceAll('-', '')}`)
+  return pathToFileURL(await mkdtemp(join(tmpdir(), 'store-of-tests-'))).href
+}
+
+/** The site in the folder `dir` and what a command needs to find it; in a store of its own where the tests ask for one. */
+export async function siteOfTests(dir: string, server: string) {
+  if (storeOfTests() === 'none')
+    return { site: siteDirectory(dir), environment: { SITE_DIR: dir }, close: async () => {} }
+  const url = await newStore(server)
+  const store = await openStoreToWrite(url)
+  const site = siteDirectory(dir, store)
+  await seed(site)
+  return { site, environment: { SITE_DIR: dir, SITE_STORE: url }, close: () => store.close() }
+}
