@@ -41,7 +41,11 @@ for (const file of documents) {
 
   it(`${file} names only commands that exist`, () => {
     const named = [...text.matchAll(/\bnpm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name)
-    expect(named.filter((name) => !['install', 'ci', 'config', 'publish', 'and'].includes(name) && !scripts.includes(name))).toEqual([])
+    expect(
+      named.filter(
+        (name) => !['install', 'ci', 'config', 'publish', 'and'].includes(name) && !scripts.includes(name),
+      ),
+    ).toEqual([])
   })
 
   it(`${file} links only to files that exist`, () => {

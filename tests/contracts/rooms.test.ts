@@ -47,10 +47,9 @@ const mayImport: Record<string, string[]> = {
   platform: ['platform/store'],
   'platform/cli': [
     'platform',
-    ...[
-      ...['store', 'replication', 'build', 'publish', 'publisher', 'server', 'proof', 'export', 'dev'],
-      ...['scaffold', 'packages'],
-    ].map((room) => `platform/${room}`),
+    ...'store replication build publish publisher server proof export dev scaffold packages'
+      .split(' ')
+      .map((room) => `platform/${room}`),
   ],
   shell: ['contract', 'shared-ui', 'platform/navigation', 'platform/dev'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-ui']])),
