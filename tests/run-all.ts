@@ -85,12 +85,22 @@ const exported = (url: string): Step => ({
 })
 
 /** The proofs that repeat themselves many times, with their full counts. */
-const long: Step = {
+const repeated: Step = {
   name: 'long',
   command: vitest('long.json', '--root', 'tests', 'service', 'proofs', 'faulty-renderer', 'contracts/year'),
   report: vitestOutcome('long.json'),
   environment: { LONG: '1' },
 }
+
+/** All that holds for the folder of one machine, with sites in a store that machines could share. */
+const inStore = (kind: string): Step => ({
+  name: `store ${kind}`,
+  command: vitest(`store-${kind}.json`, '--root', 'tests', 'releases', 'proofs'),
+  report: vitestOutcome(`store-${kind}.json`),
+  environment: { STORE_OF_TESTS: kind },
+})
+
+const long = [repeated, inStore('folder'), inStore('postgres')]
 
 const outcomes: Outcome[] = []
 
@@ -107,7 +117,7 @@ async function runExported(site: ServedSite): Promise<void> {
 async function runBuilt(): Promise<void> {
   const site = await serveSite()
   if (!isLong && isSelected({ name: 'integration' })) outcomes.push(await runIntegration())
-  await runInTurn(isLong ? [long] : inBrowser(site).filter(isSelected))
+  await runInTurn(isLong ? long : inBrowser(site).filter(isSelected))
   if (!isLong && isSelected({ name: 'export' })) await runExported(site)
   await site.stop()
 }

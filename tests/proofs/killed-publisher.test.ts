@@ -9,7 +9,6 @@ import { liveRelease } from 'platform/cli/site/request'
 import { contentHash } from 'platform/store/hash'
 import { prune } from 'platform/store/prune'
 import { publish } from 'platform/publish/publish'
-import type { SiteDirectory } from 'platform/store/site-directory'
 import { createWebServer } from 'platform/server/app'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 import { editedBuild } from '../setup/edited-build'
@@ -21,14 +20,18 @@ const edition = (name: string) =>
   editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', `Raise ${name}`))
 
 /** Publishes in a process of its own and kills it after `ms`; undefined lets it end. Returns how long it took (ms) if it did. */
-async function publishAndKill(site: SiteDirectory, dist: string, ms?: number): Promise<number | undefined> {
+async function publishAndKill(
+  environment: NodeJS.ProcessEnv,
+  dist: string,
+  ms?: number,
+): Promise<number | undefined> {
   const started = performance.now()
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'shell/platform/cli/site.ts', 'publish', '--from', dist, '--no-browser'],
     {
       cwd: root,
-      env: { ...process.env, SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin },
+      env: { ...process.env, ...environment },
       stdio: 'ignore',
     },
   )
@@ -45,22 +48,20 @@ it(
   `kill -9 of the publisher at ${kills} random points: every page answers, the next publish works`,
   { timeout: 20 * 60_000 },
   async () => {
-    const { site, remove } = await siteWithSample()
+    const { site, environment, remove } = await siteWithSample()
     onTestFinished(remove)
-    const app = await createWebServer(
-      readConfig({ SITE_DIR: site.root, PUBLIC_ORIGIN: testOrigin, LOG_LEVEL: 'silent' }),
-    )
+    const app = await createWebServer(readConfig({ ...environment, LOG_LEVEL: 'silent' }))
     onTestFinished(() => app.close())
     const live = async () => (await liveRelease(site)).release
 
     // The shortest publish seen: points beyond it would prove nothing.
-    let duration = (await publishAndKill(site, await edition('a first notice'))) ?? 0
+    let duration = (await publishAndKill(environment, await edition('a first notice'))) ?? 0
     const random = seededRandom(2026)
     let [landed, late] = [0, 0]
     for (let kill = 1; kill <= kills; kill++) {
       const before = await live()
       const dist = await edition(`notice ${kill}`)
-      const took = await publishAndKill(site, dist, random.below(duration))
+      const took = await publishAndKill(environment, dist, random.below(duration))
       if (took !== undefined) late++
       duration = Math.min(duration, took ?? duration)
       const after = await live()

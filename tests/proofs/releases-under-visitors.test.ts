@@ -58,15 +58,11 @@ it(
   `${turns} publishes and rollbacks in turn, while visitors load pages and files and tabs navigate: nothing fails, nothing mixes`,
   { timeout: 30 * 60_000 },
   async () => {
-    const { site, remove } = await siteWithSample()
+    const { site, environment, remove } = await siteWithSample()
     onTestFinished(remove)
     await turn(site, 0)
     // No visitor sends a form.
-    const { url, stop } = await serveSite({
-      SITE_DIR: site.root,
-      PUBLIC_ORIGIN: testOrigin,
-      API_URL: 'http://127.0.0.1:9',
-    })
+    const { url, stop } = await serveSite({ ...environment, API_URL: 'http://127.0.0.1:9' })
     onTestFinished(stop)
     const browser = await chromium.launch(chromiumLaunch())
     onTestFinished(() => browser.close())

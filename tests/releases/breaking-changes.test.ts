@@ -113,7 +113,7 @@ it('refuses to take off what others link to; --force lists what broke', async ()
 
 it('keeps the address where the command names none', async () => {
   const { code } = await runSiteHere(['publish', '--from', await nextSample(), '--no-browser'], {
-    SITE_DIR: published.site.root,
+    ...published.environment,
   })
   expect(code).toBe(0)
   expect((await published.live()).origin).toBe(testOrigin)

@@ -12,7 +12,7 @@ import { buildDirectory } from 'platform/store/site-directory'
 import { createWebServer } from 'platform/server/app'
 import { earlierCheckout } from '../setup/earlier-checkout'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
-import { siteWithSample, testOrigin } from '../setup/published-site'
+import { siteWithSample } from '../setup/published-site'
 import { distOf } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
@@ -32,8 +32,7 @@ async function postContact() {
   const { port } = service.address() as AddressInfo
   const app = await createWebServer(
     readConfig({
-      SITE_DIR: published.site.root,
-      PUBLIC_ORIGIN: testOrigin,
+      ...published.environment,
       LOG_LEVEL: 'silent',
       API_URL: `http://127.0.0.1:${port}`,
     }),

@@ -29,8 +29,7 @@ beforeAll(async () => {
   await exportSite(published.site, release, dir)
   app = await createWebServer(
     readConfig({
-      SITE_DIR: published.site.root,
-      PUBLIC_ORIGIN: testOrigin,
+      ...published.environment,
       LOG_LEVEL: 'silent',
       TRUST_PROXY: 'true',
       API_URL: 'http://127.0.0.1:9',

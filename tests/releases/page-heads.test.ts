@@ -11,7 +11,7 @@ let app: Awaited<ReturnType<typeof createWebServer>>
 let heads: Head[]
 beforeAll(async () => {
   published = await publishedSite()
-  app = await createWebServer(readConfig({ SITE_DIR: published.site.root, LOG_LEVEL: 'silent' }))
+  app = await createWebServer(readConfig({ ...published.environment, LOG_LEVEL: 'silent' }))
   heads = (await publishedPages()).map(([path, html]) => readHead(path, html))
 })
 afterAll(async () => {

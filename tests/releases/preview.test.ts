@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { liveMove } from 'platform/store/pointer'
-import { siteWithSample, testOrigin } from '../setup/published-site'
+import { siteWithSample } from '../setup/published-site'
 import { editedBuild } from '../setup/edited-build'
 import { startProcess } from '../setup/start-process'
 import { root } from '../setup/workspace'
@@ -21,8 +21,7 @@ async function startPreview(dist: string) {
       ...process.env,
       PORT: '0',
       LOG_LEVEL: 'silent',
-      SITE_DIR: published.site.root,
-      PUBLIC_ORIGIN: testOrigin,
+      ...published.environment,
     },
     says: /The preview is on (http:\/\/[^;\s]+)/,
     listen: (line) => lines.push(line),

@@ -15,8 +15,7 @@ beforeAll(async () => {
   published = await siteWithSample()
   app = await createWebServer(
     readConfig({
-      SITE_DIR: published.site.root,
-      PUBLIC_ORIGIN: testOrigin,
+      ...published.environment,
       LOG_LEVEL: 'silent',
       API_URL: 'http://127.0.0.1:9',
     }),

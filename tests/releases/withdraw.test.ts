@@ -9,7 +9,7 @@ let published: Awaited<ReturnType<typeof siteWithSample>>
 let app: Awaited<ReturnType<typeof createWebServer>>
 beforeAll(async () => {
   published = await siteWithSample()
-  app = await createWebServer(readConfig({ SITE_DIR: published.site.root, LOG_LEVEL: 'silent' }))
+  app = await createWebServer(readConfig({ ...published.environment, LOG_LEVEL: 'silent' }))
 })
 afterAll(async () => {
   await app.close()

@@ -20,7 +20,7 @@ export async function startPublisher() {
     await app.close()
     await published.remove()
   }
-  const store = new FolderStore(site.root)
+  const store = site.store ?? new FolderStore(site.root)
   const token = async (remotes = ['mf-sample'], may = [...rights], days = 1) => {
     const { token: made, text } = await createToken(store, { name: 'sample CI', remotes, rights: may }, days)
     return { id: made.id, text, client: new PublisherClient(to, text) }
