@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { SiteError } from '../store/errors'
 
-const usage = `npx remote COMMAND, in the folder of a remote
+const usage = `npx --no remote COMMAND, in the folder of a remote
   new mf-NAME           a new remote in a folder, and a repository, of its own
   dev --against URL     run it from source with hot reload; the rest is as the site at URL has it
   test [FILTER…]        run its tests

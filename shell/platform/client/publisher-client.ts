@@ -91,7 +91,7 @@ export class PublisherClient {
     throw new SiteError(
       'publisher-unreachable',
       `${this.to} ended its answer before the end of the work.`,
-      'The publisher may have gone on: look at what is live (npx remote status --to …), then run the command again.',
+      'The publisher may have gone on: look at what is live (npx --no remote status --to …), then run the command again.',
     )
   }
 }

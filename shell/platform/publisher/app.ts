@@ -26,7 +26,7 @@ function read<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest): Body {
   throw new SiteError(
     'request-invalid',
     `The request breaks the interface:\n${z.prettifyError(parsed.error)}`,
-    'Use the client of this version of the kit: npx remote publish.',
+    'Use the client of this version of the kit: npx --no remote publish.',
   )
 }
 
