@@ -1,6 +1,10 @@
+import type { Combination } from '../publish/combination'
+import { islandsOf } from '../publish/islands'
 import type { Candidate } from '../publish/prepare'
 import { plannedPages } from '../publish/page-plan'
+import type { SiteDirectory } from '../store/site-directory'
 import { isTemplate, notFoundPath } from '../store/template-pages'
+import { isSamePage, withoutVersions } from './same-page'
 
 /** Of pages with the same component, the first: another kit or React concerns them alike. */
 function onePerModule(candidate: Candidate, paths: string[]): string[] {
@@ -13,11 +17,39 @@ function onePerModule(candidate: Candidate, paths: string[]): string[] {
   })
 }
 
+/** The code of each island, by slot, without the versions of builds. */
+function islandCode(combination: Combination): Record<string, string> {
+  const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
+  const islands = Object.entries(islandsOf(combination))
+  return Object.fromEntries(
+    islands.map(([slot, island]) => [slot, withoutVersions(JSON.stringify(island), builds)]),
+  )
+}
+
+/** For each island with other code the first page that holds it: pages do not name the code of islands. */
+function pagesOfIslands({ live, combination, release }: Candidate): string[] {
+  const before = islandCode(live)
+  const changed = Object.entries(islandCode(combination)).filter(([slot, code]) => before[slot] !== code)
+  return changed.flatMap(
+    ([slot]) => Object.entries(release.pages).find(([, { slots }]) => slots.includes(slot))?.[0] ?? [],
+  )
+}
+
+/** Those of `paths` that a browser gets another page of than before. */
+async function different(site: SiteDirectory, { previous, release }: Candidate, paths: string[]) {
+  if (!previous) return paths
+  const same = await Promise.all(paths.map((path) => isSamePage(site, previous, release, path)))
+  return paths.filter((_, index) => !same[index])
+}
+
 /**
- * The pages to open of a candidate: all that changed. With another shell all have: then one for each component of each remote, which
- * together use every name of the kit that a page uses.
+ * The pages to open of a candidate: all that a browser gets another page of; what is the same but for the address of its files was there
+ * before. With another shell all are others: then one for each component of each remote, which together use every name of the kit
+ * that a page uses.
  */
-export function pagesToOpen(candidate: Candidate): string[] {
+export async function pagesToOpen(site: SiteDirectory, candidate: Candidate): Promise<string[]> {
   const paths = candidate.rendered.filter((path) => path !== notFoundPath && !isTemplate(path))
-  return candidate.changing.includes('shell') ? onePerModule(candidate, paths) : paths
+  const changed = await different(site, candidate, paths)
+  const pages = candidate.changing.includes('shell') ? onePerModule(candidate, changed) : changed
+  return [...new Set([...pages, ...pagesOfIslands(candidate)])]
 }

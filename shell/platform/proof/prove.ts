@@ -50,7 +50,7 @@ async function proveRelease({ site, config, opened }: Proof, release: Release, p
 /** What a browser finds in a candidate that it does not find in the live release. */
 async function findingsOf(proof: Proof, candidate: Candidate): Promise<Finding[]> {
   const { combination, release, changing, live, previous } = candidate
-  const pages = withForms(combination, release, pagesToOpen(candidate))
+  const pages = withForms(combination, release, await pagesToOpen(proof.site, candidate))
   const found = await proveRelease(proof, release, pages)
   if (found.length === 0) return []
   const paths = [...new Set(found.map(({ page }) => page))]
