@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { frameModule, type Manifest } from 'contract/manifest'
+import { sampleBuild, samplePage } from '../store/testing/sample-build'
+import { sampleRelease, sampleReleasePage } from '../store/testing/sample-release'
+import type { Release } from '../store/release'
+import { siteDirectory } from '../store/site-directory'
+import type { Candidate } from '../publish/prepare'
+import { pagesToOpen } from './pages-to-open'
+
+const site = siteDirectory(mkdtempSync(join(tmpdir(), 'pages-to-open-')))
+mkdirSync(site.pages)
+afterAll(() => rmSync(site.root, { recursive: true }))
+
+interface SampleRelease {
+  version: string
+  /** By path: words of the document. */
+  pages: Record<string, string>
+  form?: object
+  island?: string
+}
+
+const noFiles = { server: 'server.js', scripts: [], styles: [], doors: [] }
+
+/** A release of the shell and one remote, whose pages name the files of the remote's build. */
+function releaseOf({ version, pages, form, island = 'sha384-one' }: SampleRelease) {
+  const paths = Object.entries(pages).map(([path, words]) => {
+    const name = `${version}${path.replaceAll('/', '-')}`
+    writeFileSync(
+      join(site.pages, `${name}.html`),
+      `<script src="/assets/mf-herbs/${version}/page.js"></script>${words}`,
+    )
+    writeFileSync(join(site.pages, `${name}.json`), `{"base":"/assets/mf-herbs/${version}/"}`)
+    const forms = form ? [{ kind: 'visit', fields: [] }] : []
+    const slots = path === '/herbs/last' ? ['herbs.letter'] : []
+    return [path, sampleReleasePage({ html: `${name}.html`, data: `${name}.json`, forms, slots })] as const
+  })
+  const manifest: Partial<Manifest> = {
+    name: 'mf-herbs',
+    pages: Object.keys(pages).map(samplePage),
+    slots: [{ name: 'herbs.letter', module: './src/letter', hydrate: 'on-focus' }],
+    modules: { './src/letter': { ...noFiles, scripts: ['letter.js'] } },
+    files: { 'letter.js': { integrity: island, bytes: 1 } },
+  }
+  const combination = new Map([
+    [
+      'shell',
+      { ...sampleBuild({ name: 'shell', pages: [], modules: { [frameModule]: noFiles } }), version: 'same' },
+    ],
+    ['mf-herbs', { ...sampleBuild(manifest), version }],
+  ])
+  const release = sampleRelease({
+    builds: { shell: 'same', 'mf-herbs': version },
+    pages: Object.fromEntries(paths),
+    ...(form && { forms: { visit: form } as Release['forms'] }),
+  })
+  return { release, combination }
+}
+
+async function opened(before: SampleRelease, now: SampleRelease): Promise<string[]> {
+  const [live, next] = [releaseOf(before), releaseOf(now)]
+  return pagesToOpen(site, {
+    rendered: Object.keys(now.pages),
+    changing: ['mf-herbs'],
+    live: live.combination,
+    previous: live.release,
+    ...next,
+  } as unknown as Candidate)
+}
+
+const pages = { '/herbs': 'One', '/herbs/tea': 'Two', '/herbs/last': 'Three' }
+
+it('opens what has other words, and nothing that only has the same files from another address', async () => {
+  expect(await opened({ version: 'a1', pages }, { version: 'b1', pages })).toEqual([])
+  const changed = { ...pages, '/herbs/tea': 'Another', '/herbs/new': 'New' }
+  expect(await opened({ version: 'a2', pages }, { version: 'b2', pages: changed })).toEqual([
+    '/herbs/tea',
+    '/herbs/new',
+  ])
+})
+
+it('opens the pages whose forms may send something else', async () => {
+  const before = { version: 'a3', pages, form: { call: '/api/visits' } }
+  expect(await opened(before, { ...before, version: 'b3' })).toEqual([])
+  expect(await opened(before, { ...before, version: 'c3', form: { call: '/api/others' } })).toHaveLength(3)
+})
+
+it('opens one page for an island with other code, which no page names', async () => {
+  const now = { version: 'b4', pages, island: 'sha384-two' }
+  expect(await opened({ version: 'a4', pages }, now)).toEqual(['/herbs/last'])
+})
