@@ -1,5 +1,5 @@
 import { cp, readdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'vite'
 import { sourcePlugins } from '../build/source-plugins.js'
 
@@ -45,9 +45,5 @@ export async function compilePackage({ sources, out, entries, copied }: PackageS
 }
 
 /** The modules directly in `dir`. */
-export async function modulesIn(dir: string): Promise<string[]> {
-  const names = await readdir(dir)
-  return names
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$/.test(name))
-    .map((name) => relative(dir, join(dir, name)))
-}
+export const modulesIn = async (dir: string): Promise<string[]> =>
+  (await readdir(dir)).filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$/.test(name))

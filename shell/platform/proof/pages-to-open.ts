@@ -36,9 +36,11 @@ function pagesOfIslands({ live, combination, release }: Candidate): string[] {
 }
 
 /** Those of `paths` that a browser gets another page of than before. */
-async function different(site: SiteDirectory, { previous, release }: Candidate, paths: string[]) {
+async function different(site: SiteDirectory, candidate: Candidate, paths: string[]) {
+  const { previous, live } = candidate
   if (!previous) return paths
-  const same = await Promise.all(paths.map((path) => isSamePage(site, previous, release, path)))
+  const before = { release: previous, combination: live }
+  const same = await Promise.all(paths.map((path) => isSamePage(site, before, candidate, path)))
   return paths.filter((_, index) => !same[index])
 }
 

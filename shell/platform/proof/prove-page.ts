@@ -23,9 +23,9 @@ globalThis.__name = (value) => value`
 /** For how long (ms) an element may take to be there and usable. */
 const patience = 5_000
 
-/** A window of the browser, with nothing in its cache. */
+/** A window of the browser, with nothing in its cache. Its visitor wants little motion: nothing waits for what scrolls or fades. */
 export async function openWindow(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
   context.setDefaultTimeout(patience)
   await context.addInitScript(beforePages)
   return context

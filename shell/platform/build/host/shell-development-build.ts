@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { developmentFiles, kitModules } from 'contract/shared-modules'
 import { chunkGroups } from '../chunk-groups'
+import { sampleNotesGone } from '../sample-notes'
 import { baseBuild, baseBuildOptions } from '../vite-base'
 import { faultsShown, liveFederation } from './faults-shown'
 
@@ -15,7 +16,7 @@ export async function buildShellForDevelopment(root: string): Promise<void> {
   const config = baseBuild(root)
   await build({
     ...config,
-    plugins: [config.plugins, faultsShown(root), chunkGroups([{ name: 'development' }])],
+    plugins: [config.plugins, sampleNotesGone(), faultsShown(root), chunkGroups([{ name: 'development' }])],
     resolve: { alias: liveFederation(root) },
     build: {
       ...baseBuildOptions,
