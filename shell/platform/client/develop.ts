@@ -13,10 +13,9 @@ export async function develop({ root, options, environment }: RemoteRequest): Pr
   if (options.against === undefined) throw misused('dev: expected --against with the address of a site.')
   const origin = originOf(options.against)
   const { PORT, API_URL } = readConfig(environment, 5173)
-  const [shell, otherRemotes] = await Promise.all([
-    liveShell(origin),
-    findOtherRemotes(origin, ['shell', await nameOf(root)]),
-  ])
+  const name = await nameOf(root)
+  const shell = await liveShell(origin)
+  const otherRemotes = await findOtherRemotes(origin, ['shell', name])
   const server = await remoteServer({ root, port: PORT, shell, otherRemotes, service: API_URL })
   await runServer(server, async () => {})
 }
