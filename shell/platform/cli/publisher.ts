@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { readConfig } from '../config'
+import { programWithoutNetwork } from '../publish/render/without-network'
 import { createPublisher } from '../publisher/app'
 import { readIdentities } from '../publisher/ci-identities'
 import { createPreviewServer } from '../publisher/preview-server'
@@ -31,6 +32,10 @@ async function startPublisher(): Promise<void> {
     await once(previews, 'listening')
     console.log(`Previews are on port ${config.PREVIEW_PORT}, for ${config.PREVIEW_ORIGIN}`)
   }
+  if (!programWithoutNetwork())
+    console.log(
+      'The code of builds could open connections: this machine cannot render without a network (unshare).',
+    )
   console.log(`The publisher is on ${address.replace('127.0.0.1', 'localhost')}`)
 }
 

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ForkOptions } from 'node:child_process'
+import { programWithoutNetwork } from './without-network'
 
 // Node 20 has the permission model under the longer name.
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -11,18 +12,26 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
 const readable = (dirs: string[]) =>
   [...new Set(dirs.map((dir) => realpathSync(dir)))].map((path) => join(path, '*'))
 
+/** Node with these flags, without a network where this machine can do that. */
+function nodeWith(flags: string[]): ForkOptions {
+  const [program, ...before] = programWithoutNetwork() ?? []
+  return program === undefined
+    ? { execArgv: flags }
+    : { execPath: program, execArgv: [...before, process.execPath, ...flags] }
+}
+
 /**
  * The renderer runs code of every remote: it gets none of the publisher's environment (passwords, tokens), reads the
- * folders `dirs` only, writes nothing and starts no process.
+ * folders `dirs` only, writes nothing, starts no process, and has no network on a Linux that lets it be taken away.
  */
 export const confinedTo = (dirs: string[]): ForkOptions => ({
   env: { NODE_ENV: 'production' },
-  execArgv: [
+  ...nodeWith([
     permission,
     ...readable(dirs).map((path) => `--allow-fs-read=${path}`),
     // Node runs the hooks of `register` in a worker.
     '--allow-worker',
     '--disable-warning=SecurityWarning',
     '--disable-warning=ExperimentalWarning',
-  ],
+  ]),
 })

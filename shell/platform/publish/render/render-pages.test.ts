@@ -1,12 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import type { Manifest } from 'contract/manifest'
 import { sampleBuild, samplePage } from '../../store/testing/sample-build'
 import { renderPages } from './render-pages'
+import { programWithoutNetwork } from './without-network'
 
 const dir = mkdtempSync(join(tmpdir(), 'render-pages-'))
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
@@ -75,6 +79,33 @@ it('takes no further page once one has failed: the caller may tidy up', async ()
   await expect(rendering).rejects.toThrow('The disk is full.')
   await wait(500)
   expect(taken).toEqual(['/first'])
+})
+
+it('gives the code of remotes no network, where this machine can take it away', async () => {
+  let isReached = false
+  const server = createServer((_, response) => {
+    isReached = true
+    response.end()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  write(
+    'server/prerender.js',
+    `${renderDocument}export async function prerenderPage() {
+      await fetch('http://127.0.0.1:${port}').catch(() => {})
+      return { html: '', slots: [] }
+    }`,
+  )
+  write('server/page.js', 'export default null')
+  write('package.json', '{ "type": "module" }')
+  const modules = { './src/sample-page': { server: 'page.js', scripts: [], styles: [], doors: [] } }
+  await renderPages(new Map([['shell', { ...sampleBuild({ name: 'shell', modules }), dir }]]), {
+    choose: async () => [{ remote: 'shell', page: samplePage('/') }],
+    parts: async () => sampleParts,
+    finish: async () => {},
+  })
+  expect(isReached).toBe(programWithoutNetwork() === undefined)
 })
 
 it.each([
