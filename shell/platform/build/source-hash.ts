@@ -20,10 +20,12 @@ export function sourceFolders(root: string): string[] {
 }
 
 const isPackage = (dir: string) => existsSync(join(dir, 'package.json'))
+/** Such as `.git`, in a repository of the remote's own. */
+const isHidden = (name: string) => name.startsWith('.')
 const ignored = new Set(['node_modules', 'dist', 'test-results'])
 
 async function* sourceFiles(dir: string): AsyncGenerator<string> {
-  const entries = await readdir(dir, { withFileTypes: true })
+  const entries = (await readdir(dir, { withFileTypes: true })).filter(({ name }) => !isHidden(name))
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(dir, entry.name)
     if (entry.isDirectory() && !ignored.has(entry.name) && !isPackage(path)) yield* sourceFiles(path)
