@@ -1,4 +1,4 @@
-import { readArguments, type CommandName } from './arguments'
+import { misused, readArguments, type CommandName } from './arguments'
 import type { RemoteRequest } from './publish-commands'
 import { buildFault } from '../build/build-fault'
 import { SiteError } from '../store/errors'
@@ -19,6 +19,13 @@ const commands: Record<CommandName, () => Promise<Command>> = {
   status: async () => (await publishing()).status,
 }
 
+/** Vite takes a file's path for an address, where `#` and `?` begin something else; its server decodes `%`, too. */
+function requirePlainPath(root: string, command: CommandName): void {
+  const [sign] = (command === 'dev' ? /[#?%]/ : /[#?]/).exec(root) ?? []
+  if (sign)
+    throw misused(`This folder is ${root}: expected a path without ${sign}. Move it, or rename the folder.`)
+}
+
 /** What a CI tells apart. */
 function exitCode(error: unknown): number {
   if (!(error instanceof SiteError)) return 1
@@ -29,6 +36,7 @@ function exitCode(error: unknown): number {
 export async function runRemote(root: string, args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     const request = { ...readArguments(args), root, environment }
+    requirePlainPath(root, request.command)
     const run = await commands[request.command]()
     await run(request)
   } catch (error) {

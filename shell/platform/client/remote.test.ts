@@ -39,3 +39,13 @@ it('says what is missing where the kit is not installed', () => {
     /package\.json: expected the kit, shared-ui, .*found none\.\n.*\n\(no-package\)$/m,
   )
 })
+
+it('says that a path cannot be one which Vite takes for an address', () => {
+  const folder = join(dir, 'a#b')
+  mkdirSync(folder)
+  const { status, stderr } = spawnSync(process.execPath, [program, 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([2, expect.stringContaining('expected a path without #')])
+})
