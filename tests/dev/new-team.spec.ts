@@ -116,6 +116,8 @@ test('the page about a new team, command by command, from an empty registry to a
       'data-remote',
       'mf-engagement',
     )
+    const inquiry = await page.request.post(`${url}/api/inquiries`, { data: {} })
+    expect(inquiry.status(), 'no inquiry of a test reaches the staff').toBe(503)
     await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
     await edit('content/overview.ts', "const title = 'Herb Garden'", "const title = 'Kitchen Garden'")
     await expect(heading(page, 'Kitchen Garden')).toBeVisible()

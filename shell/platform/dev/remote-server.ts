@@ -46,10 +46,11 @@ function remoteInSite(shell: SiteShell, otherRemotes: OtherRemotes): Plugin {
     resolveId: (id) => (id === entry ? `\0${entry}` : null),
     load: (id) => (id === `\0${entry}` ? entryCode(otherRemotes) : null),
     configureServer: (server) => () =>
-      void server.middlewares.use(async (request, response, next) => {
+      void server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next()
-        const html = await server.transformIndexHtml(request.url ?? '/', documentOf(shell))
-        response.setHeader('content-type', 'text/html').end(html)
+        server
+          .transformIndexHtml(request.url ?? '/', documentOf(shell))
+          .then((html) => response.setHeader('content-type', 'text/html').end(html), next)
       }),
   }
 }
