@@ -19,7 +19,7 @@ export const sharedModuleFile = (name: string) => `door-${name.replace('/', '-')
 
 /**
  * The files of the shell's client build, without their ending, that a team develops with: what shows its remote in the site
- * (`shell/src/development/shell-from-site.ts`), and the modules of the kit.
+ * (`shell/src/development/show-remote.ts`), and the modules of the kit.
  */
 export const developmentFiles = {
   shell: 'development-shell',

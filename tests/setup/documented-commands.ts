@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './workspace'
 
-/** The commands of a document, a list for each of its blocks of shell code; `known` are the words in it that stand for others. */
-export async function documentedCommands(file: string, known: Record<string, string>): Promise<string[][]> {
+/** The commands of a document, a list for each of its blocks of shell code, with each key of `replaced` exchanged for its value. */
+export async function documentedCommands(
+  file: string,
+  replaced: Record<string, string>,
+): Promise<string[][]> {
   const text = await readFile(join(root, file), 'utf8')
-  const filled = Object.entries(known).reduce((all, [word, value]) => all.replaceAll(word, value), text)
+  const filled = Object.entries(replaced).reduce((all, [word, value]) => all.replaceAll(word, value), text)
   return [...filled.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block.trim().split('\n'))
 }

@@ -6,16 +6,15 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { freePort } from 'platform/cli/free-port'
+import { packageManager } from 'platform/packages/package-manager'
 import { root } from './workspace'
 
 const folder = join(root, 'tests/registry')
 
-/** Its packages are no packages of the workspace. */
+/** The registry's own packages do not belong to the workspace. */
 async function install(): Promise<void> {
-  const { config } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    config: { packageManager: string }
-  }
-  execFileSync('npx', ['--yes', config.packageManager, 'install', '--frozen-lockfile'], { cwd: folder })
+  const pnpm = await packageManager()
+  execFileSync('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], { cwd: folder })
 }
 
 const configuration = (storage: string) => `storage: ${storage}

@@ -1,18 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { installablePackages } from '../packages/build-packages'
+import { packageManager } from '../packages/package-manager'
 import { packageDirectory } from '../workspace'
 import { reportFailure } from './report-failure'
 
 const run = promisify(execFile)
-
-/** The package manager of the workspace, with its version. */
-async function packageManager(): Promise<string> {
-  const text = await readFile(packageDirectory('package.json'), 'utf8')
-  return (JSON.parse(text) as { config: { packageManager: string } }).config.packageManager
-}
 
 /** pnpm writes the versions of the workspace into the package.json of the archive. */
 async function pack(folder: string, out: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { kitModules, sharedModules } from 'contract/shared-modules'
-import { faultsShown, liveFederation } from '../build/host/faults-shown'
+import { faultsShown, liveFederation } from '../build/host/development-stand-ins'
 import { sourcePlugins } from '../build/source-plugins.js'
 import { createServer, type ViteDevServer } from 'vite'
 import { packageDirectory } from '../workspace'

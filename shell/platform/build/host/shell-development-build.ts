@@ -4,7 +4,7 @@ import { developmentFiles, kitModules } from 'contract/shared-modules'
 import { chunkGroups } from '../chunk-groups'
 import { sampleNotesGone } from '../sample-notes'
 import { baseBuild, baseBuildOptions } from '../vite-base'
-import { faultsShown, liveFederation } from './faults-shown'
+import { faultsShown, liveFederation } from './development-stand-ins'
 
 const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id)
 
@@ -27,7 +27,7 @@ export async function buildShellForDevelopment(root: string): Promise<void> {
       cssCodeSplit: false,
       rolldownOptions: {
         input: {
-          [developmentFiles.shell]: join(root, 'src/development/shell-from-site.ts'),
+          [developmentFiles.shell]: join(root, 'src/development/show-remote.ts'),
           ...Object.fromEntries(kitModules.map((name) => [developmentFiles[name], name])),
         },
         external: isReact,
