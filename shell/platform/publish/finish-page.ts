@@ -5,7 +5,6 @@ import type { ModuleRef, ServedPageData } from 'contract/page-data'
 import { allEnded } from '../store/all-ended'
 import { unknownFields } from './checks/check-calls'
 import { undeclaredForms } from './checks/check-forms'
-import type { HtmlCheck } from './checks/check-html'
 import { checkPageHtml, type CheckedHtml } from './checks/check-page-html'
 import { largePage } from './checks/check-size'
 import { unfitPlaces, unknownSlots } from './checks/check-slots'
@@ -104,14 +103,13 @@ const fallbackOf = (page: string, { name, remote, message }: RenderedPage['faile
 /** What these same checks find on a page as it is live. */
 async function findingsBefore(
   { site, live, previous }: RenderContext,
-  htmlCheck: HtmlCheck,
   path: string,
 ): Promise<Finding[]> {
   const before = previous?.pages[path]
   const planned = plannedPages(live).get(path)
   if (!before || !planned || (await corruptFiles(site, [before.html])).length > 0) return []
   const html = await readFile(join(site.pages, before.html), 'utf8')
-  const checked = await checkPageHtml(planned, html, previous.origin, htmlCheck, undefined)
+  const checked = await checkPageHtml(planned, html, previous.origin, undefined)
   return pageFindings(live, planned, before.slots, checked)
 }
 
@@ -125,7 +123,6 @@ async function knownPage({ site, previous }: RenderContext, path: string) {
 /** Stores a rendered page compressed and checks it; where that finds something, checks what is live, too. */
 export async function finishPage(
   context: RenderContext,
-  htmlCheck: HtmlCheck,
   planned: PlannedPage,
   { path, slots, places, failed, html, data, inlineStyles, inlineScripts }: RenderedPage,
   islands: IslandHashes,
@@ -137,7 +134,7 @@ export async function finishPage(
   const [htmlName, dataName, checked] = await allEnded([
     storeContent(site, html, 'html'),
     storeContent(site, JSON.stringify(data), 'json'),
-    checkPageHtml(planned, html, origin, htmlCheck, await knownPage(context, path)),
+    checkPageHtml(planned, html, origin, await knownPage(context, path)),
   ])
   const { searched } = checked
   const search = Array.isArray(searched)
@@ -164,7 +161,7 @@ export async function finishPage(
     path,
     page,
     findings,
-    before: findings.length > 0 ? await findingsBefore(context, htmlCheck, path) : [],
+    before: findings.length > 0 ? await findingsBefore(context, path) : [],
     fallbacks: failed.map((fill) => fallbackOf(path, fill)),
   }
 }

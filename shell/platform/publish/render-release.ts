@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises'
-import { HtmlCheck } from './checks/check-html'
 import type { Finding } from './checks/finding'
 import type { Combination } from './combination'
 import { documentParts, finishPage, type FinishedPage } from './finish-page'
@@ -74,22 +73,16 @@ function requestedPage(combination: Combination, path: string): PlannedPage {
 /** Renders the islands first: where it is not `known`, what they show decides which pages have changed. */
 async function render(context: RenderContext, known: Work | undefined) {
   const { combination } = context
-  const htmlCheck = new HtmlCheck()
   let work: Work = known ?? { islands: {}, changed: [], corrupt: [] }
-  try {
-    const finished = await renderPages(combination, {
-      choose: async (islands: IslandHtml) => {
-        work = known ?? (await workFor(context, await islandHashes(combination, islands)))
-        return pagesOf(work)
-      },
-      parts: (body) => documentParts(context, requestedPage(combination, body.path), body),
-      finish: (page) =>
-        finishPage(context, htmlCheck, requestedPage(combination, page.path), page, work.islands),
-    })
-    return { work, finished }
-  } finally {
-    htmlCheck.end()
-  }
+  const finished = await renderPages(combination, {
+    choose: async (islands: IslandHtml) => {
+      work = known ?? (await workFor(context, await islandHashes(combination, islands)))
+      return pagesOf(work)
+    },
+    parts: (body) => documentParts(context, requestedPage(combination, body.path), body),
+    finish: (page) => finishPage(context, requestedPage(combination, page.path), page, work.islands),
+  })
+  return { work, finished }
 }
 
 /** Where nothing has to be rendered, no code of a remote runs. */

@@ -1,10 +1,15 @@
 import childProcess, { type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { syncBuiltinESMExports } from 'node:module'
-import { HtmlCheck, startHtmlValidate } from './check-html'
+import { promisify } from 'node:util'
+
+const run = promisify(childProcess.execFile)
 
 const fork = vi.spyOn(childProcess, 'fork')
 syncBuiltinESMExports()
+// Tests of other files may have a process running.
+vi.resetModules()
+const { checkHtml, startHtmlValidate } = await import('./check-html')
 afterAll(() => {
   fork.mockRestore()
   syncBuiltinESMExports()
@@ -13,67 +18,48 @@ afterAll(() => {
 /** The processes that were started so far. */
 const forked = () => fork.mock.results.map(({ value }) => value as ChildProcess)
 
-it('starts no process before there is something to check', () => {
-  new HtmlCheck().end()
-  expect(forked()).toEqual([])
-})
-
 const document = (body: string) =>
   `<!doctype html>\n<html lang="en-CA"><head><meta charset="utf-8"><title>Herbs</title></head><body>${body}</body></html>`
 
-describe('a check', () => {
-  let html: HtmlCheck
-  beforeEach(() => void (html = new HtmlCheck()))
-  afterEach(() => html.end())
+it('finds nothing wrong with a sound page', async () => {
+  expect(await checkHtml('/herbs', document('<main><h1>Herbs</h1><p>Ginger.</p></main>'))).toEqual([])
+})
 
-  it('finds nothing wrong with a sound page', async () => {
-    expect(await html.check('/herbs', document('<main><h1>Herbs</h1><p>Ginger.</p></main>'))).toEqual([])
-  })
+it.each([
+  ['element-permitted-content', '<ul><p>Ginger.</p></ul>'],
+  ['no-inline-style', '<h1 style="color:red">Herbs</h1>'],
+  ['no-dup-id', '<h1 id="a">Herbs</h1><p id="a">Ginger.</p>'],
+])('names the page and the rule %s', async (rule, body) => {
+  const findings = await checkHtml('/herbs', document(body))
+  expect(findings[0]).toMatchObject({ page: '/herbs', expected: 'no error' })
+  expect(findings.map(({ check }) => check)).toContain(`valid HTML (${rule})`)
+})
 
-  it.each([
-    ['element-permitted-content', '<ul><p>Ginger.</p></ul>'],
-    ['no-inline-style', '<h1 style="color:red">Herbs</h1>'],
-    ['no-dup-id', '<h1 id="a">Herbs</h1><p id="a">Ginger.</p>'],
-  ])('names the page and the rule %s', async (rule, body) => {
-    const findings = await html.check('/herbs', document(body))
-    expect(findings[0]).toMatchObject({ page: '/herbs', expected: 'no error' })
-    expect(findings.map(({ check }) => check)).toContain(`valid HTML (${rule})`)
-  })
+it('uses one process for all pages, and another one after that has ended', async () => {
+  startHtmlValidate()
+  await checkHtml('/herbs', document(''))
+  await checkHtml('/roots', document(''))
+  expect(forked()).toHaveLength(1)
+  const gone = once(forked()[0]!, 'exit')
+  forked()[0]?.kill('SIGKILL')
+  await gone
+  await checkHtml('/herbs', document(''))
+  expect(forked()).toHaveLength(2)
+})
 
-  it('refuses pages in words once html-validate has been killed', async () => {
-    await html.check('/herbs', document(''))
-    const validator = forked().at(-1)
-    if (!validator) throw new Error('No html-validate was started.')
-    const gone = Promise.all([once(validator, 'exit'), once(validator, 'disconnect')])
-    validator.kill('SIGKILL')
-    await gone
-    await expect(html.check('/herbs', '<p>')).rejects.toMatchObject({
-      code: 'check-failed',
-      message: 'html-validate stopped (SIGKILL) before every page was checked.',
-    })
+it('refuses a page in words when html-validate is killed', async () => {
+  const check = checkHtml('/herbs', '<p>')
+  forked().at(-1)?.kill('SIGKILL')
+  await expect(check).rejects.toMatchObject({
+    code: 'check-failed',
+    message: 'html-validate stopped (SIGKILL) before every page was checked.',
   })
+})
 
-  it('takes the process that was started before, unless that one has ended', async () => {
-    const before = forked().length
-    startHtmlValidate()
-    await html.check('/herbs', document(''))
-    expect(forked()).toHaveLength(before + 1)
-    startHtmlValidate()
-    const gone = once(forked().at(-1)!, 'disconnect')
-    forked().at(-1)?.kill('SIGKILL')
-    await gone
-    const another = new HtmlCheck()
-    await another.check('/herbs', document(''))
-    another.end()
-    expect(forked()).toHaveLength(before + 3)
-  })
-
-  it('ends its process', async () => {
-    await html.check('/herbs', document(''))
-    const validator = forked().at(-1)
-    if (!validator) throw new Error('No html-validate was started.')
-    html.end()
-    await once(validator, 'exit')
-    expect(validator.signalCode).toBe('SIGTERM')
-  })
+it('ends with a process that has checked pages: that one does not wait for it', async () => {
+  const module = JSON.stringify(new URL('check-html.ts', import.meta.url).href)
+  const script = `const { checkHtml } = await import(${module})
+    console.log((await checkHtml('/herbs', '<p')).length > 0)`
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script])
+  expect(stdout).toBe('true\n')
 })

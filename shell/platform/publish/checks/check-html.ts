@@ -12,73 +12,71 @@ const stopped = (reason: string | number | null) =>
     'Its own message is above. Publish again; the live site is as it was.',
   )
 
-const forkValidator = () => fork(join(import.meta.dirname, 'html-validator.mjs'), { execArgv: [] })
+type Answer = (messages: Message[]) => void
 
-/** Started before there was a page to check. */
-let started: ChildProcess | undefined
-
-/** Loads html-validate and its rules, which takes longer than most checks, while the caller waits for something else. */
-export function startHtmlValidate(): void {
-  started = forkValidator()
-  // It does not keep this process alive, and ends with it.
-  started.unref()
-  started.channel?.unref()
+/** html-validate in a process of its own, on another core, while pages are rendered. */
+interface Validator {
+  process: ChildProcess
+  /** The questions that are open, by their number. */
+  open: Map<number, { answer: Answer; fail: (error: SiteError) => void }>
 }
 
-function takeValidator(): ChildProcess {
-  const validator = started?.connected ? started : forkValidator()
-  started = undefined
-  validator.ref()
-  validator.channel?.ref()
+/** The one of this process: loading its rules takes longer than a check, and a publisher checks again. */
+let running: Validator | undefined
+let asked = 0
+
+/** This process waits for an answer, and ends without waiting for the validator, which then ends as well. */
+function keepWaiting({ process, open }: Validator): void {
+  const change = open.size > 0 ? 'ref' : 'unref'
+  process[change]()
+  process.channel?.[change]()
+}
+
+function startValidator(): Validator {
+  const validator: Validator = {
+    process: fork(join(import.meta.dirname, 'html-validator.mjs'), { execArgv: [] }),
+    open: new Map(),
+  }
+  validator.process.on('message', ({ id, messages }: { id: number; messages: Message[] }) => {
+    validator.open.get(id)?.answer(messages)
+    validator.open.delete(id)
+    keepWaiting(validator)
+  })
+  validator.process.once('exit', (code, signal) => {
+    if (running === validator) running = undefined
+    for (const { fail } of validator.open.values()) fail(stopped(signal ?? code))
+  })
+  keepWaiting(validator)
   return validator
 }
 
-/** html-validate in a process of its own, on another core, while pages are rendered: the one that was started, or a new one. */
-export class HtmlCheck {
-  readonly #answers = new Map<number, (messages: Message[]) => void>()
-  #process: { validator: ChildProcess; stopped: Promise<never> } | undefined
-  #asked = 0
+/** Loads html-validate and its rules while the caller waits for something else. */
+export function startHtmlValidate(): void {
+  running ??= startValidator()
+}
 
-  /** What html-validate finds wrong with a page. */
-  async check(page: string, html: string): Promise<Finding[]> {
-    const messages = await this.#validate(html)
-    if (messages.length === 0) return []
-    const remoteOf = remoteAt(html)
-    return messages.map(({ ruleId, message, selector, offset }) => ({
-      page,
-      check: `valid HTML (${ruleId})`,
-      about: message,
-      expected: 'no error',
-      found: `${message} at ${selector ?? 'the document'}`,
-      remote: remoteOf(offset),
-    }))
-  }
-
-  /** Ends the process; no page is checked after this. */
-  end(): void {
-    this.#process?.validator.kill()
-  }
-
-  #start() {
-    const validator = takeValidator()
-    validator.on('message', ({ id, messages }: { id: number; messages: Message[] }) => {
-      this.#answers.get(id)?.(messages)
-      this.#answers.delete(id)
-    })
-    const exit = new Promise<never>((_, reject) => {
-      validator.once('exit', (code, signal) => reject(stopped(signal ?? code)))
-    })
-    // It may stop while no answer is awaited.
-    exit.catch(() => {})
-    return { validator, stopped: exit }
-  }
-
-  #validate(html: string): Promise<Message[]> {
-    this.#process ??= this.#start()
-    const id = this.#asked++
-    const answer = new Promise<Message[]>((resolve) => this.#answers.set(id, resolve))
+function validate(html: string): Promise<Message[]> {
+  const validator = (running ??= startValidator())
+  const id = asked++
+  return new Promise((answer, fail) => {
+    validator.open.set(id, { answer, fail })
+    keepWaiting(validator)
     // Where this cannot be sent it has stopped, and that is told.
-    this.#process.validator.send({ id, html }, () => {})
-    return Promise.race([answer, this.#process.stopped])
-  }
+    validator.process.send({ id, html }, () => {})
+  })
+}
+
+/** What html-validate finds wrong with a page. */
+export async function checkHtml(page: string, html: string): Promise<Finding[]> {
+  const messages = await validate(html)
+  if (messages.length === 0) return []
+  const remoteOf = remoteAt(html)
+  return messages.map(({ ruleId, message, selector, offset }) => ({
+    page,
+    check: `valid HTML (${ruleId})`,
+    about: message,
+    expected: 'no error',
+    found: `${message} at ${selector ?? 'the document'}`,
+    remote: remoteOf(offset),
+  }))
 }

@@ -1,7 +1,7 @@
 import type { ReleasePage } from '../../store/release'
 import { samplePage } from '../../store/testing/sample-build'
 import { checkPageHtml, htmlHash } from './check-page-html'
-import { HtmlCheck } from './check-html'
+import * as html from './check-html'
 
 const origin = 'https://college.example'
 
@@ -34,10 +34,8 @@ it('is another for a site with another address', () => {
 })
 
 describe('a check of the HTML of a page', () => {
-  const html = new HtmlCheck()
-  afterAll(() => html.end())
   const check = (body: string, before?: ReleasePage) =>
-    checkPageHtml({ remote: 'mf-herbs', page: samplePage('/herbs') }, page('2', body), origin, html, before)
+    checkPageHtml({ remote: 'mf-herbs', page: samplePage('/herbs') }, page('2', body), origin, before)
 
   it('reads what a release remembers, and names what is wrong', async () => {
     const { read, findings } = await check(
@@ -60,7 +58,7 @@ describe('a check of the HTML of a page', () => {
     const { read } = await check(body)
     const remembered = { ...read, links: ['/from-the-live-release'] }
     const live = { ...remembered, search: 'sections.json' } as ReleasePage
-    const run = vi.spyOn(html, 'check')
+    const run = vi.spyOn(html, 'checkHtml')
     const searched = { stored: 'sections.json' }
     expect(await check(body, live)).toEqual({ read: remembered, searched, findings: [] })
     expect(run).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { contentHash } from '../../store/hash'
 import type { ReleasePage } from '../../store/release'
 import { thanklessForms } from './check-forms'
-import type { HtmlCheck } from './check-html'
+import { checkHtml } from './check-html'
 import { checkPage } from './check-page'
 import type { Finding } from './finding'
 import { pageFacts, type PageFacts } from '../page-facts'
@@ -59,7 +59,6 @@ export async function checkPageHtml(
   planned: PlannedPage,
   html: string,
   origin: string,
-  htmlCheck: HtmlCheck,
   before: ReleasePage | undefined,
 ): Promise<CheckedHtml> {
   const checkedHtml = htmlHash(html, origin)
@@ -74,7 +73,7 @@ export async function checkPageHtml(
     }
   }
   const { path } = planned.page
-  const invalid = htmlCheck.check(path, html)
+  const invalid = checkHtml(path, html)
   const facts = pageFacts(html, new URL(path, origin))
   const { ids, links, forms, queries } = facts
   return {
