@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['setup/publish-once.ts'],
     include: ['**/*.test.ts'],
     exclude: ['fixtures/**', '**/node_modules/**'],
+    // One set of modules and one html-validate for the files of a worker: loading them for each takes a second.
+    isolate: false,
     maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
