@@ -28,8 +28,12 @@ export async function serveRelease(site: SiteDirectory, release: Release, config
   )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const stop = async () => {
+    for (const server of [app.server, service.server]) {
+      server.close()
+      // A page that loops reads no answer: its connections would be waited for until they time out, a minute later.
+      server.closeAllConnections()
+    }
     await app.close()
-    service.server.close()
   }
   return { url, stop }
 }

@@ -1,0 +1,22 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { readConfig } from '../config'
+import { sampleSite } from '../server/testing/sample-site'
+import { liveMove } from '../store/pointer'
+import { readRelease } from '../store/release'
+import { serveRelease } from './served-release'
+
+it('stops at once, whatever a page that loops has left open', async () => {
+  const { site, remove } = await sampleSite()
+  onTestFinished(remove)
+  const release = await readRelease(site, (await liveMove(site))?.release ?? '')
+  const { url, stop } = await serveRelease(site, release, readConfig({ SITE_DIR: site.root }))
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write('GET /about HTTP/1.1\r\nHost: a\r\n')
+  const started = performance.now()
+  await stop()
+  expect(performance.now() - started).toBeLessThan(5000)
+})
