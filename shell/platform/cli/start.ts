@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { sourceHash } from '../build/source-hash'
 import { readConfig, type Config } from '../config'
+import { inBatches } from '../store/in-batches'
 import { makeFolder } from '../store/make-folder'
 import { readManifest } from '../store/manifest-file'
 import { isPublished } from '../store/pointer'
@@ -30,8 +32,7 @@ async function upToDateDist(name: string): Promise<string> {
 async function publishFirst(site: SiteDirectory, config: Config): Promise<void> {
   // Before the builds, which take longer than to find out.
   await makeFolder(site.root)
-  const dists: string[] = []
-  for (const name of await remoteNames()) dists.push(await upToDateDist(name))
+  const dists = await inBatches(await remoteNames(), availableParallelism(), upToDateDist)
   const { publish } = await import('../publish/publish')
   const { release, rendered } = await publish(site, dists, await publicOrigin(config))
   console.log(`Release ${release.id} is live (${rendered.length} pages rendered).`)

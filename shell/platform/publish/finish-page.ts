@@ -101,10 +101,7 @@ const fallbackOf = (page: string, { name, remote, message }: RenderedPage['faile
 })
 
 /** What these same checks find on a page as it is live. */
-async function findingsBefore(
-  { site, live, previous }: RenderContext,
-  path: string,
-): Promise<Finding[]> {
+async function findingsBefore({ site, live, previous }: RenderContext, path: string): Promise<Finding[]> {
   const before = previous?.pages[path]
   const planned = plannedPages(live).get(path)
   if (!before || !planned || (await corruptFiles(site, [before.html])).length > 0) return []

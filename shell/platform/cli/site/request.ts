@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Config } from '../../config'
 import { SiteError } from '../../store/errors'
+import { inBatches } from '../../store/in-batches'
 import { readManifest } from '../../store/manifest-file'
 import { liveMove } from '../../store/pointer'
 import { readRelease } from '../../store/release'
@@ -80,7 +82,7 @@ export async function requestedDists({ names, options }: SiteRequest): Promise<s
     )
   await requireRemotes(names)
   const remotes = names.length > 0 ? names : await remoteNames()
-  for (const name of remotes) await buildPackage(name)
+  await inBatches(remotes, availableParallelism(), buildPackage)
   return remotes.map((name) => join(packageDirectory(name), 'dist'))
 }
 
