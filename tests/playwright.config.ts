@@ -45,7 +45,8 @@ export default defineConfig({
       grepInvert: /@one-engine/,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefoxLaunch },
     },
-    { name: 'chromium', testIgnore: '**/{webkit,looks}/*.spec.ts', use: inChromium },
+    { name: 'chromium', testIgnore: '**/{webkit,looks,proofs}/**', use: inChromium },
+    { name: 'proofs', testMatch: '**/proofs/**/*.spec.ts', use: inChromium },
     {
       name: 'looks',
       testMatch: '**/looks/*.spec.ts',

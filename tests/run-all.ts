@@ -1,106 +1,43 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { failedFiles, playwrightOutcome, results, vitestOutcome, type Outcome } from './reports'
+import { failedFiles, results, type Outcome } from './reports'
 import { run, runInParallel, type Step } from './run-step'
 import { installTools } from './setup/install-tools'
 import { serveExport } from './setup/serve-export'
 import { serveSite, type ServedSite } from './setup/serve-site'
-
-const vitest = (file: string, ...args: string[]) => [
-  'npx',
-  'vitest',
-  'run',
-  ...args,
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${join(results, file)}`,
-]
-
-const playwright = (...projects: string[]) => [
-  'tests/node_modules/.bin/playwright',
-  'test',
-  '-c',
-  'tests/playwright.config.ts',
-  ...projects.map((project) => `--project=${project}`),
-]
+import {
+  again,
+  againstSite,
+  byNameOnly,
+  exported,
+  inBrowser,
+  integration,
+  long,
+  proofs,
+  reportOf,
+  still,
+  unit,
+} from './steps'
 
 const isOption = (arg: string) => arg.startsWith('-')
 const selected = process.argv.slice(2).filter((arg) => !isOption(arg))
 const isLong = process.argv.includes('--long')
-/** Pictures hold for one version of a browser and its fonts: compared on the machine that took them, by name only. */
-const byNameOnly = ['looks']
 const isSelected = ({ name }: { name: string }) =>
   selected.includes(name) || (selected.length === 0 && !byNameOnly.includes(name))
-
-/** What reads the sources only, one processor each. */
-const still: Step[] = [
-  { name: 'types', command: ['npx', 'tsc'] },
-  { name: 'lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
-]
-
-const unit: Step = { name: 'unit', command: vitest('unit.json'), report: vitestOutcome('unit.json') }
-
-const integration = (file: string, ...files: string[]): Step => ({
-  name: 'integration',
-  command: vitest(file, '--root', 'tests', ...files),
-  report: vitestOutcome(file),
-})
 
 const nameOf = (failure: string) => failure.split('\n', 1)[0]
 
 /** Tests that wait for processes can fail on a busy machine: failed files are run once more, alone. */
-async function runIntegration(): Promise<Outcome> {
-  const first = await run(integration('integration.json'))
-  const files = first.failures.length > 0 ? failedFiles('integration.json') : []
+async function runTwice(step: Step): Promise<Outcome> {
+  const first = await run(step)
+  const files = first.failures.length > 0 ? failedFiles(reportOf(step)) : []
   if (files.length === 0) return first
-  const second = await run(integration('integration-again.json', ...files))
+  const second = await run(again(step, files))
   const failed = new Set(second.failures.map(nameOf))
   const flaky = first.failures.filter((failure) => !failed.has(nameOf(failure)))
   return { passed: first.passed + flaky.length, failures: second.failures, flaky }
 }
-
-const inBrowser = ({ url, siteDir }: ServedSite): Step[] => [
-  {
-    name: 'browser',
-    command: playwright('chromium', 'firefox', 'webkit'),
-    report: playwrightOutcome,
-    environment: { SITE_URL: url, SITE_DIR: siteDir },
-  },
-  {
-    name: 'looks',
-    command: playwright('looks'),
-    report: playwrightOutcome,
-    environment: { SITE_URL: url, SITE_DIR: siteDir },
-  },
-]
-
-/** The same site as plain files behind nginx. */
-const exported = (url: string): Step => ({
-  name: 'export',
-  command: playwright('export'),
-  report: playwrightOutcome,
-  environment: { SITE_URL: url },
-})
-
-/** The proofs that repeat themselves many times, with their full counts. */
-const repeated: Step = {
-  name: 'long',
-  command: vitest('long.json', '--root', 'tests', 'service', 'proofs', 'faulty-renderer', 'contracts/year'),
-  report: vitestOutcome('long.json'),
-  environment: { LONG: '1' },
-}
-
-/** All that holds for the folder of one machine, with sites in a store that machines could share. */
-const inStore = (kind: string): Step => ({
-  name: `store ${kind}`,
-  command: vitest(`store-${kind}.json`, '--root', 'tests', 'releases', 'proofs'),
-  report: vitestOutcome(`store-${kind}.json`),
-  environment: { STORE_OF_TESTS: kind },
-})
-
-const long = [repeated, inStore('folder'), inStore('postgres')]
 
 const outcomes: Outcome[] = []
 
@@ -116,7 +53,8 @@ async function runExported(site: ServedSite): Promise<void> {
 
 async function runBuilt(): Promise<void> {
   const site = await serveSite()
-  if (!isLong && isSelected({ name: 'integration' })) outcomes.push(await runIntegration())
+  if (!isLong)
+    for (const step of [integration, proofs].filter(isSelected)) outcomes.push(await runTwice(step))
   await runInTurn(isLong ? long : inBrowser(site).filter(isSelected))
   if (!isLong && isSelected({ name: 'export' })) await runExported(site)
   await site.stop()
@@ -141,9 +79,6 @@ function ownTemporaryFolder(): string {
   process.env['TMPDIR'] = folder
   return folder
 }
-
-/** What runs against the site that is built and served. */
-const againstSite = ['integration', 'browser', 'looks', 'export']
 
 function refuseUnknown(what: string, given: string[], known: string[]): void {
   const unknown = given.filter((name) => !known.includes(name))

@@ -1,7 +1,7 @@
 import { openDatabase } from 'inquiry-service/database/open-database'
 import { testDatabases, type TestDatabaseKind } from 'inquiry-service/testing/databases'
 import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
-import { databaseUrl, startServiceProcess } from '../service/service-process'
+import { databaseUrl, startServiceProcess } from '../setup/service-process'
 import { measureDatabaseAlone } from './database-alone'
 import { median } from './percentile'
 import { type LoadResult, postForSeconds } from './service-load'

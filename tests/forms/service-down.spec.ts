@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startWebServer } from 'platform/server/server'
 import { expect, test } from '../e2e/test'
-import { startServiceProcess, type ServiceProcess } from '../service/service-process'
+import { startServiceProcess, type ServiceProcess } from '../setup/service-process'
 import { contactMessage, expectEntries, fill, formHydrated, formOf } from './inquiry-forms'
 import { root } from '../setup/workspace'
 

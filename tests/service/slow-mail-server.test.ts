@@ -4,7 +4,7 @@ import { quickInquiry } from 'inquiry-service/testing/entries'
 import { startMailSink } from 'inquiry-service/testing/mail-sink'
 import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
 import { eventually } from 'inquiry-service/testing/test-service'
-import { startServiceProcess } from './service-process'
+import { startServiceProcess } from '../setup/service-process'
 
 it('a stop does not fail for a mail server that takes minutes: the mail is due again soon', async () => {
   const folder = await temporaryFolder()

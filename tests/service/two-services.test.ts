@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openDatabase } from 'inquiry-service/database/open-database'
 import { contactMessage } from 'inquiry-service/testing/entries'
 import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
-import { startServiceProcess } from './service-process'
+import { startServiceProcess } from '../setup/service-process'
 
 it('two services on one file take turns: each post is answered, each key is one row', async () => {
   const folder = await temporaryFolder()

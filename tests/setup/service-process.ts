@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { DatabaseConfig } from 'inquiry-service/config'
-import { startProcess } from '../setup/start-process'
+import { startProcess } from './start-process'
 
 const packageFolder = fileURLToPath(new URL('../../mf-engagement', import.meta.url))
 

@@ -1,8 +1,8 @@
 import { inject } from 'vitest'
 import { liveMove } from 'platform/store/pointer'
 import { publish } from 'platform/publish/publish'
-import { editedBuild } from '../setup/edited-build'
-import { siteWithSample, testOrigin } from '../setup/published-site'
+import { editedBuild } from '../../setup/edited-build'
+import { siteWithSample, testOrigin } from '../../setup/published-site'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeAll(async () => {

@@ -10,10 +10,10 @@ import { contentHash } from 'platform/store/hash'
 import { prune } from 'platform/store/prune'
 import { publish } from 'platform/publish/publish'
 import { createWebServer } from 'platform/server/app'
-import { siteWithSample, testOrigin } from '../setup/published-site'
-import { editedBuild } from '../setup/edited-build'
-import { seededRandom } from '../setup/seeded-random'
-import { root } from '../setup/workspace'
+import { siteWithSample, testOrigin } from '../../setup/published-site'
+import { editedBuild } from '../../setup/edited-build'
+import { seededRandom } from '../../setup/seeded-random'
+import { root } from '../../setup/workspace'
 
 const kills = process.env['LONG'] === '1' ? 50 : 4
 const edition = (name: string) =>

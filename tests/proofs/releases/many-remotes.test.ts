@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { NavigationEntry } from 'shared-ui'
 import { publish } from 'platform/publish/publish'
-import { buildWithManifest } from '../setup/edited-build'
-import { publishedSite, testOrigin } from '../setup/published-site'
-import { stampRemote } from '../setup/stamp-remote'
+import { buildWithManifest } from '../../setup/edited-build'
+import { publishedSite, testOrigin } from '../../setup/published-site'
+import { stampRemote } from '../../setup/stamp-remote'
 
 // More than any place of the frame shows: further ones change nothing that a page holds.
 const count = 20

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import type { SeededRandom } from '../setup/seeded-random'
+import type { SeededRandom } from '../../setup/seeded-random'
 
 function listen(page: Page, faults: string[]): void {
   page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))

@@ -5,9 +5,9 @@ import { publish } from 'platform/publish/publish'
 import { rollbackRelease } from 'platform/publish/rollback'
 import { SiteError } from 'platform/store/errors'
 import { siteDirectory } from 'platform/store/site-directory'
-import { editedBuild } from '../setup/edited-build'
-import { testOrigin } from '../setup/published-site'
-import { seededRandom } from '../setup/seeded-random'
+import { editedBuild } from '../../setup/edited-build'
+import { testOrigin } from '../../setup/published-site'
+import { seededRandom } from '../../setup/seeded-random'
 
 // A publisher on a machine of its own: it publishes editions of the sample remote and rolls back, and tells each success.
 const [name = '', turns = '0', seed = '0', sampleBuild = ''] = process.argv.slice(2)

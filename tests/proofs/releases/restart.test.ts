@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { freePort } from 'platform/cli/free-port'
-import { publishedSite } from '../setup/published-site'
-import { startBalancer } from '../setup/start-balancer'
-import { startProcess } from '../setup/start-process'
-import { root } from '../setup/workspace'
+import { publishedSite } from '../../setup/published-site'
+import { startBalancer } from '../../setup/start-balancer'
+import { startProcess } from '../../setup/start-process'
+import { root } from '../../setup/workspace'
 
 const restarts = process.env['LONG'] === '1' ? 20 : 2
 const visitors = 8

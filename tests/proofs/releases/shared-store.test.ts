@@ -15,9 +15,9 @@ import { listFiles } from 'platform/store/served-files'
 import type { SharedStore } from 'platform/store/shared-store'
 import { siteDirectory } from 'platform/store/site-directory'
 import { damagedInRelease } from 'platform/store/verify-release'
-import { runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
-import { sampleEdition } from '../setup/sample-edition'
-import { removeStores, storeKinds } from '../setup/shared-stores'
+import { runSiteHere, siteWithSample, testOrigin } from '../../setup/published-site'
+import { sampleEdition } from '../../setup/sample-edition'
+import { removeStores, storeKinds } from '../../setup/shared-stores'
 
 afterAll(removeStores)
 

@@ -3,7 +3,7 @@ import { contentHash } from 'platform/store/hash'
 import { mirrorRelease } from 'platform/replication/mirror-release'
 import { readRelease, type Release, type ReleasePage } from 'platform/store/release'
 import type { SiteDirectory } from 'platform/store/site-directory'
-import type { SeededRandom } from '../setup/seeded-random'
+import type { SeededRandom } from '../../setup/seeded-random'
 
 /** What a visitor's requests showed. */
 export interface Visits {

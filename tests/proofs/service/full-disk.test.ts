@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import { contactMessage } from 'inquiry-service/testing/entries'
 import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
 import { freePort } from 'platform/cli/free-port'
-import { root } from '../setup/workspace'
+import { root } from '../../setup/workspace'
 
 /** A file system of one's own takes a mount namespace; some containers allow none. */
 const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from 'inquiry-service/database/open-datab
 import { testDatabases } from 'inquiry-service/testing/databases'
 import { type MailSink, startMailSink } from 'inquiry-service/testing/mail-sink'
 import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
-import { databaseUrl, type ServiceProcess, startServiceProcess } from './service-process'
+import { databaseUrl, type ServiceProcess, startServiceProcess } from '../../setup/service-process'
 import { sendVisitors } from './visitors'
 
 const isLong = process.env['LONG'] === '1'

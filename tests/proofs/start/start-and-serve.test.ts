@@ -6,12 +6,12 @@ import { text } from 'node:stream/consumers'
 import { freePort } from 'platform/cli/free-port'
 import { publish } from 'platform/publish/publish'
 import { liveMove } from 'platform/store/pointer'
-import { buildWithManifest, editedBuild } from '../setup/edited-build'
-import { partialCheckout } from '../setup/partial-checkout'
-import { publishedSite, runSiteHere, testOrigin } from '../setup/published-site'
-import { startProcess } from '../setup/start-process'
-import { startSite, type StartedSite } from '../setup/start-site'
-import { distOf, root } from '../setup/workspace'
+import { buildWithManifest, editedBuild } from '../../setup/edited-build'
+import { partialCheckout } from '../../setup/partial-checkout'
+import { publishedSite, runSiteHere, testOrigin } from '../../setup/published-site'
+import { startProcess } from '../../setup/start-process'
+import { startSite, type StartedSite } from '../../setup/start-site'
+import { distOf, root } from '../../setup/workspace'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeAll(async () => void (published = await publishedSite()))

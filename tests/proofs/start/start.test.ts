@@ -4,8 +4,8 @@ import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { freePort } from 'platform/cli/free-port'
-import { publishedSite } from '../setup/published-site'
-import { addressOf, startSite, type StartedSite } from '../setup/start-site'
+import { publishedSite } from '../../setup/published-site'
+import { addressOf, startSite, type StartedSite } from '../../setup/start-site'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeAll(async () => void (published = await publishedSite()))

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { partialCheckout } from '../setup/partial-checkout'
-import { publishedSite } from '../setup/published-site'
+import { partialCheckout } from '../../setup/partial-checkout'
+import { publishedSite } from '../../setup/published-site'
 
 const run = promisify(execFile)
 const others = ['mf-resources', 'mf-engagement']

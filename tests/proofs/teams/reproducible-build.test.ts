@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { storeBuilds } from 'platform/publish/publish'
-import { partialCheckout } from '../setup/partial-checkout'
-import { publishedSite } from '../setup/published-site'
-import { distOf } from '../setup/workspace'
+import { partialCheckout } from '../../setup/partial-checkout'
+import { publishedSite } from '../../setup/published-site'
+import { distOf } from '../../setup/workspace'
 
 it('gives the same sources the same version in another folder', async () => {
   const { site, remove } = await publishedSite()

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../setup/seeded-random'
+import type { SeededRandom } from '../../../setup/seeded-random'
 import type { Change } from './change'
 import { addComponent, breakingKitChanges, harmlessKitChanges } from './kit-changes'
 import { breakingRemoteChanges, newText, useComponent } from './remote-changes'

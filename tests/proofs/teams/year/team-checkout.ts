@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { partialCheckout } from '../../setup/partial-checkout'
-import { root } from '../../setup/workspace'
+import { partialCheckout } from '../../../setup/partial-checkout'
+import { root } from '../../../setup/workspace'
 import type { FileChange } from './change'
 
 const run = promisify(execFile)
