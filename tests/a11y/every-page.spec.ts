@@ -71,6 +71,27 @@ async function expectSpaceForText(page: Page): Promise<void> {
   }
 }
 
+/** Sets the size of letters (pixels) that a visitor has chosen: layouts measured in rem follow it, media queries too. */
+async function setFontSize(page: Page, standard: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
+  await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`)
+}
+
+async function expectLargeText(page: Page): Promise<void> {
+  await setFontSize(page, 32)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expectNoViolations(page, 'with letters twice as large')
+  for (const width of [1280, 390]) {
+    const state = `with letters twice as large, at ${width} pixels`
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await sidewaysScroll(page), state).toBe(0)
+    expect.soft(await clippedText(page), state).toEqual([])
+    expect.soft(await smallTargets(page), state).toEqual([])
+  }
+  await setFontSize(page, 16)
+}
+
 async function expectVisibleFocus(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 600 })
   const focusable = 'a[href], button, summary, input, select, textarea'
@@ -80,7 +101,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 
 for (const route of [...routes, '/search']) {
   // One load for all: what differs is what the visitor has set.
-  test(`${route} has no violation, small target, lost space, unmarked Sanskrit, hidden focus stop, clipped text or sideways scroll`, async ({
+  test(`${route} has no violation, small target, lost space, unmarked Sanskrit, hidden focus stop, clipped text or sideways scroll, with letters twice as large, too`, async ({
     page,
   }) => {
     await open(page, route, desktop)
@@ -94,6 +115,7 @@ for (const route of [...routes, '/search']) {
     await expectNoViolations(page, 'at 320 pixels')
     expect.soft(await sidewaysScroll(page)).toBe(0)
     expect.soft(await smallTargets(page), 'at 320 pixels').toEqual([])
+    await expectLargeText(page)
     await expectSpaceForText(page)
   })
 }
