@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { sharedModules } from 'contract/shared-modules'
-import { baseBuild, baseBuildOptions, withoutPaths } from './vite-base'
+import { baseBuild, baseBuildOptions, withoutPaths, withoutStyles } from './vite-base'
 
 /** Builds the remote's pages for prerendering into `dist/server`; shared packages stay imports. */
 export async function buildServer(root: string): Promise<void> {
+  const config = baseBuild(root)
   await build({
-    ...baseBuild(root),
+    ...config,
+    plugins: [config.plugins, withoutStyles],
     ssr: { noExternal: true },
     build: {
       ...baseBuildOptions,

@@ -1,4 +1,4 @@
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 import { assetAddress } from './asset-address'
 import { sourcePlugins } from './source-plugins.js'
 
@@ -33,6 +33,13 @@ export const baseBuild = (root: string): InlineConfig => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   experimental: { renderBuiltUrl: assetAddress },
 })
+
+/** Only browsers get the styles: generating them takes as long as the rest of a server build. */
+export const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  load: { filter: { id: /\.css$/ }, handler: () => '' },
+}
 
 /** Comments that name the path of each module would give the same sources another version in another folder. */
 export const withoutPaths = { attachDebugInfo: 'none' } as const

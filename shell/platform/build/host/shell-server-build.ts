@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { baseBuild, baseBuildOptions, withoutPaths } from '../vite-base'
+import { baseBuild, baseBuildOptions, withoutPaths, withoutStyles } from '../vite-base'
 import { sharedModuleFile, sharedModules } from 'contract/shared-modules'
 import { build } from 'vite'
 import { sharedModuleEntries, sharedModuleEntry } from './shared-module-entries'
@@ -14,7 +14,7 @@ export async function buildShellServer(root: string): Promise<void> {
   const config = baseBuild(root)
   await build({
     ...config,
-    plugins: [config.plugins, sharedModuleEntries()],
+    plugins: [config.plugins, withoutStyles, sharedModuleEntries()],
     ssr: { noExternal: true },
     build: {
       ...baseBuildOptions,
