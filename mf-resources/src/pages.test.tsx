@@ -1,23 +1,22 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import remote from './remote'
+import { pages } from './testing/pages'
 
 async function visit(path: string) {
-  const page = remote.pages.find((candidate) => candidate.path === path)
+  const page = pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`No page at ${path}`)
   const { default: Page } = await page.load()
-  return render(<Page params={{}} data={page.data?.({})} />)
+  return render(<Page params={page.params} data={page.data} />)
 }
 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 
-describe.each(remote.pages.map((page) => page.path))('%s', (path) => {
+describe.each(pages)('$path', ({ path, head }) => {
   it('has one main heading, the title of its metadata', async () => {
     await visit(path)
-    const title = remote.pages.find((page) => page.path === path)?.metadata({}).title
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
-      title,
+      head.title,
     ])
   })
 
@@ -35,7 +34,7 @@ describe.each(remote.pages.map((page) => page.path))('%s', (path) => {
   })
 })
 
-describe.each(remote.pages.map((page) => page.path).filter((path) => path !== '/resources'))('%s', (path) => {
+describe.each(pages.filter(({ path }) => path !== '/resources'))('$path', ({ path }) => {
   it('has a contents list that leads to every section', async () => {
     const { container } = await visit(path)
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
@@ -60,7 +59,7 @@ describe('links to read on with', () => {
   it.each(['classical-texts', 'panchakarma-therapies'])(
     '%s leads to all other resource pages',
     async (topic) => {
-      const others = remote.pages
+      const others = pages
         .map((page) => page.path)
         .filter((path) => !['/resources', '/resources/glossary', `/resources/${topic}`].includes(path))
       expect(new Set(await related(`/resources/${topic}`))).toEqual(new Set(others))

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { topicPath, topics, type Topic } from '../content/topics'
 import remote from './remote'
+import { pages } from './testing/pages'
 
 describe('the pages of mf-resources', () => {
   it('are the hub, seven topics and the glossary, each at its own address', () => {
-    expect(remote.pages.map((page) => page.path)).toEqual([
+    expect(pages.map(({ path }) => path)).toEqual([
       '/resources',
       '/resources/classical-texts',
       '/resources/health-conditions',
@@ -18,20 +19,19 @@ describe('the pages of mf-resources', () => {
   })
 
   it('have unique titles and name their own address as canonical', () => {
-    const heads = remote.pages.map((page) => page.metadata({}))
-    expect(new Set(heads.map((head) => head.title)).size).toBe(9)
-    expect(heads.map((head) => head.canonical)).toEqual(remote.pages.map((page) => page.path))
+    expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length)
+    for (const { path, head } of pages) expect(head.canonical).toBe(path)
   })
 
   it('end their breadcrumbs with the page itself', () => {
-    for (const page of remote.pages) expect(page.metadata({}).breadcrumbs?.at(-1)?.to).toBe(page.path)
+    for (const { path, head } of pages) expect(head.breadcrumbs?.at(-1)?.to).toBe(path)
   })
 
   it('describe themselves to search engines without claiming a date', () => {
-    for (const page of remote.pages) {
-      const data = JSON.stringify(page.metadata({}).structuredData)
-      expect(data, page.path).toContain(`"url":"${page.path}"`)
-      expect(data, page.path).not.toMatch(/date(Published|Modified|Created)/)
+    for (const { path, head } of pages) {
+      const data = JSON.stringify(head.structuredData)
+      expect(data, path).toContain(`"url":"${path}"`)
+      expect(data, path).not.toMatch(/date(Published|Modified|Created)/)
     }
   })
 })
