@@ -1,8 +1,10 @@
 // Lets this process import TypeScript: `import './register-typescript.mjs'`, or `node --import` with this file.
 import module, { register as registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { register as registerTypeScript } from 'tsx/esm/api'
 
 // Node 22 and later keep what they have compiled: the next command loads its modules in three quarters of the time.
-module.enableCompileCache?.()
+// Not in the common temporary folder: another user of the machine could put code there.
+module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/modules', import.meta.url)))
 registerTypeScript()
 registerHooks('./load-packages.mjs', import.meta.url)
