@@ -24,7 +24,8 @@ async function publish(dist: string) {
 const refused = { code: 1, isLive: false }
 
 it.each([
-  ['loops without end in the browser', 'for (;;) {}', 'expected a page that hydrates within'],
+  // On a busy machine it begins to loop before it has loaded.
+  ['loops without end in the browser', 'for (;;) {}', /expected a page that (?:hydrates|loads) within/],
   [
     'reports an error',
     "console.error('A stray error.')",
@@ -40,7 +41,7 @@ it.each([
   const { output, ...outcome } = await publish(await sampleWith(code))
   expect(outcome, output).toEqual(refused)
   expect(output).toContain('mf-sample: /sample/one')
-  expect(output).toContain(words)
+  expect(output).toMatch(words)
 })
 
 it('refuses a page that renders something else in the browser', async () => {
