@@ -14,6 +14,9 @@ const inChromium = {
   launchOptions: chromiumLaunch(),
 }
 
+/** It starts the whole browser: Chromium without windows has no back/forward cache. */
+const wholeBrowserOnly = '**/e2e/back-forward-cache.spec.ts'
+
 /** Browser tests against the built, published and served site (`tests/run-all.ts` starts it). */
 export default defineConfig({
   testDir: '.',
@@ -45,7 +48,8 @@ export default defineConfig({
       grepInvert: /@one-engine/,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefoxLaunch },
     },
-    { name: 'chromium', testIgnore: '**/{webkit,looks,proofs}/**', use: inChromium },
+    { name: 'chromium', testIgnore: ['**/{webkit,looks,proofs}/**', wholeBrowserOnly], use: inChromium },
+    { name: 'whole-chromium', testMatch: wholeBrowserOnly, use: inChromium },
     { name: 'proofs', testMatch: '**/proofs/**/*.spec.ts', use: inChromium },
     {
       name: 'looks',

@@ -73,7 +73,7 @@ export const inBrowser = ({ url, siteDir }: ServedSite): Step[] => {
   return [
     playwright('browser', ['chromium'], site),
     playwright('proofs', ['proofs'], site),
-    playwright('engines', ['firefox', 'webkit'], site),
+    playwright('engines', ['firefox', 'webkit', 'whole-chromium'], site),
     playwright('looks', ['looks'], site),
   ]
 }

@@ -1,19 +1,13 @@
 import { inject } from 'vitest'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
-import { distOf } from '../setup/workspace'
+import { sampleWith } from '../setup/sample-edition'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeAll(async () => {
   published = await siteWithSample()
 })
 afterAll(() => published.remove())
-
-/** The sample with `code` at the start of its component, where it runs in browsers only. */
-const sampleWith = (code: string) =>
-  editedBuild(inject('sampleBuild'), (text, file) =>
-    file.startsWith('client/') ? text.replace(/function \w+\(\{\s*params:[^)]*\)\s*\{/, `$&${code};`) : text,
-  )
 
 async function publish(dist: string) {
   const before = await published.live()
@@ -24,8 +18,6 @@ async function publish(dist: string) {
 const refused = { code: 1, isLive: false }
 
 it.each([
-  // On a busy machine it begins to loop before it has loaded.
-  ['loops without end in the browser', 'for (;;) {}', /expected a page that (?:hydrates|loads) within/],
   [
     'reports an error',
     "console.error('A stray error.')",
@@ -41,7 +33,7 @@ it.each([
   const { output, ...outcome } = await publish(await sampleWith(code))
   expect(outcome, output).toEqual(refused)
   expect(output).toContain('mf-sample: /sample/one')
-  expect(output).toMatch(words)
+  expect(output).toContain(words)
 })
 
 it('refuses a page that renders something else in the browser', async () => {
@@ -51,20 +43,6 @@ it('refuses a page that renders something else in the browser', async () => {
   const { output, ...outcome } = await publish(dist)
   expect(outcome, output).toEqual(refused)
   expect(output).toMatch(/mf-sample: \/sample\/one: console error: .*Hydration/)
-})
-
-it('refuses a kit whose request layer has two strings in each other’s place, though its types are the same', async () => {
-  const dist = await editedBuild(distOf('shell'), (text, file) =>
-    file.startsWith('client/')
-      ? text.replace(
-          /async function (\w+)\((\w+),(\w+),(\w+),(\w+)=\{\}\)/,
-          'async function $1($3,$2,$4,$5={})',
-        )
-      : text,
-  )
-  const { output, ...outcome } = await publish(dist)
-  expect(outcome, output).toEqual(refused)
-  expect(output).toMatch(/form contact-message: expected POST \/api\/inquiries .*; found no call/)
 })
 
 it('takes a remote that was built with another patch of React, if a browser shows that it runs', async () => {

@@ -8,3 +8,9 @@ export async function sampleEdition(words: string): Promise<string> {
   onTestFinished(() => rm(dist, { recursive: true }))
   return dist
 }
+
+/** A build of the sample remote with `code` at the start of its component, where it runs in browsers only; left to the end of all tests. */
+export const sampleWith = (code: string) =>
+  editedBuild(inject('sampleBuild'), (text, file) =>
+    file.startsWith('client/') ? text.replace(/function \w+\(\{\s*params:[^)]*\)\s*\{/, `$&${code};`) : text,
+  )
