@@ -1,4 +1,11 @@
-import { inject } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readConfig } from 'platform/config'
+import { openWindow } from 'platform/proof/prove-page'
+import { sendForm } from 'platform/proof/send-form'
+import { serveRelease } from 'platform/proof/served-release'
+import { chromium } from 'playwright'
+import { inject, onTestFinished } from 'vitest'
+import { chromiumLaunch } from '../setup/browsers'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
 import { sampleWith } from '../setup/sample-edition'
@@ -62,6 +69,28 @@ it('says so where the browser does not start', async () => {
   expect(code).toBe(1)
   expect(output).toContain('/bin/false does not start')
   expect(output).toContain('(browser-unusable)')
+})
+
+it('waits for the code of an island before it sends its form', async () => {
+  const { forms = {}, builds } = await published.live()
+  const { url, stop } = await serveRelease(
+    published.site,
+    await published.live(),
+    readConfig(published.environment),
+  )
+  onTestFinished(stop)
+  const browser = await chromium.launch(chromiumLaunch())
+  onTestFinished(() => browser.close())
+  const page = await (await openWindow(browser)).newPage()
+  // A busy machine, or a slow network.
+  await page.route(`**/assets/mf-engagement/${builds['mf-engagement']}/*.js`, async (route) => {
+    await wait(1000)
+    await route.continue()
+  })
+  await page.goto(`${url}/about`)
+  const form = forms['newsletter']
+  if (!form) throw new Error('The site declares no newsletter.')
+  expect(await sendForm(page, { kind: 'newsletter', form, calls: {} })).toBeUndefined()
 })
 
 it('lets a harmless change go live, and says where it was left out', async () => {

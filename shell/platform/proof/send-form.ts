@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import type { EntriesSchema, ServiceCalls, StoredForm } from 'contract/native-forms'
 import * as z from 'zod'
+import { within } from './time-limit'
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
 
@@ -29,10 +30,18 @@ const examples: Record<string, string> = {
 }
 const text = 'An answer that is long enough for every field of a form.'
 
+/** Resolves once React has taken over `form`; runs in the page. */
+async function formHydration(form: Element): Promise<void> {
+  while (!Object.keys(form).some((key) => key.startsWith('__reactFiber$')))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
 /** Fills in every field that a visitor sees. */
 async function fill(page: Page, kind: string): Promise<void> {
   const form = page.locator(`form[action="/forms/${kind}"]`)
   await form.locator('input, textarea').first().focus()
+  // The code of an island comes when it is focused: until then the form is posted by the browser itself.
+  await within(limit, form.first().evaluate(formHydration))
   for (const field of await form.locator('input, textarea, select, [role=combobox]').all()) {
     if (!(await field.isVisible())) continue
     const { tag, type, role } = await field.evaluate((element) => ({
