@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { within } from './time-limit'
 
-const limit = 5_000
+/** For how long (ms) a navigation may take: long, since pages are opened side by side, on machines that build something else. */
+const limit = 10_000
 
 interface Arrival {
   path: string
