@@ -1,11 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, rmSync } from 'node:fs'
 import { failedFiles, results, type Outcome } from './reports'
 import { run, runInParallel, type Step } from './run-step'
 import { installTools } from './setup/install-tools'
 import { serveExport } from './setup/serve-export'
 import { serveSite, type ServedSite } from './setup/serve-site'
+import { useOwnTemporaryFolder } from './setup/temporary-folder'
 import {
   again,
   againstSite,
@@ -16,7 +15,7 @@ import {
   long,
   proofs,
   reportOf,
-  still,
+  sourceChecks,
   unit,
 } from './steps'
 
@@ -60,26 +59,6 @@ async function runBuilt(): Promise<void> {
   await site.stop()
 }
 
-/** Enough for all that tests write at a time (bytes). */
-const roomInMemory = 2 ** 31
-
-/** Memory where this machine has a file system there: copies of sites are most of what tests write, and take ten times as long on a disk. */
-function fastFolder(): string {
-  const memory = '/dev/shm'
-  if (process.env['TMPDIR'] || !existsSync(memory)) return tmpdir()
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize >= roomInMemory ? memory : tmpdir()
-}
-
-/** One folder for all that tests write outside of the checkout; it is deleted at the end. */
-function ownTemporaryFolder(): string {
-  const folder = mkdtempSync(join(fastFolder(), 'npm-test-'))
-  // As root, PostgreSQL and nginx run as users of their own.
-  chmodSync(folder, 0o755)
-  process.env['TMPDIR'] = folder
-  return folder
-}
-
 function refuseUnknown(what: string, given: string[], known: string[]): void {
   const unknown = given.filter((name) => !known.includes(name))
   if (unknown.length === 0) return
@@ -88,16 +67,14 @@ function refuseUnknown(what: string, given: string[], known: string[]): void {
 }
 
 refuseUnknown('option', process.argv.slice(2).filter(isOption), ['--long'])
-refuseUnknown('step', selected, [...[...still, unit].map(({ name }) => name), ...againstSite])
+refuseUnknown('step', selected, [...[...sourceChecks, unit].map(({ name }) => name), ...againstSite])
 installTools()
-const temporary = ownTemporaryFolder()
-// What a browser or a database still writes while it ends is waited for.
-process.once('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10 }))
+useOwnTemporaryFolder()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 if (!isLong) {
   // The unit tests leave some of the processors to the others: they wait for processes.
-  const fromSources = [...still.map((step) => [step, runInParallel] as const), [unit, run] as const]
+  const fromSources = [...sourceChecks.map((step) => [step, runInParallel] as const), [unit, run] as const]
   const chosen = fromSources.filter(([step]) => isSelected(step))
   outcomes.push(...(await Promise.all(chosen.map(([step, how]) => how(step)))))
 }

@@ -13,42 +13,43 @@ const vitest = (file: string, ...args: string[]) => [
   `--outputFile.json=${join(results, file)}`,
 ]
 
-/** What reads the sources only, one processor each. */
-export const still: Step[] = [
+/** Checks that read the sources only, one processor each. */
+export const sourceChecks: Step[] = [
   { name: 'types', command: ['npx', 'tsc'] },
   { name: 'lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
 ]
 
+/** The unit tests of all packages. */
 export const unit: Step = { name: 'unit', command: vitest('unit.json'), report: vitestOutcome('unit.json') }
 
-/** Tests in Vitest that need the built packages; `report` is the file of their report, `args` say which tests. */
-const builtTests = (name: string, report: string, ...args: string[]): Step => ({
+/** The file of the report of a step in Vitest. */
+export const reportOf = ({ name }: Pick<Step, 'name'>) => `${name}.json`
+
+/** Tests in Vitest that need the built packages; `args` say which. */
+const builtTests = (name: string, ...args: string[]): Step => ({
   name,
-  command: vitest(report, '--root', 'tests', ...args),
-  report: vitestOutcome(report),
+  command: vitest(reportOf({ name }), '--root', 'tests', ...args),
+  report: vitestOutcome(reportOf({ name })),
 })
 
-/** The same tests once more: the `files` that failed, alone. */
-export const again = ({ name }: Step, files: string[]) => builtTests(name, `${name}-again.json`, ...files)
+/** The `files` of a step that failed, once more. */
+export const again = ({ name }: Step, files: string[]) => builtTests(`${name} again`, ...files)
 
-/** The report that a step of `builtTests` writes. */
-export const reportOf = ({ name }: Step) => `${name}.json`
+export const integration = builtTests('integration', '--exclude=proofs/**')
 
-export const integration = builtTests('integration', 'integration.json', '--exclude=proofs/**')
-
-/** What kills, fills, restarts and repeats, and teams in checkouts of their own. */
-export const proofs = builtTests('proofs', 'proofs.json', 'proofs')
+/** Kills, full disks, restarts and repetitions; teams in checkouts of their own. */
+export const proofs = builtTests('proofs', 'proofs')
 
 /** The proofs with their full counts. */
 const repeated: Step = {
-  ...builtTests('long', 'long.json', 'service', 'proofs'),
+  ...builtTests('long', 'service', 'proofs'),
   environment: { LONG: '1' },
 }
 
 /** All that holds for the folder of one machine, with sites in a store that machines could share. */
 const inStore = (kind: string): Step => ({
-  ...builtTests(`store ${kind}`, `store-${kind}.json`, 'releases'),
+  ...builtTests(`store ${kind}`, 'releases'),
   environment: { STORE_OF_TESTS: kind },
 })
 
@@ -67,7 +68,7 @@ const playwright = (name: string, projects: string[], environment: Record<string
   environment,
 })
 
-/** What browsers show of the served site. Pictures hold for one version of a browser and its fonts: on the machine that took them. */
+/** Tests in browsers of the served site. Pictures hold for one version of a browser and its fonts. */
 export const inBrowser = ({ url, siteDir }: ServedSite): Step[] => {
   const site = { SITE_URL: url, SITE_DIR: siteDir }
   return [
@@ -81,8 +82,8 @@ export const inBrowser = ({ url, siteDir }: ServedSite): Step[] => {
 /** The same site as plain files behind nginx. */
 export const exported = (url: string) => playwright('export', ['export'], { SITE_URL: url })
 
-/** What runs against the site that is built and served. */
+/** Steps that need the built and served site. */
 export const againstSite = ['integration', 'browser', 'export', 'proofs', 'engines', 'looks']
 
-/** What takes longer than a person waits, or holds on one machine only. */
+/** Steps that `npm test` leaves out unless they are named: they take longer than a person waits, or hold on one machine only. */
 export const byNameOnly = ['proofs', 'engines', 'looks']

@@ -9,7 +9,7 @@ export async function sampleEdition(words: string): Promise<string> {
   return dist
 }
 
-/** A build of the sample remote with `code` at the start of its component, where it runs in browsers only; left to the end of all tests. */
+/** A build of the sample remote with `code` at the start of its component, where it runs in browsers only. */
 export const sampleWith = (code: string) =>
   editedBuild(inject('sampleBuild'), (text, file) =>
     file.startsWith('client/') ? text.replace(/function \w+\(\{\s*params:[^)]*\)\s*\{/, `$&${code};`) : text,
