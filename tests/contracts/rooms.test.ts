@@ -104,6 +104,24 @@ it('allows no circle of rooms', () => {
   expect(Object.keys(mayImport).filter((room) => isBelow(room, room))).toEqual([])
 })
 
+it('finds no circle of files', () => {
+  const files = new Map(sources.map(({ file, code }) => [file.replace(/\.\w+$/, ''), code]))
+  const importsOf = (file: string) =>
+    [...(files.get(file) ?? '').matchAll(specifier)]
+      .map(([, name = '']) => importedPath(file, name).replace(/\.(?:ts|tsx|js|mjs)$/, ''))
+      .filter((path) => files.has(path))
+  const done = new Set<string>()
+  const circles: string[] = []
+  const follow = (file: string, way: string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' -> '))
+    if (done.has(file) || way.includes(file)) return
+    for (const next of importsOf(file)) follow(next, [...way, file])
+    done.add(file)
+  }
+  for (const file of files.keys()) follow(file, [])
+  expect(circles).toEqual([])
+})
+
 it('finds no file of the platform that names a remote or the college', () => {
   const named = sources
     .filter(({ file }) => /^(shell\/platform|shared-ui\/contract)\//.test(file))

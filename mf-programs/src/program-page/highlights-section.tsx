@@ -1,7 +1,7 @@
 import { CheckList, Section, SectionHeading } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { RunningText } from '../programs/running-text'
-import type { ProgramSectionProps } from './program-page'
+import type { ProgramSectionProps } from './program-section-props'
 
 /** What the program offers. */
 export function HighlightsSection({ texts: { highlights } }: ProgramSectionProps) {

@@ -1,7 +1,7 @@
 import { ButtonLink, Section } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { inquiryLink } from '../programs/inquiry-link'
-import type { ProgramSectionProps } from './program-page'
+import type { ProgramSectionProps } from './program-section-props'
 
 /** Where to ask about a program. */
 export function InquirySection({ texts: { code } }: ProgramSectionProps) {

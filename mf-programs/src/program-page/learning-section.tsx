@@ -3,7 +3,7 @@ import { programLabels } from '../../content/program-labels'
 import type { LearningArea } from '../../content/program-texts'
 import { RunningText } from '../programs/running-text'
 import { programSheet } from './program-sheet'
-import type { ProgramSectionProps } from './program-page'
+import type { ProgramSectionProps } from './program-section-props'
 
 /** The areas of study, whether the detailed curriculum is being revised, and who teaches. A sheet has their names only. */
 export function LearningSection({

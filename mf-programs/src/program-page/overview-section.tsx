@@ -3,7 +3,7 @@ import { programLabels } from '../../content/program-labels'
 import { RunningText } from '../programs/running-text'
 import { ProgramFacts } from './program-facts'
 import { programSheet } from './program-sheet'
-import type { ProgramSectionProps } from './program-page'
+import type { ProgramSectionProps } from './program-section-props'
 
 /** The overview and the facts box, which comes first on narrow screens. */
 export function OverviewSection({ texts }: ProgramSectionProps) {

@@ -1,7 +1,7 @@
 import { LinkCard, Section, SectionHeading } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { PathwayDiagram } from '../pathway/pathway-diagram'
-import type { ProgramSectionProps } from './program-page'
+import type { ProgramSectionProps } from './program-section-props'
 
 /** The program's place in the pathway, and the programs after it. */
 export function PathwaySection({ texts: { code, pathway } }: ProgramSectionProps) {

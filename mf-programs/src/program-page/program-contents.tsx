@@ -1,7 +1,7 @@
 import { ContentsBar } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { findProgram } from '../programs/program-graph'
-import type { ProgramSectionProps } from './program-page'
+import type { ProgramSectionProps } from './program-section-props'
 
 const { contents: labels } = programLabels
 

@@ -5,7 +5,7 @@ import { findProgram, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
 import { formatTuition } from '../tuition/format-tuition'
 import { programSheet } from './program-sheet'
-import type { ProgramSectionProps } from './program-page'
+import type { ProgramSectionProps } from './program-section-props'
 
 const { facts: labels, tuitionUpdating, statusOpen, statusSoon } = programLabels
 

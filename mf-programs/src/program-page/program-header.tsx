@@ -8,7 +8,7 @@ import { programTitle } from '../programs/program-title'
 import { requirementOf } from '../programs/requirement'
 import { RunningText } from '../programs/running-text'
 import { programSheet } from './program-sheet'
-import type { ProgramSectionProps } from './program-page'
+import type { ProgramSectionProps } from './program-section-props'
 
 /** Title, badges, status, and the next step: to enroll, or to be told when the program opens. */
 export function ProgramHeader({ texts }: ProgramSectionProps) {

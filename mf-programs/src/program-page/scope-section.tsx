@@ -1,7 +1,7 @@
 import { BulletList, CardTitle, CheckList, ExternalLink, Ruled, Section, SectionHeading } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import { RunningText } from '../programs/running-text'
-import type { ProgramSectionProps } from './program-page'
+import type { ProgramSectionProps } from './program-section-props'
 
 /** The scope of practice: what graduates do and what they do not. */
 export function ScopeSection({ texts: { scope } }: ProgramSectionProps) {

@@ -1,4 +1,4 @@
-import type { RemoteRequest } from './publish-commands'
+import type { RemoteRequest } from './remote-request'
 
 /** Builds the remote for visitors. React reads the environment when it is loaded, with the bundler. */
 export async function build({ root }: Pick<RemoteRequest, 'root'>): Promise<void> {

@@ -7,7 +7,7 @@ import { requireNewName, wordsOf } from '../scaffold/remote-name'
 import { freePrefix } from '../scaffold/style-prefix'
 import { writeRemote } from '../scaffold/write-remote'
 import { SiteError } from '../store/errors'
-import type { RemoteRequest } from './publish-commands'
+import type { RemoteRequest } from './remote-request'
 
 interface ToolPackage {
   name: string

@@ -4,16 +4,11 @@ import type { SiteStatus } from '../publisher/api'
 import { authorOf } from '../publisher/author'
 import { SiteError } from '../store/errors'
 import { build } from './build'
-import { misused, type RemoteArguments } from './arguments'
+import { misused } from './arguments'
 import { nameOf } from './package-name'
 import { PublisherClient } from './publisher-client'
+import type { RemoteRequest } from './remote-request'
 import { sendBuild } from './send-build'
-
-/** A command about the remote in the folder `root`. */
-export interface RemoteRequest extends RemoteArguments {
-  root: string
-  environment: NodeJS.ProcessEnv
-}
 
 const tell = (progress: string) => console.log(`  ${progress}`)
 

@@ -1,5 +1,5 @@
 import { misused, readArguments, type CommandName } from './arguments'
-import type { RemoteRequest } from './publish-commands'
+import type { RemoteRequest } from './remote-request'
 import { buildFault } from '../build/build-fault'
 import { SiteError } from '../store/errors'
 

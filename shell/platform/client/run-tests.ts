@@ -1,6 +1,6 @@
 import { startVitest } from 'vitest/node'
 import { unitTests } from '../build/vitest-config.js'
-import type { RemoteRequest } from './publish-commands'
+import type { RemoteRequest } from './remote-request'
 
 /** Runs the tests of a remote once, all of them or those whose path holds one of the words given. */
 export async function runTests({ root, words }: RemoteRequest): Promise<void> {

@@ -2,10 +2,21 @@ import type { NavigationEntry } from 'contract/remote'
 import { SiteError } from '../store/errors'
 import type { Forms } from '../store/release-forms'
 import type { StoredBuild } from '../store/build-store'
-import { perCombination } from './per-combination'
 
 /** Builds that are to be one site, by remote. */
 export type Combination = ReadonlyMap<string, StoredBuild>
+
+/** What follows from a combination alone is worked out once for all its pages. A combination never changes. */
+export function perCombination<Value>(
+  workOut: (combination: Combination) => Value,
+): (combination: Combination) => Value {
+  const known = new WeakMap<Combination, Value>()
+  return (combination) => {
+    const value = known.get(combination) ?? workOut(combination)
+    known.set(combination, value)
+    return value
+  }
+}
 
 /** The shell of a combination; a site cannot do without. */
 export function shellOf(combination: Combination): StoredBuild {

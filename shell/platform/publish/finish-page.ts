@@ -17,7 +17,7 @@ import { baseOf, pageData, plannedPages, remoteRefs, slotFillers, type PlannedPa
 import { corruptFiles, storeContent } from '../store/page-store'
 import type { ReleasePage } from '../store/release'
 import type { RenderedBody, RenderedPage } from './render/render-pages'
-import type { RenderContext } from './render-release'
+import type { RenderContext } from './render-context'
 import { servedMetadata } from './served-metadata'
 import { sheetsOf } from './sheets'
 import { shownNavigationOf } from './shown-navigation'

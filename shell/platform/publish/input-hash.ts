@@ -1,7 +1,6 @@
-import type { Combination } from './combination'
+import { perCombination, type Combination } from './combination'
 import { contentHash } from '../store/hash'
 import type { IslandHashes } from './islands'
-import { perCombination } from './per-combination'
 import { pageData, slotFillers, type PlannedPage } from './page-plan'
 import { shownNavigationOf } from './shown-navigation'
 

@@ -5,10 +5,9 @@ import type { IslandRef, ModuleRef, RemoteRef, ServedPageData, SlotRef } from 'c
 import { withData } from 'contract/page-props'
 import { listedMenus } from '../navigation/listed-menus'
 import { menuPath } from '../navigation/menu-addresses'
-import { navigationOf, shellOf, type Combination } from './combination'
+import { perCombination, navigationOf, shellOf, type Combination } from './combination'
 import type { StoredBuild } from '../store/build-store'
 import { SiteError } from '../store/errors'
-import { perCombination } from './per-combination'
 import { searchPageData } from './search-index'
 import { siteSettings } from './site-settings'
 

@@ -5,21 +5,11 @@ import { documentParts, finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './input-hash'
 import { islandHashes, knownIslands, type IslandHashes, type IslandHtml } from './islands'
 import { plannedPages, type PlannedPage } from './page-plan'
+import type { RenderContext } from './render-context'
 import { inBatches } from '../store/in-batches'
 import { corruptFiles } from '../store/page-store'
 import { filesOfPage, type Release } from '../store/release'
 import { renderPages } from './render/render-pages'
-import type { SiteDirectory } from '../store/site-directory'
-
-/** What the pages of a would-be release are made from. */
-export interface RenderContext {
-  site: SiteDirectory
-  combination: Combination
-  origin: string
-  previous: Release | undefined
-  /** The builds of the previous release. */
-  live: Combination
-}
 
 /** The pages of a would-be release, and what is wrong with them. */
 interface RenderedRelease {

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sheet } from 'contract/document'
 import { sheetName, type ServedPageData } from 'contract/page-data'
-import type { Combination } from './combination'
-import { perCombination } from './per-combination'
+import { perCombination, type Combination } from './combination'
 
 /** Addresses inside a sheet are relative to the sheet; inlined, they are relative to the site. */
 const withAddresses = (css: string, base: string) => css.replace(/url\((["']?)\.\//g, `url($1${base}`)

@@ -1,7 +1,6 @@
 import { menuPath } from '../navigation/menu-addresses'
 import { shownNavigation } from '../navigation/shown-navigation'
-import { navigationOf, shellOf, type Combination } from './combination'
-import { perCombination } from './per-combination'
+import { perCombination, navigationOf, shellOf, type Combination } from './combination'
 import { siteSettings } from './site-settings'
 
 /** The entries that the frame of every page shows: all, where the shell has no page that lists what is cut. */

@@ -1,6 +1,5 @@
 import type { Manifest } from 'contract/manifest'
-import type { Combination } from './combination'
-import { perCombination } from './per-combination'
+import { perCombination, type Combination } from './combination'
 
 /** A slot that a live remote offers. */
 export interface OfferedSlot {

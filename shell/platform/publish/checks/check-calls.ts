@@ -1,7 +1,6 @@
 import { anyType, formSignalFields, type StoredForm } from 'contract/native-forms'
-import { formsOf, type Combination } from '../combination'
+import { perCombination, formsOf, type Combination } from '../combination'
 import type { PageFacts } from '../page-facts'
-import { perCombination } from '../per-combination'
 import type { Finding } from './finding'
 
 /** A call in words: `/api/inquiries (contact_form)`. */

@@ -1,0 +1,7 @@
+import type { RemoteArguments } from './arguments'
+
+/** A command about the remote in the folder `root`. */
+export interface RemoteRequest extends RemoteArguments {
+  root: string
+  environment: NodeJS.ProcessEnv
+}

@@ -1,0 +1,13 @@
+import type { Combination } from './combination'
+import type { Release } from '../store/release'
+import type { SiteDirectory } from '../store/site-directory'
+
+/** What the pages of a would-be release are made from. */
+export interface RenderContext {
+  site: SiteDirectory
+  combination: Combination
+  origin: string
+  previous: Release | undefined
+  /** The builds of the previous release. */
+  live: Combination
+}
