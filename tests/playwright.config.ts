@@ -56,13 +56,5 @@ export default defineConfig({
       testMatch: '**/looks/*.spec.ts',
       use: { ...inChromium, launchOptions: wholeChromiumLaunch() },
     },
-    {
-      // The site as plain files behind nginx: loads, data and posts that go through. That each answer is the web server's
-      // to the byte, with its headers, releases/export.test.ts proves.
-      name: 'export',
-      grepInvert: /@one-engine/,
-      testMatch: ['**/e2e/navigate.spec.ts', '**/forms/{native-posts,sending,without-javascript}.spec.ts'],
-      use: inChromium,
-    },
   ],
 })

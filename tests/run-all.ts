@@ -2,14 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { failedFiles, results, type Outcome } from './reports'
 import { run, runInParallel, type Step } from './run-step'
 import { installTools } from './setup/install-tools'
-import { serveExport } from './setup/serve-export'
-import { serveSite, type ServedSite } from './setup/serve-site'
+import { serveSite } from './setup/serve-site'
 import { useOwnTemporaryFolder } from './setup/temporary-folder'
 import {
   again,
   againstSite,
   byNameOnly,
-  exported,
   inBrowser,
   integration,
   long,
@@ -44,18 +42,11 @@ async function runInTurn(steps: Step[]): Promise<void> {
   for (const step of steps) outcomes.push(await run(step))
 }
 
-async function runExported(site: ServedSite): Promise<void> {
-  const { url, stop } = await serveExport(site)
-  await runInTurn([exported(url)])
-  await stop()
-}
-
 async function runBuilt(): Promise<void> {
   const site = await serveSite()
   if (!isLong)
     for (const step of [integration, proofs].filter(isSelected)) outcomes.push(await runTwice(step))
   await runInTurn(isLong ? long : inBrowser(site).filter(isSelected))
-  if (!isLong && isSelected({ name: 'export' })) await runExported(site)
   await site.stop()
 }
 

@@ -79,11 +79,8 @@ export const inBrowser = ({ url, siteDir }: ServedSite): Step[] => {
   ]
 }
 
-/** The same site as plain files behind nginx. */
-export const exported = (url: string) => playwright('export', ['export'], { SITE_URL: url })
-
 /** Steps that need the built and served site. */
-export const againstSite = ['integration', 'browser', 'export', 'proofs', 'engines', 'looks']
+export const againstSite = ['integration', 'browser', 'proofs', 'engines', 'looks']
 
 /** Steps that `npm test` leaves out unless they are named: they take longer than a person waits, or hold on one machine only. */
 export const byNameOnly = ['proofs', 'engines', 'looks']

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { serveExport } from '../setup/serve-export'
 import { serveSite } from '../setup/serve-site'
 import { startProcess } from '../setup/start-process'
 import { root } from '../setup/workspace'
+import { nginxOnExport } from './nginx-on-export'
 import { median } from './percentile'
 
 const rounds = Number(process.env['ROUNDS'] ?? 3)
@@ -47,7 +47,7 @@ export async function benchServer(): Promise<void> {
   if (spawnSync('wrk', ['-v']).error)
     throw new Error('This bench drives the servers with wrk, which is not there: apt-get install wrk')
   const site = await serveSite({ API_URL: 'http://127.0.0.1:9' })
-  const exported = await serveExport(site)
+  const nginx = await nginxOnExport(site)
   const url = site.url.replace('localhost', '127.0.0.1')
   const paths = ['/', '/programs/pkt', await aScript(site.url)]
   const bare = await startBare(url, paths)
@@ -56,18 +56,18 @@ export async function benchServer(): Promise<void> {
       const figures = measure(path, {
         site: url,
         bare: bare.url,
-        nginx: exported.url.replace('localhost', '127.0.0.1'),
+        nginx: nginx.url,
       })
-      const { site: ours = 0, bare: most = 0, nginx } = Object.fromEntries(figures)
+      const { site: ours = 0, bare: most = 0, nginx: files } = Object.fromEntries(figures)
       const share = ours / most
       console.log(
-        `${path}: ${ours}/s; bare node:http ${most}/s (${share.toFixed(2)} of it, target ${target}); nginx ${nginx}/s`,
+        `${path}: ${ours}/s; bare node:http ${most}/s (${share.toFixed(2)} of it, target ${target}); nginx ${files}/s`,
       )
       if (share < target) process.exitCode = 1
     }
   } finally {
     await bare.stop()
-    await exported.stop()
+    await nginx.stop()
     await site.stop()
   }
 }

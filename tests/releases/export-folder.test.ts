@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -43,15 +43,6 @@ it('the folder may be empty, and is replaced by a later export: nothing of the e
   // The folder that a web server has open; it is never away.
   expect((await stat(target())).ino).toBe(before.ino)
   expect(await besides()).toEqual(['site'])
-})
-
-it('the folder keeps what was changed in its nginx.conf', async () => {
-  await exportSite(published.site, release, target())
-  const conf = join(target(), 'nginx.conf')
-  const changed = (await readFile(conf, 'utf8')).replace('listen 8000', 'listen 80')
-  await writeFile(conf, changed)
-  await exportSite(published.site, release, target())
-  expect(await readFile(conf, 'utf8')).toBe(changed)
 })
 
 it.each([

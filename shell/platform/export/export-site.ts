@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { listFiles } from '../store/served-files'
@@ -14,8 +13,6 @@ import { pageArtefacts } from '../store/artefacts'
 import { requireIntact } from '../store/verify-release'
 import { exportedFiles } from './exported-files'
 import { headersFile } from './headers-file'
-import { nginxConf } from './nginx-conf'
-import { nginxSite } from './nginx-site'
 import { putInPlace } from './put-in-place'
 
 /** Names every file of an export, so that a later one replaces what an earlier one wrote and nothing else. */
@@ -56,12 +53,6 @@ async function refuseForeignFiles(dir: string): Promise<void> {
   )
 }
 
-/** `nginx.conf` is the machine's: what was changed in an earlier export's stays. */
-async function nginxConfFor(dir: string): Promise<string> {
-  const file = join(dir, 'nginx.conf')
-  return existsSync(file) ? readFile(file, 'utf8') : nginxConf
-}
-
 /** A release of an earlier publisher holds no artefacts; those that follow from its pages are written with the export. */
 const unstoredArtefacts = (release: Release) =>
   release.artefacts ? [] : [...pageArtefacts].map(([name, contentOf]) => [name, contentOf(release)] as const)
@@ -70,7 +61,6 @@ async function writeDraft(
   site: SiteDirectory,
   release: Release,
   draft: string,
-  dir: string,
   interrupted?: AbortSignal,
 ): Promise<void> {
   await makeFolder(draft)
@@ -81,14 +71,12 @@ async function writeDraft(
   for (const [name, content] of unstoredArtefacts(release))
     await writeCompressed(join(draft, name), Buffer.from(content))
   await writeFile(join(draft, '_headers'), headersFile(release))
-  await writeFile(join(draft, 'nginx.conf'), await nginxConfFor(dir))
-  await writeFile(join(draft, 'nginx-site.conf'), nginxSite(release))
   await writeList(draft, release, await listFiles(draft))
 }
 
 /**
  * Writes `release` as plain files into `dir`, next to it first. Refuses a folder that holds anything that an earlier
- * export did not write, and keeps its `nginx.conf`; a write that fails, or is `interrupted`, leaves `dir` as it was.
+ * export did not write; a write that fails, or is `interrupted`, leaves `dir` as it was.
  */
 export async function exportSite(
   site: SiteDirectory,
@@ -100,7 +88,7 @@ export async function exportSite(
   await refuseForeignFiles(dir)
   const draft = `${dir}.${randomUUID()}`
   try {
-    await writeDraft(site, release, draft, dir, interrupted)
+    await writeDraft(site, release, draft, interrupted)
     const [files, before] = [await listFiles(draft), await writtenBefore(dir)]
     await makeFolder(dir)
     // Both, until all is in place: an export that is killed on the way leaves no file that the next one calls foreign.
