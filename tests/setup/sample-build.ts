@@ -7,6 +7,9 @@ import { root } from './workspace'
 
 const run = promisify(execFile)
 
+/** The sample remote's sources without its menu entry, which every page of the site shows: only its own pages are rendered. */
+export const withoutMenu = (source: string) => source.replace(/navigation: \[.*\]/, 'navigation: []')
+
 /** Builds the sample remote once more, with `edit` applied to its sources, and returns its `dist`. */
 export async function buildSample(edit: (source: string) => string = (source) => source): Promise<string> {
   const fixtures = join(root, 'tests/fixtures')

@@ -7,7 +7,7 @@ import { sampleRelease, sampleReleasePage } from '../store/testing/sample-releas
 import type { Release } from '../store/release'
 import { integrityOf } from '../store/served-files'
 import { siteDirectory } from '../store/site-directory'
-import type { Candidate } from '../publish/prepare'
+import type { Candidate } from '../publish/candidate'
 import { pagesToOpen } from './pages-to-open'
 
 const site = siteDirectory(mkdtempSync(join(tmpdir(), 'pages-to-open-')))

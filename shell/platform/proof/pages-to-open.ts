@@ -1,6 +1,6 @@
 import type { Combination } from '../publish/combination'
 import { islandsOf } from '../publish/islands'
-import type { Candidate } from '../publish/prepare'
+import type { Candidate } from '../publish/candidate'
 import { plannedPages } from '../publish/page-plan'
 import type { SiteDirectory } from '../store/site-directory'
 import { isTemplate, notFoundPath } from '../store/template-pages'

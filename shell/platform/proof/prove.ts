@@ -1,7 +1,7 @@
 import type { Config } from '../config'
 import { newOf, type Finding } from '../publish/checks/finding'
 import { formsOf, type Combination } from '../publish/combination'
-import type { Candidate } from '../publish/prepare'
+import type { Candidate } from '../publish/candidate'
 import type { Prove } from '../publish/publish'
 import { sideBySide } from './side-by-side'
 import type { Release } from '../store/release'

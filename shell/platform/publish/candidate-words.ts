@@ -1,6 +1,6 @@
 import { buildsOf } from '../store/release'
 import { findingLine, findingLines } from './checks/finding'
-import type { Candidate } from './prepare'
+import type { Candidate } from './candidate'
 
 /** What a publish or its checks have found corrupt and put right. */
 export const repairedLines = ({ repaired }: Candidate): string[] =>

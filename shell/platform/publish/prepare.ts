@@ -1,75 +1,25 @@
+import { islandsFile } from 'contract/page-data'
 import { allEnded } from '../store/all-ended'
 import { corruptArtefacts, pageArtefacts, storeArtefacts } from '../store/artefacts'
-import { readBuild, type StoredBuild } from '../store/build-store'
-import { islandsFile } from 'contract/page-data'
-import type { SiteSettings } from 'contract/site-settings'
-import {
-  checkBuildWeights,
-  checkFrameWeight,
-  checkPageWeights,
-  pageWeightsBefore,
-} from './checks/check-budgets'
-import { unknownCalls } from './checks/check-calls'
-import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './checks/check-links'
-import { checkStyles } from './checks/check-styles'
-import { endedOffers, unfitFills, unknownFills } from './checks/check-slots'
-import { unlinkedPages } from './checks/unlinked-pages'
-import { emptiedSlots, vanishedPages } from './checks/check-breaking-changes'
-import { knownOf, newOf, type Finding, type KnownFinding } from './checks/finding'
-import { checkCombination } from './check-combination'
-import { changedRemotes, formsOf, navigationOf, type Combination } from './combination'
+import { readBuild } from '../store/build-store'
 import { SiteError } from '../store/errors'
-import { checkKit } from './kit/check-kit'
-import { checkOwners } from './owners'
-import { islandsOf } from './islands'
-import { plannedPages } from './page-plan'
 import { liveMove } from '../store/pointer'
 import { readRelease, type Release } from '../store/release'
 import { releaseId } from '../store/release-id'
-import { renderRelease } from './render-release'
-import { meetsAnotherReact } from './shared-versions'
-import { searchArtefacts } from './search-index'
-import { siteSettings } from './site-settings'
 import type { SiteDirectory } from '../store/site-directory'
-
-/** What a new release changes about the live one. */
-export interface Change {
-  /** Builds that take the place of their remotes' live versions. */
-  fresh: StoredBuild[]
-  /** A remote that leaves the site. */
-  removed?: string
-}
-
-/** A release that could go live, and what its checks found. */
-export interface Candidate {
-  release: Release
-  /** False where the same builds are live already. */
-  changed: boolean
-  rendered: string[]
-  /** What was corrupt in the site directory, and is whole again. */
-  repaired: string[]
-  /** What this change causes, or what is seen for the first time. */
-  findings: Finding[]
-  /** What was live before this change. */
-  known: KnownFinding[]
-  /** Why the builds that are live already are no sound combination. */
-  conflicts: SiteError[]
-  /** Places whose optional fill failed: they show their own fallback. */
-  fallbacks: Finding[]
-  /** Pages of what changes to which no page leads. */
-  unlinked: string[]
-  /** Its builds, and those of the live release. */
-  combination: Combination
-  live: Combination
-  /** The remotes that change. */
-  changing: string[]
-  /** What only a browser can prove: the remotes that meet another React. */
-  toProve: string[]
-  /** The live release that it is compared with. */
-  previous: Release | undefined
-  /** Number of the pointer's move that it is based on. */
-  after: number
-}
+import type { Candidate, Change } from './candidate'
+import { checkCombination } from './check-combination'
+import { knownOf, newOf } from './checks/finding'
+import { unlinkedPages } from './checks/unlinked-pages'
+import { changedRemotes, formsOf, type Combination } from './combination'
+import { islandsOf } from './islands'
+import { checkKit } from './kit/check-kit'
+import { checkOwners } from './owners'
+import { buildFindings, releaseFindings } from './release-findings'
+import { renderRelease } from './render-release'
+import { searchArtefacts } from './search-index'
+import { meetsAnotherReact } from './shared-versions'
+import { siteSettings } from './site-settings'
 
 async function liveCombination(site: SiteDirectory, live: Release | undefined): Promise<Combination> {
   const versions = Object.entries(live?.builds ?? {})
@@ -100,41 +50,6 @@ function changedCombination(live: Combination, { fresh, removed }: Change): Comb
 const repairedBuilds = ({ fresh }: Change) =>
   fresh.filter(({ repaired }) => repaired).map(({ manifest, version }) => `${manifest.name}@${version}`)
 
-/** What is wrong between the pages of a release. */
-async function checkTogether(
-  site: SiteDirectory,
-  combination: Combination,
-  { pages, origin }: Pick<Release, 'pages' | 'origin'>,
-): Promise<Finding[]> {
-  const indexed = [...plannedPages(combination).values()].filter(({ page }) => !page.metadata.noindex)
-  const links = checkLinks(
-    pages,
-    navigationOf(combination).map(({ to }) => to),
-  )
-  return [
-    ...checkNavigation(combination.values(), pages),
-    ...(await withLinkRemotes(site, { pages, origin }, links)),
-    ...checkUnique(indexed, 'title'),
-    ...checkUnique(indexed, 'description'),
-  ]
-}
-
-type Budgets = SiteSettings['budgets']
-
-/** What is wrong with builds, whatever pages they have. */
-const checkBuilds = async (budgets: Budgets, builds: StoredBuild[], combination: Combination) =>
-  (await allEnded([checkStyles(builds, combination), checkBuildWeights(budgets, builds)])).flat()
-
-/** What was wrong already with the live builds of the remotes of `fresh`, where something is found at all. */
-async function buildsBefore(budgets: Budgets, found: Finding[], fresh: StoredBuild[], live: Combination) {
-  if (found.length === 0) return []
-  return checkBuilds(
-    budgets,
-    fresh.flatMap(({ manifest }) => live.get(manifest.name) ?? []),
-    live,
-  )
-}
-
 /** Every file of a release that is no page, by name. The web server and the export serve whatever is here. */
 const artefactsOf = async (site: SiteDirectory, combination: Combination, release: Release) => ({
   ...Object.fromEntries([...pageArtefacts].map(([name, contentOf]) => [name, contentOf(release)])),
@@ -153,53 +68,20 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   await checkKit(live, combination)
   const { fresh } = change
   const { budgets } = siteSettings(combination)
-  const liveBudgets = live.get('shell')?.manifest.site?.budgets ?? budgets
+  const context = { site, combination, origin, previous, live, budgets, fresh }
   // What concerns builds alone is checked while pages are compressed.
-  const [
-    { pages, islands, findings: ofPages, before: ofPagesBefore, fallbacks, rendered, repaired },
-    ofBuilds,
-  ] = await allEnded([
-    renderRelease({ site, combination, origin, previous, live }),
-    checkBuilds(budgets, fresh, combination),
-  ])
+  const [rendered, ofBuilds] = await allEnded([renderRelease(context), buildFindings(context)])
+  const { pages, islands, fallbacks } = rendered
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
   const id = releaseId({ builds, origin, pages })
-  const bare = {
-    id,
-    at: new Date().toISOString(),
-    origin,
-    builds,
-    pages,
-    islands,
-    forms: formsOf(combination),
-  }
+  const forms = formsOf(combination)
+  const bare = { id, at: new Date().toISOString(), origin, builds, pages, islands, forms }
   const corrupt = previous ? await corruptArtefacts(site, previous) : []
   const artefacts = await storeArtefacts(site, await artefactsOf(site, combination, bare))
-  const livePages = previous?.pages ?? {}
-  const heavy = await checkPageWeights(budgets, site, pages, rendered)
-  const frame = await checkFrameWeight(budgets, site, pages, fresh)
-  const found = [
-    ...ofPages,
-    ...(await checkTogether(site, combination, bare)),
-    ...vanishedPages(livePages, pages),
-    ...unknownCalls(live, combination),
-    ...unknownFills(fresh, combination, pages),
-    ...emptiedSlots(live, combination, pages),
-    ...endedOffers(live, combination),
-    ...unfitFills(combination),
-    ...ofBuilds,
-    ...heavy,
-    ...frame,
-  ]
-  const before = [
-    ...ofPagesBefore,
-    ...(previous ? await checkTogether(site, live, previous) : []),
-    ...unfitFills(live),
-    ...(await buildsBefore(liveBudgets, ofBuilds, fresh, live)),
-    ...(await pageWeightsBefore(liveBudgets, site, livePages, pages, heavy)),
-    ...(frame.length > 0 ? await checkFrameWeight(liveBudgets, site, livePages, fresh) : []),
-  ]
+  const { found, before } = await releaseFindings(context, rendered)
   const changing = changedRemotes(live, combination)
+  const known = [...before, ...ofBuilds.before]
+  const all = [...found, ...ofBuilds.found]
   return {
     release: { ...bare, artefacts },
     fallbacks,
@@ -210,10 +92,10 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
     toProve: meetsAnotherReact(live, combination),
     previous,
     changed: id !== previous?.id,
-    rendered,
-    repaired: [...repairedBuilds(change), ...repaired, ...corrupt],
-    findings: newOf(found, before, changing),
-    known: knownOf(found, before, previous?.accepted ?? []),
+    rendered: rendered.rendered,
+    repaired: [...repairedBuilds(change), ...rendered.repaired, ...corrupt],
+    findings: newOf(all, known, changing),
+    known: knownOf(all, known, previous?.accepted ?? []),
     conflicts,
     after: move?.number ?? 0,
   }

@@ -12,7 +12,7 @@ import { filesOfPage, type Release } from '../store/release'
 import { renderPages } from './render/render-pages'
 
 /** The pages of a would-be release, and what is wrong with them. */
-interface RenderedRelease {
+export interface RenderedRelease {
   pages: Release['pages']
   islands: IslandHashes
   findings: Finding[]

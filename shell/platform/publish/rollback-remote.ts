@@ -2,7 +2,7 @@ import { readBuild, requireWholeBuild } from '../store/build-store'
 import { isIntact } from '../store/corruption'
 import { SiteError } from '../store/errors'
 import { releaseHistory } from '../store/history'
-import type { Candidate } from './prepare'
+import type { Candidate } from './candidate'
 import { goLive } from './publish'
 import type { SiteDirectory } from '../store/site-directory'
 

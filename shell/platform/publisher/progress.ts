@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { PassThrough } from 'node:stream'
-import type { Candidate } from '../publish/prepare'
+import type { Candidate } from '../publish/candidate'
 import { apiError } from './answer-errors'
 import type { ProgressLine } from './api'
 

@@ -1,5 +1,6 @@
 import { findingLines } from '../../publish/checks/finding'
-import { prepare, type Candidate } from '../../publish/prepare'
+import type { Candidate } from '../../publish/candidate'
+import { prepare } from '../../publish/prepare'
 import { storeBuilds, writeRelease } from '../../publish/publish'
 import { createWebServer } from '../../server/app'
 import { fixedRelease } from '../../server/fixed-release'

@@ -64,7 +64,7 @@ const tooHeavy = (remote: string, page: string, check: string, most: number, byt
   page,
   check,
   expected: atMost(most),
-  found: `${bytes}`,
+  found: `${bytes} bytes`,
   remote,
 })
 

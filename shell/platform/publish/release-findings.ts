@@ -1,0 +1,112 @@
+import type { SiteSettings } from 'contract/site-settings'
+import { allEnded } from '../store/all-ended'
+import type { StoredBuild } from '../store/build-store'
+import type { Release } from '../store/release'
+import type { SiteDirectory } from '../store/site-directory'
+import { emptiedSlots, vanishedPages } from './checks/check-breaking-changes'
+import {
+  checkBuildWeights,
+  checkFrameWeight,
+  checkPageWeights,
+  pageWeightsBefore,
+} from './checks/check-budgets'
+import { unknownCalls } from './checks/check-calls'
+import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './checks/check-links'
+import { endedOffers, unfitFills, unknownFills } from './checks/check-slots'
+import { checkStyles } from './checks/check-styles'
+import type { Finding } from './checks/finding'
+import { navigationOf, type Combination } from './combination'
+import { plannedPages } from './page-plan'
+import type { RenderContext } from './render-context'
+import type { RenderedRelease } from './render-release'
+
+/** What checks find in a would-be release, and what they found already in the live one. */
+interface Findings {
+  found: Finding[]
+  before: Finding[]
+}
+
+type Budgets = SiteSettings['budgets']
+
+/** What the checks compare: a would-be release, its budgets, the builds that are new in it, and the live release. */
+export interface CheckContext extends RenderContext {
+  budgets: Budgets
+  fresh: StoredBuild[]
+}
+
+/** The budgets that the live release was checked with. */
+const liveBudgets = ({ live, budgets }: CheckContext) => live.get('shell')?.manifest.site?.budgets ?? budgets
+
+const checkBuilds = async (budgets: Budgets, builds: StoredBuild[], all: Combination) =>
+  (await allEnded([checkStyles(builds, all), checkBuildWeights(budgets, builds)])).flat()
+
+/** What is wrong with the new builds, whatever pages they have, and with those that they replace. */
+export async function buildFindings(context: CheckContext): Promise<Findings> {
+  const { combination, live, budgets, fresh } = context
+  const found = await checkBuilds(budgets, fresh, combination)
+  const replaced = fresh.flatMap(({ manifest }) => live.get(manifest.name) ?? [])
+  return { found, before: found.length > 0 ? await checkBuilds(liveBudgets(context), replaced, live) : [] }
+}
+
+/** What is wrong between the pages of a release. */
+async function checkTogether(
+  site: SiteDirectory,
+  combination: Combination,
+  { pages, origin }: Pick<Release, 'pages' | 'origin'>,
+): Promise<Finding[]> {
+  const indexed = [...plannedPages(combination).values()].filter(({ page }) => !page.metadata.noindex)
+  const links = checkLinks(
+    pages,
+    navigationOf(combination).map(({ to }) => to),
+  )
+  return [
+    ...checkNavigation(combination.values(), pages),
+    ...(await withLinkRemotes(site, { pages, origin }, links)),
+    ...checkUnique(indexed, 'title'),
+    ...checkUnique(indexed, 'description'),
+  ]
+}
+
+/** What is too heavy of the pages and of the frame around them. */
+async function weightFindings(
+  context: CheckContext,
+  { pages, rendered }: RenderedRelease,
+): Promise<Findings> {
+  const { site, budgets, fresh, previous } = context
+  const livePages = previous?.pages ?? {}
+  const heavy = await checkPageWeights(budgets, site, pages, rendered)
+  const frame = await checkFrameWeight(budgets, site, pages, fresh)
+  const before = liveBudgets(context)
+  return {
+    found: [...heavy, ...frame],
+    before: [
+      ...(await pageWeightsBefore(before, site, livePages, pages, heavy)),
+      ...(frame.length > 0 ? await checkFrameWeight(before, site, livePages, fresh) : []),
+    ],
+  }
+}
+
+/** What is wrong with the pages of a would-be release, each for itself and together. */
+export async function releaseFindings(context: CheckContext, rendered: RenderedRelease): Promise<Findings> {
+  const { site, combination, origin, previous, live, fresh } = context
+  const { pages } = rendered
+  const weights = await weightFindings(context, rendered)
+  const found = [
+    ...rendered.findings,
+    ...(await checkTogether(site, combination, { pages, origin })),
+    ...vanishedPages(previous?.pages ?? {}, pages),
+    ...unknownCalls(live, combination),
+    ...unknownFills(fresh, combination, pages),
+    ...emptiedSlots(live, combination, pages),
+    ...endedOffers(live, combination),
+    ...unfitFills(combination),
+    ...weights.found,
+  ]
+  const before = [
+    ...rendered.before,
+    ...(previous ? await checkTogether(site, live, previous) : []),
+    ...unfitFills(live),
+    ...weights.before,
+  ]
+  return { found, before }
+}
