@@ -55,7 +55,12 @@ const inStore = (kind: string): Step => ({
 
 export const long = [repeated, inStore('folder'), inStore('postgres')]
 
-const playwright = (name: string, projects: string[], environment: Record<string, string>): Step => ({
+const playwright = (
+  name: string,
+  projects: string[],
+  environment: Record<string, string>,
+  ...options: string[]
+): Step => ({
   name,
   command: [
     'tests/node_modules/.bin/playwright',
@@ -63,6 +68,7 @@ const playwright = (name: string, projects: string[], environment: Record<string
     '-c',
     'tests/playwright.config.ts',
     ...projects.map((project) => `--project=${project}`),
+    ...options,
   ],
   report: playwrightOutcome,
   environment,
@@ -72,7 +78,8 @@ const playwright = (name: string, projects: string[], environment: Record<string
 export const inBrowser = ({ url, siteDir }: ServedSite): Step[] => {
   const site = { SITE_URL: url, SITE_DIR: siteDir }
   return [
-    playwright('browser', ['chromium'], site),
+    // Some of them wait for a time limit: one more than processors takes 247 s instead of 285.
+    playwright('browser', ['chromium'], site, '--workers=3'),
     playwright('proofs', ['proofs'], site),
     playwright('engines', ['firefox', 'webkit', 'whole-chromium'], site),
     playwright('looks', ['looks'], site),
