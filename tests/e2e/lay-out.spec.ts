@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
+import { mainLink } from './main-link'
 import { expect, hydrated, test } from './test'
 
 const route = '/programs/alc'
@@ -37,6 +38,23 @@ test('what is below the screen is laid out once scripts run, not before', async 
   run()
   await hydrated(page)
   expect(await isLaidOut()).toBe(true)
+})
+
+test('a page that a link brings is laid out whole once its screen is painted', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const changes = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    const { documentElement } = document
+    const note = () => seen.push('layOut' in documentElement.dataset ? 'the screen' : 'the page')
+    new MutationObserver(note).observe(documentElement, { attributeFilter: ['data-lay-out'] })
+    return seen
+  })
+  await mainLink(page, 'Admissions').click()
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect.poll(() => changes.jsonValue()).toEqual(['the screen', 'the page'])
+  const lastLink = page.getByRole('contentinfo').getByRole('link').last()
+  expect(await lastLink.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
 })
 
 for (const width of [390, 1280]) {

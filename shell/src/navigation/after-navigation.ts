@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { partId } from 'contract/part-id'
 import { showHead } from './head'
-import { layOutNow } from './lay-out'
+import { layOutNow, layOutScreen } from './lay-out'
 import type { LoadedPage } from './page'
 import { savedPosition, showBrowsersEntry, showEntry } from './scroll'
 
@@ -41,7 +41,9 @@ export function useAfterNavigation(page: LoadedPage): void {
     const isNewPage = from.pathname !== pathname
     // The part in the address bar was edited: the browser has scrolled, and the router knows no key of the entry.
     if (key === 'default' && !isNewPage) return showBrowsersEntry()
-    layOutNow()
+    // At its top a page may grow below the screen; elsewhere it would move.
+    if (isNewPage && type !== 'POP' && !hash) layOutScreen()
+    else layOutNow()
     const position = savedPosition(key)
     showEntry(key)
     if (isNewPage) {

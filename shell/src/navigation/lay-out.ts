@@ -6,8 +6,8 @@ export const afterPaint = () =>
 export const layOutNow = () => void delete document.documentElement.dataset['layOut']
 
 /**
- * Lays out what `styles.css` leaves for later in a served page, part by part, so that the page answers in between. Ends where
- * another page has come.
+ * Lays out what `styles.css` leaves for later, part by part, so that the page answers in between. Ends where the whole page is
+ * laid out.
  */
 export async function layOutInTurn(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('main section:not(section section), footer')) {
@@ -16,4 +16,10 @@ export async function layOutInTurn(): Promise<void> {
     part.style.contentVisibility = 'visible'
   }
   layOutNow()
+}
+
+/** Leaves for later what is below the screen of a page that a link has brought, as in a served page. */
+export function layOutScreen(): void {
+  document.documentElement.dataset['layOut'] = ''
+  void layOutInTurn()
 }
