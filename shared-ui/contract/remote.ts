@@ -55,9 +55,9 @@ export interface NavigationEntry {
   to: string
   /** Ascending from left to right and top to bottom; a menu takes the place of its first entry. */
   order: number
-  /** Program code, shown before the label. */
+  /** A short code, shown before the label. */
   code?: string
-  /** Program hours, shown after the label. */
+  /** How many hours its page's subject takes, shown after the label. */
   hours?: number
   /** Marks the menu's "view all" link, set apart below the others. */
   overview?: true

@@ -1,13 +1,11 @@
-import federation from '@originjs/vite-plugin-federation'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { chunkGroups, type ChunkGroup } from './chunk-groups'
 import { compileHint } from './compile-hint'
 import type { ExposedModule } from './describe-remote'
-import { federationCssMarker, federationCssMarkerGone } from './federation-css-marker'
+import { federation } from './federation'
 import { licenses } from './licenses'
-import { noVersionNegotiation } from './no-version-negotiation'
 import { sampleNotesGone } from './sample-notes'
 import { sharedVersions } from './shared-versions'
 import { baseBuild, baseBuildOptions } from './vite-base'
@@ -50,8 +48,6 @@ export async function buildClient(root: string, name: string, modules: ExposedMo
     plugins: [
       config.plugins,
       sampleNotesGone(),
-      noVersionNegotiation(),
-      federationCssMarker(),
       federation({
         name,
         filename: 'remoteEntry.js',
@@ -63,7 +59,6 @@ export async function buildClient(root: string, name: string, modules: ExposedMo
         ),
         shared: providedByTheShell(root),
       }),
-      federationCssMarkerGone(),
       chunkGroups(groups),
       compileHint(),
       licenses(root),

@@ -1,7 +1,19 @@
+import { existsSync } from 'node:fs'
 import type { Config } from '../config'
 import type { SiteDirectory } from '../store/site-directory'
-import { findChromium } from './find-chromium'
 import type { Prover } from './prove'
+
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Where Chromium is installed; `CHROMIUM` names another place. Undefined where it is not. */
+const findChromium = (environment: NodeJS.ProcessEnv) =>
+  environment['CHROMIUM'] || places.find((place) => existsSync(place))
 
 interface Wish {
   site: SiteDirectory

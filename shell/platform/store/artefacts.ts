@@ -25,10 +25,6 @@ export const pageArtefacts = new Map<string, (release: Release) => string>([
   ['robots.txt', robots],
 ])
 
-/** Names of all artefacts of a release. */
-export const artefactNames = ({ artefacts }: Release): string[] =>
-  artefacts ? Object.keys(artefacts) : [...pageArtefacts.keys()]
-
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1)
 
 /** Stores the `contents` of artefacts, by name. */

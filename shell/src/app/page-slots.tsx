@@ -2,7 +2,6 @@ import { SlotProvider, type FillSlot, type SlotName, type SlotProps } from 'shar
 import { useCallback, type ReactNode } from 'react'
 import { prerenderedHtml } from '../remotes/prerendered-html'
 import { RemoteFragment } from '../remotes/remote-fragment'
-import { slotInstance } from '../remotes/slot-instance'
 import type { Fragment, LoadedPage } from '../navigation/page'
 
 export interface PageSlotsProps {
@@ -11,6 +10,10 @@ export interface PageSlotsProps {
   onSlot: ((name: SlotName, props: SlotProps) => void) | undefined
   children: ReactNode
 }
+
+/** What tells the places of a slot in a page apart: what they pass on. */
+const slotInstance = (name: SlotName, props: SlotProps) =>
+  Object.keys(props).length === 0 ? name : `${name} ${JSON.stringify(props)}`
 
 /** A place of a fragment, with the HTML that this place was served as. */
 const placed = (fragment: Fragment<object>, instance: string): Fragment<object> =>

@@ -1,14 +1,24 @@
 import type { Remote } from 'shared-ui'
+import { use, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { useLocation } from 'react-router-dom'
 import type { OtherRemotes } from 'platform/dev/other-remotes'
 import { shownNavigation } from 'platform/navigation/shown-navigation'
 import { siteSettings } from '../../site/settings'
 import { Site } from '../app/site'
+import { showHead } from '../navigation/head'
+import type { PageSource } from '../navigation/page'
 import { SiteRouter } from '../navigation/router'
 import { rememberScrollPositions } from '../navigation/scroll'
-import { SourceHead } from './source-head'
 import { sourcePages } from './source-pages'
 import { withOtherRemotes } from './with-other-remotes'
+
+/** The head as the page declares it now: in development no document is served with it. */
+function SourceHead({ source }: { source: PageSource }) {
+  const page = use(source.visit(useLocation().pathname))
+  useEffect(() => showHead(page), [page])
+  return null
+}
 
 /** Shows the site in the document: `remotes` from their sources, the others as they are published. Returns what shows it with others. */
 export function showSite() {

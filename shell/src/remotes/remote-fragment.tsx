@@ -1,8 +1,15 @@
+import { useEffect } from 'react'
+import { fullLoad } from '../navigation/full-load'
 import type { Fragment } from '../navigation/page'
 import { Island } from './island'
 import { FragmentBoundary } from './fragment-boundary'
 import { Preserved } from './preserved'
-import { ServerPage } from './server-page'
+
+/** Replaces what failed in a page that came by client navigation: the server has it whole. */
+function ServerPage() {
+  useEffect(fullLoad, [])
+  return null
+}
 
 interface FragmentProps<Props> {
   /** Unique in the page: the slot's name, or `page`. */

@@ -1,9 +1,8 @@
 import type { Brand } from 'contract/brand'
-import federation from '@originjs/vite-plugin-federation'
 import { join } from 'node:path'
 import { chunkGroups } from '../chunk-groups'
 import { compileHint } from '../compile-hint'
-import { federationCssMarker, federationCssMarkerGone } from '../federation-css-marker'
+import { federation } from '../federation'
 import { licenses } from '../licenses'
 import { sampleNotesGone } from '../sample-notes'
 import { baseBuild, baseBuildOptions } from '../vite-base'
@@ -23,11 +22,9 @@ export async function buildShellClient(root: string, brand: Brand): Promise<void
       config.plugins,
       sampleNotesGone(),
       siteIcons(brand),
-      federationCssMarker(),
       // The real remotes come from the release, at run time; one entry switches the host side of the plugin on. What
       // they share is listed in `src/remotes/shared-modules.ts`: the plugin's own way makes a file of each package.
       federation({ name: 'shell', remotes: { any: 'named-by-the-release' } }),
-      federationCssMarkerGone(),
       chunkGroups(groups),
       compileHint(),
       licenses(root),

@@ -1,6 +1,12 @@
 import { CardTitle, Grid, Ruled, Section, SectionHeading } from 'shared-ui'
-import { values } from '../../../content/about'
-import { plantUrl } from './plants'
+import brahmi from 'shared-ui/illustrations/brahmi.svg'
+import lotus from 'shared-ui/illustrations/lotus.svg'
+import tulsi from 'shared-ui/illustrations/tulsi.svg'
+import turmeric from 'shared-ui/illustrations/turmeric.svg'
+import { values, type Value } from '../../../content/about'
+
+/** The drawing of each plant next to a value. */
+const plantUrl: Record<Value['plant'], string> = { brahmi, lotus, tulsi, turmeric }
 
 /** The four values, each with its plant. */
 export function ValuesSection() {
