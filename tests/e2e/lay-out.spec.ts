@@ -106,6 +106,16 @@ for (const width of [390, 1280]) {
       await hydrated(page)
       await expect.poll(() => onScreen(page)).toEqual(near(place))
     })
+
+    test('so it does where the browser has not reported the last scroll', async ({ page }) => {
+      await page.addInitScript(() => addEventListener('scroll', (event) => event.stopImmediatePropagation()))
+      const place = await readOn(page)
+      await page.goto('/about')
+      await hydrated(page)
+      await page.goBack()
+      await hydrated(page)
+      await expect.poll(() => onScreen(page)).toEqual(near(place))
+    })
   })
 }
 

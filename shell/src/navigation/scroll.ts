@@ -86,6 +86,8 @@ export function rememberScrollPositions(): void {
   addEventListener('scroll', rememberPosition, { passive: true })
   // Until scripts run, a full load is the browser's to restore.
   addEventListener('pagehide', () => {
+    // The browser may not have reported the last scroll.
+    rememberPosition()
     writeDown()
     history.scrollRestoration = 'auto'
   })
