@@ -78,7 +78,7 @@ const playwright = (
 export const inBrowser = ({ url, siteDir }: ServedSite): Step[] => {
   const site = { SITE_URL: url, SITE_DIR: siteDir }
   return [
-    // Some of them wait for a time limit: one more than processors takes 247 s instead of 285.
+    // Some of these tests wait for a time limit: one worker more than processors.
     playwright('browser', ['chromium'], site, '--workers=3'),
     playwright('proofs', ['proofs'], site),
     playwright('engines', ['firefox', 'webkit', 'whole-chromium'], site),

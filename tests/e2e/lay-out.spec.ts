@@ -29,6 +29,16 @@ async function readOn(page: Page) {
   return onScreen(page)
 }
 
+/** Leaves the page by a full load, goes back, and expects what was on the screen. */
+async function expectReturn(page: Page): Promise<void> {
+  const place = await readOn(page)
+  await page.goto('/about')
+  await hydrated(page)
+  await page.goBack()
+  await hydrated(page)
+  await expect.poll(() => onScreen(page)).toEqual(near(place))
+}
+
 test('what is below the screen is laid out once scripts run, not before', async ({ page }) => {
   const run = await holdBack(page, script)
   await page.goto(route, { waitUntil: 'commit' })
@@ -40,7 +50,7 @@ test('what is below the screen is laid out once scripts run, not before', async 
   expect(await isLaidOut()).toBe(true)
 })
 
-test('a page that a link brings is laid out whole once its screen is painted', async ({ page }) => {
+test('a client navigation lays out the screen first, then the whole page', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
   const changes = await page.evaluateHandle(() => {
@@ -98,23 +108,13 @@ for (const width of [390, 1280]) {
       expect(await onScreen(page)).toEqual(near(place))
     })
 
-    test('back by a full load returns to what was on the screen', async ({ page }) => {
-      const place = await readOn(page)
-      await page.goto('/about')
-      await hydrated(page)
-      await page.goBack()
-      await hydrated(page)
-      await expect.poll(() => onScreen(page)).toEqual(near(place))
-    })
+    test('back by a full load returns to what was on the screen', ({ page }) => expectReturn(page))
 
-    test('so it does where the browser has not reported the last scroll', async ({ page }) => {
+    test('back by a full load returns there before the browser has reported the last scroll', async ({
+      page,
+    }) => {
       await page.addInitScript(() => addEventListener('scroll', (event) => event.stopImmediatePropagation()))
-      const place = await readOn(page)
-      await page.goto('/about')
-      await hydrated(page)
-      await page.goBack()
-      await hydrated(page)
-      await expect.poll(() => onScreen(page)).toEqual(near(place))
+      await expectReturn(page)
     })
   })
 }

@@ -7,7 +7,7 @@ import { root } from './workspace'
 
 const run = promisify(execFile)
 
-/** The sample remote's sources without its menu entry, which every page of the site shows: only its own pages are rendered. */
+/** The sample remote's sources without its menu entry, which would change every page of the site. */
 export const withoutMenu = (source: string) => source.replace(/navigation: \[.*\]/, 'navigation: []')
 
 /** Builds the sample remote once more, with `edit` applied to its sources, and returns its `dist`. */

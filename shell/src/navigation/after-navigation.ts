@@ -41,7 +41,7 @@ export function useAfterNavigation(page: LoadedPage): void {
     const isNewPage = from.pathname !== pathname
     // The part in the address bar was edited: the browser has scrolled, and the router knows no key of the entry.
     if (key === 'default' && !isNewPage) return showBrowsersEntry()
-    // At its top a page may grow below the screen; elsewhere it would move.
+    // Seen from its top a page only grows below the screen; seen from elsewhere it could move.
     if (isNewPage && type !== 'POP' && !hash) layOutScreen()
     else layOutNow()
     const position = savedPosition(key)

@@ -18,7 +18,7 @@ export async function layOutInTurn(): Promise<void> {
   layOutNow()
 }
 
-/** Leaves for later what is below the screen of a page that a link has brought, as in a served page. */
+/** After a client navigation: lays out the screen first, as after a full load, and the rest of the page later. */
 export function layOutScreen(): void {
   document.documentElement.dataset['layOut'] = ''
   void layOutInTurn()
