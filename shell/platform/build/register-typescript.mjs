@@ -1,10 +1,13 @@
 // Lets this process import TypeScript: `import './register-typescript.mjs'`, or `node --import` with this file.
-import module, { register as registerHooks } from 'node:module'
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { register as registerTypeScript } from 'tsx/esm/api'
+import { load } from './load-packages.mjs'
 
 // Node 22 and later keep what they have compiled: the next command loads its modules in three quarters of the time.
 // Not in the common temporary folder: another user of the machine could put code there.
 module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/modules', import.meta.url)))
 registerTypeScript()
-registerHooks('./load-packages.mjs', import.meta.url)
+// As tsx registers its hooks: where Node calls them in this thread, it calls those in the other thread only after them.
+if (module.registerHooks) module.registerHooks({ load })
+else module.register('./load-packages.mjs', import.meta.url)
