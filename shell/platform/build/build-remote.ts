@@ -6,7 +6,9 @@ import { buildClient } from './client-build'
 import { describeRemote, knownSlots, type ExposedModule } from './describe-remote'
 import { inFreshFolder } from './fresh-folder'
 import { buildServer } from './server-build'
+import { allEnded } from '../store/all-ended'
 import { servedFiles } from '../store/served-files'
+import { kitUses } from './kit/kit-uses'
 import { recordKitUse } from './kit/record-kit'
 import { kitBrand, kitSamples } from './load-kit'
 import { requireSharedVersions, sharedRanges, sharedVersions } from './shared-versions'
@@ -34,22 +36,24 @@ async function laterScripts(clientDir: string, modules: Manifest['modules']): Pr
 }
 
 async function writeRemote(root: string, dist: string): Promise<void> {
-  // Before the build: a source that changes during it counts as changed.
-  const source = await buildSource(root)
-  await buildServer(root)
-  const { name, pages, modules, ...description } = await describeRemote(
-    join(dist, 'server'),
-    await kitSamples(root),
-  )
-  await buildClient(root, name, modules)
+  const server = join(dist, 'server')
+  // The sources are hashed first: one that changes during the build counts as changed. While the bundler works, the kit is loaded,
+  // and then what the remote uses of it is read.
+  const [source, , samples] = await allEnded([buildSource(root), buildServer(root), kitSamples(root)])
+  const { name, pages, modules, ...description } = await describeRemote(server, samples)
+  const [uses, kitUse] = await allEnded([
+    usedNames(server),
+    kitUses(server),
+    buildClient(root, name, modules),
+  ])
   const files = await moduleFiles(join(dist, 'client'), modules)
   await writeManifest(dist, {
     contract: contractVersion,
     name,
     shared: sharedVersions(root),
     ranges: sharedRanges(root),
-    uses: await usedNames(join(dist, 'server')),
-    kit: await recordKitUse(root, dist),
+    uses,
+    kit: await recordKitUse(root, dist, kitUse),
     knownSlots: knownSlots(description),
     pages: await withSocialImages(root, pages, await kitBrand(root)),
     ...description,

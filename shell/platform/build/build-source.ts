@@ -12,8 +12,8 @@ const git = (root: string, ...args: string[]) =>
 
 /** From which sources a build of the package in `root` is made: their hash, and the commit of the checkout. */
 export async function buildSource(root: string): Promise<Manifest['source']> {
-  const [hash, commit, ...changes] = await Promise.all([
-    sourceHash(root),
+  const hash = sourceHash(root)
+  const [commit, ...changes] = await Promise.all([
     git(root, 'rev-parse', 'HEAD'),
     ...sourceFolders(root).map((dir) => git(dir, 'status', '--porcelain', '--', '.')),
   ])

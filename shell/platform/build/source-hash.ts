@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,8 +23,8 @@ const isPackage = (dir: string) => existsSync(join(dir, 'package.json'))
 const isHidden = (name: string) => name.startsWith('.')
 const ignored = new Set(['node_modules', 'dist', 'test-results'])
 
-async function* sourceFiles(dir: string): AsyncGenerator<string> {
-  const entries = (await readdir(dir, { withFileTypes: true })).filter(({ name }) => !isHidden(name))
+function* sourceFiles(dir: string): Generator<string> {
+  const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !isHidden(name))
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(dir, entry.name)
     if (entry.isDirectory() && !ignored.has(entry.name) && !isPackage(path)) yield* sourceFiles(path)
@@ -48,13 +47,16 @@ export function lockedVersions(lock: string, name: string): string {
 }
 
 /** The workspace's; a remote with a repository of its own has one among its files. */
-const readLock = () => readFile(folder('../../../pnpm-lock.yaml'), 'utf8').catch(() => '')
+function readLock(): string {
+  const file = folder('../../../pnpm-lock.yaml')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
 
 /** Hash of all that the build of the package in `root` is made of: sources and locked versions. */
-export async function sourceHash(root: string): Promise<string> {
-  const hash = createHash('sha256').update(lockedVersions(await readLock(), basename(root)))
+export function sourceHash(root: string): string {
+  const hash = createHash('sha256').update(lockedVersions(readLock(), basename(root)))
   for (const dir of sourceFolders(root)) {
-    for await (const file of sourceFiles(dir)) hash.update(relative(dir, file)).update(await readFile(file))
+    for (const file of sourceFiles(dir)) hash.update(relative(dir, file)).update(readFileSync(file))
   }
   return hash.digest('hex')
 }

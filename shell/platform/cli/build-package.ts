@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { SiteError } from '../store/errors'
 import { readManifest } from '../store/manifest-file'
@@ -17,9 +17,9 @@ async function requireOwnName(name: string): Promise<void> {
   )
 }
 
-async function buildScript(name: string): Promise<string> {
+function buildScript(name: string): string {
   const file = join(packageDirectory(name), 'package.json')
-  const { scripts } = JSON.parse(await readFile(file, 'utf8')) as { scripts?: { build?: string } }
+  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts?: { build?: string } }
   if (scripts?.build) return scripts.build
   throw new SiteError(
     'build-failed',
@@ -35,7 +35,7 @@ async function buildScript(name: string): Promise<string> {
 export async function buildPackage(name: string): Promise<void> {
   const cwd = packageDirectory(name)
   const path = [join(cwd, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
-  const child = spawn(await buildScript(name), {
+  const child = spawn(buildScript(name), {
     cwd,
     shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -17,7 +17,7 @@ async function liveSource(site: SiteDirectory, { builds }: Release, remote: stri
 export async function changedRemotes(site: SiteDirectory, release: Release): Promise<string[]> {
   const changed: string[] = []
   for (const name of await remoteNames()) {
-    const hash = await sourceHash(packageDirectory(name))
+    const hash = sourceHash(packageDirectory(name))
     if (hash !== (await liveSource(site, release, name))) changed.push(name)
   }
   return changed

@@ -21,7 +21,7 @@ import { packageDirectory, remoteNames } from '../workspace'
 async function upToDateDist(name: string): Promise<string> {
   const dist = join(packageDirectory(name), 'dist')
   const built = await readManifest(dist).catch(() => undefined)
-  if (built?.source?.hash !== (await sourceHash(packageDirectory(name)))) {
+  if (built?.source?.hash !== sourceHash(packageDirectory(name))) {
     console.log(`Building ${name} …`)
     await buildPackage(name)
   }

@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core'
 import type { Config } from '../config'
 import { newOf, type Finding } from '../publish/checks/finding'
 import { formsOf, type Combination } from '../publish/combination'
@@ -6,7 +7,7 @@ import type { Prove } from '../publish/publish'
 import { sideBySide } from './side-by-side'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
-import { openBrowser, type OpenBrowser } from './browser'
+import { openBrowser } from './browser'
 import { pagesToOpen } from './pages-to-open'
 import { openWindow, provePage, type PageToProve } from './prove-page'
 import { serveRelease } from './served-release'
@@ -34,14 +35,13 @@ function withForms(combination: Combination, release: Release, paths: string[]):
 interface Proof {
   site: SiteDirectory
   config: Config
-  opened: OpenBrowser
+  window: BrowserContext
 }
 
-async function proveRelease({ site, config, opened }: Proof, release: Release, pages: PageToProve[]) {
+async function proveRelease({ site, config, window }: Proof, release: Release, pages: PageToProve[]) {
   const { url, stop } = await serveRelease(site, release, config)
   try {
-    const context = await openWindow(opened.browser)
-    return (await sideBySide(pages, pagesAtOnce, (page) => provePage(context, url, page))).flat()
+    return (await sideBySide(pages, pagesAtOnce, (page) => provePage(window, url, page))).flat()
   } finally {
     await stop()
   }
@@ -64,12 +64,13 @@ export interface Prover {
   end: () => Promise<void>
 }
 
-/** Starts the browser in `executablePath` at once: it is there when a candidate is rendered. */
+/** Starts the browser in `executablePath` at once: its window is open when a candidate is rendered. */
 export function startProver(site: SiteDirectory, config: Config, executablePath: string): Prover {
   const opening = openBrowser(executablePath)
-  opening.catch(() => {})
+  const window = opening.then(({ browser }) => openWindow(browser))
+  window.catch(() => {})
   return {
-    prove: async (candidate) => findingsOf({ site, config, opened: await opening }, candidate),
+    prove: async (candidate) => findingsOf({ site, config, window: await window }, candidate),
     end: () =>
       opening.then(
         ({ end }) => end(),

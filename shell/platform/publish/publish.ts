@@ -5,7 +5,7 @@ import { isIntact } from '../store/corruption'
 import { endedReleases } from '../store/ended-releases'
 import { SiteError } from '../store/errors'
 import { makeFolder } from '../store/make-folder'
-import { corruptFiles } from '../store/page-store'
+import { missingFiles } from '../store/page-store'
 import { allMoves, movePointer, type NewMove } from '../store/pointer'
 import type { Candidate, Change } from './candidate'
 import { prepare } from './prepare'
@@ -76,7 +76,7 @@ const commitsOf = (builds: StoredBuild[]): Record<string, string> =>
   )
 
 /** Refuses a candidate whose rendered pages and artefacts are not all stored: a prune at the same time may have deleted one. */
-async function requireRendered(site: SiteDirectory, { release, rendered }: Candidate): Promise<void> {
+function requireRendered(site: SiteDirectory, { release, rendered }: Candidate): void {
   const fresh = rendered.map((path): [string, string[]] => {
     const page = release.pages[path]
     return [path, page ? filesOfPage(page) : []]
@@ -86,11 +86,11 @@ async function requireRendered(site: SiteDirectory, { release, rendered }: Candi
     [file],
   ])
   for (const [path, files] of [...fresh, ...artefacts]) {
-    const [file] = await corruptFiles(site, files)
+    const [file] = missingFiles(site, files)
     if (file === undefined) continue
     throw new SiteError(
       'site-corrupt',
-      `${file} of ${path}: expected what was just written; found it missing or corrupt.`,
+      `${file} of ${path}: expected what was just written; found it missing.`,
       'Publish again; the live site is as it was.',
     )
   }
@@ -108,7 +108,7 @@ export async function goLive(site: SiteDirectory, step: Step, origin: string): P
     if (!candidate.changed) return candidate
     const { release, after } = candidate
     refuseWithdrawn(endedReleases((await allMoves(site)).filter(isIntact)), release.id)
-    await requireRendered(site, candidate)
+    requireRendered(site, candidate)
     if (step.prove) refuse(await proveCandidate(site, candidate, step.prove))
     await writeRelease(site, withAccepted(candidate, step.why))
     await uploadRelease(site, release, candidate.previous)

@@ -37,13 +37,19 @@ interface Work {
 /** Pages whose files are verified at a time. */
 const batchSize = 20
 
+/** Whether a page is made of something else than before, where the islands show what `islands` says. */
+function isChanged(context: RenderContext, planned: PlannedPage, islands: IslandHashes): boolean {
+  const { combination, origin, previous } = context
+  const before = previous?.pages[planned.page.path]
+  return before?.input !== inputHash(combination, planned, before?.slots ?? [], origin, islands)
+}
+
 /** What has to be rendered where the islands show what `islands` says. */
 async function workFor(context: RenderContext, islands: IslandHashes): Promise<Work> {
-  const { site, combination, origin, previous } = context
+  const { site, combination, previous } = context
   const stateOf = async (planned: PlannedPage) => {
     const before = previous?.pages[planned.page.path]
-    if (before?.input !== inputHash(combination, planned, before?.slots ?? [], origin, islands))
-      return 'changed'
+    if (!before || isChanged(context, planned, islands)) return 'changed'
     return (await corruptFiles(site, filesOfPage(before))).length > 0 ? 'corrupt' : 'whole'
   }
   const all = [...plannedPages(combination).values()]
@@ -60,13 +66,13 @@ function requestedPage(combination: Combination, path: string): PlannedPage {
   throw new Error(`The renderer sent ${path}: expected one of the pages that it was asked for.`)
 }
 
-/** Renders the islands first: where it is not `known`, what they show decides which pages have changed. */
-async function render(context: RenderContext, known: Work | undefined) {
+/** Renders the islands first: where the work is not `known`, what they show decides which pages have changed. */
+async function render(context: RenderContext, known: Promise<Work> | undefined) {
   const { combination } = context
-  let work: Work = known ?? { islands: {}, changed: [], corrupt: [] }
+  let work: Work = { islands: {}, changed: [], corrupt: [] }
   const finished = await renderPages(combination, {
     choose: async (islands: IslandHtml) => {
-      work = known ?? (await workFor(context, await islandHashes(combination, islands)))
+      work = await (known ?? workFor(context, await islandHashes(combination, islands)))
       return pagesOf(work)
     },
     parts: (body) => documentParts(context, requestedPage(combination, body.path), body),
@@ -77,9 +83,17 @@ async function render(context: RenderContext, known: Work | undefined) {
 
 /** Where nothing has to be rendered, no code of a remote runs. */
 async function renderWhatChanged(context: RenderContext): Promise<{ work: Work; finished: FinishedPage[] }> {
-  const islands = knownIslands(context.combination, context.previous)
-  const work = islands && (await workFor(context, islands))
-  return work && pagesOf(work).length === 0 ? { work, finished: [] } : render(context, work)
+  const { combination, previous } = context
+  const islands = knownIslands(combination, previous)
+  if (!islands) return render(context, undefined)
+  const finding = workFor(context, islands)
+  // A renderer that does not start is told of, whatever is found by then.
+  finding.catch(() => {})
+  const pages = [...plannedPages(combination).values()]
+  // The renderer starts while the pages that stay are verified.
+  if (pages.some((planned) => isChanged(context, planned, islands))) return render(context, finding)
+  const work = await finding
+  return pagesOf(work).length === 0 ? { work, finished: [] } : render(context, finding)
 }
 
 /** Renders what changed since the previous release and keeps the rest. */

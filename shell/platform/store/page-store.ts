@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { damagedForms, writeCompressed } from './compress'
@@ -17,6 +18,10 @@ async function damageOf(site: SiteDirectory, name: string): Promise<string[]> {
 export async function corruptFiles(site: SiteDirectory, names: string[]): Promise<string[]> {
   return (await Promise.all(names.map((name) => damageOf(site, name)))).flat()
 }
+
+/** Those of the stored contents `names` that are not there whole. */
+export const missingFiles = (site: SiteDirectory, names: string[]): string[] =>
+  names.filter((name) => ['', '.br', '.gz'].some((form) => !existsSync(join(site.pages, name + form))))
 
 /** Stores a page, its data or an artefact compressed under its hash, unless it is there already. */
 export async function storeContent(site: SiteDirectory, content: string, ending: string): Promise<string> {

@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { kitDeclarationsFile } from 'contract/kit'
+import { kitDeclarationsFile, type KitUses } from 'contract/kit'
 import type { Manifest } from 'contract/manifest'
 import { contentHash } from '../../store/hash'
 import { designTokens } from './design-tokens'
 import { kitDeclarations } from './kit-declarations'
 import { kitFolder } from '../shared-versions'
-import { kitUses } from './kit-uses'
 
 async function writeDeclarations(root: string, dist: string): Promise<string> {
   const declarations = await kitDeclarations(kitFolder(root))
@@ -14,14 +13,10 @@ async function writeDeclarations(root: string, dist: string): Promise<string> {
   return contentHash(declarations)
 }
 
-/** Writes the declarations of the kit into a remote's build. @returns what its manifest says of the kit */
-export async function recordKitUse(root: string, dist: string): Promise<Manifest['kit']> {
-  const [declarations, uses, { used }] = await Promise.all([
-    writeDeclarations(root, dist),
-    kitUses(join(dist, 'server')),
-    designTokens(join(dist, 'client')),
-  ])
-  return { declarations, uses, tokens: used }
+/** Writes the declarations of the kit into a remote's build. @returns what its manifest says of the kit, which it `uses` so */
+export async function recordKitUse(root: string, dist: string, uses: KitUses): Promise<Manifest['kit']> {
+  const { used } = await designTokens(join(dist, 'client'))
+  return { declarations: await writeDeclarations(root, dist), uses, tokens: used }
 }
 
 /** The same for the shell, whose kit all remotes get: `tokens` are those that it defines. */

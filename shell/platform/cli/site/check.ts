@@ -8,7 +8,7 @@ import { requireIntact } from '../../store/verify-release'
 import { checkedLines } from '../../publish/candidate-words'
 import { buildsOf } from '../../store/release'
 import { printLines } from './print-lines'
-import { browserFor, liveRelease, requestedDists, type SiteRequest } from './request'
+import { browserFor, liveRelease, startBuilds, type RequestedBuilds, type SiteRequest } from './request'
 import { publicOrigin } from '../../publish/public-origin'
 import { checkLaunch } from './check-launch'
 
@@ -19,14 +19,18 @@ async function requireLiveIntact({ site }: SiteRequest): Promise<void> {
 
 /** Runs every check of a publish without publishing; with `--launch`, lists what the college has yet to supply. */
 export default async function check(request: SiteRequest): Promise<void> {
-  return request.options.launch
-    ? checkLaunch(request)
-    : withBrowser(browserFor(request), (prover) => checkCandidate(request, prover))
+  if (request.options.launch) return checkLaunch(request)
+  const builds = await startBuilds(request)
+  return withBrowser(browserFor(request), (prover) => checkCandidate(request, builds, prover))
 }
 
-async function checkCandidate(request: SiteRequest, prover: Prover | undefined): Promise<void> {
+async function checkCandidate(
+  request: SiteRequest,
+  { dists }: RequestedBuilds,
+  prover: Prover | undefined,
+): Promise<void> {
   const { site, config } = request
-  const fresh = await storeBuilds(site, await requestedDists(request))
+  const fresh = await storeBuilds(site, await dists)
   const candidate = await prepare(site, { fresh }, await publicOrigin(config))
   const { release, rendered, findings } = candidate
   printLines(checkedLines(candidate))

@@ -7,7 +7,7 @@ import { fixedRelease } from '../../server/fixed-release'
 import { knownLines, repairedLines } from '../../publish/candidate-words'
 import { buildsOf, isStored } from '../../store/release'
 import { printLines } from './print-lines'
-import { requestedDists, type SiteRequest } from './request'
+import { startBuilds, type SiteRequest } from './request'
 import { publicOrigin } from '../../publish/public-origin'
 
 function reportOf(candidate: Candidate): string {
@@ -23,7 +23,8 @@ function reportOf(candidate: Candidate): string {
 /** Serves what the site would be, on a port of its own, until it is stopped. Forms are passed on only where API_URL says so. */
 export default async function preview(request: SiteRequest): Promise<void> {
   const { site, config } = request
-  const fresh = await storeBuilds(site, await requestedDists(request))
+  const { dists } = await startBuilds(request)
+  const fresh = await storeBuilds(site, await dists)
   const candidate = await prepare(site, { fresh }, await publicOrigin(config))
   const { release } = candidate
   // One that was live before says which findings were accepted.

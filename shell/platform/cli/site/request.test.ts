@@ -5,7 +5,7 @@ import { manifestFile } from 'contract/manifest'
 import { readConfig } from '../../config'
 import { siteDirectory } from '../../store/site-directory'
 import { sampleManifest } from '../../store/testing/sample-build'
-import { requestedDists } from './request'
+import { startBuilds } from './request'
 
 const root = mkdtempSync(join(tmpdir(), 'request-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -23,8 +23,10 @@ const roots = buildOf('mf-roots')
 const otherHerbs = buildOf('mf-herbs', 'other-herbs')
 
 /** `publish NAME… --from DIR…` */
-const dists = (names: string[], ...from: string[]) =>
-  requestedDists({ site: siteDirectory('/nowhere'), config: readConfig({}), names, options: { from } })
+async function dists(names: string[], ...from: string[]) {
+  const site = siteDirectory('/nowhere')
+  return (await startBuilds({ site, config: readConfig({}), names, options: { from } })).dists
+}
 
 it('takes the builds of the folders, with the names of their remotes or without', async () => {
   expect(await dists([], herbs)).toEqual([herbs])

@@ -73,17 +73,33 @@ async function givenDists(dists: string[], names: string[]): Promise<string[]> {
   return dists
 }
 
-/** Builds the remotes that were named (all where none was) and returns their `dist` folders; each `--from` names one built already. */
-export async function requestedDists({ names, options }: SiteRequest): Promise<string[]> {
-  if (options.from)
-    return givenDists(
-      options.from.map((dir) => resolve(dir)),
-      names,
-    )
-  await requireRemotes(names)
-  const remotes = names.length > 0 ? names : await remoteNames()
-  await inBatches(remotes, availableParallelism(), buildPackage)
-  return remotes.map((name) => join(packageDirectory(name), 'dist'))
+/** The builds that a person asked for. */
+export interface RequestedBuilds {
+  /** Their `dist` folders, once all of them are there. */
+  dists: Promise<string[]>
+}
+
+const buildAll = (remotes: string[]) =>
+  inBatches(remotes, availableParallelism(), async (name) => {
+    await buildPackage(name)
+    return join(packageDirectory(name), 'dist')
+  })
+
+/**
+ * Starts to build the remotes that were named (all where none was); each `--from` names one built already. Builds are processes of
+ * their own, and run when this resolves: what the publisher needs loads next to them.
+ */
+export async function startBuilds({ names, options }: SiteRequest): Promise<RequestedBuilds> {
+  await requireRemotes(options.from ? [] : names)
+  const dists = options.from
+    ? givenDists(
+        options.from.map((dir) => resolve(dir)),
+        names,
+      )
+    : buildAll(names.length > 0 ? names : await remoteNames())
+  // Who waits for them sees it when one fails.
+  dists.catch(() => {})
+  return { dists }
 }
 
 /** The live release and the move that made it live. */

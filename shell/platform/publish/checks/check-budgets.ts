@@ -96,7 +96,7 @@ export async function checkBuildWeights(budgets: Budgets, builds: StoredBuild[])
 const compress = promisify(brotliCompress)
 
 /** Takes a fraction of the time of `pageQuality`, and gives some bytes more. */
-const quickQuality = 4
+const quickQuality = 5
 
 const compressedBytes = async (part: string, quality: number) =>
   (await compress(part, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length
