@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
 import { readBuild, storeBuild } from './build-store'
@@ -76,6 +76,27 @@ it('names a stored build that cannot be read, and the way out', async () => {
     message: expect.stringContaining(`${join(dir, manifestFile)} cannot be read: `) as string,
     fix: expect.stringContaining('npm run site -- publish mf-sample --from') as string,
   })
+})
+
+/** Another build, with one more file. */
+async function writeNext(): Promise<void> {
+  await writeFile(join(dist, 'client/page.js'), 'export default 2')
+  const files = await servedFiles(join(dist, 'client'))
+  await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
+}
+
+it('compresses only the files that the build before does not hold whole', async () => {
+  const before = await storeBuild(site, dist)
+  const entry = await readFile(join(before.dir, 'client/remoteEntry.js.br'))
+  await writeNext()
+  vi.mocked(writeCompressed).mockClear()
+  const { dir } = await storeBuild(site, dist)
+  expect(await readFile(join(dir, 'client/remoteEntry.js.br'))).toEqual(entry)
+  const compressed = () => vi.mocked(writeCompressed).mock.calls.map(([file]) => basename(file))
+  expect(compressed()).toEqual(['page.js'])
+  for (const each of [before.dir, dir]) await writeFile(join(each, 'client/remoteEntry.js.br'), '')
+  expect(await storeBuild(site, dist)).toMatchObject({ dir, repaired: true })
+  expect(compressed()).toEqual(['page.js', 'remoteEntry.js'])
 })
 
 it.each(['another build', 'nothing yet'])(

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { integrityOf, listFiles, servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
 import { requireOwnFiles } from './build-files'
-import { damagedForms, writeCompressed } from './compress'
+import { copyCompressed, damagedForms, writeCompressed } from './compress'
+import { entriesOf } from './entries-of'
 import { writeAtomically } from './write-atomically'
 import { SiteError } from './errors'
 import { contentHash } from './hash'
@@ -96,27 +97,40 @@ export async function requireWholeBuild(build: StoredBuild): Promise<void> {
 /** Files that are compressed at a time. */
 const batchSize = 20
 
-async function copyBuild(dist: string, target: string, { files }: Manifest): Promise<void> {
+/** The stored build in `dir`, the folder of a remote, that was used last: most files of the next one are the same. */
+async function lastUsed(dir: string): Promise<string> {
+  const builds = (await entriesOf(dir)).map(async (version) => {
+    // One that a prune deletes meanwhile is the last choice.
+    const { mtimeMs } = await stat(join(dir, version)).catch(() => ({ mtimeMs: 0 }))
+    return { version, mtimeMs }
+  })
+  const [newest] = (await Promise.all(builds)).toSorted((a, b) => b.mtimeMs - a.mtimeMs)
+  return join(dir, newest?.version ?? '')
+}
+
+async function copyBuild(dist: string, target: string, { dir, manifest }: StoredBuild): Promise<void> {
   await cp(join(dist, 'server'), join(target, 'server'), { recursive: true })
   await mkdir(join(target, 'client'), { recursive: true })
-  await inBatches(Object.keys(files), batchSize, async (file) => {
-    await mkdir(dirname(join(target, 'client', file)), { recursive: true })
-    await writeCompressed(join(target, 'client', file), await readFile(join(dist, 'client', file)))
+  const before = await lastUsed(dirname(dir))
+  await inBatches(Object.keys(manifest.files), batchSize, async (name) => {
+    const [file, content] = [join(target, 'client', name), await readFile(join(dist, 'client', name))]
+    await mkdir(dirname(file), { recursive: true })
+    if (await copyCompressed(join(before, 'client', name), file, content).catch(() => false)) return
+    await writeCompressed(file, content)
   })
   await cp(join(dist, manifestFile), join(target, manifestFile))
 }
 
 /** Copies the build to `draft` and looks at the copy: another build in the checkout may empty `dist` at any time. */
 async function writeDraft(dist: string, draft: string, build: StoredBuild): Promise<void> {
-  const { manifest } = build
-  await copyBuild(dist, draft, manifest).catch((error: NodeJS.ErrnoException) => {
+  await copyBuild(dist, draft, build).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
   })
   if (await isIntactBuild({ ...build, dir: draft })) return
   throw new SiteError(
     'build-corrupt',
     `${dist} changed while it was taken into the store: another build writes to it.`,
-    `Wait until that one has ended, and publish ${manifest.name} again.`,
+    `Wait until that one has ended, and publish ${build.manifest.name} again.`,
   )
 }
 

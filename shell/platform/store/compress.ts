@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { copyFile, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { allEnded } from './all-ended'
@@ -45,4 +45,13 @@ export async function damagedForms(file: string, content: Buffer): Promise<strin
     return found?.equals(content) ? [] : [file + ending]
   })
   return (await Promise.all(forms)).flat()
+}
+
+/** Copies `stored` with its smaller forms to `file`, where they are whole and hold `content`. @returns whether they do */
+export async function copyCompressed(stored: string, file: string, content: Buffer): Promise<boolean> {
+  const found = await readFile(stored).catch(() => undefined)
+  if (!found?.equals(content) || (await damagedForms(stored, content)).length > 0) return false
+  const forms = compressible.test(file) ? ['', ...Object.keys(unpack)] : ['']
+  await allEnded(forms.map((form) => copyFile(stored + form, file + form)))
+  return true
 }
