@@ -2,13 +2,18 @@
 // Job over IPC: { shell, sharedModules: [[name, fileUrl]], assets: [[fileUrlPrefix, publicPath]], slots, navigation }. It sends
 // { islands: { name: html } } and receives the pages; for each it sends its body { path, slots, places, failed }, receives the parts
 // of its document, and sends { …body, …document }.
-import { register } from 'node:module'
+import module from 'node:module'
+import { initialize, resolve } from './resolve-shared-modules.mjs'
 
 // A publisher that was killed wants nothing any more.
 process.once('disconnect', () => process.exit())
 
 const job = await new Promise((resolve) => process.once('message', resolve))
-register('./resolve-shared-modules.mjs', import.meta.url, { data: { sharedModules: job.sharedModules } })
+const data = { sharedModules: job.sharedModules }
+if (module.registerHooks) {
+  initialize(data)
+  module.registerHooks({ resolve })
+} else module.register('./resolve-shared-modules.mjs', import.meta.url, { data })
 
 // The channel is the renderer's alone: a remote that writes to it fails like any other fault, by name.
 const sendToPublisher = process.send.bind(process)
@@ -88,7 +93,8 @@ async function renderWithFallbacks(page, slots) {
     return named(await faultyPart(page, slots, render), () => Promise.reject(error))
   })
   const { html, slots: held, places = [], failed = [] } = rendered
-  return { path: page.path, html, slots: held, places, failed }
+  // What a fragment passes on may hold more than data.
+  return { path: page.path, html, slots: held, places: JSON.parse(JSON.stringify(places)), failed }
 }
 
 try {

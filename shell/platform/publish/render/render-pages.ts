@@ -106,6 +106,8 @@ export function renderPages<Finished>(
   const child = fork(fileURLToPath(new URL('render-child.mjs', import.meta.url)), {
     ...confinedTo([import.meta.dirname, ...[...combination.values()].map(({ dir }) => dir)]),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Pages are long texts: as JSON they take twice as long.
+    serialization: 'advanced',
   })
   const finished: Promise<Finished>[] = []
   let pages: PlannedPage[] | undefined
