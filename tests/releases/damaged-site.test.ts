@@ -14,37 +14,54 @@ afterEach(() => published.remove())
 
 const from = () => ['--from', inject('sampleBuild')]
 
-it('a page file that is missing or cut short is named, and the page rendered anew', async () => {
+it('a page of which a file is missing is named, and rendered anew', async () => {
   const { site } = published
   const { id, pages } = await published.live()
-  const [about, contact] = [pages['/about'], pages['/contact']].map((page) =>
-    join(site.pages, page?.html ?? ''),
+  const [about, contact] = [pages['/about']?.html, `${pages['/contact']?.data}.gz`].map((file) =>
+    join(site.pages, file ?? ''),
   )
   const whole = await readFile(about ?? '')
-  const corruption = async () => {
-    await writeFile(about ?? '', '')
-    await rm(contact ?? '')
-  }
-  await corruption()
+  const loseFiles = () => Promise.all([about, contact].map((file) => rm(file ?? '')))
+  await loseFiles()
   const exported = await published.command('export', join(site.root, 'exported'))
   expect([exported.code, exported.output]).toEqual([1, expect.stringContaining(`${about} of /about`)])
   expect(await published.command('check', ...from())).toMatchObject({
     code: 0,
     output: expect.stringContaining('written anew: /about /contact\n') as string,
   })
-  await corruption()
+  await loseFiles()
   const again = await published.command('publish', ...from())
   expect(again.output).toContain('written anew: /about /contact\n')
   expect(await readFile(about ?? '')).toEqual(whole)
   expect((await published.live()).id).toBe(id)
 })
 
-it('texts of the search that are cut short are written anew with their page', async () => {
+it('a page file that is cut short is named by status, and rendered anew once it is deleted', async () => {
   const { site } = published
-  const page = (await published.live()).pages['/about']
-  const texts = join(site.pages, page?.search ?? '')
+  const { id, pages } = await published.live()
+  const file = join(site.pages, pages['/about']?.html ?? '')
+  await truncate(file, 10)
+  const fix = 'Fix: delete it, and publish while the release is live (npm run site -- publish)'
+  expect((await published.command('status')).output).toContain(`  ${file} of /about\n    ${fix}`)
+  await rm(file)
+  expect((await published.command('publish', ...from())).output).toContain('written anew: /about\n')
+  expect((await published.command('status')).code).toBe(0)
+  expect((await published.live()).id).toBe(id)
+})
+
+it('texts of the search that are cut short are refused by name, and written anew once they are deleted', async () => {
+  const { site } = published
+  const texts = join(site.pages, (await published.live()).pages['/about']?.search ?? '')
   const whole = await readFile(texts)
   await truncate(texts, 10)
+  const refused = await published.command('publish', ...from())
+  expect([refused.code, refused.output]).toEqual([
+    1,
+    expect.stringMatching(
+      `${texts} of /about cannot be read: [^\n]+\n[^\n]*Delete it, and publish again[^\n]+\n\\(site-corrupt\\)`,
+    ),
+  ])
+  await rm(texts)
   expect((await published.command('publish', ...from())).output).toContain('written anew: /about\n')
   expect(await readFile(texts)).toEqual(whole)
 })
@@ -57,9 +74,10 @@ it('an artefact that is cut short is named, and written anew', async () => {
   await truncate(islands, 10)
   const exported = await published.command('export', join(site.root, 'exported'))
   expect([exported.code, exported.output]).toEqual([1, expect.stringContaining('  islands.json\n')])
-  const again = await published.command('publish', ...from())
-  expect(again.output).toContain('written anew: islands.json\n')
+  expect((await published.command('publish', ...from())).code).toBe(0)
   expect(await readFile(islands)).toEqual(whole)
+  await rm(islands)
+  expect((await published.command('publish', ...from())).output).toContain('written anew: islands.json\n')
 })
 
 it('a corrupt live release is named, and left for one that is whole', async () => {
@@ -110,8 +128,7 @@ it('status and check name each file that is not as it was stored, with its fix; 
   for (const file of [...named, `${page} of /about`]) expect(status.output).toContain(`  ${file}\n    Fix: `)
   const check = await published.command('check', '--from', distOf('mf-programs'))
   expect(check.code).toBe(1)
-  for (const file of named) expect(check.output).toContain(`  ${file}\n    Fix: `)
-  expect(check.output).toContain('written anew: /about')
+  for (const file of [...named, `${page} of /about`]) expect(check.output).toContain(`  ${file}\n    Fix: `)
 
   const { release } = JSON.parse(await readFile(join(site.live, '000001.json'), 'utf8')) as {
     release: string

@@ -2,9 +2,11 @@ import { buildsOf } from '../store/release'
 import { findingLine, findingLines } from './checks/finding'
 import type { Candidate } from './candidate'
 
-/** What a publish or its checks have found corrupt and put right. */
+/** What a publish or its checks have found missing or corrupt, and put right. */
 export const repairedLines = ({ repaired }: Candidate): string[] =>
-  repaired.length > 0 ? [`Corrupt in the site directory, and written anew: ${repaired.join(' ')}`] : []
+  repaired.length > 0
+    ? [`Missing or corrupt in the site directory, and written anew: ${repaired.join(' ')}`]
+    : []
 
 const knownLine = ({ by, ...finding }: Candidate['known'][number]) =>
   `${findingLine(finding)} (${finding.remote} has to fix it; accepted by: ${by ?? 'no command'})`

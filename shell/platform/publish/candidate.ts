@@ -18,7 +18,7 @@ export interface Candidate {
   /** False where the same builds are live already. */
   changed: boolean
   rendered: string[]
-  /** What was corrupt in the site directory, and is whole again. */
+  /** What was missing or corrupt in the site directory, and is whole again. */
   repaired: string[]
   /** What this change causes, or what is seen for the first time. */
   findings: Finding[]

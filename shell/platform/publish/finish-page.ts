@@ -14,7 +14,7 @@ import { cspHash } from '../store/hash'
 import { inputHash } from './input-hash'
 import type { IslandHashes } from './islands'
 import { baseOf, pageData, plannedPages, remoteRefs, slotFillers, type PlannedPage } from './page-plan'
-import { corruptFiles, storeContent } from '../store/page-store'
+import { corruptFiles, missingFiles, storeContent } from '../store/page-store'
 import type { ReleasePage } from '../store/release'
 import type { RenderedBody, RenderedPage } from './render/render-pages'
 import type { RenderContext } from './render-context'
@@ -111,10 +111,9 @@ async function findingsBefore({ site, live, previous }: RenderContext, path: str
 }
 
 /** What the live release knows of a page; nothing where the texts that a search finds have to be written anew. */
-async function knownPage({ site, previous }: RenderContext, path: string) {
+function knownPage({ site, previous }: RenderContext, path: string) {
   const page = previous?.pages[path]
-  const corrupt = page?.search === undefined ? [] : await corruptFiles(site, [page.search])
-  return corrupt.length > 0 ? undefined : page
+  return page?.search !== undefined && missingFiles(site, [page.search]).length > 0 ? undefined : page
 }
 
 /** Stores a rendered page compressed and checks it; where that finds something, checks what is live, too. */
@@ -131,7 +130,7 @@ export async function finishPage(
   const [htmlName, dataName, checked] = await allEnded([
     storeContent(site, html, 'html'),
     storeContent(site, JSON.stringify(data), 'json'),
-    checkPageHtml(planned, html, origin, await knownPage(context, path)),
+    checkPageHtml(planned, html, origin, knownPage(context, path)),
   ])
   const { searched } = checked
   const search = Array.isArray(searched)

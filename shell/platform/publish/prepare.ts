@@ -1,6 +1,6 @@
 import { islandsFile } from 'contract/page-data'
 import { allEnded } from '../store/all-ended'
-import { corruptArtefacts, pageArtefacts, storeArtefacts } from '../store/artefacts'
+import { missingArtefacts, pageArtefacts, storeArtefacts } from '../store/artefacts'
 import { readBuild } from '../store/build-store'
 import { SiteError } from '../store/errors'
 import { liveMove } from '../store/pointer'
@@ -76,7 +76,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const id = releaseId({ builds, origin, pages })
   const forms = formsOf(combination)
   const bare = { id, at: new Date().toISOString(), origin, builds, pages, islands, forms }
-  const corrupt = previous ? await corruptArtefacts(site, previous) : []
+  const missing = missingArtefacts(site, previous)
   const artefacts = await storeArtefacts(site, await artefactsOf(site, combination, bare))
   const { found, before } = await releaseFindings(context, rendered)
   const changing = changedRemotes(live, combination)
@@ -93,7 +93,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
     previous,
     changed: id !== previous?.id,
     rendered: rendered.rendered,
-    repaired: [...repairedBuilds(change), ...rendered.repaired, ...corrupt],
+    repaired: [...repairedBuilds(change), ...rendered.repaired, ...missing],
     findings: newOf(all, known, changing),
     known: knownOf(all, known, previous?.accepted ?? []),
     conflicts,

@@ -77,23 +77,14 @@ const commitsOf = (builds: StoredBuild[]): Record<string, string> =>
 
 /** Refuses a candidate whose rendered pages and artefacts are not all stored: a prune at the same time may have deleted one. */
 function requireRendered(site: SiteDirectory, { release, rendered }: Candidate): void {
-  const fresh = rendered.map((path): [string, string[]] => {
-    const page = release.pages[path]
-    return [path, page ? filesOfPage(page) : []]
-  })
-  const artefacts = Object.entries(release.artefacts ?? {}).map(([name, file]): [string, string[]] => [
-    name,
-    [file],
-  ])
-  for (const [path, files] of [...fresh, ...artefacts]) {
-    const [file] = missingFiles(site, files)
-    if (file === undefined) continue
-    throw new SiteError(
-      'site-corrupt',
-      `${file} of ${path}: expected what was just written; found it missing.`,
-      'Publish again; the live site is as it was.',
-    )
-  }
+  const pages = rendered.flatMap((path) => release.pages[path] ?? []).flatMap(filesOfPage)
+  const missing = missingFiles(site, [...pages, ...Object.values(release.artefacts ?? {})])
+  if (missing.length === 0) return
+  throw new SiteError(
+    'site-corrupt',
+    `${missing.join(', ')} of release ${release.id}: expected in ${site.pages} what was just written; found nothing.`,
+    'Publish again; the live site is as it was.',
+  )
 }
 
 /**

@@ -6,8 +6,7 @@ import { inputHash } from './input-hash'
 import { islandHashes, knownIslands, type IslandHashes, type IslandHtml } from './islands'
 import { plannedPages, type PlannedPage } from './page-plan'
 import type { RenderContext } from './render-context'
-import { inBatches } from '../store/in-batches'
-import { corruptFiles } from '../store/page-store'
+import { missingFiles } from '../store/page-store'
 import { filesOfPage, type Release } from '../store/release'
 import { renderPages } from './render/render-pages'
 
@@ -22,7 +21,7 @@ export interface RenderedRelease {
   fallbacks: Finding[]
   /** Paths that had to be rendered; all others are as they were, to the byte. */
   rendered: string[]
-  /** Those of them that have not changed, but were missing or corrupt in the store. */
+  /** Those of them that have not changed, but were missing from the store. */
   repaired: string[]
 }
 
@@ -30,35 +29,33 @@ export interface RenderedRelease {
 interface Work {
   islands: IslandHashes
   changed: PlannedPage[]
-  /** Unchanged, but missing or corrupt in the store. */
-  corrupt: PlannedPage[]
-}
-
-/** Pages whose files are verified at a time. */
-const batchSize = 20
-
-/** Whether a page is made of something else than before, where the islands show what `islands` says. */
-function isChanged(context: RenderContext, planned: PlannedPage, islands: IslandHashes): boolean {
-  const { combination, origin, previous } = context
-  const before = previous?.pages[planned.page.path]
-  return before?.input !== inputHash(combination, planned, before?.slots ?? [], origin, islands)
+  /** Unchanged, but missing from the store. */
+  missing: PlannedPage[]
 }
 
 /** What has to be rendered where the islands show what `islands` says. */
 async function workFor(context: RenderContext, islands: IslandHashes): Promise<Work> {
-  const { site, combination, previous } = context
-  const stateOf = async (planned: PlannedPage) => {
+  const { site, combination, origin, previous } = context
+  const isChanged = (planned: PlannedPage) => {
     const before = previous?.pages[planned.page.path]
-    if (!before || isChanged(context, planned, islands)) return 'changed'
-    return (await corruptFiles(site, filesOfPage(before))).length > 0 ? 'corrupt' : 'whole'
+    return before?.input !== inputHash(combination, planned, before?.slots ?? [], origin, islands)
+  }
+  const filesOf = ({ page: { path } }: PlannedPage) => {
+    const page = previous?.pages[path]
+    return page ? filesOfPage(page) : []
   }
   const all = [...plannedPages(combination).values()]
-  const states = await inBatches(all, batchSize, stateOf)
-  const inState = (state: string) => all.filter((_, index) => states[index] === state)
-  return { islands, changed: inState('changed'), corrupt: inState('corrupt') }
+  const changed = new Set(all.filter(isChanged))
+  const same = all.filter((planned) => !changed.has(planned))
+  const missing = new Set(missingFiles(site, same.flatMap(filesOf)))
+  return {
+    islands,
+    changed: [...changed],
+    missing: same.filter((planned) => filesOf(planned).some((file) => missing.has(file))),
+  }
 }
 
-const pagesOf = ({ changed, corrupt }: Work) => [...changed, ...corrupt]
+const pagesOf = ({ changed, missing }: Work) => [...changed, ...missing]
 
 function requestedPage(combination: Combination, path: string): PlannedPage {
   const planned = plannedPages(combination).get(path)
@@ -67,12 +64,12 @@ function requestedPage(combination: Combination, path: string): PlannedPage {
 }
 
 /** Renders the islands first: where the work is not `known`, what they show decides which pages have changed. */
-async function render(context: RenderContext, known: Promise<Work> | undefined) {
+async function render(context: RenderContext, known: Work | undefined) {
   const { combination } = context
-  let work: Work = { islands: {}, changed: [], corrupt: [] }
+  let work: Work = known ?? { islands: {}, changed: [], missing: [] }
   const finished = await renderPages(combination, {
     choose: async (islands: IslandHtml) => {
-      work = await (known ?? workFor(context, await islandHashes(combination, islands)))
+      work = known ?? (await workFor(context, await islandHashes(combination, islands)))
       return pagesOf(work)
     },
     parts: (body) => documentParts(context, requestedPage(combination, body.path), body),
@@ -83,17 +80,9 @@ async function render(context: RenderContext, known: Promise<Work> | undefined) 
 
 /** Where nothing has to be rendered, no code of a remote runs. */
 async function renderWhatChanged(context: RenderContext): Promise<{ work: Work; finished: FinishedPage[] }> {
-  const { combination, previous } = context
-  const islands = knownIslands(combination, previous)
-  if (!islands) return render(context, undefined)
-  const finding = workFor(context, islands)
-  // A renderer that does not start is told of, whatever is found by then.
-  finding.catch(() => {})
-  const pages = [...plannedPages(combination).values()]
-  // The renderer starts while the pages that stay are verified.
-  if (pages.some((planned) => isChanged(context, planned, islands))) return render(context, finding)
-  const work = await finding
-  return pagesOf(work).length === 0 ? { work, finished: [] } : render(context, finding)
+  const islands = knownIslands(context.combination, context.previous)
+  const work = islands && (await workFor(context, islands))
+  return work && pagesOf(work).length === 0 ? { work, finished: [] } : render(context, work)
 }
 
 /** Renders what changed since the previous release and keeps the rest. */
@@ -113,6 +102,6 @@ export async function renderRelease(context: RenderContext): Promise<RenderedRel
     before: finished.flatMap(({ before }) => before),
     fallbacks: finished.flatMap(({ fallbacks }) => fallbacks),
     rendered: pagesOf(work).map(({ page }) => page.path),
-    repaired: work.corrupt.map(({ page }) => page.path),
+    repaired: work.missing.map(({ page }) => page.path),
   }
 }

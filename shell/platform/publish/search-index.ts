@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'contract/manifest'
-import type { PageSection, SearchedPage, SearchPageData } from 'contract/search'
+import type { SearchedPage, SearchPageData } from 'contract/search'
+import * as z from 'zod'
+import { checkedJson } from '../store/checked-json'
+import { SiteError } from '../store/errors'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import type { Combination } from './combination'
@@ -29,11 +32,19 @@ export function searchPageData(combination: Combination): SearchPageData {
   }
 }
 
+const textsSchema = z.array(z.strictObject({ heading: z.string(), id: z.string(), text: z.string() }))
+
+const unreadable = (fault: string) =>
+  new SiteError('site-corrupt', fault, 'Delete it, and publish again: the page is rendered anew.')
+
 async function searchedPages(site: SiteDirectory, manifest: Manifest, release: Pick<Release, 'pages'>) {
   const pages = pagesOf(manifest).map(async ({ path, metadata }): Promise<SearchedPage[]> => {
     const stored = release.pages[path]?.search
     if (stored === undefined) return []
-    const sections = JSON.parse(await readFile(join(site.pages, stored), 'utf8')) as PageSection[]
+    const file = join(site.pages, stored)
+    const sections = checkedJson(await readFile(file, 'utf8'), textsSchema, (fault) =>
+      unreadable(`${file} of ${path} ${fault}`),
+    )
     return [{ path, title: metadata.title, sections }]
   })
   return (await Promise.all(pages)).flat()

@@ -1,4 +1,4 @@
-import { corruptFiles, storeContent } from './page-store'
+import { corruptFiles, missingFiles, storeContent } from './page-store'
 import type { Release } from './release'
 import type { SiteDirectory } from './site-directory'
 
@@ -38,6 +38,12 @@ export async function storeArtefacts(
   ])
   return Object.fromEntries(await Promise.all(stored)) as Artefacts
 }
+
+/** Names of the artefacts of `release` of which a stored file is missing. */
+export const missingArtefacts = (site: SiteDirectory, release: Release | undefined): string[] =>
+  Object.entries(release?.artefacts ?? {})
+    .filter(([, file]) => missingFiles(site, [file]).length > 0)
+    .map(([name]) => name)
 
 /** Names of the artefacts of `release` whose stored files are missing or corrupt. */
 export async function corruptArtefacts(site: SiteDirectory, { artefacts = {} }: Release): Promise<string[]> {

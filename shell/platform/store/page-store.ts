@@ -19,7 +19,7 @@ export async function corruptFiles(site: SiteDirectory, names: string[]): Promis
   return (await Promise.all(names.map((name) => damageOf(site, name)))).flat()
 }
 
-/** Those of the stored contents `names` that are not there whole. */
+/** Those of the stored contents `names` of which a file is missing. */
 export const missingFiles = (site: SiteDirectory, names: string[]): string[] =>
   names.filter((name) => ['', '.br', '.gz'].some((form) => !existsSync(join(site.pages, name + form))))
 

@@ -29,12 +29,12 @@ export async function damagedInRelease(site: SiteDirectory, release: Release): P
   for (const [remote, version] of Object.entries(release.builds))
     corrupt.push(...(await corruptInBuild(site, remote, version)))
   for (const [path, page] of Object.entries(release.pages)) {
-    const fix = `any publish renders ${path} anew while the release is live (npm run site -- publish)`
+    const fix = `delete it, and publish while the release is live (npm run site -- publish): ${path} is rendered anew`
     corrupt.push(
       ...(await corruptFiles(site, filesOfPage(page))).map((file) => ({ file: `${file} of ${path}`, fix })),
     )
   }
-  const fix = 'any publish writes it anew while the release is live (npm run site -- publish)'
+  const fix = 'publish while the release is live (npm run site -- publish): it is written anew'
   return [...corrupt, ...(await corruptArtefacts(site, release)).map((file) => ({ file, fix }))]
 }
 
