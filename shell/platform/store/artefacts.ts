@@ -1,4 +1,4 @@
-import { corruptFiles, missingFiles, storeContent } from './page-store'
+import { missingFiles, storeContent } from './page-store'
 import type { Release } from './release'
 import type { SiteDirectory } from './site-directory'
 
@@ -44,11 +44,3 @@ export const missingArtefacts = (site: SiteDirectory, release: Release | undefin
   Object.entries(release?.artefacts ?? {})
     .filter(([, file]) => missingFiles(site, [file]).length > 0)
     .map(([name]) => name)
-
-/** Names of the artefacts of `release` whose stored files are missing or corrupt. */
-export async function corruptArtefacts(site: SiteDirectory, { artefacts = {} }: Release): Promise<string[]> {
-  const checked = Object.entries(artefacts).map(async ([name, file]) =>
-    (await corruptFiles(site, [file])).length > 0 ? [name] : [],
-  )
-  return (await Promise.all(checked)).flat()
-}

@@ -3,18 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { damagedForms } from './compress'
-import type * as Compress from './compress'
+import { markUsed } from './mark-used'
 import { corruptFiles, storeContent } from './page-store'
 import { filesOfPage } from './release'
 import { siteDirectory } from './site-directory'
 
 // Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
 vi.hoisted(() => vi.resetModules())
-vi.mock('./compress', async (original) => {
-  const compress = await original<typeof Compress>()
-  return { ...compress, damagedForms: vi.fn(compress.damagedForms) }
-})
+vi.mock('./mark-used', async (original) => ({
+  markUsed: vi.fn((await original<{ markUsed: typeof markUsed }>()).markUsed),
+}))
 
 const root = mkdtempSync(join(tmpdir(), 'page-store-'))
 const site = { ...siteDirectory(root), pages: root }
@@ -35,22 +33,26 @@ it.each([
   ['data', '.br', 'empty'],
   ['data', '.br', 'cut short'],
   ['html', '.gz', 'missing'],
-] as const)('finds the %s%s that is %s, and storing the page again fixes it', async (kind, ending, fault) => {
-  const page = await store()
-  const file = join(root, page[kind])
-  if (fault === 'missing') rmSync(file + ending)
-  else writeFileSync(file + ending, readFileSync(file + ending).subarray(0, fault === 'empty' ? 0 : 9))
-  expect(await corruptFiles(site, filesOfPage(page))).toEqual([file + ending])
-  expect(await corruptFiles(site, filesOfPage(await store()))).toEqual([])
-  expect(await readFile(file, 'utf8')).toBe(text)
-  expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(text)
-})
+] as const)(
+  'finds the %s%s that is %s; deleted, it is written with the page again',
+  async (kind, ending, fault) => {
+    const page = await store()
+    const file = join(root, page[kind])
+    if (fault === 'missing') rmSync(file + ending)
+    else writeFileSync(file + ending, readFileSync(file + ending).subarray(0, fault === 'empty' ? 0 : 9))
+    expect(await corruptFiles(site, filesOfPage(page))).toEqual([file + ending])
+    rmSync(file + ending, { force: true })
+    expect(await corruptFiles(site, filesOfPage(await store()))).toEqual([])
+    expect(await readFile(file, 'utf8')).toBe(text)
+    expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(text)
+  },
+)
 
 it('writes a page again that a prune deletes while it is looked at', async () => {
   const { html } = await store()
-  vi.mocked(damagedForms).mockImplementationOnce(async (file) => {
+  vi.mocked(markUsed).mockImplementationOnce(async (file) => {
     for (const ending of ['', '.br', '.gz']) rmSync(file + ending)
-    return []
+    return false
   })
   expect(await storeContent(site, text, 'html')).toBe(html)
   expect(await readFile(join(root, html), 'utf8')).toBe(text)

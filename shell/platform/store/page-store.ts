@@ -27,7 +27,7 @@ export const missingFiles = (site: SiteDirectory, names: string[]): string[] =>
 export async function storeContent(site: SiteDirectory, content: string, ending: string): Promise<string> {
   const name = `${contentHash(content)}.${ending}`
   const file = join(site.pages, name)
-  const isStored = (await damageOf(site, name)).length === 0 && (await markUsed(file))
+  const isStored = missingFiles(site, [name]).length === 0 && (await markUsed(file))
   if (!isStored) await writeCompressed(file, Buffer.from(content))
   return name
 }

@@ -2,7 +2,6 @@ import { damagedBuildFiles, readBuild } from './build-store'
 import { isIntact, orCorrupt } from './corruption'
 import { SiteError } from './errors'
 import { corruptFiles } from './page-store'
-import { corruptArtefacts } from './artefacts'
 import { filesOfPage, type Release } from './release'
 import type { SiteDirectory } from './site-directory'
 
@@ -23,19 +22,23 @@ async function corruptInBuild(site: SiteDirectory, remote: string, version: stri
   return (await damagedBuildFiles(build)).map((file) => ({ file, fix }))
 }
 
+/** The stored contents of a release, by the page or the artefact that they are of. */
+const contentsOf = ({ pages, artefacts = {} }: Release): [string, string[]][] => [
+  ...Object.entries(pages).map(([path, page]): [string, string[]] => [path, filesOfPage(page)]),
+  ...Object.entries(artefacts).map(([name, file]): [string, string[]] => [name, [file]]),
+]
+
 /** Every file of `release` that is missing or not as it was stored, to the byte: builds, pages and artefacts. */
 export async function damagedInRelease(site: SiteDirectory, release: Release): Promise<CorruptFile[]> {
   const corrupt: CorruptFile[] = []
   for (const [remote, version] of Object.entries(release.builds))
     corrupt.push(...(await corruptInBuild(site, remote, version)))
-  for (const [path, page] of Object.entries(release.pages)) {
-    const fix = `delete it, and publish while the release is live (npm run site -- publish): ${path} is rendered anew`
-    corrupt.push(
-      ...(await corruptFiles(site, filesOfPage(page))).map((file) => ({ file: `${file} of ${path}`, fix })),
-    )
+  for (const [owner, names] of contentsOf(release)) {
+    const fix = `delete it, and publish while the release is live (npm run site -- publish): ${owner} is written anew`
+    const files = await corruptFiles(site, names)
+    corrupt.push(...files.map((file) => ({ file: `${file} of ${owner}`, fix })))
   }
-  const fix = 'publish while the release is live (npm run site -- publish): it is written anew'
-  return [...corrupt, ...(await corruptArtefacts(site, release)).map((file) => ({ file, fix }))]
+  return corrupt
 }
 
 /** Refuses a release of which a file is missing or corrupt, and names each. */
