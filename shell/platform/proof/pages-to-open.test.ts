@@ -18,6 +18,7 @@ interface SampleRelease {
   version: string
   /** By path: words of the document. */
   pages: Record<string, string>
+  menu?: string
   form?: object
   island?: string
   /** The text of the build's `remoteEntry.js`. */
@@ -27,7 +28,7 @@ interface SampleRelease {
 const noFiles = { server: 'server.js', scripts: [], styles: [], doors: [] }
 
 /** A release of the shell and one remote, whose pages name the files of the remote's build. */
-function releaseOf({ version, pages, form, island = 'sha384-one', entry = '' }: SampleRelease) {
+function releaseOf({ version, pages, menu = '', form, island = 'sha384-one', entry = '' }: SampleRelease) {
   const dir = join(site.builds, version)
   mkdirSync(join(dir, 'client'), { recursive: true })
   writeFileSync(join(dir, 'client/remoteEntry.js'), entry)
@@ -36,7 +37,8 @@ function releaseOf({ version, pages, form, island = 'sha384-one', entry = '' }: 
     const name = `${version}${path.replaceAll('/', '-')}`
     writeFileSync(
       join(site.pages, `${name}.html`),
-      `<script src="/assets/mf-herbs/${version}/remoteEntry.js" integrity="${integrity}"></script>${words}`,
+      `<head><script src="/assets/mf-herbs/${version}/remoteEntry.js" integrity="${integrity}"></script></head>
+<body><header>${menu}</header><main>${words}</main></body>`,
     )
     writeFileSync(join(site.pages, `${name}.json`), `{"base":"/assets/mf-herbs/${version}/"}`)
     const forms = form ? [{ kind: 'visit', fields: [] }] : []
@@ -96,6 +98,16 @@ it('opens the pages that load a file with other content, and not those of the sa
   expect(await opened(before, { ...before, version: 'c5', entry: 'another program' })).toEqual([
     '/herbs',
     '/herbs/tea',
+  ])
+})
+
+it('opens one page where only the menus around pages are others, and those that changed themselves', async () => {
+  const before = { version: 'a6', pages, menu: 'Herbs' }
+  expect(await opened(before, { ...before, version: 'b6', menu: 'Herbs, roots' })).toEqual(['/herbs'])
+  const changed = { ...pages, '/herbs/last': 'Another' }
+  expect(await opened(before, { version: 'c6', pages: changed, menu: 'Roots' })).toEqual([
+    '/herbs/last',
+    '/herbs',
   ])
 })
 

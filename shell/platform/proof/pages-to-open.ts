@@ -4,7 +4,7 @@ import type { Candidate } from '../publish/candidate'
 import { plannedPages } from '../publish/page-plan'
 import type { SiteDirectory } from '../store/site-directory'
 import { isTemplate, notFoundPath } from '../store/template-pages'
-import { isSamePage, withoutVersions } from './same-page'
+import { differenceOf, withoutVersions, type Difference } from './same-page'
 
 /** Of pages with the same component, the first: another kit or React concerns them alike. */
 function onePerModule(candidate: Candidate, paths: string[]): string[] {
@@ -35,23 +35,24 @@ function pagesOfIslands({ live, combination, release }: Candidate): string[] {
   )
 }
 
-/** Those of `paths` that a browser gets another page of than before. */
-async function different(site: SiteDirectory, candidate: Candidate, paths: string[]) {
+/** By difference: those of `paths` that a browser gets another page of than before, and those with another frame. */
+async function changedPages(site: SiteDirectory, candidate: Candidate, paths: string[]) {
   const { previous, live } = candidate
-  if (!previous) return paths
+  if (!previous) return { page: paths, frame: [] }
   const before = { release: previous, combination: live }
-  const same = await Promise.all(paths.map((path) => isSamePage(site, before, candidate, path)))
-  return paths.filter((_, index) => !same[index])
+  const differences = await Promise.all(paths.map((path) => differenceOf(site, before, candidate, path)))
+  const withDifference = (wanted: Difference) => paths.filter((_, index) => differences[index] === wanted)
+  return { page: withDifference('page'), frame: withDifference('frame') }
 }
 
 /**
- * The pages to open of a candidate: all that a browser gets another page of; what is the same but for the address of its files was there
- * before. With another shell all are others: then one for each component of each remote, which together use every name of the kit
- * that a page uses.
+ * The pages to open of a candidate: all that a browser gets another page of, and one of those with another frame only, which is the same
+ * code on each. What is the same but for the address of its files was there before. With another shell all are others: then one for
+ * each component of each remote, which together use every name of the kit that a page uses.
  */
 export async function pagesToOpen(site: SiteDirectory, candidate: Candidate): Promise<string[]> {
   const paths = candidate.rendered.filter((path) => path !== notFoundPath && !isTemplate(path))
-  const changed = await different(site, candidate, paths)
-  const pages = candidate.changing.includes('shell') ? onePerModule(candidate, changed) : changed
-  return [...new Set([...pages, ...pagesOfIslands(candidate)])]
+  const { page, frame } = await changedPages(site, candidate, paths)
+  const pages = candidate.changing.includes('shell') ? onePerModule(candidate, [...page, ...frame]) : page
+  return [...new Set([...pages, ...frame.slice(0, 1), ...pagesOfIslands(candidate)])]
 }

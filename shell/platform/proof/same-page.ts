@@ -55,17 +55,27 @@ async function contents(
 const formsOn = ({ pages, forms = {} }: Release, path: string) =>
   (pages[path]?.forms ?? []).map(({ kind }) => [kind, forms[kind]])
 
+/** The head and the main region of a document: what menus and other pages cannot change. */
+const withoutFrame = (html: string) =>
+  html.slice(0, html.indexOf('<body')) + html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
+
+/** What a browser gets other of a page: nothing, only the frame around it, such as its menus, or the page itself. */
+export type Difference = 'none' | 'frame' | 'page'
+
 /**
- * Whether a browser gets the same page of both releases, if from other addresses: its document and its data are the same but for the
- * versions of builds, and so is what its forms may send. All scripts of a page are in its document with the hash of their content.
+ * What a browser gets other of a page than before, but for the versions in the addresses of builds: its document, its data, and what its
+ * forms may send. All scripts of a page are in the head of its document with the hash of their content.
  */
-export async function isSamePage(
+export async function differenceOf(
   site: SiteDirectory,
   before: ComposedRelease,
   now: ComposedRelease,
   path: string,
-): Promise<boolean> {
+): Promise<Difference> {
   const forms = [before, now].map(({ release }) => formsOn(release, path))
-  if (!before.release.pages[path] || !isDeepStrictEqual(forms[0], forms[1])) return false
-  return isDeepStrictEqual(await contents(site, before, path), await contents(site, now, path))
+  if (!before.release.pages[path] || !isDeepStrictEqual(forms[0], forms[1])) return 'page'
+  const [old, fresh] = [await contents(site, before, path), await contents(site, now, path)]
+  if (isDeepStrictEqual(old, fresh)) return 'none'
+  const [oldPage, freshPage] = [old, fresh].map(([html = '', data]) => [withoutFrame(html), data])
+  return isDeepStrictEqual(oldPage, freshPage) ? 'frame' : 'page'
 }
