@@ -32,7 +32,7 @@ export function searchPageData(combination: Combination): SearchPageData {
   }
 }
 
-const textsSchema = z.array(z.strictObject({ heading: z.string(), id: z.string(), text: z.string() }))
+const textsSchema = z.array(z.object({ heading: z.string(), id: z.string(), text: z.string() }))
 
 const unreadable = (fault: string) =>
   new SiteError('site-corrupt', fault, 'Delete it, and publish again: the page is rendered anew.')
