@@ -5,7 +5,7 @@ import module from 'node:module'
 
 const isPackage = (url) => url.startsWith('file:') && url.includes('/node_modules/')
 
-/** Node 20 gets no source of a CommonJS file: it then loads the file itself, with all that it requires. */
+/** On Node 20 no source for CommonJS: Node then loads the file itself, with all that it requires. Later versions require the source. */
 const sourceOf = (url, format) =>
   format === 'commonjs' && !module.registerHooks ? null : readFileSync(new URL(url), 'utf8')
 

@@ -8,6 +8,7 @@ import { load } from './load-packages.mjs'
 // Not in the common temporary folder: another user of the machine could put code there.
 module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/modules', import.meta.url)))
 registerTypeScript()
-// As tsx registers its hooks: where Node calls them in this thread, it calls those in the other thread only after them.
+// Node 22 and later call hooks in this thread, and tsx registers its own there. Hooks of `module.register` run in another thread,
+// after those of tsx: too late.
 if (module.registerHooks) module.registerHooks({ load })
 else module.register('./load-packages.mjs', import.meta.url)

@@ -4,7 +4,7 @@ import type { Candidate } from '../publish/candidate'
 import { plannedPages } from '../publish/page-plan'
 import type { SiteDirectory } from '../store/site-directory'
 import { isTemplate, notFoundPath } from '../store/template-pages'
-import { differenceOf, withoutVersions, type Difference } from './same-page'
+import { differenceOf, withoutVersions, type Difference } from './page-difference'
 
 /** Of pages with the same component, the first: another kit or React concerns them alike. */
 function onePerModule(candidate: Candidate, paths: string[]): string[] {
@@ -35,7 +35,7 @@ function pagesOfIslands({ live, combination, release }: Candidate): string[] {
   )
 }
 
-/** By difference: those of `paths` that a browser gets another page of than before, and those with another frame. */
+/** Of `paths`: the pages that differ from the live release themselves (`page`), and those of which only the frame differs (`frame`). */
 async function changedPages(site: SiteDirectory, candidate: Candidate, paths: string[]) {
   const { previous, live } = candidate
   if (!previous) return { page: paths, frame: [] }
@@ -46,9 +46,9 @@ async function changedPages(site: SiteDirectory, candidate: Candidate, paths: st
 }
 
 /**
- * The pages to open of a candidate: all that a browser gets another page of, and one of those with another frame only, which is the same
- * code on each. What is the same but for the address of its files was there before. With another shell all are others: then one for
- * each component of each remote, which together use every name of the kit that a page uses.
+ * The pages to open of a candidate: all that differ from the live release, and one of those of which only the frame differs, because the
+ * frame is the same code on each. Pages that differ in the addresses of their files only are not opened. A new shell changes all pages: then
+ * one page for each component of each remote is opened; together they use every name of the kit that a page uses.
  */
 export async function pagesToOpen(site: SiteDirectory, candidate: Candidate): Promise<string[]> {
   const paths = candidate.rendered.filter((path) => path !== notFoundPath && !isTemplate(path))

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { damagedBuildFiles } from '../store/build-store'
+import { forms } from '../store/compress'
 import { SiteError } from '../store/errors'
 import { inBatches } from '../store/in-batches'
 import { readManifest } from '../store/manifest-file'
@@ -12,7 +13,6 @@ import { releaseId } from '../store/release-id'
 import type { SharedStore } from '../store/shared-store'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
 import { writeAtomically } from '../store/write-atomically'
-import { forms } from './upload'
 
 /** Files that are under way at a time. */
 const batchSize = 8

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { forms } from '../store/compress'
 import { inBatches } from '../store/in-batches'
 import { contentsOf, releaseFile, type Release } from '../store/release'
 import { listFiles } from '../store/served-files'
@@ -9,9 +10,6 @@ import { buildDirectory, type SiteDirectory } from '../store/site-directory'
 
 /** Files that are under way at a time. */
 const batchSize = 8
-
-/** The forms in which a content is stored. */
-export const forms = ['.br', '.gz', '']
 
 /** What is there already is put again: only then it counts as used, and no prune takes it away before the move. */
 const putFiles = (store: SharedStore, files: { key: string; file: string }[]) =>

@@ -100,7 +100,7 @@ const batchSize = 20
 /** The stored build in `dir`, the folder of a remote, that was used last: most files of the next one are the same. */
 async function lastUsed(dir: string): Promise<string> {
   const builds = (await entriesOf(dir)).map(async (version) => {
-    // One that a prune deletes meanwhile is the last choice.
+    // A build that a prune deletes at the same time counts as the oldest.
     const { mtimeMs } = await stat(join(dir, version)).catch(() => ({ mtimeMs: 0 }))
     return { version, mtimeMs }
   })

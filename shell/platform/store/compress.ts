@@ -8,6 +8,9 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
+/** Endings of the files of a stored content: its compressed forms, and the file itself last, which says that it is whole. */
+export const forms = ['.br', '.gz', '']
+
 const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
 
 /** Pages are compressed while somebody waits for the publish: the last step would save 2 % and take three times as long. */
@@ -51,7 +54,7 @@ export async function damagedForms(file: string, content: Buffer): Promise<strin
 export async function copyCompressed(stored: string, file: string, content: Buffer): Promise<boolean> {
   const found = await readFile(stored).catch(() => undefined)
   if (!found?.equals(content) || (await damagedForms(stored, content)).length > 0) return false
-  const forms = compressible.test(file) ? ['', ...Object.keys(unpack)] : ['']
-  await allEnded(forms.map((form) => copyFile(stored + form, file + form)))
+  const copied = compressible.test(file) ? forms : ['']
+  await allEnded(copied.map((form) => copyFile(stored + form, file + form)))
   return true
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { damagedForms, writeCompressed } from './compress'
+import { damagedForms, forms, writeCompressed } from './compress'
 import { contentHash } from './hash'
 import { markUsed } from './mark-used'
 import type { SiteDirectory } from './site-directory'
@@ -21,7 +21,7 @@ export async function corruptFiles(site: SiteDirectory, names: string[]): Promis
 
 /** Those of the stored contents `names` of which a file is missing. */
 export const missingFiles = (site: SiteDirectory, names: string[]): string[] =>
-  names.filter((name) => ['', '.br', '.gz'].some((form) => !existsSync(join(site.pages, name + form))))
+  names.filter((name) => forms.some((form) => !existsSync(join(site.pages, name + form))))
 
 /** Stores a page, its data or an artefact compressed under its hash, unless it is there already. */
 export async function storeContent(site: SiteDirectory, content: string, ending: string): Promise<string> {

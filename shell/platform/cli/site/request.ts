@@ -87,7 +87,7 @@ const buildAll = (remotes: string[]) =>
 
 /**
  * Starts to build the remotes that were named (all where none was); each `--from` names one built already. Builds are processes of
- * their own, and run when this resolves: what the publisher needs loads next to them.
+ * their own and have started when this resolves: the caller can load the publisher while they run.
  */
 export async function startBuilds({ names, options }: SiteRequest): Promise<RequestedBuilds> {
   await requireRemotes(options.from ? [] : names)
@@ -97,7 +97,7 @@ export async function startBuilds({ names, options }: SiteRequest): Promise<Requ
         names,
       )
     : buildAll(names.length > 0 ? names : await remoteNames())
-  // Who waits for them sees it when one fails.
+  // The caller reports a failed build when it waits for the folders; until then Node would take it for an unhandled error.
   dists.catch(() => {})
   return { dists }
 }

@@ -29,7 +29,7 @@ export const confinedTo = (dirs: string[]): ForkOptions => ({
   ...nodeWith([
     permission,
     ...readable(dirs).map((path) => `--allow-fs-read=${path}`),
-    // Node runs the hooks of `register` in a worker.
+    // Node 20 runs import hooks in a worker.
     '--allow-worker',
     '--disable-warning=SecurityWarning',
     '--disable-warning=ExperimentalWarning',

@@ -3,16 +3,17 @@
 // { islands: { name: html } } and receives the pages; for each it sends its body { path, slots, places, failed }, receives the parts
 // of its document, and sends { …body, …document }.
 import module from 'node:module'
-import { initialize, resolve } from './resolve-shared-modules.mjs'
+import * as hooks from './resolve-shared-modules.mjs'
 
 // A publisher that was killed wants nothing any more.
 process.once('disconnect', () => process.exit())
 
 const job = await new Promise((resolve) => process.once('message', resolve))
 const data = { sharedModules: job.sharedModules }
+// Node 22 and later call hooks in this thread: no worker has to start.
 if (module.registerHooks) {
-  initialize(data)
-  module.registerHooks({ resolve })
+  hooks.initialize(data)
+  module.registerHooks({ resolve: hooks.resolve })
 } else module.register('./resolve-shared-modules.mjs', import.meta.url, { data })
 
 // The channel is the renderer's alone: a remote that writes to it fails like any other fault, by name.
@@ -93,7 +94,7 @@ async function renderWithFallbacks(page, slots) {
     return named(await faultyPart(page, slots, render), () => Promise.reject(error))
   })
   const { html, slots: held, places = [], failed = [] } = rendered
-  // What a fragment passes on may hold more than data.
+  // Props of a slot may hold functions, which no message can carry.
   return { path: page.path, html, slots: held, places: JSON.parse(JSON.stringify(places)), failed }
 }
 

@@ -55,16 +55,16 @@ async function contents(
 const formsOn = ({ pages, forms = {} }: Release, path: string) =>
   (pages[path]?.forms ?? []).map(({ kind }) => [kind, forms[kind]])
 
-/** The head and the main region of a document: what menus and other pages cannot change. */
+/** The head and the main region of a document, without the header, the footer and the data of the menus. */
 const withoutFrame = (html: string) =>
   html.slice(0, html.indexOf('<body')) + html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
 
-/** What a browser gets other of a page: nothing, only the frame around it, such as its menus, or the page itself. */
+/** What of a page differs from the live release: nothing, only the frame around it (such as the menus), or the page itself. */
 export type Difference = 'none' | 'frame' | 'page'
 
 /**
- * What a browser gets other of a page than before, but for the versions in the addresses of builds: its document, its data, and what its
- * forms may send. All scripts of a page are in the head of its document with the hash of their content.
+ * Compares a page with the page before: its document, its data, and what its forms may send. The versions in the addresses of builds do
+ * not count. The head of a document names all scripts of the page with the hash of their content.
  */
 export async function differenceOf(
   site: SiteDirectory,
