@@ -5,10 +5,13 @@ import type { EntriesSchema, StoredForm } from './native-forms'
 import type { SiteSettings } from './site-settings'
 
 /**
- * Raised when a reader of the number before would understand a manifest wrongly; a new key leaves it as it is, because
- * readers ignore keys that they do not know (docs/contract.md).
+ * The contract that a remote's manifest keeps to. Raised when a reader of the number before would understand a manifest wrongly; a new key
+ * leaves it as it is, because readers ignore keys that they do not know (docs/contract.md).
  */
-export const contractVersion = 1
+export const remoteContract = 1
+
+/** That of the shell, whose pages name modules by their files from 2 on: a publisher from before cannot give it such pages. */
+export const shellContract = 2
 
 const pathSchema = z.string().startsWith('/', 'a path starts with "/"')
 /** Also the name of the page's file in an export, and of its place in a server's configuration. */
@@ -114,7 +117,7 @@ const kitUseSchema: z.ZodType<KitUse> = z.object({
 
 /** `remote.json`: what a remote's build says about itself. Parsed wherever it is read. */
 export const manifestSchema = z.object({
-  contract: z.literal(contractVersion),
+  contract: z.literal([remoteContract, shellContract]),
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and hyphens'),
   /** Versions of the shared packages that it was built with. */
   shared: z.record(z.string(), z.string()),
@@ -167,6 +170,8 @@ export const manifestSchema = z.object({
     z.string(),
     z.object({
       server: fileSchema,
+      /** Hash of all code that its HTML is rendered with, the shared packages left out. Earlier builds have none: there the version counts. */
+      code: z.string().optional(),
       scripts: z.array(fileSchema),
       styles: z.array(fileSchema),
       /** Shared packages that its scripts ask for. */
@@ -198,3 +203,6 @@ export const manifestFile = 'remote.json'
 
 /** The shell's own module: the frame around every page, and the entry that hydrates it. */
 export const frameModule = './src/main'
+
+/** The file through which other hosts of the federation plugin load a remote. */
+export const remoteEntry = 'remoteEntry.js'

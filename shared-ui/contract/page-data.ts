@@ -1,10 +1,10 @@
 import type { NavigationEntry, PathParams } from './remote'
 import type { SlotName } from './slots'
 
-/** A module that a remote exposes: `./src/herbs/herbs-page` of `mf-herbs`. */
+/** A module that a remote exposes, by its file: `herbs-page-1a2b3c4d.js` of `mf-herbs`, whose default export is a component. */
 export interface ModuleRef {
   remote: string
-  module: string
+  file: string
 }
 
 /** A file of a remote's build, relative to the remote's base, with its sha384 in the form of an integrity attribute. */
@@ -13,9 +13,9 @@ export interface ServedFile {
   integrity: string
 }
 
-/** What a page needs of one remote: where its build is served, and the files that the page's modules are made of. */
+/** What a page needs of one remote: where its files are served, and those that the page's modules are made of. */
 export interface RemoteRef {
-  /** `/assets/mf-herbs/3fa9c1d2/` */
+  /** `/assets/mf-herbs/`: the name of a file there changes with its content. */
   base: string
   scripts: ServedFile[]
   styles: ServedFile[]
@@ -30,8 +30,6 @@ export interface SlotRef extends ModuleRef {
 export interface IslandRef {
   remote: string
   hydrate: 'on-focus'
-  /** Set by publishers from before releases named islands: the page then names the files. */
-  module?: string
 }
 
 /** The code of one island, and the files that it is made of. */
@@ -81,7 +79,7 @@ export const pageDataAddress = (release: string, path: string) =>
 /** The artefact that holds the `Islands` of a release. */
 export const islandsFile = 'islands.json'
 
-/** The name of a sheet in a document. It holds no version: the file's own name changes with its content. */
+/** The name of a sheet in a document. */
 export function sheetName(base: string, file: string): string {
   const [, , remote] = base.split('/')
   return `${remote}/${file}`

@@ -60,7 +60,7 @@ export async function benchWeight(): Promise<void> {
     )
     const islands = (await (await fetch(`${site.url}/${islandsFile}`)).json()) as Islands
     const everyModule = [...pages.flatMap(({ data }) => withPage(data)), ...Object.values(islands)]
-    const plainApp = await buildPlainApp(everyModule.map(({ remote, module }) => ({ remote, module })))
+    const plainApp = await buildPlainApp(everyModule.map(({ remote, file }) => ({ remote, file })))
     const rows = []
     for (const { route, html, data } of pages) {
       const [split, one] = [await federated(site.url, html), await plain(plainApp, withPage(data))]

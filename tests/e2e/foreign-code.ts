@@ -6,10 +6,9 @@ export interface ServedScript {
 
 /** The scripts of a remote. */
 export const remoteScripts: ServedScript[] = [
-  { what: 'entry', address: /^\/assets\/mf-programs\/[^/]+\/remoteEntry\.js/ },
-  { what: 'page chunk', address: /^\/assets\/mf-programs\/[^/]+\/__federation_expose_.*Overview-page/ },
-  { what: 'shared chunk', address: /^\/assets\/mf-programs\/[^/]+\/common-/ },
-  { what: 'runtime chunk', address: /^\/assets\/mf-programs\/[^/]+\/runtime-/ },
+  { what: 'page chunk', address: /^\/assets\/mf-programs\/__federation_expose_.*Overview-page/ },
+  { what: 'shared chunk', address: /^\/assets\/mf-programs\/common-/ },
+  { what: 'runtime chunk', address: /^\/assets\/mf-programs\/runtime-/ },
 ]
 
 /** What a script that a cache may keep, and one that it may not, can be replaced by. */

@@ -102,11 +102,22 @@ it('takes the forms of a release that was published before releases held them', 
 it('refuses a build of a later contract by name, and says what to bring up to date', async () => {
   const before = await liveMove(published.site)
   const dist = await buildWithManifest(inject('sampleBuild'), (manifest) =>
-    Object.assign(manifest, { contract: 2, pages: { '/sample/one': {} } }),
+    Object.assign(manifest, { contract: 3, pages: { '/sample/one': {} } }),
   )
   const { code, output } = await published.command('publish', '--from', dist)
-  expect([code, output]).toEqual([1, expect.stringContaining('remote "mf-sample" keeps to contract 2')])
+  expect([code, output]).toEqual([1, expect.stringContaining('remote "mf-sample" keeps to contract 3')])
   expect(output).toContain('git pull')
   expect(output).not.toContain('pages')
+  expect(await liveMove(published.site)).toEqual(before)
+})
+
+it('refuses a shell that loads modules in another way than pages name them', async () => {
+  const before = await liveMove(published.site)
+  const dist = await buildWithManifest(distOf('shell'), (manifest) =>
+    Object.assign(manifest, { contract: 1 }),
+  )
+  const { code, output } = await published.command('publish', '--from', dist)
+  expect([code, output]).toEqual([1, expect.stringContaining('keeps to contract 1: expected contract 2')])
+  expect(output).toContain('(shell-outdated)')
   expect(await liveMove(published.site)).toEqual(before)
 })

@@ -50,7 +50,8 @@ it.each(['br', 'gzip'])('serves the precompressed %s form', async (encoding) => 
 })
 
 it('keeps hashed files for ever, also those of a build that is no longer live', async () => {
-  const aScript = () => aFile(/rel="modulepreload" href="(\/assets\/mf-sample\/[^"]+)"/, '/sample/one')
+  const aScript = () =>
+    aFile(/rel="modulepreload" href="(\/assets\/mf-sample\/__federation_expose[^"]+)"/, '/sample/one')
   const script = await aScript()
   const file = await get(script, { 'accept-encoding': 'br' })
   expect(file.statusCode).toBe(200)
@@ -106,6 +107,9 @@ it.each([
   '/assets/..%2f..%2f..%2fetc%2fpasswd',
   '/assets/shell/x/../../../../etc/passwd',
   '/assets/shell/0000/nothing.js',
+  '/assets/shell/nothing.js',
+  '/assets/shell/nothing-01234567.js',
+  '/assets/nothing/nothing-01234567.js',
 ])('finds nothing at %s', async (path) => expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400))
 
 it('serves no file outside of the builds, whatever path the address names', async () => {
@@ -117,10 +121,21 @@ it('serves no file outside of the builds, whatever path the address names', asyn
 })
 
 it('serves of a build only its files for browsers', async () => {
-  const build = await aFile(/href="(\/assets\/shell\/[^/]+)\//)
-  expect(build).not.toBe('')
-  for (const path of ['..%2fserver%2fprerender.js', '..%2fremote.json', '%2e%2e%2fremote.json'])
-    expect((await get(`${build}/${path}`)).statusCode).toBeGreaterThanOrEqual(400)
+  const { builds } = await published.live()
+  for (const build of ['/assets/shell', `/assets/shell/${builds['shell']}`])
+    for (const path of ['..%2fserver%2fprerender.js', '..%2fremote.json', '%2e%2e%2fremote.json'])
+      expect((await get(`${build}/${path}`)).statusCode).toBeGreaterThanOrEqual(400)
+})
+
+it('serves what no name tells the content of from the live build, and has it asked about each time', async () => {
+  const { headers, statusCode } = await get('/assets/mf-sample/licenses.txt')
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
+})
+
+it('serves a page of an earlier publisher the files of its own build', async () => {
+  const { builds } = await published.live()
+  const { headers, statusCode } = await get(`/assets/mf-sample/${builds['mf-sample']}/remoteEntry.js`)
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
 })
 
 it('sends strict security headers', async () => {

@@ -1,13 +1,53 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { listFiles, servedFiles } from 'platform/store/served-files'
+import { basename, join } from 'node:path'
+import { contentHash } from 'platform/store/hash'
+import { isNamedByContent, listFiles, servedFiles } from 'platform/store/served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
 
 /** Changes one text file of a build; `file` is its path in the build: `client/remoteEntry.js`. */
 export type Edit = (code: string, file: string) => string
 
+/** The text files of a build, by path. */
+type Texts = Map<string, string>
+
 const isText = (file: string) => /\.(js|css|json)$/.test(file)
+
+async function readTexts(dir: string): Promise<Texts> {
+  const files = (await listFiles(dir)).filter(isText)
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(dir, file), 'utf8')] as const)),
+  )
+}
+
+/** The files whose names the bundler would change: those with other content, and those that name one of them. */
+function filesToRename(before: Texts, after: Texts): Set<string> {
+  const clients = [...after].filter(([file]) => file.startsWith('client/') && isNamedByContent(file))
+  const found = new Set(clients.filter(([file, text]) => text !== before.get(file)).map(([file]) => file))
+  // A set hands out what is added on the way, too.
+  for (const changed of found)
+    for (const [file, text] of clients) if (text.includes(basename(changed))) found.add(file)
+  return found
+}
+
+/** The code of a file of the server build, with all that it imports. */
+function serverCode(texts: Texts, file: string, seen = new Set<string>()): string {
+  const text = texts.get(file) ?? ''
+  seen.add(file)
+  const imported = [...text.matchAll(/(?:from|import) ?\(?"\.\/([^"]+)"/g)].map(
+    ([, name]) => `server/${name}`,
+  )
+  return text + imported.map((next) => (seen.has(next) ? '' : serverCode(texts, next, seen))).join('')
+}
+
+/** The manifest with the code of the modules whose files for prerendering have changed. */
+function withCode({ modules, ...manifest }: Manifest, before: Texts, after: Texts): Manifest {
+  const coded = Object.entries(modules).map(([name, module]) => {
+    const [old, fresh] = [before, after].map((texts) => serverCode(texts, `server/${module.server}`))
+    return [name, old === fresh ? module : { ...module, code: contentHash(fresh ?? '') }] as const
+  })
+  return { ...manifest, modules: Object.fromEntries(coded) }
+}
 
 /**
  * A new build, as its team would hand it over: the one in `dist` with `edit` applied to its text files, and a manifest that
@@ -17,10 +57,18 @@ const isText = (file: string) => /\.(js|css|json)$/.test(file)
 export async function editedBuild(dist: string, edit: Edit): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'edited-'))
   await cp(dist, copy, { recursive: true })
-  for (const file of (await listFiles(copy)).filter(isText)) {
-    await writeFile(join(copy, file), edit(await readFile(join(copy, file), 'utf8'), file))
+  const before = await readTexts(copy)
+  const edited = new Map([...before].map(([file, text]) => [file, edit(text, file)]))
+  const hash = contentHash(...edited.values()).slice(0, 8)
+  const names = [...filesToRename(before, edited)].map((file) => basename(file))
+  const renamed = (text: string) =>
+    names.reduce((rest, name) => rest.replaceAll(name, name.replace(/[\w-]{8}(\.\w+)$/, `${hash}$1`)), text)
+  const after = new Map([...edited].map(([file, text]) => [file, renamed(text)]))
+  for (const [file, text] of after) {
+    await writeFile(join(copy, file), text)
+    if (renamed(file) !== file) await rename(join(copy, file), join(copy, renamed(file)))
   }
-  const manifest = JSON.parse(await readFile(join(copy, manifestFile), 'utf8')) as Manifest
+  const manifest = withCode(JSON.parse(after.get(manifestFile) ?? '{}') as Manifest, before, after)
   const files = await servedFiles(join(copy, 'client'))
   await writeFile(join(copy, manifestFile), JSON.stringify({ ...manifest, files }))
   return copy

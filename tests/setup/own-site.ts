@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { liveRelease } from 'platform/cli/site/request'
 import { publish } from 'platform/publish/publish'
 import { rollbackRelease } from 'platform/publish/rollback'
+import { readBuild } from 'platform/store/build-store'
 import { siteDirectory } from 'platform/store/site-directory'
 import { readConfig } from 'platform/config'
 import { createWebServer } from 'platform/server/app'
@@ -43,6 +44,9 @@ export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
     dir,
     url: address.replace('127.0.0.1', 'localhost'),
     live,
+    /** The files of a build for browsers. */
+    filesOf: async (remote: string, version = '') =>
+      Object.keys((await readBuild(site, remote, version)).manifest.files),
     /** Publishes new builds of these remotes as one release; returns its id. */
     publishEdited: async (edits: Record<string, Edit>) => {
       const { origin } = await live()

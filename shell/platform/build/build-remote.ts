@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { contractVersion, type Manifest } from 'contract/manifest'
+import { remoteContract, remoteEntry, type Manifest } from 'contract/manifest'
 import { buildSource } from './build-source'
 import { laterScriptsOf, readViteManifest, scriptsOf, sharedModulesOf, stylesOf } from './chunk-files'
 import { buildClient } from './client-build'
@@ -10,22 +10,29 @@ import { allEnded } from '../store/all-ended'
 import { servedFiles } from '../store/served-files'
 import { kitUses } from './kit/kit-uses'
 import { recordKitUse } from './kit/record-kit'
+import type { ModuleCode } from './module-code'
 import { kitBrand, kitSamples } from './load-kit'
 import { requireSharedVersions, sharedRanges, sharedVersions } from './shared-versions'
 import { withSocialImages } from './social-image/social-images'
 import { usedNames } from './used-names'
 import { writeManifest } from './write-manifest'
 
-async function moduleFiles(clientDir: string, modules: ExposedModule[]): Promise<Manifest['modules']> {
+async function moduleFiles(
+  root: string,
+  modules: ExposedModule[],
+  serverCode: ModuleCode,
+): Promise<Manifest['modules']> {
+  const clientDir = join(root, 'dist/client')
   const manifest = await readViteManifest(clientDir)
-  const entry = Object.values(manifest).find((chunk) => chunk.file === 'remoteEntry.js')
-  if (!entry) throw new Error('The client build holds no remoteEntry.js.')
+  const entry = Object.values(manifest).find((chunk) => chunk.file === remoteEntry)
+  if (!entry) throw new Error(`The client build holds no ${remoteEntry}.`)
   const styles = stylesOf(manifest)
   const files = modules.map(({ name, source, server }): [string, Manifest['modules'][string]] => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`The client build holds no chunk for ${source}.`)
     const scripts = [...new Set([...scriptsOf(manifest, entry), ...scriptsOf(manifest, chunk)])]
-    return [name, { server, scripts, styles, doors: sharedModulesOf(clientDir, scripts) }]
+    const code = serverCode.get(join(root, source))
+    return [name, { server, code, scripts, styles, doors: sharedModulesOf(clientDir, scripts) }]
   })
   return Object.fromEntries(files)
 }
@@ -39,16 +46,16 @@ async function writeRemote(root: string, dist: string): Promise<void> {
   const server = join(dist, 'server')
   // The sources are hashed first: one that changes during the build counts as changed. While the bundler works, the kit is loaded,
   // and then what the remote uses of it is read.
-  const [source, , samples] = await allEnded([buildSource(root), buildServer(root), kitSamples(root)])
+  const [source, code, samples] = await allEnded([buildSource(root), buildServer(root), kitSamples(root)])
   const { name, pages, modules, ...description } = await describeRemote(server, samples)
   const [uses, kitUse] = await allEnded([
     usedNames(server),
     kitUses(server),
     buildClient(root, name, modules),
   ])
-  const files = await moduleFiles(join(dist, 'client'), modules)
+  const files = await moduleFiles(root, modules, code)
   await writeManifest(dist, {
-    contract: contractVersion,
+    contract: remoteContract,
     name,
     shared: sharedVersions(root),
     ranges: sharedRanges(root),

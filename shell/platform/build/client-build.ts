@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { remoteEntry } from 'contract/manifest'
 import { build, type Rolldown } from 'vite'
 import { chunkGroups, type ChunkGroup } from './chunk-groups'
 import { compileHint } from './compile-hint'
@@ -50,7 +51,7 @@ export async function buildClient(root: string, name: string, modules: ExposedMo
       sampleNotesGone(),
       federation({
         name,
-        filename: 'remoteEntry.js',
+        filename: remoteEntry,
         exposes: Object.fromEntries(
           modules.map((module) => [
             module.name,

@@ -1,5 +1,8 @@
 import plugin, { type VitePluginFederationOptions } from '@originjs/vite-plugin-federation'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { contentHash } from '../store/hash'
 
 const satisfy = '__federation_fn_satisfy'
 
@@ -44,10 +47,18 @@ const markerGone = (): Plugin => ({
   },
 })
 
+/** The plugin changes chunks after the bundler has named them by their content: its own code counts as part of it. */
+function namedWithPlugin(): Plugin {
+  const file = createRequire(import.meta.url).resolve('@originjs/vite-plugin-federation')
+  const hash = contentHash(readFileSync(file))
+  return { name: 'federation-named-with-plugin', augmentChunkHash: () => hash }
+}
+
 /** The federation plugin, and what this version of it needs under Vite 8. Nothing else in the platform knows it. */
 export const federation = (options: VitePluginFederationOptions): Plugin[] => [
   noVersionNegotiation(),
   quotedMarker(),
   plugin(options),
+  namedWithPlugin(),
   markerGone(),
 ]

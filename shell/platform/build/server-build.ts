@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { sharedModules } from 'contract/shared-modules'
+import { moduleCode, type ModuleCode } from './module-code'
 import { baseBuild, baseBuildOptions, withoutPaths, withoutStyles } from './vite-base'
 
 /** Builds the remote's pages for prerendering into `dist/server`; shared packages stay imports. */
-export async function buildServer(root: string): Promise<void> {
+export async function buildServer(root: string): Promise<ModuleCode> {
   const config = baseBuild(root)
+  const code = new Map<string, string>()
   await build({
     ...config,
-    plugins: [config.plugins, withoutStyles],
+    plugins: [config.plugins, withoutStyles, moduleCode(code)],
     ssr: { noExternal: true },
     build: {
       ...baseBuildOptions,
@@ -22,4 +24,5 @@ export async function buildServer(root: string): Promise<void> {
       },
     },
   })
+  return code
 }

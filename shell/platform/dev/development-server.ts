@@ -1,5 +1,5 @@
 import { kitModules, sharedModules } from 'contract/shared-modules'
-import { faultsShown, liveFederation } from '../build/host/development-stand-ins'
+import { faultsShown } from '../build/host/faults-shown'
 import { sourcePlugins } from '../build/source-plugins.js'
 import { createServer, type ViteDevServer } from 'vite'
 import { packageDirectory } from '../workspace'
@@ -27,9 +27,6 @@ export function developmentServer(options: DevelopmentServerOptions): Promise<Vi
       developmentModules(remotes, otherRemotes),
       faultsShown(packageDirectory('shell')),
     ],
-    resolve: {
-      alias: liveFederation(packageDirectory('shell')),
-    },
     optimizeDeps: {
       // The scan for packages does not see through a virtual module; one found later would reload the page.
       entries: ['index.html', ...remotes.map(remoteSource)],

@@ -38,10 +38,10 @@ async function publishedIslands(origin: string, release: string): Promise<Island
 
 type Files = PageData['remotes']
 
-function published(name: string, { remote, module }: Partial<ModuleRef>, remotes: Files) {
+function published(name: string, { remote, file }: Partial<ModuleRef>, remotes: Files) {
   const files = remotes[remote ?? '']
-  return remote !== undefined && module !== undefined && files
-    ? [[name as SlotName, { remote, module, files }] as const]
+  return remote !== undefined && file !== undefined && files
+    ? [[name as SlotName, { remote, file, files }] as const]
     : []
 }
 

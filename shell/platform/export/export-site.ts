@@ -11,7 +11,7 @@ import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import { pageArtefacts } from '../store/artefacts'
 import { requireIntact } from '../store/verify-release'
-import { exportedFiles } from './exported-files'
+import { exportedBuildFiles, exportedFiles } from './exported-files'
 import { headersFile } from './headers-file'
 import { putInPlace } from './put-in-place'
 
@@ -64,13 +64,18 @@ async function writeDraft(
   interrupted?: AbortSignal,
 ): Promise<void> {
   await makeFolder(draft)
-  for (const { to, from } of await exportedFiles(site, release)) {
+  const buildFiles = await exportedBuildFiles(site, release)
+  for (const { to, from } of [...exportedFiles(site, release), ...buildFiles]) {
     interrupted?.throwIfAborted()
     await cp(from, join(draft, to))
   }
   for (const [name, content] of unstoredArtefacts(release))
     await writeCompressed(join(draft, name), Buffer.from(content))
-  await writeFile(join(draft, '_headers'), headersFile(release))
+  const headers = headersFile(
+    release,
+    buildFiles.map(({ to }) => to),
+  )
+  await writeFile(join(draft, '_headers'), headers)
   await writeList(draft, release, await listFiles(draft))
 }
 

@@ -36,22 +36,18 @@ const artefactFiles = (site: SiteDirectory, { id, artefacts = {} }: Release) =>
     [name, `assets/releases/${id}/${name}`].flatMap((to) => withCompressed(to, join(site.pages, file))),
   )
 
-async function buildFiles(site: SiteDirectory, remote: string, version: string): Promise<ExportedFile[]> {
-  const client = join(buildDirectory(site, remote, version), 'client')
-  return (await listFiles(client)).map((file) => ({
-    to: `assets/${remote}/${version}/${file}`,
-    from: join(client, file),
-  }))
+/** The files of the builds that `release` is made of: those that its pages name, and those that the web server serves besides. */
+export async function exportedBuildFiles(site: SiteDirectory, { builds }: Release): Promise<ExportedFile[]> {
+  const files = Object.entries(builds).map(async ([remote, version]) => {
+    const client = join(buildDirectory(site, remote, version), 'client')
+    const names = await listFiles(client)
+    return names.map((name) => ({ to: `assets/${remote}/${name}`, from: join(client, name) }))
+  })
+  return (await Promise.all(files)).flat()
 }
 
-/** Every stored file that `release` is made of, under the address that the web server serves it at. */
-export async function exportedFiles(site: SiteDirectory, release: Release): Promise<ExportedFile[]> {
-  const builds = Object.entries(release.builds).map(([remote, version]) => buildFiles(site, remote, version))
+/** Every other stored file that `release` is made of, under the address that the web server serves it at. */
+export function exportedFiles(site: SiteDirectory, release: Release): ExportedFile[] {
   const icon = join(buildDirectory(site, 'shell', release.builds['shell'] ?? ''), 'client/favicon.ico')
-  return [
-    ...pageFiles(site, release),
-    ...artefactFiles(site, release),
-    { to: 'favicon.ico', from: icon },
-    ...(await Promise.all(builds)).flat(),
-  ]
+  return [...pageFiles(site, release), ...artefactFiles(site, release), { to: 'favicon.ico', from: icon }]
 }

@@ -1,6 +1,7 @@
 import { iconCaching, immutable, pageHeaders, releaseHeaders, revalidated } from '../server/page-headers'
 import { contentSecurityPolicy, securityHeaders } from '../server/security-headers'
 import type { Release } from '../store/release'
+import { isNamedByContent } from '../store/served-files'
 import { exportedPages } from './exported-files'
 
 const rule = (path: string, headers: Record<string, string>) =>
@@ -27,8 +28,8 @@ const ownRules = (release: Release) =>
     return rule(path, { 'cache-control': cache, 'content-security-policy': policy })
   })
 
-/** `_headers` as Netlify and Cloudflare read it. They compress by themselves and name `Vary` themselves. */
-export const headersFile = (release: Release) =>
+/** `_headers` as Netlify and Cloudflare read it, for the build `files`. They compress by themselves and name `Vary` themselves. */
+export const headersFile = (release: Release, files: string[]) =>
   [
     '# Release ' + release.id,
     '# /api and /forms are not files: pass them on to the web server of this project (on Netlify in _redirects).',
@@ -36,6 +37,9 @@ export const headersFile = (release: Release) =>
     rule('/assets/*', { 'cache-control': immutable }),
     // Hosts send both values; caches keep to the stricter one.
     rule(`/assets/releases/${release.id}/pages/*`, { 'cache-control': revalidated }),
+    ...files
+      .filter((file) => !isNamedByContent(file) && !/\.(?:br|gz)$/.test(file))
+      .map((file) => rule(`/${file}`, { 'cache-control': revalidated })),
     rule('/favicon.ico', { 'cache-control': iconCaching }),
     ...ownRules(release),
     '',

@@ -1,3 +1,4 @@
+import { shellContract } from 'contract/manifest'
 import type { NavigationEntry } from 'contract/remote'
 import { SiteError } from '../store/errors'
 import type { Forms } from '../store/release-forms'
@@ -28,6 +29,17 @@ export function shellOf(combination: Combination): StoredBuild {
       'Publish it first: npm run site -- publish shell',
     )
   return shell
+}
+
+/** Refuses a shell that cannot show what this publisher composes. */
+export function requireCurrentShell(combination: Combination): void {
+  const { manifest, version } = shellOf(combination)
+  if (manifest.contract >= shellContract) return
+  throw new SiteError(
+    'shell-outdated',
+    `shell@${version} keeps to contract ${manifest.contract}: expected contract ${shellContract}, of which pages name modules by their files.`,
+    'Publish the shell of this checkout, alone or together with the remote: npm run site -- publish shell',
+  )
 }
 
 /** The remotes whose builds differ between two combinations; those that come or go included. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentParts } from 'contract/document'
-import type { ModuleRef, ServedPageData } from 'contract/page-data'
 import { allEnded } from '../store/all-ended'
 import { unknownFields } from './checks/check-calls'
 import { undeclaredForms } from './checks/check-forms'
@@ -13,7 +12,15 @@ import { changedRemotes, shellOf, type Combination } from './combination'
 import { cspHash } from '../store/hash'
 import { inputHash } from './input-hash'
 import type { IslandHashes } from './islands'
-import { baseOf, pageData, plannedPages, remoteRefs, slotFillers, type PlannedPage } from './page-plan'
+import {
+  baseOf,
+  modulesOf,
+  pageData,
+  plannedPages,
+  remoteRefs,
+  slotFillers,
+  type PlannedPage,
+} from './page-plan'
 import { corruptFiles, missingFiles, storeContent } from '../store/page-store'
 import type { ReleasePage } from '../store/release'
 import type { RenderedBody, RenderedPage } from './render/render-pages'
@@ -22,15 +29,12 @@ import { servedMetadata } from './served-metadata'
 import { sheetsOf } from './sheets'
 import { shownNavigationOf } from './shown-navigation'
 
-/** What the page runs with, without the scripts that it loads later. */
-const preloads = (combination: Combination, { page, slots }: Pick<ServedPageData, 'page' | 'slots'>) =>
-  remoteRefs(combination, [page, ...Object.values(slots).filter((slot) => slot.hydrate === 'with-page')])
-
-/** Modules whose HTML a page holds: its own and those of all its slots. */
-const shownModules = (combination: Combination, page: ModuleRef, slots: string[]) => [
-  page,
-  ...slots.flatMap((name) => slotFillers(combination).get(name) ?? []),
-]
+/** Modules whose HTML a page holds: its own and those of all its slots, islands included. */
+const shownModules = (
+  combination: Combination,
+  { remote, page: { module } }: PlannedPage,
+  slots: string[],
+) => [{ remote, module }, ...slots.flatMap((name) => slotFillers(combination).get(name) ?? [])]
 
 /** The hashes of the shell's files by their addresses. */
 const shellIntegrity = (combination: Combination): Record<string, string> => {
@@ -70,10 +74,10 @@ export async function documentParts(
     origin,
     data,
     navigation: shownNavigationOf(combination),
-    preload: preloads(combination, data),
+    preload: remoteRefs(combination, modulesOf(combination, planned, slots)),
     shellFiles: Object.keys(integrity),
     integrity,
-    sheets: await sheetsOf(combination, remoteRefs(combination, shownModules(combination, data.page, slots))),
+    sheets: await sheetsOf(combination, remoteRefs(combination, shownModules(combination, planned, slots))),
   }
 }
 

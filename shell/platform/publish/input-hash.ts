@@ -1,16 +1,55 @@
-import { perCombination, type Combination } from './combination'
+import { frameModule, type Manifest } from 'contract/manifest'
+import { perCombination, shellOf, type Combination } from './combination'
 import { contentHash } from '../store/hash'
 import type { IslandHashes } from './islands'
-import { pageData, slotFillers, type PlannedPage } from './page-plan'
+import {
+  exposedModule,
+  modulesOf,
+  pageData,
+  slotFillers,
+  type ExposedModule,
+  type PlannedPage,
+} from './page-plan'
 import { shownNavigationOf } from './shown-navigation'
 
-const navigationHash = perCombination((combination) =>
-  contentHash(JSON.stringify(shownNavigationOf(combination))),
+/** The names of the shell's files that documents link: its icons and sheets. Pages name scripts and pictures themselves. */
+const isLinked = (file: string) => !/\.(?:js|txt)$|^social-/.test(file)
+
+const linkedFiles = ({ files }: Manifest) =>
+  Object.entries(files)
+    .filter(([file]) => isLinked(file))
+    .map(([file, { integrity }]) => [file, integrity])
+
+/** By remote: what it declares about slots and forms, and the shell about the site. Checks of pages compare them with it. */
+const declarations = perCombination(
+  (combination) =>
+    new Map(
+      [...combination.values()].map(({ manifest }) => {
+        const { name, slots, offeredSlots, knownSlots, forms, calls, site } = manifest
+        return [name, contentHash(JSON.stringify([slots, offeredSlots, knownSlots, forms, calls, site]))]
+      }),
+    ),
 )
 
+/** What the shell makes of every page: its frame, its document, and the code that renders both. */
+const frameHash = perCombination((combination) =>
+  contentHash(
+    JSON.stringify([
+      shownNavigationOf(combination),
+      codeOf(combination, { remote: 'shell', module: frameModule }),
+      linkedFiles(shellOf(combination).manifest),
+      declarations(combination).get('shell'),
+    ]),
+  ),
+)
+
+/** Builds from before manifests told the code of modules: all of a build counts. */
+const codeOf = (combination: Combination, exposed: ExposedModule) =>
+  exposedModule(combination, exposed).code ?? combination.get(exposed.remote)?.version
+
 /**
- * Of all that a page is made of, this and nothing else can change its bytes: `data` names the build of the shell, which renders
- * it, and the builds of its own code; of an island counts what it shows.
+ * Of all that a page is made of, this and nothing else can change its bytes: `data` names its scripts and sheets with their hashes; of an
+ * island counts what it shows.
  */
 export function inputHash(
   combination: Combination,
@@ -19,12 +58,15 @@ export function inputHash(
   origin: string,
   islands: IslandHashes,
 ): string {
-  const data = pageData(combination, planned, slots)
   return contentHash(
     JSON.stringify([
-      data,
+      pageData(combination, planned, slots),
       planned.page.metadata,
-      navigationHash(combination),
+      modulesOf(combination, planned, slots).map((exposed) => [
+        codeOf(combination, exposed),
+        declarations(combination).get(exposed.remote),
+      ]),
+      frameHash(combination),
       origin,
       slots.map((name) => islands[name] ?? slotFillers(combination).has(name)),
     ]),

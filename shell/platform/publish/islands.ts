@@ -2,7 +2,7 @@ import type { Islands } from 'contract/page-data'
 import { contentHash } from '../store/hash'
 import type { Release } from '../store/release'
 import type { Combination } from './combination'
-import { remoteRefs, slotFillers, withLaterScripts } from './page-plan'
+import { moduleRef, remoteRefs, slotFillers, withLaterScripts } from './page-plan'
 import { sheetsOf } from './sheets'
 
 /** Hash of what each island shows, by slot: a page that holds it changes with this, not with the island's code. */
@@ -33,7 +33,10 @@ const islandFillers = (combination: Combination) =>
 export function islandsOf(combination: Combination): Islands {
   const islands = islandFillers(combination).map(([name, { remote, module }]) => {
     const remotes = remoteRefs(combination, [{ remote, module }])
-    return [name, { remote, module, remotes: withLaterScripts(combination, remotes) }]
+    return [
+      name,
+      { ...moduleRef(combination, { remote, module }), remotes: withLaterScripts(combination, remotes) },
+    ]
   })
   return Object.fromEntries(islands) as Islands
 }

@@ -1,6 +1,6 @@
 import type { SlotName } from 'contract/slots'
 import { searchPath } from 'contract/search'
-import { frameModule, type Manifest } from 'contract/manifest'
+import { frameModule, remoteEntry, type Manifest } from 'contract/manifest'
 import type { IslandRef, ModuleRef, RemoteRef, ServedPageData, SlotRef } from 'contract/page-data'
 import { withData } from 'contract/page-props'
 import { listedMenus } from '../navigation/listed-menus'
@@ -17,8 +17,14 @@ export interface PlannedPage {
   page: Manifest['pages'][number]
 }
 
-/** Where a build is served from. */
-export const baseOf = ({ manifest, version }: StoredBuild) => `/assets/${manifest.name}/${version}/`
+/** A module that a remote exposes, as its manifest names it: `./src/herbs/herbs-page` of `mf-herbs`. */
+export interface ExposedModule {
+  remote: string
+  module: string
+}
+
+/** Where the files of a remote are served from: those of all its builds, because the name of a file changes with its content. */
+export const baseOf = ({ manifest }: Pick<StoredBuild, 'manifest'>) => `/assets/${manifest.name}/`
 
 /** The data of the shell's pages that are about the whole site. */
 const dataOfSite: Record<string, (combination: Combination) => unknown> = {
@@ -43,7 +49,7 @@ export const plannedPages = perCombination((combination): ReadonlyMap<string, Pl
 })
 
 /** What fills a slot. */
-interface SlotFiller extends ModuleRef {
+interface SlotFiller extends ExposedModule {
   hydrate: 'with-page' | 'on-focus'
 }
 
@@ -59,29 +65,43 @@ export const slotFillers = perCombination(
     ),
 )
 
-/** A slot as a page names it: an island without its module, whose files the release names. */
-const slotRef = ({ remote, module, hydrate }: SlotFiller): SlotRef | IslandRef =>
-  hydrate === 'on-focus' ? { remote, hydrate } : { remote, module, hydrate }
-
-function filesOf(build: StoredBuild, modules: string[]) {
-  const { manifest } = build
-  const parts = modules.map((module) => {
-    const files = manifest.modules[module]
-    if (!files)
-      throw new SiteError(
-        'manifest-invalid',
-        `${manifest.name} names no files for ${module}.`,
-        'Build it again.',
-      )
-    return files
-  })
-  const sharedModules = [...new Set(parts.flatMap((part) => part.doors))]
-  return {
-    sharedModules,
-    scripts: parts.flatMap((part) => part.scripts),
-    styles: parts.flatMap((part) => part.styles),
-  }
+/** The build of `remote` in a combination that has it. */
+function buildOf(combination: Combination, remote: string): StoredBuild {
+  const build = combination.get(remote)
+  if (build) return build
+  throw new SiteError('build-missing', `The site holds no build of ${remote}.`, `Publish ${remote}.`)
 }
+
+/** What the manifest of a build says of a module that it exposes. */
+export function exposedModule(
+  combination: Combination,
+  { remote, module }: ExposedModule,
+): Manifest['modules'][string] {
+  const found = buildOf(combination, remote).manifest.modules[module]
+  if (found) return found
+  throw new SiteError('manifest-invalid', `${remote} names no files for ${module}.`, `Build ${remote} again.`)
+}
+
+/** Pages load modules by their files: no remote entry, whose content changes with every module of the remote. */
+export const loadedScripts = ({ scripts }: Manifest['modules'][string]) =>
+  scripts.filter((file) => file !== remoteEntry)
+
+/** A module as a browser loads it: the last of its scripts is its own, those before are what it imports. */
+export function moduleRef(combination: Combination, exposed: ExposedModule): ModuleRef {
+  const file = loadedScripts(exposedModule(combination, exposed)).at(-1)
+  if (file !== undefined) return { remote: exposed.remote, file }
+  throw new SiteError(
+    'manifest-invalid',
+    `${exposed.remote} names no script for ${exposed.module}.`,
+    `Build ${exposed.remote} again.`,
+  )
+}
+
+/** A slot as a page names it: an island without its module, whose files the release names. */
+const slotRef = (combination: Combination, filler: SlotFiller): SlotRef | IslandRef =>
+  filler.hydrate === 'on-focus'
+    ? { remote: filler.remote, hydrate: filler.hydrate }
+    : { ...moduleRef(combination, filler), hydrate: filler.hydrate }
 
 function remoteRef(build: StoredBuild, scripts: string[], styles: string[]): RemoteRef {
   const served = (file: string) => ({ file, integrity: build.manifest.files[file]?.integrity ?? '' })
@@ -93,30 +113,21 @@ function remoteRef(build: StoredBuild, scripts: string[], styles: string[]): Rem
 }
 
 /** The files of every remote whose `modules` a page uses; the shell's include the shared packages they ask for. */
-export function remoteRefs(combination: Combination, modules: ModuleRef[]): ServedPageData['remotes'] {
+export function remoteRefs(combination: Combination, modules: ExposedModule[]): ServedPageData['remotes'] {
   const shell = shellOf(combination)
-  const frame = { remote: 'shell', module: frameModule }
-  const names = [...new Set([frame, ...modules].map(({ remote }) => remote))]
-  const files = names.map((name) => {
-    const build = combination.get(name)
-    if (!build)
-      throw new SiteError('build-missing', `The site holds no build of ${name}.`, `Publish ${name}.`)
-    return {
-      build,
-      ...filesOf(
-        build,
-        [frame, ...modules].filter(({ remote }) => remote === name).map((m) => m.module),
-      ),
-    }
-  })
-  const sharedScripts = [...new Set(files.flatMap((part) => part.sharedModules))].flatMap(
-    (name) => shell.manifest.doors?.[name] ?? [],
-  )
+  const used = [{ remote: 'shell', module: frameModule }, ...modules].map((exposed) => ({
+    remote: exposed.remote,
+    files: exposedModule(combination, exposed),
+  }))
+  const sharedModules = [...new Set(used.flatMap(({ files }) => files.doors))]
+  const sharedScripts = sharedModules.flatMap((name) => shell.manifest.doors?.[name] ?? [])
   return Object.fromEntries(
-    files.map(({ build, scripts, styles }) => [
-      build.manifest.name,
-      remoteRef(build, build === shell ? [...scripts, ...sharedScripts] : scripts, styles),
-    ]),
+    [...new Set(used.map(({ remote }) => remote))].map((name) => {
+      const own = used.filter(({ remote }) => remote === name).map(({ files }) => files)
+      const scripts = [...own.flatMap(loadedScripts), ...(name === 'shell' ? sharedScripts : [])]
+      const styles = own.flatMap((files) => files.styles)
+      return [name, remoteRef(buildOf(combination, name), scripts, styles)]
+    }),
   )
 }
 
@@ -133,24 +144,35 @@ export function withLaterScripts(
   return Object.fromEntries(complete) as ServedPageData['remotes']
 }
 
+/** The modules that a page is rendered with, and becomes live with: its own and those of its slots, without islands. */
+export const modulesOf = (
+  combination: Combination,
+  { remote, page: { module } }: PlannedPage,
+  slots: string[],
+): ExposedModule[] => [
+  { remote, module },
+  ...slots
+    .flatMap((name) => slotFillers(combination).get(name) ?? [])
+    .filter(({ hydrate }) => hydrate === 'with-page'),
+]
+
 /** What the browser gets to know about a page that holds `slots`, from its document. */
 export function pageData(
   combination: Combination,
-  { remote, page }: PlannedPage,
+  planned: PlannedPage,
   slots: string[],
 ): Omit<ServedPageData, 'title'> {
   const fillers = slotFillers(combination)
   const filled = slots.flatMap((name) => {
     const filler = fillers.get(name)
-    return filler ? [[name as SlotName, filler] as const] : []
+    return filler ? [[name as SlotName, slotRef(combination, filler)] as const] : []
   })
-  const withPage = filled.map(([, filler]) => filler).filter(({ hydrate }) => hydrate === 'with-page')
-  const { path, params, module } = page
+  const { path, params, module } = planned.page
   return {
     path,
     params,
-    page: { remote, module },
-    slots: Object.fromEntries(filled.map(([name, filler]) => [name, slotRef(filler)])),
-    remotes: withLaterScripts(combination, remoteRefs(combination, [{ remote, module }, ...withPage])),
+    page: moduleRef(combination, { remote: planned.remote, module }),
+    slots: Object.fromEntries(filled),
+    remotes: withLaterScripts(combination, remoteRefs(combination, modulesOf(combination, planned, slots))),
   }
 }

@@ -11,7 +11,7 @@ import type { Candidate, Change } from './candidate'
 import { checkCombination } from './check-combination'
 import { knownOf, newOf } from './checks/finding'
 import { unlinkedPages } from './checks/unlinked-pages'
-import { changedRemotes, formsOf, type Combination } from './combination'
+import { changedRemotes, formsOf, requireCurrentShell, type Combination } from './combination'
 import { islandsOf } from './islands'
 import { checkKit } from './kit/check-kit'
 import { checkOwners } from './owners'
@@ -63,6 +63,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const previous = move && (await readRelease(site, move.release))
   const live = await liveCombination(site, previous)
   const combination = changedCombination(live, change)
+  requireCurrentShell(combination)
   const conflicts = checkCombination(live, combination)
   checkOwners(live, combination)
   await checkKit(live, combination)

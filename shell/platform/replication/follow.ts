@@ -1,7 +1,7 @@
 import { prune } from '../store/prune'
 import type { SiteDirectory } from '../store/site-directory'
 import { catchUp, mirrorNeeded } from './catch-up'
-import { mirrorBuild, mirrorRelease } from './mirror-release'
+import { mirrorBuild, mirrorFile, mirrorRelease } from './mirror-release'
 
 /** A follower looks by itself this often (ms): not every store tells of moves, and a connection may be gone unnoticed. */
 const lookEvery = 2000
@@ -12,9 +12,10 @@ const pruneEvery = 3_600_000
 
 /** Keeps a folder up to a shared store. */
 export interface Follower {
-  /** Brings one release or one build, before its turn. @returns whether the store has it */
+  /** Brings one release, one build or a build that holds this file, before its turn. @returns whether the store has it */
   bringRelease(id: string): Promise<boolean>
   bringBuild(remote: string, version: string): Promise<boolean>
+  bringFile(remote: string, name: string): Promise<boolean>
   /** Ends once nothing is under way. */
   stop(): Promise<void>
 }
@@ -60,6 +61,7 @@ export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void)
     bringRelease: async (id) => site.store !== undefined && mirrorRelease(site, site.store, id),
     bringBuild: async (remote, version) =>
       site.store !== undefined && mirrorBuild(site, site.store, remote, version),
+    bringFile: async (remote, name) => site.store !== undefined && mirrorFile(site, site.store, remote, name),
     async stop() {
       isStopped = true
       clearTimeout(timer)

@@ -88,6 +88,18 @@ export async function mirrorBuild(
   return true
 }
 
+/** Brings a build of `remote` that holds the file `name` of its client. @returns false where the shared store has none */
+export async function mirrorFile(
+  site: SiteDirectory,
+  store: SharedStore,
+  remote: string,
+  name: string,
+): Promise<boolean> {
+  const key = (await store.list(`builds/${remote}/`)).find((each) => each.endsWith(`/client/${name}`))
+  const version = key?.split('/')[2]
+  return version !== undefined && isName.version(version) && mirrorBuild(site, store, remote, version)
+}
+
 /** The plain file comes last: where it exists, its compressed forms do. */
 async function mirrorContent(site: SiteDirectory, store: SharedStore, name: string): Promise<void> {
   const file = join(site.pages, name)

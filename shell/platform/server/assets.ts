@@ -2,19 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDirectory } from '../store/site-directory'
+import { contentHash } from '../store/hash'
+import { isNamedByContent } from '../store/served-files'
 import { findArtefact } from './artefacts'
+import { findBuildFile } from './find-build-file'
 import type { FileMemory } from './file-memory'
 import type { ReleaseSource } from './live-release'
 import { iconCaching, immutable, revalidated } from './page-headers'
 import { sendFile } from './send-file'
 import { storedReleases } from './stored-releases'
 
-type FileRequest = { Params: { remote: string; version: string; '*': string } }
+type FileRequest = { Params: { remote: string; '*': string } }
+type VersionRequest = { Params: FileRequest['Params'] & { version: string } }
 type PageDataRequest = { Params: { release: string; '*': string } }
 type ArtefactRequest = { Params: { release: string; artefact: string } }
 
 /** Names are matched whole, so that none can climb out of the builds. */
-const fileAddress = '/assets/:remote(^[a-z][a-z0-9-]*$)/:version(^[\\da-f]{16}$)/*'
+const remoteAddress = '/assets/:remote(^[a-z][a-z0-9-]*$)'
 
 /** Whether `name` stays below the folder that it is looked for in. */
 const isBelow = (name: string) =>
@@ -22,7 +26,7 @@ const isBelow = (name: string) =>
 
 const pagePath = (file: string) => (file === 'index.json' ? '/' : `/${file.replace(/\.json$/, '')}`)
 
-/** The files of every build that is still stored, under addresses that hold their version: an open tab keeps working. */
+/** The files of every build that is still stored, so that an open tab keeps working, and the data of pages by release. */
 export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
   const { site, seek } = live
   const storedRelease = storedReleases(site, seek)
@@ -46,12 +50,25 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
     reply.header('cache-control', immutable).repeatableFor = live.latest
     return sendFile(request, reply, found)
   })
-  app.get<FileRequest>(fileAddress, async (request, reply) => {
+  app.get<FileRequest>(`${remoteAddress}/*`, async (request, reply) => {
+    const { remote, '*': name } = request.params
+    const file = isBelow(name) ? await findBuildFile(live, files, remote, name) : undefined
+    if (!file) return reply.code(404).send({ error: 'no such file' })
+    reply.repeatableFor = live.latest
+    const isLasting = isNamedByContent(name)
+    const hash = isLasting ? contentHash(name) : (live.latest?.builds[remote] ?? '')
+    return sendFile(request, reply.header('cache-control', isLasting ? immutable : revalidated), {
+      name,
+      file,
+      hash,
+    })
+  })
+  // Pages that were published before the names of files told their content.
+  app.get<VersionRequest>(`${remoteAddress}/:version(^[\\da-f]{16}$)/*`, async (request, reply) => {
     const { remote, version, '*': name } = request.params
     const dir = buildDirectory(site, remote, version)
     if (seek && !existsSync(dir)) await seek.build(remote, version)
-    const path = join(dir, 'client', name)
-    const file = isBelow(name) ? await files.get(path) : undefined
+    const file = isBelow(name) ? await files.get(join(dir, 'client', name)) : undefined
     if (!file) return reply.code(404).send({ error: 'no such file' })
     reply.repeatableFor = live.latest
     return sendFile(request, reply.header('cache-control', immutable), { name, file, hash: version })

@@ -18,6 +18,7 @@ const askEvery = 200
 export interface Seek {
   release(id: string): Promise<void>
   build(remote: string, version: string): Promise<void>
+  file(remote: string, name: string): Promise<void>
 }
 
 /** Asks until the store answers, for as long as a visitor waits. */
@@ -55,5 +56,6 @@ export async function followStore(
   return {
     release: (id) => untilAnswered(() => follower.bringRelease(id)),
     build: (remote, version) => untilAnswered(() => follower.bringBuild(remote, version)),
+    file: (remote, name) => untilAnswered(() => follower.bringFile(remote, name)),
   }
 }

@@ -156,3 +156,24 @@ it('refuses a build that is too large, and names its size and the limit', async 
     message: expect.stringMatching(/expected at most 50000000 bytes in a build; found 3\d{8}\./) as string,
   })
 })
+
+it('refuses a file that has other content than a stored build has under the same name', async () => {
+  const page = 'client/page-0a1b2c3d.js'
+  const record = async (content: string) => {
+    await writeFile(join(dist, page), content)
+    const files = await servedFiles(join(dist, 'client'))
+    await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
+  }
+  await record('export default 1')
+  await storeBuild(site, dist)
+  // Its entry has no such name: each build has its own.
+  await writeFile(join(dist, 'client/remoteEntry.js'), 'export default {}')
+  await record('export default 1')
+  await storeBuild(site, dist)
+  await record('export default 2')
+  await expect(storeBuild(site, dist)).rejects.toMatchObject({
+    code: 'file-name-taken',
+    message: expect.stringContaining(`${page}: expected a name that changes with the content`) as string,
+  })
+  expect(await readdir(join(site.builds, 'mf-sample'))).toHaveLength(2)
+})

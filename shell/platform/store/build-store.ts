@@ -9,6 +9,7 @@ import { copyCompressed, damagedForms, writeCompressed } from './compress'
 import { entriesOf } from './entries-of'
 import { writeAtomically } from './write-atomically'
 import { SiteError } from './errors'
+import { requireOwnName } from './file-names'
 import { contentHash } from './hash'
 import { inBatches } from './in-batches'
 import { readManifest } from './manifest-file'
@@ -116,6 +117,7 @@ async function copyBuild(dist: string, target: string, { dir, manifest }: Stored
     const [file, content] = [join(target, 'client', name), await readFile(join(dist, 'client', name))]
     await mkdir(dirname(file), { recursive: true })
     if (await copyCompressed(join(before, 'client', name), file, content).catch(() => false)) return
+    await requireOwnName(dirname(dir), name, manifest)
     await writeCompressed(file, content)
   })
   await cp(join(dist, manifestFile), join(target, manifestFile))

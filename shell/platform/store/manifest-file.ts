@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contractVersion, manifestFile, manifestSchema, type Manifest } from 'contract/manifest'
+import { manifestFile, manifestSchema, shellContract, type Manifest } from 'contract/manifest'
 import { checkedJson, type KeyPath } from './checked-json'
 import { SiteError } from './errors'
 
@@ -29,10 +29,10 @@ function ofRemote(data: unknown): string {
 /** A build of a later contract: what else its manifest says cannot be judged here. */
 function laterContract(file: string, data: unknown): SiteError | undefined {
   const found = (data as { contract?: unknown } | null | undefined)?.contract
-  if (!Number.isInteger(found) || (found as number) <= contractVersion) return undefined
+  if (!Number.isInteger(found) || (found as number) <= shellContract) return undefined
   return new SiteError(
     'contract-later',
-    `${file}${ofRemote(data)} keeps to contract ${String(found)}; this checkout reads contract ${contractVersion}.`,
+    `${file}${ofRemote(data)} keeps to contract ${String(found)}; this checkout reads contract ${shellContract}.`,
     'Bring this checkout up to the kit that the build was made with (git pull, then node run.mjs install), or build the remote with the kit of this checkout.',
   )
 }

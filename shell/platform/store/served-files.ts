@@ -13,6 +13,9 @@ export async function listFiles(dir: string): Promise<string[]> {
     .toSorted()
 }
 
+/** Whether a file of a build has a name that changes with its content: the bundler ends it with eight characters of a hash. */
+export const isNamedByContent = (file: string) => /-[\w-]{8}\.\w+$/.test(file)
+
 /** The hash of a file as browsers check it. */
 export const integrityOf = (content: Buffer) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`

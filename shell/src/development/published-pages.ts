@@ -5,9 +5,9 @@ import type { LoadedPage, Fragment } from '../navigation/page'
 import type { OtherRemotes, PublishedModule } from 'platform/dev/other-remotes'
 import type { PageData } from 'contract/page-data'
 
-async function loadPublished<Props>({ remote, module, files }: PublishedModule): Promise<Fragment<Props>> {
+async function loadPublished<Props>({ files, ...module }: PublishedModule): Promise<Fragment<Props>> {
   await preload(files)
-  return { kind: 'component', remote, Component: await loadRemote<Props>(remote, files, module) }
+  return { kind: 'component', remote: module.remote, Component: await loadRemote<Props>(module, files) }
 }
 
 /** Another remote's page from its published build, without what fills its slots: development only. */

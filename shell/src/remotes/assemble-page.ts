@@ -11,44 +11,30 @@ import {
 import type { LoadedPage, Fragment } from '../navigation/page'
 import { readPageTags } from '../navigation/head'
 import { fetchIslands } from '../navigation/page-data'
-import { abandonEntry, loadRemote } from './load-remote'
+import { abandonModules, loadRemote } from './load-remote'
 import { preload } from './preload'
 import { prerenderedHtml } from './prerendered-html'
 import { renew } from './renew'
 import { timeLimit, withTimeLimit } from './time-limit'
 
-const shellModules = import.meta.glob<{ default: ComponentType<object> }>([
-  '../pages/**/*-page.tsx',
-  '../fills/*.tsx',
-])
-
-async function loadShellModule<Props>(module: string): Promise<ComponentType<Props>> {
-  const load = shellModules[`../${module.replace('./src/', '')}.tsx`]
-  if (!load) throw new Error(`The shell has no module ${module}.`)
-  return (await load()).default as ComponentType<Props>
-}
-
-async function loadModule<Props>(
-  data: PageData,
-  { remote, module }: ModuleRef,
-): Promise<ComponentType<Props>> {
+async function loadModule<Props>(data: PageData, { remote, file }: ModuleRef): Promise<ComponentType<Props>> {
   const ref = data.remotes[remote]
   if (!ref) throw new Error(`Page ${data.path} names no files of ${remote}.`)
   // The shared modules that a remote asks for are among the shell's files.
   const { shell = ref } = data.remotes
   const load = async () => {
     await Promise.all([preload(ref), preload(shell)])
-    return remote === 'shell' ? loadShellModule<Props>(module) : loadRemote<Props>(remote, ref, module)
+    return loadRemote<Props>({ remote, file }, ref)
   }
   const loadAgain = async () => {
-    abandonEntry(remote)
+    abandonModules(remote)
     await renew(ref)
     return load()
   }
   try {
-    return await withTimeLimit(load().catch(loadAgain), timeLimit, `${remote} ${module}`)
+    return await withTimeLimit(load().catch(loadAgain), timeLimit, `${remote} ${file}`)
   } catch (error) {
-    abandonEntry(remote)
+    abandonModules(remote)
     throw error
   }
 }
@@ -56,8 +42,7 @@ async function loadModule<Props>(
 /** What a fragment of the page was served as; undefined for a page that was not served but navigated to. */
 type ServedHtml = (name: string) => string | undefined
 
-async function loadIsland(data: PageData, name: SlotName, { remote, module }: IslandRef) {
-  if (module !== undefined) return loadModule<object>(data, { remote, module })
+async function loadIsland(data: PageData, name: SlotName) {
   const island = (await withTimeLimit(fetchIslands(), timeLimit, islandsFile))[name]
   if (!island) throw new Error(`The release names no island ${name}.`)
   return loadModule<object>({ ...data, remotes: island.remotes }, island)
@@ -89,7 +74,7 @@ async function slotFragment(
   if (slot.hydrate === 'with-page') return loadFragment(name, remote, loadModule(data, slot), served(name))
   // An island keeps the HTML that the document was served with, on every page of the tab.
   const html = prerenderedHtml(name)
-  const load = () => loadIsland(data, name, slot)
+  const load = () => loadIsland(data, name)
   return html === undefined
     ? loadFragment(name, remote, load(), undefined)
     : { kind: 'island', remote, html, load }

@@ -1,17 +1,26 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { baseBuild, baseBuildOptions } from 'platform/build/vite-base'
 import { build, type Plugin } from 'vite'
+import { manifestFile, type Manifest } from 'contract/manifest'
 import type { ModuleRef } from 'contract/page-data'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 const id = 'virtual:modules'
 
-/** Where a remote's exposed module has its source. */
-export const sourceOf = ({ remote, module }: ModuleRef) => join(workspace, remote, `${module}.tsx`)
+/** Where a remote's exposed module has its source: the built manifest says which module a file is of. */
+export function sourceOf({ remote, file }: ModuleRef): string {
+  const { modules } = JSON.parse(
+    readFileSync(join(workspace, remote, 'dist', manifestFile), 'utf8'),
+  ) as Manifest
+  const [module] = Object.entries(modules).find(([, { scripts }]) => scripts.at(-1) === file) ?? []
+  if (module === undefined) throw new Error(`${remote}/dist has no module ${file}: build it again.`)
+  return join(workspace, remote, `${module}.tsx`)
+}
 
 const lazyModules = (refs: ModuleRef[]): Plugin => ({
   name: 'lazy-modules',
@@ -20,7 +29,7 @@ const lazyModules = (refs: ModuleRef[]): Plugin => ({
     if (wanted !== `\0${id}`) return null
     const entries = refs.map(
       (ref) =>
-        `${JSON.stringify(`${ref.remote}/${ref.module}`)}: () => import(${JSON.stringify(sourceOf(ref))})`,
+        `${JSON.stringify(`${ref.remote}/${ref.file}`)}: () => import(${JSON.stringify(sourceOf(ref))})`,
     )
     return `export const modules = {\n${[...new Set(entries)].join(',\n')}\n}`
   },

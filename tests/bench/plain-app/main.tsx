@@ -12,8 +12,8 @@ const { page: data, navigation } = JSON.parse(
   document.getElementById('document-data')?.textContent ?? '',
 ) as DocumentData
 
-async function fragment<Props>({ remote, module }: ModuleRef): Promise<Fragment<Props>> {
-  const loaded = await modules[`${remote}/${module}`]?.()
+async function fragment<Props>({ remote, file }: ModuleRef): Promise<Fragment<Props>> {
+  const loaded = await modules[`${remote}/${file}`]?.()
   return { kind: 'component', remote, Component: loaded?.default as ComponentType<Props> }
 }
 

@@ -5,14 +5,17 @@ import { laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from '../chunk-
 import { describeRemote, knownSlots, type ExposedModule } from '../describe-remote'
 import { inFreshFolder } from '../fresh-folder'
 import { servedFiles } from '../../store/served-files'
-import { kitModules, sharedModuleFile, type SharedModule } from 'contract/shared-modules'
+import { kitModules, sharedModuleFile, sharedModules, type SharedModule } from 'contract/shared-modules'
 import type { SiteSettings } from 'contract/site-settings'
+import { contentHash } from '../../store/hash'
 import { recordKit } from '../kit/record-kit'
 import { kitBrand } from '../load-kit'
+import type { ModuleCode } from '../module-code'
+import { sharedModuleEntry } from './shared-module-entries'
 import { sharedVersions } from '../shared-versions'
 import { withSocialImages } from '../social-image/social-images'
 import { writeManifest } from '../write-manifest'
-import { contractVersion, frameModule, type Manifest } from 'contract/manifest'
+import { frameModule, shellContract, type Manifest } from 'contract/manifest'
 import { buildShellClient } from './shell-client-build'
 import { buildShellForDevelopment } from './shell-development-build'
 import { buildShellServer } from './shell-server-build'
@@ -28,16 +31,36 @@ const chunkOf = (chunks: Chunks, wanted: string) => {
 /** The sheets that pages hold; the one for paper is a link in each document. */
 const screenStyles = (chunks: Chunks) => stylesOf(chunks).filter((file) => !file.startsWith('print-'))
 
-function moduleFiles(chunks: Chunks, modules: ExposedModule[]): Manifest['modules'] {
+/** The code that renders every page: the frame and the document, and the shared modules, which all remotes are rendered with. */
+const frameCode = (root: string, serverCode: ModuleCode) =>
+  contentHash(
+    ...[join(root, 'src/prerender.tsx'), ...sharedModules.map((name) => `\0${sharedModuleEntry(name)}`)].map(
+      (id) => serverCode.get(id) ?? '',
+    ),
+  )
+
+function moduleFiles(
+  root: string,
+  chunks: Chunks,
+  modules: ExposedModule[],
+  serverCode: ModuleCode,
+): Manifest['modules'] {
   const main = scriptsOf(chunks, chunkOf(chunks, 'main'))
   const styles = screenStyles(chunks)
   const files = modules.map(({ name, source, server }): [string, Manifest['modules'][string]] => {
     const chunk = chunks[source]
     if (!chunk) throw new Error(`The shell build holds no chunk for ${source}.`)
     const scripts = [...new Set([...main, ...scriptsOf(chunks, chunk)])]
-    return [name, { server, scripts, styles, doors: [] }]
+    const code = serverCode.get(join(root, source))
+    return [name, { server, code, scripts, styles, doors: [] }]
   })
-  const frame = { server: 'prerender.js', scripts: main, styles, doors: [] }
+  const frame = {
+    server: 'prerender.js',
+    code: frameCode(root, serverCode),
+    scripts: main,
+    styles,
+    doors: [],
+  }
   return { ...Object.fromEntries(files), [frameModule]: frame }
 }
 
@@ -61,21 +84,21 @@ async function offeredNames(server: string): Promise<NonNullable<Manifest['offer
 async function writeShell(root: string): Promise<void> {
   const [client, server] = [join(root, 'dist/client'), join(root, 'dist/server')]
   const source = await buildSource(root)
-  await buildShellServer(root)
+  const serverCode = await buildShellServer(root)
   const kit = await importBuilt<{ sampleValues: Manifest['samples'] }>(server, sharedModuleFile('shared-ui'))
   const brand = await kitBrand(root)
   const { modules, pages, ...description } = await describeRemote(server, kit.sampleValues)
   const { site } = await importBuilt<{ site: SiteSettings }>(server, 'remote.js')
-  await buildShellClient(root, brand)
+  await buildShellClient(root, brand, modules)
   await buildShellForDevelopment(root)
   const chunks = await readViteManifest(client)
-  const [files, sharedFiles] = [moduleFiles(chunks, modules), sharedModuleFiles(chunks)]
+  const [files, sharedFiles] = [moduleFiles(root, chunks, modules, serverCode), sharedModuleFiles(chunks)]
   const known = [
     ...Object.values(files).flatMap(({ scripts }) => scripts),
     ...Object.values(sharedFiles).flat(),
   ]
   await writeManifest(join(root, 'dist'), {
-    contract: contractVersion,
+    contract: shellContract,
     ...description,
     pages: await withSocialImages(root, pages, brand),
     shared: sharedVersions(root),

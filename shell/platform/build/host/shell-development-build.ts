@@ -4,7 +4,7 @@ import { developmentFiles, kitModules } from 'contract/shared-modules'
 import { chunkGroups } from '../chunk-groups'
 import { sampleNotesGone } from '../sample-notes'
 import { baseBuild, baseBuildOptions } from '../vite-base'
-import { faultsShown, liveFederation } from './development-stand-ins'
+import { faultsShown } from './faults-shown'
 
 const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id)
 
@@ -17,7 +17,6 @@ export async function buildShellForDevelopment(root: string): Promise<void> {
   await build({
     ...config,
     plugins: [config.plugins, sampleNotesGone(), faultsShown(root), chunkGroups([{ name: 'development' }])],
-    resolve: { alias: liveFederation(root) },
     build: {
       ...baseBuildOptions,
       outDir: join(root, 'dist/client'),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { moduleCode, type ModuleCode } from '../module-code'
 import { baseBuild, baseBuildOptions, withoutPaths, withoutStyles } from '../vite-base'
 import { sharedModuleFile, sharedModules } from 'contract/shared-modules'
 import { build } from 'vite'
@@ -10,11 +11,12 @@ const entries = sharedModules.map((name) => [
 ])
 
 /** Builds what prerenders: the frame, the shell's pages, and the one React and kit that every remote then uses. */
-export async function buildShellServer(root: string): Promise<void> {
+export async function buildShellServer(root: string): Promise<ModuleCode> {
   const config = baseBuild(root)
+  const code = new Map<string, string>()
   await build({
     ...config,
-    plugins: [config.plugins, withoutStyles, sharedModuleEntries()],
+    plugins: [config.plugins, withoutStyles, sharedModuleEntries(), moduleCode(code)],
     ssr: { noExternal: true },
     build: {
       ...baseBuildOptions,
@@ -30,4 +32,5 @@ export async function buildShellServer(root: string): Promise<void> {
       },
     },
   })
+  return code
 }

@@ -9,6 +9,7 @@ import { menuPath } from '../../navigation/menu-addresses'
 import { pageQuality } from '../../store/compress'
 import type { Release, ReleasePage } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
+import { loadedScripts } from '../page-plan'
 import { fileReferences } from './check-page-html'
 import type { Finding } from './finding'
 import { framePart, ownPart } from './own-part'
@@ -35,7 +36,7 @@ async function buildWeights({ manifest, dir }: StoredBuild): Promise<Weight[]> {
     sum(await Promise.all([...new Set(files)].map((file) => sentBytes(join(dir, 'client', file)))))
   const files = Object.keys(manifest.files)
   const scripts = [
-    ...Object.entries(manifest.modules).map(([module, own]) => [module, own.scripts] as const),
+    ...Object.entries(manifest.modules).map(([module, own]) => [module, loadedScripts(own)] as const),
     ...Object.entries(manifest.doors ?? {}),
   ]
   const images = files.filter((file) => /\.(svg|png|jpg|webp|avif)$/.test(file))

@@ -28,7 +28,7 @@ const renderDocument = 'export const renderDocument = (parts) => ({ html: parts.
 const sampleParts = {
   metadata: samplePage('/').metadata,
   origin: 'https://college.example',
-  data: { path: '/', params: {}, page: { remote: 'shell', module: '' }, slots: {}, remotes: {} },
+  data: { path: '/', params: {}, page: { remote: 'shell', file: '' }, slots: {}, remotes: {} },
   navigation: [],
   preload: {},
   shellFiles: [],

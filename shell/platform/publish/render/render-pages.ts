@@ -7,7 +7,7 @@ import { sharedModuleFile } from 'contract/shared-modules'
 import { shellOf, type Combination } from '../combination'
 import { SiteError } from '../../store/errors'
 import type { IslandHtml } from '../islands'
-import { baseOf, slotFillers, type PlannedPage } from '../page-plan'
+import { baseOf, exposedModule, slotFillers, type ExposedModule, type PlannedPage } from '../page-plan'
 import { isOptional } from '../slot-offers'
 import { shownNavigationOf } from '../shown-navigation'
 import { confinedTo } from './confinement'
@@ -47,24 +47,15 @@ const silenceLimit = 20
 /** Node loads a module from its real path: what a link leads to has to be named as what it is. */
 const folderUrl = (dir: string) => `${pathToFileURL(realpathSync(dir)).href}/`
 
-function moduleUrl(combination: Combination, remote: string, module: string): string {
-  const build = combination.get(remote)
-  const file = build?.manifest.modules[module]?.server
-  if (!build || !file) {
-    throw new SiteError(
-      'manifest-invalid',
-      `${remote} names no file for ${module}.`,
-      `Build ${remote} again.`,
-    )
-  }
-  return folderUrl(join(build.dir, 'server')) + file
-}
+const moduleUrl = (combination: Combination, exposed: ExposedModule) =>
+  folderUrl(join(combination.get(exposed.remote)?.dir ?? '', 'server')) +
+  exposedModule(combination, exposed).server
 
 const pageJob = (combination: Combination, { remote, page }: PlannedPage) => ({
   path: page.path,
   remote,
   params: page.params,
-  url: moduleUrl(combination, remote, page.module),
+  url: moduleUrl(combination, { remote, module: page.module }),
 })
 
 function renderJob(combination: Combination) {
@@ -73,7 +64,7 @@ function renderJob(combination: Combination) {
     {
       remote,
       hydrate,
-      url: moduleUrl(combination, remote, module),
+      url: moduleUrl(combination, { remote, module }),
       isOptional: isOptional(combination, name),
     },
   ])

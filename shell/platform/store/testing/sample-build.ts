@@ -1,4 +1,4 @@
-import type { Manifest } from 'contract/manifest'
+import { remoteContract, shellContract, type Manifest } from 'contract/manifest'
 import type { SiteSettings } from 'contract/site-settings'
 import type { StoredBuild } from '../build-store'
 
@@ -34,7 +34,7 @@ export const samplePage = (path: string): Manifest['pages'][number] => ({
 
 /** A manifest that keeps to the contract; `parts` replace what a test is about. */
 export const sampleManifest = (parts: Partial<Manifest> = {}): Manifest => ({
-  contract: 1,
+  contract: parts.name === 'shell' ? shellContract : remoteContract,
   name: 'mf-sample',
   shared: { react: '19.0.0', 'shared-ui': '1.2.0' },
   uses: {},

@@ -13,8 +13,3 @@ export function faultsShown(shell: string): Plugin {
         : null,
   }
 }
-
-/** The federation's runtime in development. */
-export const liveFederation = (shell: string) => ({
-  'virtual:__federation__': join(shell, 'src/development/live-federation.ts'),
-})

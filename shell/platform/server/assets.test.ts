@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildDirectory, type SiteDirectory } from '../store/site-directory'
+import { version } from './testing/sample-site'
+import { servedSample } from './testing/served-sample'
+
+async function addFile(site: SiteDirectory, build: string, name: string, content: string) {
+  const client = join(buildDirectory(site, 'shell', build), 'client')
+  await mkdir(client, { recursive: true })
+  await writeFile(join(client, name), content)
+}
+
+const earlier = 'fedcba9876543210'
+
+it('serves a file that is named by its content from whichever build is stored, for ever', async () => {
+  const { app, site } = await servedSample()
+  await addFile(site, earlier, 'page-0a1B_c-3.js', 'earlier')
+  const { body, headers } = await app.inject('/assets/shell/page-0a1B_c-3.js')
+  expect([body, headers['cache-control']]).toEqual(['earlier', 'public, max-age=31536000, immutable'])
+})
+
+it('serves any other file of the live build only, and has it asked about', async () => {
+  const { app, site } = await servedSample()
+  await addFile(site, earlier, 'notes.txt', 'earlier')
+  expect((await app.inject('/assets/shell/notes.txt')).statusCode).toBe(404)
+  await addFile(site, version, 'notes.txt', 'live')
+  const { body, headers } = await app.inject('/assets/shell/notes.txt')
+  expect([body, headers['cache-control']]).toEqual(['live', 'no-cache'])
+})
+
+it('serves the files of one build under the address that pages of earlier publishers name', async () => {
+  const { app, site } = await servedSample()
+  await addFile(site, earlier, 'remoteEntry.js', 'earlier')
+  expect((await app.inject(`/assets/shell/${earlier}/remoteEntry.js`)).body).toBe('earlier')
+})
