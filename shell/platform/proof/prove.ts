@@ -1,36 +1,19 @@
 import type { BrowserContext } from 'playwright-core'
 import type { Config } from '../config'
 import { newOf, type Finding } from '../publish/checks/finding'
-import { formsOf, type Combination } from '../publish/combination'
 import type { Candidate } from '../publish/candidate'
 import type { Prove } from '../publish/publish'
 import { sideBySide } from './side-by-side'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import { openBrowser } from './browser'
+import { withForms } from './forms-to-send'
 import { pagesToOpen } from './pages-to-open'
 import { openWindow, provePage, type PageToProve } from './prove-page'
 import { serveRelease } from './served-release'
 
 /** Pages that are open at a time: two processors are busy with them. */
 const pagesAtOnce = 3
-
-/** Each form is sent once, on the first page that holds it. */
-function withForms(combination: Combination, release: Release, paths: string[]): PageToProve[] {
-  const forms = formsOf(combination)
-  const calls = Object.assign({}, ...[...combination.values()].map(({ manifest }) => manifest.calls ?? {}))
-  const sent = new Set<string>()
-  return paths.flatMap((path) => {
-    const page = release.pages[path]
-    if (!page) return []
-    const fresh = (page.forms ?? []).filter(({ kind }) => !sent.has(kind) && sent.add(kind))
-    const toSend = fresh.flatMap(({ kind }) => {
-      const form = forms[kind]
-      return form ? [{ kind, form, calls }] : []
-    })
-    return [{ path, remote: page.remote, forms: toSend, paths: Object.keys(release.pages) }]
-  })
-}
 
 interface Proof {
   site: SiteDirectory
@@ -49,12 +32,18 @@ async function proveRelease({ site, config, window }: Proof, release: Release, p
 
 /** What a browser finds in a candidate that it does not find in the live release. */
 async function findingsOf(proof: Proof, candidate: Candidate): Promise<Finding[]> {
-  const { combination, release, changing, live, previous } = candidate
-  const pages = withForms(combination, release, await pagesToOpen(proof.site, candidate))
+  const { release, changing, live, previous } = candidate
+  const pages = withForms(candidate, changing, await pagesToOpen(proof.site, candidate))
   const found = await proveRelease(proof, release, pages)
   if (found.length === 0) return []
   const paths = [...new Set(found.map(({ page }) => page))]
-  const before = previous ? await proveRelease(proof, previous, withForms(live, previous, paths)) : []
+  const before = previous
+    ? await proveRelease(
+        proof,
+        previous,
+        withForms({ release: previous, combination: live }, changing, paths),
+      )
+    : []
   return newOf(found, before, changing)
 }
 

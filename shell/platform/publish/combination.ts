@@ -37,7 +37,7 @@ export function requireCurrentShell(combination: Combination): void {
   if (manifest.contract >= shellContract) return
   throw new SiteError(
     'shell-outdated',
-    `shell@${version} keeps to contract ${manifest.contract}: expected contract ${shellContract}, of which pages name modules by their files.`,
+    `shell@${version} keeps to contract ${manifest.contract}: expected contract ${shellContract}, whose pages name modules by their files.`,
     'Publish the shell of this checkout, alone or together with the remote: npm run site -- publish shell',
   )
 }
