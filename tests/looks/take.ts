@@ -3,7 +3,7 @@ import { installTools } from '../setup/install-tools'
 import { serveSite } from '../setup/serve-site'
 import { root } from '../setup/workspace'
 
-// Takes the pictures anew that looks.spec.ts compares with: those that differ by more than its tolerances.
+// Takes the pictures that looks.spec.ts compares with again: those that differ by more than its tolerances.
 installTools()
 const site = await serveSite()
 const { status } = spawnSync(

@@ -56,7 +56,7 @@ it('refuses to go back to a version without a page that another remote links to;
     other,
     'import_jsx_runtime.jsx("a", { href: "/sample/two", children: "Sample two" })',
   )
-  // Without a menu entry no page of the others is rendered anew.
+  // Without a menu entry no page of the others is rendered again.
   const linking = await buildWithManifest(withLink, (manifest) => (manifest.navigation = []))
   for (const dist of [await withoutPage('/sample/two'), await nextSample(), linking])
     expect((await published.command('publish', '--force', '--from', dist)).code).toBe(0)

@@ -14,7 +14,7 @@ afterEach(() => published.remove())
 
 const from = () => ['--from', inject('sampleBuild')]
 
-it('a page of which a file is missing is named, and rendered anew', async () => {
+it('a page of which a file is missing is named, and rendered again', async () => {
   const { site } = published
   const { id, pages } = await published.live()
   const [about, contact] = [pages['/about']?.html, `${pages['/contact']?.data}.gz`].map((file) =>
@@ -27,16 +27,16 @@ it('a page of which a file is missing is named, and rendered anew', async () => 
   expect([exported.code, exported.output]).toEqual([1, expect.stringContaining(`${about} of /about`)])
   expect(await published.command('check', ...from())).toMatchObject({
     code: 0,
-    output: expect.stringContaining('written anew: /about /contact\n') as string,
+    output: expect.stringContaining('written again: /about /contact\n') as string,
   })
   await loseFiles()
   const again = await published.command('publish', ...from())
-  expect(again.output).toContain('written anew: /about /contact\n')
+  expect(again.output).toContain('written again: /about /contact\n')
   expect(await readFile(about ?? '')).toEqual(whole)
   expect((await published.live()).id).toBe(id)
 })
 
-it('a page file that is cut short is named by status, and rendered anew once it is deleted', async () => {
+it('a page file that is cut short is named by status, and rendered again once it is deleted', async () => {
   const { site } = published
   const { id, pages } = await published.live()
   const file = join(site.pages, pages['/about']?.html ?? '')
@@ -44,12 +44,12 @@ it('a page file that is cut short is named by status, and rendered anew once it 
   const fix = 'Fix: delete it, and publish while the release is live (npm run site -- publish)'
   expect((await published.command('status')).output).toContain(`  ${file} of /about\n    ${fix}`)
   await rm(file)
-  expect((await published.command('publish', ...from())).output).toContain('written anew: /about\n')
+  expect((await published.command('publish', ...from())).output).toContain('written again: /about\n')
   expect((await published.command('status')).code).toBe(0)
   expect((await published.live()).id).toBe(id)
 })
 
-it('texts of the search that are cut short are refused by name, and written anew once they are deleted', async () => {
+it('texts of the search that are cut short are refused by name, and written again once they are deleted', async () => {
   const { site } = published
   const texts = join(site.pages, (await published.live()).pages['/about']?.search ?? '')
   const whole = await readFile(texts)
@@ -62,11 +62,11 @@ it('texts of the search that are cut short are refused by name, and written anew
     ),
   ])
   await rm(texts)
-  expect((await published.command('publish', ...from())).output).toContain('written anew: /about\n')
+  expect((await published.command('publish', ...from())).output).toContain('written again: /about\n')
   expect(await readFile(texts)).toEqual(whole)
 })
 
-it('an artefact that is cut short is named, and written anew once it is deleted', async () => {
+it('an artefact that is cut short is named, and written again once it is deleted', async () => {
   const { site } = published
   const { artefacts = {} } = await published.live()
   const islands = join(site.pages, artefacts['islands.json'] ?? '')
@@ -78,7 +78,7 @@ it('an artefact that is cut short is named, and written anew once it is deleted'
     expect.stringContaining(`  ${islands} of islands.json\n`),
   ])
   await rm(islands)
-  expect((await published.command('publish', ...from())).output).toContain('written anew: islands.json\n')
+  expect((await published.command('publish', ...from())).output).toContain('written again: islands.json\n')
   expect(await readFile(islands)).toEqual(whole)
 })
 
@@ -111,7 +111,7 @@ it('a stored build that is corrupt is replaced by publishing it again', async ()
   await writeFile(entry, '')
   await rm(manifest)
   const { code, output } = await published.command('publish', ...from())
-  expect([code, output]).toEqual([0, expect.stringMatching(/written anew: mf-sample@[\da-f]{16}\n/)])
+  expect([code, output]).toEqual([0, expect.stringMatching(/written again: mf-sample@[\da-f]{16}\n/)])
   expect(await readFile(entry)).toEqual(whole)
 })
 

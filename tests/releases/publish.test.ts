@@ -105,7 +105,7 @@ describe('a remote with an island on every page', () => {
   })
 })
 
-it('knows the HTML of a page again that names other scripts only, and reads the other page anew', async () => {
+it('knows the HTML of a page again that names other scripts only, and reads the other page again', async () => {
   const { live, site, remove } = await siteWithSample()
   onTestFinished(remove)
   const before = (await live()).pages

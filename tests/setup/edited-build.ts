@@ -51,7 +51,7 @@ function withCode({ modules, ...manifest }: Manifest, before: Texts, after: Text
 
 /**
  * A new build, as its team would hand it over: the one in `dist` with `edit` applied to its text files, and a manifest that
- * says so. Takes no time, where building anew takes seconds.
+ * says so. Takes no time, where building again takes seconds.
  * @returns the folder, which is the caller's to remove.
  */
 export async function editedBuild(dist: string, edit: Edit): Promise<string> {

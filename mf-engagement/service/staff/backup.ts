@@ -25,7 +25,7 @@ export async function backup(context: InboxContext): Promise<void> {
     await rm(draft, { force: true })
   }
   await copyFile(join(config.dataDir, keyFileName), join(folder, keyFileName))
-  print(`Backup written to ${path}, with ${keyFileName} beside it.`)
+  print(`Backup written to ${path}, with ${keyFileName} next to it.`)
 }
 
 async function writeCopy(context: InboxContext, path: string): Promise<void> {

@@ -38,4 +38,4 @@ export const usage = `npm run inbox -- COMMAND
   allow ADDRESS                              lets a suppressed address sign up again
   retry [ID]                                 tries given up mails again, or one inquiry's mail
   stats                                      counts, mail, age of backups
-  backup                                     a copy in DATA_DIR/backups, beside the running service`
+  backup                                     a copy in DATA_DIR/backups, while the service runs`

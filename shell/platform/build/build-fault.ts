@@ -1,7 +1,7 @@
 import { SiteError } from '../store/errors'
 import { sourceFault } from './source-fault'
 
-/** What the bundler tells of a fault, besides its message. */
+/** What the bundler tells of a fault in addition to its message. */
 interface BundlerFault extends Error {
   id?: string
   loc?: { file?: string }

@@ -13,7 +13,7 @@ interface ToolPackage {
   name: string
   version: string
   dependencies: Record<string, string>
-  /** Packages that remotes need, besides those that the tool itself needs. */
+  /** Packages that remotes need in addition to those that the tool itself needs. */
   devDependencies: Record<string, string>
 }
 

@@ -25,7 +25,7 @@ export async function liveShell(origin: string): Promise<SiteShell> {
     throw new SiteError(
       'site-unreachable',
       `${base.href} holds a shell without files to develop with.`,
-      'Ask the team of the shell to publish it anew.',
+      'Ask the team of the shell to publish it again.',
     )
   return {
     base,

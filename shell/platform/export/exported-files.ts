@@ -36,7 +36,7 @@ const artefactFiles = (site: SiteDirectory, { id, artefacts = {} }: Release) =>
     [name, `assets/releases/${id}/${name}`].flatMap((to) => withCompressed(to, join(site.pages, file))),
   )
 
-/** The files of the builds that `release` is made of: those that its pages name, and those that the web server serves besides. */
+/** The files of the builds that `release` is made of: those that its pages name, and the others that the web server serves. */
 export async function exportedBuildFiles(site: SiteDirectory, { builds }: Release): Promise<ExportedFile[]> {
   const files = Object.entries(builds).map(async ([remote, version]) => {
     const client = join(buildDirectory(site, remote, version), 'client')

@@ -7,7 +7,7 @@ import { fixedRelease } from '../server/fixed-release'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 
-/** Stands for the service: takes every call and keeps none. */
+/** Takes the place of the service: takes every call and keeps none. */
 async function startService() {
   const server = createServer((request, response) => {
     request

@@ -5,7 +5,7 @@ import type { Candidate } from './candidate'
 /** What a publish or its checks have found missing or corrupt, and put right. */
 export const repairedLines = ({ repaired }: Candidate): string[] =>
   repaired.length > 0
-    ? [`Missing or corrupt in the site directory, and written anew: ${repaired.join(' ')}`]
+    ? [`Missing or corrupt in the site directory, and written again: ${repaired.join(' ')}`]
     : []
 
 const knownLine = ({ by, ...finding }: Candidate['known'][number]) =>

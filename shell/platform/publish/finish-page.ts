@@ -114,7 +114,7 @@ async function findingsBefore({ site, live, previous }: RenderContext, path: str
   return pageFindings(live, planned, before.slots, checked)
 }
 
-/** What the live release knows of a page; nothing where the texts that a search finds have to be written anew. */
+/** What the live release knows of a page; nothing where the texts that a search finds have to be written again. */
 function knownPage({ site, previous }: RenderContext, path: string) {
   const page = previous?.pages[path]
   return page?.search !== undefined && missingFiles(site, [page.search]).length > 0 ? undefined : page

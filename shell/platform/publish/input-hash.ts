@@ -3,11 +3,11 @@ import { perCombination, shellOf, type Combination } from './combination'
 import { contentHash } from '../store/hash'
 import type { IslandHashes } from './islands'
 import {
-  exposedModule,
+  moduleFiles,
   modulesOf,
   pageData,
   slotFillers,
-  type ExposedModule,
+  type RemoteModule,
   type PlannedPage,
 } from './page-plan'
 import { shownNavigationOf } from './shown-navigation'
@@ -44,8 +44,8 @@ const frameHash = perCombination((combination) =>
 )
 
 /** Builds from before manifests told the code of modules: all of a build counts. */
-const codeOf = (combination: Combination, exposed: ExposedModule) =>
-  exposedModule(combination, exposed).code ?? combination.get(exposed.remote)?.version
+const codeOf = (combination: Combination, exposed: RemoteModule) =>
+  moduleFiles(combination, exposed).code ?? combination.get(exposed.remote)?.version
 
 /**
  * Of all that a page is made of, this and nothing else can change its bytes: `data` names its scripts and sheets with their hashes; of an

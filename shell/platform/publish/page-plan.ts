@@ -18,7 +18,7 @@ export interface PlannedPage {
 }
 
 /** A module that a remote exposes, as its manifest names it: `./src/herbs/herbs-page` of `mf-herbs`. */
-export interface ExposedModule {
+export interface RemoteModule {
   remote: string
   module: string
 }
@@ -49,7 +49,7 @@ export const plannedPages = perCombination((combination): ReadonlyMap<string, Pl
 })
 
 /** What fills a slot. */
-interface SlotFiller extends ExposedModule {
+interface SlotFiller extends RemoteModule {
   hydrate: 'with-page' | 'on-focus'
 }
 
@@ -73,9 +73,9 @@ function buildOf(combination: Combination, remote: string): StoredBuild {
 }
 
 /** What the manifest of a build says of a module that it exposes. */
-export function exposedModule(
+export function moduleFiles(
   combination: Combination,
-  { remote, module }: ExposedModule,
+  { remote, module }: RemoteModule,
 ): Manifest['modules'][string] {
   const found = buildOf(combination, remote).manifest.modules[module]
   if (found) return found
@@ -87,8 +87,8 @@ export const loadedScripts = ({ scripts }: Manifest['modules'][string]) =>
   scripts.filter((file) => file !== remoteEntry)
 
 /** A module as a browser loads it: the last of its scripts is its own, those before are what it imports. */
-export function moduleRef(combination: Combination, exposed: ExposedModule): ModuleRef {
-  const file = loadedScripts(exposedModule(combination, exposed)).at(-1)
+export function moduleRef(combination: Combination, exposed: RemoteModule): ModuleRef {
+  const file = loadedScripts(moduleFiles(combination, exposed)).at(-1)
   if (file !== undefined) return { remote: exposed.remote, file }
   throw new SiteError(
     'manifest-invalid',
@@ -113,11 +113,11 @@ function remoteRef(build: StoredBuild, scripts: string[], styles: string[]): Rem
 }
 
 /** The files of every remote whose `modules` a page uses; the shell's include the shared packages they ask for. */
-export function remoteRefs(combination: Combination, modules: ExposedModule[]): ServedPageData['remotes'] {
+export function remoteRefs(combination: Combination, modules: RemoteModule[]): ServedPageData['remotes'] {
   const shell = shellOf(combination)
   const used = [{ remote: 'shell', module: frameModule }, ...modules].map((exposed) => ({
     remote: exposed.remote,
-    files: exposedModule(combination, exposed),
+    files: moduleFiles(combination, exposed),
   }))
   const sharedModules = [...new Set(used.flatMap(({ files }) => files.doors))]
   const sharedScripts = sharedModules.flatMap((name) => shell.manifest.doors?.[name] ?? [])
@@ -149,7 +149,7 @@ export const modulesOf = (
   combination: Combination,
   { remote, page: { module } }: PlannedPage,
   slots: string[],
-): ExposedModule[] => [
+): RemoteModule[] => [
   { remote, module },
   ...slots
     .flatMap((name) => slotFillers(combination).get(name) ?? [])

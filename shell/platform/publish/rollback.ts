@@ -23,7 +23,7 @@ function releaseBefore(moves: Move[], ends: Map<string, End>, live?: string): st
   )
 }
 
-/** What a rollback does besides moving the pointer. */
+/** What a rollback does in addition to moving the pointer. */
 interface RollbackOptions {
   /** Withdraws every release that was live since the target last was. */
   withdraw?: boolean | undefined

@@ -35,7 +35,7 @@ export function searchPageData(combination: Combination): SearchPageData {
 const textsSchema = z.array(z.object({ heading: z.string(), id: z.string(), text: z.string() }))
 
 const unreadable = (fault: string) =>
-  new SiteError('site-corrupt', fault, 'Delete it, and publish again: the page is rendered anew.')
+  new SiteError('site-corrupt', fault, 'Delete it, and publish again: the page is rendered again.')
 
 async function searchedPages(site: SiteDirectory, manifest: Manifest, release: Pick<Release, 'pages'>) {
   const pages = pagesOf(manifest).map(async ({ path, metadata }): Promise<SearchedPage[]> => {

@@ -76,7 +76,7 @@ export async function createWebServer(config: Config, source?: ReleaseSource): P
     app.log.error({ err }, 'the pointer leads to a release that cannot be read; the one before it stays')
   const seek = source ? undefined : await followStore(app, config)
   const live = source ?? new LiveRelease(siteDirectory(config.SITE_DIR), keepsRelease, undefined, seek)
-  // Every answer depends on where the site is, the first one too; what cannot be read each request says anew.
+  // Every answer depends on where the site is, the first one too; what cannot be read each request says again.
   await live.current().catch(() => undefined)
   const files = new FileMemory()
   const answers = new ReadyAnswers(live)

@@ -12,7 +12,7 @@ const broken = (what: string) =>
 /** What the moves prove. */
 export interface VerifiedMoves {
   count: number
-  /** sha256 of the newest move: who keeps it elsewhere can tell later whether the record was written anew. */
+  /** sha256 of the newest move: who keeps it elsewhere can tell later whether the record was written again. */
   newest: string
 }
 

@@ -34,7 +34,7 @@ export async function damagedInRelease(site: SiteDirectory, release: Release): P
   for (const [remote, version] of Object.entries(release.builds))
     corrupt.push(...(await corruptInBuild(site, remote, version)))
   for (const [owner, names] of contentsOf(release)) {
-    const fix = `delete it, and publish while the release is live (npm run site -- publish): ${owner} is written anew`
+    const fix = `delete it, and publish while the release is live (npm run site -- publish): ${owner} is written again`
     const files = await corruptFiles(site, names)
     corrupt.push(...files.map((file) => ({ file: `${file} of ${owner}`, fix })))
   }

@@ -18,7 +18,7 @@ function addressOf({ remote, file }: ModuleRef, { base }: RemoteRef): string {
   return attempt === 0 ? base + file : `${base}${file}?attempt=${attempt}`
 }
 
-/** After a failure or a time limit: the next call of `loadRemote` asks for the modules of `remote` anew. */
+/** After a failure or a time limit: the next call of `loadRemote` asks for the modules of `remote` again. */
 export const abandonModules = (remote: string) => attempts.set(remote, (attempts.get(remote) ?? 0) + 1)
 
 /**

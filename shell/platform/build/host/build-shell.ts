@@ -64,7 +64,7 @@ function moduleFiles(
   return { ...Object.fromEntries(files), [frameModule]: frame }
 }
 
-/** The scripts that each shared module needs besides the frame's, which every page has. */
+/** The scripts that each shared module needs in addition to the frame's, which every page has. */
 function sharedModuleFiles(chunks: Chunks): Record<SharedModule, string[]> {
   const frame = new Set(scriptsOf(chunks, chunkOf(chunks, 'main')))
   const forms = scriptsOf(chunks, chunkOf(chunks, 'forms')).filter((file) => !frame.has(file))

@@ -17,7 +17,7 @@ const { version: rasterizer } = require(join(require.resolve('sharp'), '../../pa
 const ownModule = (name: string) =>
   readFile(new URL(`${name}${extname(import.meta.url)}`, import.meta.url), 'utf8')
 
-/** All that a picture depends on besides its title and its illustration: the same on every machine. */
+/** All that a picture depends on other than its title and its illustration: the same on every machine. */
 async function drawnWith({ titleFont, ...brand }: Brand): Promise<string> {
   const code = await Promise.all(['./draw-card', './social-card', './text-path'].map(ownModule))
   const font = createHash('sha256').update(await readFile(titleFont))

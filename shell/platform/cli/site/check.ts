@@ -12,7 +12,7 @@ import { browserFor, liveRelease, startBuilds, type RequestedBuilds, type SiteRe
 import { publicOrigin } from '../../publish/public-origin'
 import { checkLaunch } from './check-launch'
 
-/** What was missing has just been written anew; what is corrupt is named. */
+/** What was missing has just been written again; what is corrupt is named. */
 async function requireLiveIntact({ site }: SiteRequest): Promise<void> {
   if (await isPublished(site)) await requireIntact(site, (await liveRelease(site)).release)
 }

@@ -7,7 +7,7 @@ import { sharedModuleFile } from 'contract/shared-modules'
 import { shellOf, type Combination } from '../combination'
 import { SiteError } from '../../store/errors'
 import type { IslandHtml } from '../islands'
-import { baseOf, exposedModule, slotFillers, type ExposedModule, type PlannedPage } from '../page-plan'
+import { baseOf, moduleFiles, slotFillers, type RemoteModule, type PlannedPage } from '../page-plan'
 import { isOptional } from '../slot-offers'
 import { shownNavigationOf } from '../shown-navigation'
 import { confinedTo } from './confinement'
@@ -47,9 +47,9 @@ const silenceLimit = 20
 /** Node loads a module from its real path: what a link leads to has to be named as what it is. */
 const folderUrl = (dir: string) => `${pathToFileURL(realpathSync(dir)).href}/`
 
-const moduleUrl = (combination: Combination, exposed: ExposedModule) =>
+const moduleUrl = (combination: Combination, exposed: RemoteModule) =>
   folderUrl(join(combination.get(exposed.remote)?.dir ?? '', 'server')) +
-  exposedModule(combination, exposed).server
+  moduleFiles(combination, exposed).server
 
 const pageJob = (combination: Combination, { remote, page }: PlannedPage) => ({
   path: page.path,

@@ -38,7 +38,7 @@ export const useComponent = (team: Team, component: string): FileChange[] => [
   { file: team.page, edit: (text) => `import { ${component} } from 'shared-ui'\n${text}` },
 ]
 
-/** Changes of a remote that must not go live, with what the refusal has to name besides the remote. */
+/** Changes of a remote that must not go live, with what the refusal has to name in addition to the remote. */
 const faults: { what: string; files: (team: Team) => FileChange; named: string[] }[] = [
   {
     what: 'loops without end in the browser',
