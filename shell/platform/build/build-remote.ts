@@ -10,7 +10,7 @@ import { allEnded } from '../store/all-ended'
 import { servedFiles } from '../store/served-files'
 import { kitUses } from './kit/kit-uses'
 import { recordKitUse } from './kit/record-kit'
-import type { ModuleCode } from './module-code'
+import { codeHash, type ModuleCode } from './module-code'
 import { kitBrand, kitSamples } from './load-kit'
 import { requireSharedVersions, sharedRanges, sharedVersions } from './shared-versions'
 import { withSocialImages } from './social-image/social-images'
@@ -31,7 +31,7 @@ async function moduleFiles(
     const chunk = manifest[source]
     if (!chunk) throw new Error(`The client build holds no chunk for ${source}.`)
     const scripts = [...new Set([...scriptsOf(manifest, entry), ...scriptsOf(manifest, chunk)])]
-    const code = serverCode.get(join(root, source))
+    const code = codeHash(serverCode, join(root, source))
     return [name, { server, code, scripts, styles, doors: sharedModulesOf(clientDir, scripts) }]
   })
   return Object.fromEntries(files)

@@ -4,22 +4,29 @@ import { contentHash } from '../store/hash'
 /** By module: the hash of its code and of all code that it imports. */
 export type ModuleCode = ReadonlyMap<string, string>
 
+/** The hash of module `id`. Without it a page would stay as it is when its code changes. */
+export function codeHash(code: ModuleCode, id: string): string {
+  const hash = code.get(id)
+  if (hash === undefined) throw new Error(`The server build has no entry or lazily loaded module ${id}.`)
+  return hash
+}
+
 /** With the file of each picture, whose name changes with its content, instead of a reference that each build makes up. */
 const withFileNames = (graph: Rolldown.PluginContext, code: string) =>
   code.replaceAll(/ROLLDOWN_FILE_URL_([\w$]+)/g, (_, reference: string) => graph.getFileName(reference))
 
 /** Module `id` and all that it imports. */
-function modulesOf(graph: Rolldown.PluginContext, id: string, seen = new Set<string>()): Set<string> {
+function withImports(graph: Rolldown.PluginContext, id: string, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen
   seen.add(id)
   const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
-  for (const next of [...importedIds, ...dynamicallyImportedIds]) modulesOf(graph, next, seen)
+  for (const next of [...importedIds, ...dynamicallyImportedIds]) withImports(graph, next, seen)
   return seen
 }
 
 /** Sorted, because rolldown lists imports in the order in which their files were read; without paths, because a checkout may lie anywhere. */
 const codeOf = (graph: Rolldown.PluginContext, id: string) =>
-  [...modulesOf(graph, id)]
+  [...withImports(graph, id)]
     .map((each) => withFileNames(graph, graph.getModuleInfo(each)?.code ?? ''))
     .toSorted()
 

@@ -22,8 +22,8 @@ function addressOf({ remote, file }: ModuleRef, { base }: RemoteRef): string {
 export const abandonModules = (remote: string) => attempts.set(remote, (attempts.get(remote) ?? 0) + 1)
 
 /**
- * Loads an exposed module of a remote. The page names its file, so no remote entry is asked for it, whose content would change with every
- * other module of the remote.
+ * Loads an exposed module of a remote. The page names its file: the remote entry, which names them all, would change with every module of the
+ * remote.
  */
 export async function loadRemote<Props>(module: ModuleRef, files: RemoteRef): Promise<ComponentType<Props>> {
   const url = addressOf(module, files)

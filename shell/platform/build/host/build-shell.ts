@@ -10,7 +10,7 @@ import type { SiteSettings } from 'contract/site-settings'
 import { contentHash } from '../../store/hash'
 import { recordKit } from '../kit/record-kit'
 import { kitBrand } from '../load-kit'
-import type { ModuleCode } from '../module-code'
+import { codeHash, type ModuleCode } from '../module-code'
 import { sharedModuleEntry } from './shared-module-entries'
 import { sharedVersions } from '../shared-versions'
 import { withSocialImages } from '../social-image/social-images'
@@ -35,7 +35,7 @@ const screenStyles = (chunks: Chunks) => stylesOf(chunks).filter((file) => !file
 const frameCode = (root: string, serverCode: ModuleCode) =>
   contentHash(
     ...[join(root, 'src/prerender.tsx'), ...sharedModules.map((name) => `\0${sharedModuleEntry(name)}`)].map(
-      (id) => serverCode.get(id) ?? '',
+      (id) => codeHash(serverCode, id),
     ),
   )
 
@@ -51,7 +51,7 @@ function moduleFiles(
     const chunk = chunks[source]
     if (!chunk) throw new Error(`The shell build holds no chunk for ${source}.`)
     const scripts = [...new Set([...main, ...scriptsOf(chunks, chunk)])]
-    const code = serverCode.get(join(root, source))
+    const code = codeHash(serverCode, join(root, source))
     return [name, { server, code, scripts, styles, doors: [] }]
   })
   const frame = {
