@@ -6,7 +6,7 @@ import { ask, liveDocument } from './live-document'
 
 /** The shell of a site: where its build is served, and what every document of it says. */
 export interface SiteShell {
-  /** `https://college.example/assets/shell/3fa9c1d2/` */
+  /** `https://college.example/assets/shell/` */
   base: URL
   /** Paths of its stylesheets. */
   styles: string[]

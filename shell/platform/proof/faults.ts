@@ -7,13 +7,14 @@ export interface Fault {
   remote?: string
 }
 
-const remoteIn = (text: string) => /\/assets\/([a-z][a-z0-9-]*)\/[\da-f]{16}\//.exec(text)?.[1]
+const remoteIn = (text: string) => /\/assets\/(?!releases\/)([a-z][a-z0-9-]*)\//.exec(text)?.[1]
 
 /** Addresses without what differs from build to build and from port to port. */
 const plain = (text: string) =>
   text
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '')
     .replaceAll(/\/[\da-f]{16}\//g, '/…/')
+    .replaceAll(/(\/assets\/\S+)-[\w-]{8}(?=\.\w+)/g, '$1-…')
     .split('\n', 1)[0]
     ?.slice(0, 300) ?? ''
 

@@ -1,0 +1,25 @@
+import { EventEmitter } from 'node:events'
+import type { Page } from 'playwright-core'
+import { listenToFaults } from './faults'
+
+/** What is told of one request that fails. */
+function faultOf(url: string) {
+  const page = new EventEmitter()
+  const faults = listenToFaults(page as unknown as Page)
+  page.emit('response', { status: () => 404, url: () => `http://127.0.0.1:8090${url}` })
+  return [...faults.values()]
+}
+
+it('tells whose file a fault comes from', () => {
+  expect(faultOf('/assets/mf-herbs/page-Ab3_x-9Z.js')).toMatchObject([{ remote: 'mf-herbs' }])
+  expect(faultOf('/assets/mf-herbs/0123456789abcdef/page.js')).toMatchObject([{ remote: 'mf-herbs' }])
+  expect(faultOf('/assets/releases/0123456789abcdef/islands.json')[0]?.remote).toBeUndefined()
+})
+
+it.each([
+  ['/assets/mf-herbs/page-Ab3_x-9Z.js', '/assets/mf-herbs/page-00000000.js'],
+  ['/assets/mf-herbs/0123456789abcdef/page.js', '/assets/mf-herbs/0000000000000000/page.js'],
+])('tells of the same fault in the next build in the same words', (before, after) => {
+  expect(faultOf(before)).toEqual(faultOf(after))
+  expect(faultOf(before)).not.toEqual(faultOf('/assets/mf-herbs/other-Ab3_x-9Z.js'))
+})
