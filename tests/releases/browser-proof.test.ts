@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from 'platform/config'
 import { openWindow } from 'platform/proof/prove-page'
 import { sendForm } from 'platform/proof/send-form'
-import { serveRelease } from 'platform/proof/served-release'
+import { startServer } from 'platform/proof/release-server'
 import { chromium } from 'playwright'
 import { inject, onTestFinished } from 'vitest'
 import { chromiumLaunch } from '../setup/browsers'
@@ -72,13 +72,11 @@ it('says so where the browser does not start', async () => {
 })
 
 it('waits for the code of an island before it sends its form', async () => {
-  const { forms = {} } = await published.live()
-  const { url, stop } = await serveRelease(
-    published.site,
-    await published.live(),
-    readConfig(published.environment),
-  )
+  const release = await published.live()
+  const { forms = {} } = release
+  const { url, show, stop } = await startServer(published.site, readConfig(published.environment))
   onTestFinished(stop)
+  show(release)
   const browser = await chromium.launch(chromiumLaunch())
   onTestFinished(() => browser.close())
   const page = await (await openWindow(browser)).newPage()

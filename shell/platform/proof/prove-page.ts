@@ -72,9 +72,8 @@ const faultFinding = ({ check, found, remote }: Fault, page: PageToProve): Findi
   found,
 })
 
-/** Opens one page of a served release as a visitor. @returns what is wrong with it */
-export async function provePage(context: BrowserContext, url: string, page: PageToProve): Promise<Finding[]> {
-  const tab = await context.newPage()
+/** Opens one page of a served release in `tab` as a visitor. @returns what is wrong with it */
+export async function provePage(tab: Page, url: string, page: PageToProve): Promise<Finding[]> {
   const faults = listenToFaults(tab)
   const unseen = await use(tab, url, page).catch(unusable)
   // Not waited for: a page that loops does not close.

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import type { Config } from '../config'
 import { newOf, type Finding } from '../publish/checks/finding'
 import type { Candidate } from '../publish/candidate'
@@ -10,41 +10,55 @@ import { openBrowser } from './browser'
 import { withForms } from './forms-to-send'
 import { pagesToOpen } from './pages-to-open'
 import { openWindow, provePage, type PageToProve } from './prove-page'
-import { serveRelease } from './served-release'
+import { startServer, type ReleaseServer } from './release-server'
 
 /** Pages that are open at a time: two processors are busy with them. */
 const pagesAtOnce = 3
 
+/** Tabs of a window. One opens before it is asked for. */
+function tabsOf(window: BrowserContext): () => Promise<Page> {
+  const opened = [window.newPage()]
+  opened[0]?.catch(() => {})
+  return () => opened.pop() ?? window.newPage()
+}
+
 interface Proof {
   site: SiteDirectory
   config: Config
-  window: BrowserContext
+  openTab: () => Promise<Page>
 }
 
-async function proveRelease({ site, config, window }: Proof, release: Release, pages: PageToProve[]) {
-  const { url, stop } = await serveRelease(site, release, config)
+async function proveRelease(
+  { url, show }: ReleaseServer,
+  openTab: Proof['openTab'],
+  release: Release,
+  pages: PageToProve[],
+) {
+  show(release)
+  const found = await sideBySide(pages, pagesAtOnce, async (page) => provePage(await openTab(), url, page))
+  return found.flat()
+}
+
+/** What a browser finds on the same pages of the live release. It has an address of its own: what tabs keep by address stays apart. */
+async function findingsBefore({ site, config, openTab }: Proof, candidate: Candidate, found: Finding[]) {
+  const { changing, live, previous } = candidate
+  if (!previous) return []
+  const paths = [...new Set(found.map(({ page }) => page))]
+  const server = await startServer(site, config)
   try {
-    return (await sideBySide(pages, pagesAtOnce, (page) => provePage(window, url, page))).flat()
+    const pages = withForms({ release: previous, combination: live }, changing, paths)
+    return await proveRelease(server, openTab, previous, pages)
   } finally {
-    await stop()
+    await server.stop()
   }
 }
 
 /** What a browser finds in a candidate that it does not find in the live release. */
-async function findingsOf(proof: Proof, candidate: Candidate): Promise<Finding[]> {
-  const { release, changing, live, previous } = candidate
+async function findingsOf(proof: Proof, server: ReleaseServer, candidate: Candidate): Promise<Finding[]> {
+  const { release, changing } = candidate
   const pages = withForms(candidate, changing, await pagesToOpen(proof.site, candidate))
-  const found = await proveRelease(proof, release, pages)
-  if (found.length === 0) return []
-  const paths = [...new Set(found.map(({ page }) => page))]
-  const before = previous
-    ? await proveRelease(
-        proof,
-        previous,
-        withForms({ release: previous, combination: live }, changing, paths),
-      )
-    : []
-  return newOf(found, before, changing)
+  const found = await proveRelease(server, proof.openTab, release, pages)
+  return found.length === 0 ? [] : newOf(found, await findingsBefore(proof, candidate, found), changing)
 }
 
 /** Opens pages of candidates in a browser. */
@@ -53,17 +67,16 @@ export interface Prover {
   end: () => Promise<void>
 }
 
-/** Starts the browser in `executablePath` at once: its window is open when a candidate is rendered. */
+/** Starts the browser in `executablePath` and a web server at once: a tab is open when a candidate is rendered. */
 export function startProver(site: SiteDirectory, config: Config, executablePath: string): Prover {
-  const opening = openBrowser(executablePath)
-  const window = opening.then(({ browser }) => openWindow(browser))
-  window.catch(() => {})
+  const [browser, server] = [openBrowser(executablePath), startServer(site, config)]
+  const window = browser.then((open) => openWindow(open.browser)).then(tabsOf)
+  for (const started of [window, server]) started.catch(() => {})
   return {
-    prove: async (candidate) => findingsOf({ site, config, window: await window }, candidate),
-    end: () =>
-      opening.then(
-        ({ end }) => end(),
-        () => {},
-      ),
+    prove: async (candidate) => findingsOf({ site, config, openTab: await window }, await server, candidate),
+    end: async () => {
+      const ends = [browser.then(({ end }) => end()), server.then(({ stop }) => stop())]
+      await Promise.allSettled(ends)
+    },
   }
 }

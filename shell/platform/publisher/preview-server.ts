@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Config } from '../config'
 import { mirrorRelease } from '../replication/mirror-release'
 import { createWebServer } from '../server/app'
-import { fixedRelease } from '../server/fixed-release'
+import { FixedRelease } from '../server/fixed-release'
 import { findPreview } from '../store/previews'
 import { readRelease } from '../store/release'
 import type { SharedStore } from '../store/shared-store'
@@ -41,7 +41,10 @@ function serversOf(site: SiteDirectory, config: Config) {
   const start = async (id: string) => {
     if (site.store) await mirrorRelease(site, site.store, id)
     const release = await readRelease(site, id)
-    const app = await createWebServer({ ...config, PUBLIC_ORIGIN: undefined }, fixedRelease(site, release))
+    const app = await createWebServer(
+      { ...config, PUBLIC_ORIGIN: undefined },
+      new FixedRelease(site, release),
+    )
     await app.ready()
     return app
   }

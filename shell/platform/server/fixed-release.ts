@@ -2,12 +2,26 @@ import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import type { ReleaseSource } from './live-release'
 
-/** Serves this one release, whatever is live. */
-export const fixedRelease = (site: SiteDirectory, release: Release): ReleaseSource => ({
-  site,
-  latest: release,
-  isCurrent: () => true,
-  current: () => Promise.resolve(release),
-  isOver: () => Promise.resolve(false),
-  recent: () => [],
-})
+/** Serves the release that it is given, whatever is live; nothing as long as it has none. */
+export class FixedRelease implements ReleaseSource {
+  constructor(
+    readonly site: SiteDirectory,
+    public latest: Release | undefined,
+  ) {}
+
+  isCurrent(): boolean {
+    return true
+  }
+
+  current(): Promise<Release | undefined> {
+    return Promise.resolve(this.latest)
+  }
+
+  isOver(): Promise<boolean> {
+    return Promise.resolve(false)
+  }
+
+  recent(): string[] {
+    return []
+  }
+}

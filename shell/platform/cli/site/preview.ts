@@ -3,7 +3,7 @@ import type { Candidate } from '../../publish/candidate'
 import { prepare } from '../../publish/prepare'
 import { storeBuilds, writeRelease } from '../../publish/publish'
 import { createWebServer } from '../../server/app'
-import { fixedRelease } from '../../server/fixed-release'
+import { FixedRelease } from '../../server/fixed-release'
 import { knownLines, repairedLines } from '../../publish/candidate-words'
 import { buildsOf, isStored } from '../../store/release'
 import { printLines } from './print-lines'
@@ -29,7 +29,7 @@ export default async function preview(request: SiteRequest): Promise<void> {
   const { release } = candidate
   // One that was live before says which findings were accepted.
   if (!isStored(site, release.id)) await writeRelease(site, release)
-  const app = await createWebServer(config, fixedRelease(site, release))
+  const app = await createWebServer(config, new FixedRelease(site, release))
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
   app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())

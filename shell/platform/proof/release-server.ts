@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config'
 import { createWebServer } from '../server/app'
-import { fixedRelease } from '../server/fixed-release'
+import { FixedRelease } from '../server/fixed-release'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 
@@ -19,12 +19,20 @@ async function startService() {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Serves `release`, live or not, as the web server does, on a free port of this machine. No call gets to the site's service. */
-export async function serveRelease(site: SiteDirectory, release: Release, config: Config) {
+/** Serves the release that it is shown, live or not, on a free port of this machine. No call gets to the site's service. */
+export interface ReleaseServer {
+  url: string
+  show: (release: Release) => void
+  stop: () => Promise<void>
+}
+
+/** Starts a web server that has no release yet: its start takes as long as that of a tab. */
+export async function startServer(site: SiteDirectory, config: Config): Promise<ReleaseServer> {
   const service = await startService()
+  const source = new FixedRelease(site, undefined)
   const app = await createWebServer(
     { ...config, API_URL: service.url, PUBLIC_ORIGIN: undefined, LOG_LEVEL: 'silent' },
-    fixedRelease(site, release),
+    source,
   )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const stop = async () => {
@@ -35,5 +43,5 @@ export async function serveRelease(site: SiteDirectory, release: Release, config
     }
     await app.close()
   }
-  return { url, stop }
+  return { url, show: (release) => void (source.latest = release), stop }
 }

@@ -5,13 +5,14 @@ import { readConfig } from '../config'
 import { sampleSite } from '../server/testing/sample-site'
 import { liveMove } from '../store/pointer'
 import { readRelease } from '../store/release'
-import { serveRelease } from './served-release'
+import { startServer } from './release-server'
 
 it('stops at once, whatever a page that loops has left open', async () => {
   const { site, remove } = await sampleSite()
   onTestFinished(remove)
   const release = await readRelease(site, (await liveMove(site))?.release ?? '')
-  const { url, stop } = await serveRelease(site, release, readConfig({ SITE_DIR: site.root }))
+  const { url, show, stop } = await startServer(site, readConfig({ SITE_DIR: site.root }))
+  show(release)
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.on('error', () => {})
   await once(socket, 'connect')
