@@ -78,8 +78,11 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const forms = formsOf(combination)
   const bare = { id, at: new Date().toISOString(), origin, builds, pages, islands, forms }
   const missing = missingArtefacts(site, previous)
-  const artefacts = await storeArtefacts(site, await artefactsOf(site, combination, bare))
-  const { found, before } = await releaseFindings(context, rendered)
+  // Pages are compared while artefacts are read and compressed.
+  const [artefacts, { found, before }] = await allEnded([
+    artefactsOf(site, combination, bare).then((contents) => storeArtefacts(site, contents)),
+    releaseFindings(context, rendered),
+  ])
   const changing = changedRemotes(live, combination)
   const known = [...before, ...ofBuilds.before]
   const all = [...found, ...ofBuilds.found]
