@@ -1,7 +1,31 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /** Modules that shall be one file, see rolldown's `output.codeSplitting`. */
-export type ChunkGroup = Rolldown.CodeSplittingGroup
+type ChunkGroup = Rolldown.CodeSplittingGroup
+
+const runtime = /__federation_fn_import|jsx-runtime/
+
+/** Whether a module is what all modules need, or too small to be worth a request, with all that it imports. */
+function fitsAnywhere(id: string, chunks: Rolldown.ChunkingContext, asked = new Set<string>()): boolean {
+  if (runtime.test(id) || asked.has(id)) return true
+  asked.add(id)
+  const { code, importedIds = [] } = chunks.getModuleInfo(id) ?? {}
+  return (code?.length ?? Infinity) < 2000 && importedIds.every((next) => fitsAnywhere(next, chunks, asked))
+}
+
+/**
+ * The files of a remote apart from its exposed modules: a runtime for all of them, and one for each set of modules that share something.
+ * None of them is merged with another: two files that import each other would run before what they import.
+ */
+export const remoteGroups: ChunkGroup[] = [
+  {
+    debugName: 'runtime',
+    name: (id, chunks) => (fitsAnywhere(id, chunks) ? 'runtime' : null),
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'common', minShareCount: 2, entriesAware: true },
+]
 
 /**
  * Puts modules together into fewer files. It runs after the federation plugin, whose own `manualChunks` leaves a
