@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../../../setup/seeded-random'
 import type { Change } from './change'
 import { addComponent, breakingKitChanges, harmlessKitChanges } from './kit-changes'
-import { breakingRemoteChanges, newText, useComponent } from './remote-changes'
+import { breakingRemoteChanges, harmlessRemoteChanges, useComponent } from './remote-changes'
 import { teams } from './teams'
 
 /** One publish of the year: which team, with which version of the kit, changes what. */
@@ -38,7 +38,9 @@ function remoteStep(random: SeededRandom, step: number, kits: number): PlannedSt
   const team = random.pick(teams)
   const age = random.below(Math.min(oldest, kits) + 1)
   const isHarmless = random.below(5) > 1
-  const change = isHarmless ? newText(team, step) : random.pick(breakingRemoteChanges(team))
+  const change = isHarmless
+    ? random.pick(harmlessRemoteChanges)(team, step)
+    : random.pick(breakingRemoteChanges(team))
   return { team: team.name, age, change }
 }
 

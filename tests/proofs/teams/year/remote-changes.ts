@@ -27,16 +27,46 @@ const pageWith = ({ page }: Team, code: string, element: string): FileChange => 
 const inBrowser = (statement: string) => `if (typeof document !== 'undefined') ${statement}`
 
 /** A text that says which step wrote it. */
-export const newText = ({ text: { file, words } }: Team, step: number): Change => ({
+const newText = ({ text: { file, words } }: Team, step: number): Change => ({
   what: 'changes a text',
   files: [replace(file, new RegExp(`${words}( \\(\\d+\\))?`), `${words} (${step})`)],
 })
+
+const pageSource = (title: string) => `import { Container, PageHeader } from 'shared-ui'
+import { turmeric } from 'shared-ui/plants'
+
+export default function AddedPage() {
+  return (
+    <>
+      <PageHeader title="${title}" lead="A page more." plant={turmeric} />
+      <Container>A page more.</Container>
+    </>
+  )
+}
+`
+
+/** A page that shares parts of the kit with others. */
+function newPage({ name }: Team, step: number): Change {
+  const [file, path, title] = [`added-${step}`, `/added-${name}-${step}`, `Page ${step} of ${name}`]
+  const metadata = `{ title: '${title}', canonical: '${path}', description: 'The page that ${name} adds in step ${step} of the simulation.' }`
+  const entry = `{ path: '${path}', metadata: () => (${metadata}), load: () => import('./${file}') },`
+  return {
+    what: 'adds a page',
+    files: [
+      { file: `${name}/src/${file}.tsx`, edit: () => pageSource(title) },
+      replace(`${name}/src/remote.tsx`, 'pages: [', `pages: [${entry}`),
+    ],
+  }
+}
 
 /** A page that uses `component` of the kit. */
 export const useComponent = (team: Team, component: string): FileChange[] => [
   pageWith(team, '', `<${component}>A note of the kit.</${component}>`),
   { file: team.page, edit: (text) => `import { ${component} } from 'shared-ui'\n${text}` },
 ]
+
+/** Changes that go live; `step` makes each its own. */
+export const harmlessRemoteChanges = [newText, newPage]
 
 /** Changes of a remote that must not go live, with what the refusal has to name in addition to the remote. */
 const faults: { what: string; files: (team: Team) => FileChange; named: string[] }[] = [

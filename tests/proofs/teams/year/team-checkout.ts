@@ -28,7 +28,8 @@ export async function teamCheckout(remotes: string[]) {
 
   async function change({ file, edit }: FileChange): Promise<void> {
     const path = join(dir, file)
-    const text = await readFile(path, 'utf8')
+    // A new file is empty before.
+    const text = await readFile(path, 'utf8').catch(() => '')
     const changed = edit(text)
     if (changed === text) throw new Error(`${file}: expected a change.`)
     if (!before.has(path)) before.set(path, text)
