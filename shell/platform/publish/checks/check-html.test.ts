@@ -25,7 +25,13 @@ it('finds nothing wrong with a sound page', async () => {
   expect(await checkHtml('/herbs', document('<main><h1>Herbs</h1><p>Ginger.</p></main>'))).toEqual([])
 })
 
+it('takes the ids that React gives (useId)', async () => {
+  const body = '<main aria-labelledby="_R_4H1_"><h1 id="_R_4H1_">Herbs</h1></main>'
+  expect(await checkHtml('/herbs', document(body))).toEqual([])
+})
+
 it.each([
+  ['valid-id', '<h1 id="two words">Herbs</h1>'],
   ['element-permitted-content', '<ul><p>Ginger.</p></ul>'],
   ['no-inline-style', '<h1 style="color:red">Herbs</h1>'],
   ['no-dup-id', '<h1 id="a">Herbs</h1><p id="a">Ginger.</p>'],

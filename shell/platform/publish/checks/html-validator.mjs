@@ -9,6 +9,8 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'no-inline-style': 'error',
+    // React's own ids begin with an underscore.
+    'valid-id': ['error', { relaxed: true }],
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Matters of taste, and React's way of writing: attribute names are case-insensitive in HTML.
