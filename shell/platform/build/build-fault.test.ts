@@ -20,9 +20,3 @@ it('takes a fault of the sources as it is: it names the file', () => {
     'src/remote.tsx: expected this; found that.\nFix it.\n(no-remote)',
   )
 })
-
-it('says what the federation plugin cannot follow', () => {
-  expect(buildFault(new RangeError('Maximum call stack size exceeded'))).toMatch(
-    /^src: expected modules behind import\(\)[^]*Move what both use[^]*\(import-circle\)$/,
-  )
-})

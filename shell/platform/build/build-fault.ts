@@ -23,21 +23,10 @@ function missingPackage({ message }: Error): SiteError | undefined {
   })
 }
 
-/** The federation plugin follows imports without remembering where it was. */
-function circle(error: Error): SiteError | undefined {
-  if (!(error instanceof RangeError) || !error.message.startsWith('Maximum call stack')) return undefined
-  return sourceFault('import-circle', {
-    file: 'src',
-    expected: 'modules behind import() that import nothing from the modules which load them',
-    found: 'a circle, which the federation plugin follows for ever',
-    fix: 'Move what both use into a file of its own, or load the module without import().',
-  })
-}
-
 /** A failed build in words: the message, and its place where the message does not name it. */
 export function buildFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const known = error instanceof SiteError ? error : (missingPackage(error) ?? circle(error))
+  const known = error instanceof SiteError ? error : missingPackage(error)
   if (known) return known.words
   const { message, id, loc } = error as BundlerFault
   const place = id ?? loc?.file ?? origin(error)

@@ -40,7 +40,7 @@ it.each([
   [
     'a value of another kind',
     { navigation: [{ place: 'header', label: 'Herbs', to: 'herbs', order: 1 }] },
-    'navigation.0.to: a path starts with "/"',
+    'navigation.0.to: a path starts with "/"; found "herbs"',
   ],
 ])('refuses %s at the build, and names it', (_, parts, found) => {
   expect(() => checkManifest({ ...manifest, ...parts } as Manifest)).toThrow(

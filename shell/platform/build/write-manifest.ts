@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile, manifestSchema, type Manifest } from 'contract/manifest'
+import { describeIssue } from '../store/checked-json'
 import { sourceFault } from './source-fault'
 
 /** The keys of `data` that its reader left out, as paths such as `pages.0.titel`. */
@@ -25,7 +26,7 @@ const broken = (faults: string[]) =>
 export function checkManifest(manifest: Manifest): void {
   const data: unknown = JSON.parse(JSON.stringify(manifest))
   const { error, data: read } = manifestSchema.safeParse(data)
-  if (error) throw broken(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+  if (error) throw broken(error.issues.map((issue) => describeIssue(issue, data)))
   const ignored = ignoredKeys(data, read)
   if (ignored.length > 0) throw broken(ignored.map((key) => `${key}, which is no key of it`))
 }

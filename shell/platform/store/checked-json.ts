@@ -3,8 +3,9 @@ import type * as z from 'zod'
 const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data)
 
-const describe = (issue: z.core.$ZodIssue, found: unknown, owner: string) =>
-  `  ${issue.path.join('.') || '(whole file)'}${owner}: ${issue.message}; found ${JSON.stringify(found)?.slice(0, 80) ?? 'nothing'}`
+/** A broken key of `data` for people: what was expected and found. `owner` says whose it is. */
+export const describeIssue = ({ path, message }: z.core.$ZodIssue, data: unknown, owner = '') =>
+  `${path.join('.') || '(whole file)'}${owner}: ${message}; found ${JSON.stringify(valueAt(data, path))?.slice(0, 80) ?? 'nothing'}`
 
 /** The keys that lead to a broken key. */
 export type KeyPath = PropertyKey[]
@@ -28,7 +29,7 @@ export function checkedJson<Value>(
   const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  const lines = issues.map((issue) => describe(issue, valueAt(data, issue.path), ownerOf(issue.path, data)))
+  const lines = issues.map((issue) => `  ${describeIssue(issue, data, ownerOf(issue.path, data))}`)
   throw refuse(
     `breaks the contract:\n${lines.join('\n')}`,
     data,

@@ -55,7 +55,6 @@ export type SourceFaultCode =
   | 'no-component'
   | 'same-component'
   | 'no-package'
-  | 'import-circle'
   | 'param-missing'
   | 'data-not-json'
   | 'slot-schema'
