@@ -84,7 +84,7 @@ it('charges an accepted loss to no other remote, and keeps naming who accepted i
   )
   const smaller = await buildWithManifest(next, (manifest) => manifest.pages.pop())
   const refused = await published.command('publish', '--from', smaller)
-  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('1 checks failed')])
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('1 check failed')])
 })
 
 it('takes off the site a remote without links to it, with its menu entry', async () => {

@@ -182,7 +182,7 @@ it('refuses a navigation entry that leads nowhere: once, though every page shows
   )
   await expectRefusal(
     dist,
-    '1 checks failed:\n  mf-sample: navigation of mf-sample, "Sample one": internal link: expected /smaple/one leads to a page',
+    '1 check failed:\n  mf-sample: navigation of mf-sample, "Sample one": internal link: expected /smaple/one leads to a page',
     'with --force',
   )
 })
