@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
+import { contentHash } from '../../store/hash'
 
 type Page = Manifest['pages'][number]
 
@@ -54,8 +55,10 @@ export async function withSocialImages(root: string, pages: Page[], brand: Brand
         .update(JSON.stringify([title, picture, common]))
         .digest('hex')
         .slice(0, 16)
-      const image = `social${slug(page.path)}-${key.slice(0, 8)}.png`
-      await writeFile(join(client, image), await cardOf(title, picture, brand, join(cache, `${key}.png`)))
+      const card = await cardOf(title, picture, brand, join(cache, `${key}.png`))
+      // Not by the key: another machine may draw the same picture with other bytes.
+      const image = `social${slug(page.path)}-${contentHash(card).slice(0, 8)}.png`
+      await writeFile(join(client, image), card)
       return { ...page, metadata: { ...metadata, image } }
     }),
   )
