@@ -17,6 +17,21 @@ test('the key / leads from any page through a misspelt term to its part of a pag
   await expect(field).toHaveValue('shirodara')
 })
 
+test('an arrow key that comes before the results leads to the first of them', async ({ page }) => {
+  await page.goto('/search?q=marma')
+  const results = page.getByRole('search').getByRole('link')
+  await expect(results.first()).toBeVisible()
+  const field = page.getByRole('searchbox', { name: 'What are you looking for?' })
+  await field.focus()
+  await field.evaluate((input) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'tuition')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+  })
+  await expect(results.filter({ hasText: /tuition/i }).first()).toBeVisible()
+  await expect(results.first()).toBeFocused()
+})
+
 test('a slash that is typed into a field stays there', async ({ page }) => {
   await page.goto('/contact')
   const name = page.getByRole('textbox', { name: 'Full Name' })

@@ -1,6 +1,7 @@
 import { searchPartId, searchPath } from 'contract/search'
 import { Section } from 'shared-ui'
-import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { startTransition, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { searchPage } from '../../../content/search-page'
 import { useSearch } from './use-search'
 import type { Found } from './search-index'
@@ -10,10 +11,12 @@ const mostShown = 20
 
 const fieldId = 'search-field'
 
-/** Up and down lead from the field through the results and back. */
-function moveThroughResults(event: KeyboardEvent<HTMLElement>) {
+/** Up and down lead from the field through the results and back; `showAll` shows those of all that was typed. */
+function moveThroughResults(event: KeyboardEvent<HTMLElement>, showAll: () => void) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
+  // Results of fewer letters would disappear with the focus in them.
+  flushSync(showAll)
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ol a')]
   const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
   if (next) event.preventDefault()
@@ -33,7 +36,8 @@ const keepWords = (query: string) =>
 /** The field and what is found. The words of an address, `?q=`, are searched at once. */
 export function SearchBox({ artefacts }: { artefacts: string[] }) {
   const [query, setQuery] = useState(() => new URLSearchParams(location.search).get('q') ?? '')
-  const asked = useDeferredValue(query.trim())
+  // The results may come after the letters, but not before an arrow key.
+  const [asked, setAsked] = useState(query.trim())
   const search = useSearch(artefacts)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -47,7 +51,10 @@ export function SearchBox({ artefacts }: { artefacts: string[] }) {
   const found = typeof search === 'string' || asked === '' ? [] : search(asked)
   return (
     <Section aria-labelledby={`${fieldId}-label`}>
-      <search onKeyDown={moveThroughResults} className="sh:block sh:max-w-[46rem]">
+      <search
+        onKeyDown={(event) => moveThroughResults(event, () => setAsked(query.trim()))}
+        className="sh:block sh:max-w-[46rem]"
+      >
         <label id={`${fieldId}-label`} htmlFor={fieldId} className="sh:font-serif sh:text-h3">
           {searchPage.label}
         </label>
@@ -61,7 +68,10 @@ export function SearchBox({ artefacts }: { artefacts: string[] }) {
           autoComplete="off"
           aria-describedby={`${fieldId}-hint`}
           value={query}
-          onChange={({ target }) => setQuery(target.value)}
+          onChange={({ target: { value } }) => {
+            setQuery(value)
+            startTransition(() => setAsked(value.trim()))
+          }}
           onBlur={() => keepWords(query.trim())}
           className="sh:mt-3 sh:min-h-12 sh:w-full sh:rounded-md sh:border sh:border-ink sh:bg-paper sh:px-4"
         />
