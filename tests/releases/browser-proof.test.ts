@@ -8,6 +8,7 @@ import { inject, onTestFinished } from 'vitest'
 import { chromiumLaunch } from '../setup/browsers'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
+import { buildSample, withoutMenu } from '../setup/sample-build'
 import { sampleWith } from '../setup/sample-edition'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
@@ -50,6 +51,37 @@ it('refuses a page that renders something else in the browser', async () => {
   const { output, ...outcome } = await publish(dist)
   expect(outcome, output).toEqual(refused)
   expect(output).toMatch(/mf-sample: \/sample\/one: console error: .*Hydration/)
+})
+
+const plainForm = `<form method="post" action="/forms/clinic-visit">
+  <label>Name <input name="fullName" type="text" required autoComplete="name" /></label>
+  <label>Email <input name="email" type="email" required autoComplete="email" /></label>
+  <button type="submit">Ask for a visit</button>
+  <p id={thanksId('clinic-visit')}>Thank you.</p>
+</form>`
+
+const plainDeclaration = `forms: {
+  'clinic-visit': {
+    call: '/api/inquiries',
+    type: 'clinic_visit',
+    failure: 'Please call the clinic.',
+    schema: z.object({ fullName: z.string(), email: z.email() }),
+  },
+},`
+
+it('says of a form that no code sends that the browser posts it itself', async () => {
+  const dist = await buildSample((source) =>
+    [
+      "import * as z from 'zod/mini'",
+      "import { thanksId } from 'shared-ui'",
+      withoutMenu(source)
+        .replace('slots: {},', `slots: {},\n  ${plainDeclaration}`)
+        .replace('</PageHeader>', `${plainForm}</PageHeader>`),
+    ].join('\n'),
+  )
+  const { output, ...outcome } = await publish(dist)
+  expect(outcome, output).toEqual({ code: 1, isLive: false })
+  expect(output).toMatch(/mf-sample: \/sample\/one: form clinic-visit: .*found a post by the browser itself/)
 })
 
 it('takes a remote that was built with another patch of React, if a browser shows that it runs', async () => {
