@@ -3,11 +3,11 @@ import { chunkGroups, remoteGroups } from './chunk-groups'
 
 const pages = [1, 2, 3, 4, 5, 6]
 const bits = [1, 2, 4, 8, 16, 32]
-/** Every set of at least two pages shares a module, which imports those of all larger sets. */
+/** Sets of at least two pages, one bit for each page. Each shares a module, which imports those of all sets that contain it. */
 const sets = Array.from({ length: 64 }, (_, set) => set).filter((set) => (set & (set - 1)) !== 0)
 
 const importAll = (names: string[]) => names.map((name) => `import '${name}'`).join('\n')
-const isWithin = (set: number) => (other: number) => other !== set && (set & other) === set
+const containing = (set: number) => (other: number) => other !== set && (set & other) === set
 
 /** Of a size that depends on the set, from 100 bytes to 8 kB. */
 const weight = (set: number) => JSON.stringify('x'.repeat(((set * 37) % 80) * 100 + 100))
@@ -22,7 +22,7 @@ const codeOf: Record<string, string> = {
   ...Object.fromEntries(
     sets.map((set) => [
       `shared-${set}`,
-      `${importAll(sets.filter(isWithin(set)).map((other) => `shared-${other}`))}\nglobalThis.log(${set}, ${weight(set)})`,
+      `${importAll(sets.filter(containing(set)).map((other) => `shared-${other}`))}\nglobalThis.log(${set}, ${weight(set)})`,
     ]),
   ),
   both: "import 'each'\nimport 'other'",

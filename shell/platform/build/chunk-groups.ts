@@ -5,7 +5,7 @@ type ChunkGroup = Rolldown.CodeSplittingGroup
 
 const runtime = /__federation_fn_import|jsx-runtime/
 
-/** Whether a module is what all modules need, or too small to be worth a request, with all that it imports. */
+/** Whether a module is part of the runtime, or too small to be worth a request of its own, with all that it imports. */
 function fitsAnywhere(id: string, chunks: Rolldown.ChunkingContext, asked = new Set<string>()): boolean {
   if (runtime.test(id) || asked.has(id)) return true
   asked.add(id)
@@ -14,8 +14,8 @@ function fitsAnywhere(id: string, chunks: Rolldown.ChunkingContext, asked = new 
 }
 
 /**
- * The files of a remote apart from its exposed modules: a runtime for all of them, and one for each set of modules that share something.
- * None of them is merged with another: two files that import each other would run before what they import.
+ * What exposed modules share: one runtime, and a file for each set of modules that use the same code. Files are not merged: two could
+ * then import each other, and code could run before the code that it imports (decision 052).
  */
 export const remoteGroups: ChunkGroup[] = [
   {

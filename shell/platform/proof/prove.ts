@@ -15,7 +15,7 @@ import { startServer, type ReleaseServer } from './release-server'
 /** Pages that are open at a time: two processors are busy with them. */
 const pagesAtOnce = 3
 
-/** Tabs of a window. One opens before it is asked for. */
+/** Opens tabs of a window. The first one opens at once, so that the first page does not wait for it. */
 function tabsOf(window: BrowserContext): () => Promise<Page> {
   const opened = [window.newPage()]
   opened[0]?.catch(() => {})
@@ -39,7 +39,7 @@ async function proveRelease(
   return found.flat()
 }
 
-/** What a browser finds on the same pages of the live release. It has an address of its own: what tabs keep by address stays apart. */
+/** What a browser finds on the same pages of the live release, at another address: nothing that it stored for the candidate counts there. */
 async function findingsBefore({ site, config, openTab }: Proof, candidate: Candidate, found: Finding[]) {
   const { changing, live, previous } = candidate
   if (!previous) return []

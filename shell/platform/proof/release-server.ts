@@ -19,14 +19,15 @@ async function startService() {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Serves the release that it is shown, live or not, on a free port of this machine. No call gets to the site's service. */
+/** Serves one release, live or not, on a free port of this machine. No call gets to the site's service. */
 export interface ReleaseServer {
   url: string
+  /** Sets the release that is served. */
   show: (release: Release) => void
   stop: () => Promise<void>
 }
 
-/** Starts a web server that has no release yet: its start takes as long as that of a tab. */
+/** Starts a web server before its release is there: that takes a tenth of a second. */
 export async function startServer(site: SiteDirectory, config: Config): Promise<ReleaseServer> {
   const service = await startService()
   const source = new FixedRelease(site, undefined)

@@ -5,7 +5,7 @@ import { checkedJson, type KeyPath } from './checked-json'
 import { SiteError } from './errors'
 
 const buildAgain =
-  'Build the remote again with its own `build` script; if that does not help, compare it with the package contract, module manifest.'
+  'Build the remote again with its own `build` script; if that does not help, compare its remote.json with the module `manifest` of the package `contract`.'
 
 const fixSources = `Fix it in src/remote.tsx or the page's metadata. ${buildAgain}`
 

@@ -1,4 +1,4 @@
-import { countOf, findingLines } from '../../publish/checks/finding'
+import { failedChecks, findingLines } from '../../publish/checks/finding'
 import type { Candidate } from '../../publish/candidate'
 import { prepare } from '../../publish/prepare'
 import { storeBuilds, writeRelease } from '../../publish/publish'
@@ -14,7 +14,7 @@ function reportOf(candidate: Candidate): string {
   const { release, rendered, findings } = candidate
   const checks =
     findings.length > 0
-      ? `${countOf(findings)}; a publish would be refused:\n${findingLines(findings)}`
+      ? `${failedChecks(findings)}; a publish would be refused:\n${findingLines(findings)}`
       : 'All checks hold.'
   const pages = `${rendered.length} pages rendered: ${rendered.join(' ')}`
   return [`Preview of ${buildsOf(release)}`, pages, checks, ...knownLines(candidate)].join('\n')

@@ -85,10 +85,14 @@ const fixFor = (findings: Finding[]) =>
     : 'Fix the remote that each line begins with and publish it again; the live site is as it was.'
 
 /** `3 checks failed` */
-export const countOf = ({ length }: Finding[]) => `${length} ${length === 1 ? 'check' : 'checks'} failed`
+export const failedChecks = ({ length }: Finding[]) => `${length} ${length === 1 ? 'check' : 'checks'} failed`
 
 /** Throws what was found, all of it at once. */
 export function refuse(findings: Finding[]): void {
   if (findings.length === 0) return
-  throw new SiteError('check-failed', `${countOf(findings)}:\n${findingLines(findings)}`, fixFor(findings))
+  throw new SiteError(
+    'check-failed',
+    `${failedChecks(findings)}:\n${findingLines(findings)}`,
+    fixFor(findings),
+  )
 }

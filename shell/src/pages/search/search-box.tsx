@@ -11,12 +11,12 @@ const mostShown = 20
 
 const fieldId = 'search-field'
 
-/** Up and down lead from the field through the results and back; `showAll` shows those of all that was typed. */
-function moveThroughResults(event: KeyboardEvent<HTMLElement>, showAll: () => void) {
+/** Up and down lead from the field through the results and back. `update` brings the results up to date. */
+function moveThroughResults(event: KeyboardEvent<HTMLElement>, update: () => void) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
-  // Results of fewer letters would disappear with the focus in them.
-  flushSync(showAll)
+  // An outdated result may be removed while it has the focus, which is then lost.
+  flushSync(update)
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ol a')]
   const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
   if (next) event.preventDefault()
@@ -36,7 +36,7 @@ const keepWords = (query: string) =>
 /** The field and what is found. The words of an address, `?q=`, are searched at once. */
 export function SearchBox({ artefacts }: { artefacts: string[] }) {
   const [query, setQuery] = useState(() => new URLSearchParams(location.search).get('q') ?? '')
-  // The results may come after the letters, but not before an arrow key.
+  // Typing does not wait for the results; an arrow key does.
   const [asked, setAsked] = useState(query.trim())
   const search = useSearch(artefacts)
   const field = useRef<HTMLInputElement>(null)
