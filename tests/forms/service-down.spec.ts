@@ -7,7 +7,7 @@ import { startWebServer } from 'platform/server/server'
 import { expect, test } from '../e2e/test'
 import { startServiceProcess, type ServiceProcess } from '../setup/service-process'
 import { contactMessage, expectEntries, fill, formHydrated, formOf } from './inquiry-forms'
-import { root } from '../setup/workspace'
+import { root, typescript } from '../setup/workspace'
 
 const run = promisify(execFile)
 
@@ -40,7 +40,7 @@ test.afterEach(async () => {
 
 /** What the staff read. */
 async function inbox(): Promise<Record<string, string>[]> {
-  const command = ['--import', 'tsx', 'service/inbox.ts', 'export', '--format', 'json']
+  const command = [...typescript, 'service/inbox.ts', 'export', '--format', 'json']
   const { stdout } = await run(process.execPath, command, {
     cwd: join(root, 'mf-engagement'),
     env: { ...process.env, DATA_DIR: dataDir },

@@ -8,7 +8,7 @@ import { reportFailure } from 'platform/cli/report-failure'
 import { runSite } from 'platform/cli/run-site'
 import { liveRelease } from 'platform/cli/site/request'
 import { siteOfTests } from './store-of-tests'
-import { root } from './workspace'
+import { root, typescript } from './workspace'
 
 const run = promisify(execFile)
 
@@ -62,7 +62,7 @@ export async function runCommand(file: string, args: string[], environment: Node
   try {
     const { stdout, stderr } = await run(
       process.execPath,
-      ['--import', 'tsx', join(root, 'shell/platform/cli', file), ...args],
+      [...typescript, join(root, 'shell/platform/cli', file), ...args],
       {
         cwd: root,
         env: { ...process.env, ...environment },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
+import { typescript } from './workspace'
 
 interface Start {
   cwd: string
@@ -16,7 +17,7 @@ interface Start {
 
 /** Starts a process of the project and waits until it can be asked at `url`; `stop` resolves with its exit code. */
 export async function startProcess({ cwd, command, env, says, listen = () => {} }: Start) {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...command], {
+  const child = spawn(process.execPath, [...typescript, ...command], {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { SiteError } from '../store/errors'
 import { workspaceRoot } from '../workspace'
 
@@ -10,8 +11,10 @@ const unusable = 78
 /** The site comes without a service that is slow to start: its database may be away for a while. */
 const patienceMilliseconds = 10_000
 
+const register = fileURLToPath(new URL('../build/register-typescript.mjs', import.meta.url))
+
 const spawnService = (entry: string, port: string) =>
-  spawn(process.execPath, ['--import', 'tsx', entry], {
+  spawn(process.execPath, ['--import', register, entry], {
     cwd: workspaceRoot,
     env: { ...process.env, API_PORT: port },
     // The service says over the channel when it listens, and ends when this process is gone, however it went.

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { editedBuild } from '../../setup/edited-build'
 import { testOrigin } from '../../setup/published-site'
-import { root } from '../../setup/workspace'
+import { root, typescript } from '../../setup/workspace'
 
 const run = promisify(execFile)
 /** A file system of one's own takes a mount namespace; some containers allow none. */
@@ -19,8 +19,8 @@ async function onSmallDisk(spare: number, script: string): Promise<string> {
   const commands = `
     used=$(du -s --apparent-size -B4096 "$SOURCE" | cut -f1); blocks=$(find "$SOURCE" | wc -l)
     mount -t tmpfs -o size=$(( (used + blocks) * 4096 + ${spare} )) none "$SITE_DIR" && cp -r "$SOURCE/." "$SITE_DIR"
-    site() { node --import tsx shell/platform/cli/site.ts "$@"; echo "exit code $?"; }
-    answers() { node --import tsx tests/proofs/releases/answer-every-page.ts; }
+    site() { node ${typescript.join(' ')} shell/platform/cli/site.ts "$@"; echo "exit code $?"; }
+    answers() { node ${typescript.join(' ')} tests/proofs/releases/answer-every-page.ts; }
     ${script}`
   const { stdout, stderr } = await run('unshare', ['-Urm', 'sh', '-c', commands], {
     cwd: root,

@@ -13,7 +13,7 @@ import { createWebServer } from 'platform/server/app'
 import { siteWithSample, testOrigin } from '../../setup/published-site'
 import { editedBuild } from '../../setup/edited-build'
 import { seededRandom } from '../../setup/seeded-random'
-import { root } from '../../setup/workspace'
+import { root, typescript } from '../../setup/workspace'
 
 const kills = process.env['LONG'] === '1' ? 50 : 4
 const edition = (name: string) =>
@@ -28,7 +28,7 @@ async function publishAndKill(
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'shell/platform/cli/site.ts', 'publish', '--from', dist, '--no-browser'],
+    [...typescript, 'shell/platform/cli/site.ts', 'publish', '--from', dist, '--no-browser'],
     {
       cwd: root,
       env: { ...process.env, ...environment },

@@ -15,7 +15,7 @@ import { seededRandom } from '../../setup/seeded-random'
 import { removeStores, sharedPostgres } from '../../setup/shared-stores'
 import { startBalancer } from '../../setup/start-balancer'
 import { startProcess } from '../../setup/start-process'
-import { root } from '../../setup/workspace'
+import { root, typescript } from '../../setup/workspace'
 import { visitOnce, type Visits } from './site-visitor'
 
 afterAll(removeStores)
@@ -65,7 +65,7 @@ interface Success {
 
 /** Runs a publisher to its end, which has to be a good one. */
 async function runPublisher(name: string, seed: number, SITE_STORE: string): Promise<Success[]> {
-  const args = ['--import', 'tsx', 'tests/proofs/releases/publisher-process.ts']
+  const args = [...typescript, 'tests/proofs/releases/publisher-process.ts']
   const child = spawn(process.execPath, [...args, name, String(turns), String(seed), inject('sampleBuild')], {
     cwd: root,
     env: { ...process.env, SITE_DIR: await newFolder(), SITE_STORE, PUBLIC_ORIGIN: testOrigin },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { partialCheckout } from '../../setup/partial-checkout'
 import { publishedSite } from '../../setup/published-site'
+import { typescript } from '../../setup/workspace'
 
 const run = promisify(execFile)
 const others = ['mf-resources', 'mf-engagement']
@@ -46,7 +47,7 @@ it('mf-resources is published next to what the deleted one has published', async
   await edit('mf-resources/content/hub.ts', "label: '", "label: 'All ")
   await run(
     process.execPath,
-    ['--import', 'tsx', 'shell/platform/cli/site.ts', 'publish', 'mf-resources', '--no-browser'],
+    [...typescript, 'shell/platform/cli/site.ts', 'publish', 'mf-resources', '--no-browser'],
     {
       cwd: checkout.dir,
       env: { ...process.env, ...published.environment },

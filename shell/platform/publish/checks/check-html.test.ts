@@ -1,6 +1,7 @@
 import childProcess, { type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { syncBuiltinESMExports } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const run = promisify(childProcess.execFile)
@@ -64,8 +65,9 @@ it('refuses a page in words when html-validate is killed', async () => {
 
 it('ends with a process that has checked pages: that one does not wait for it', async () => {
   const module = JSON.stringify(new URL('check-html.ts', import.meta.url).href)
+  const register = fileURLToPath(new URL('../../build/register-typescript.mjs', import.meta.url))
   const script = `const { checkHtml } = await import(${module})
     console.log((await checkHtml('/herbs', '<p')).length > 0)`
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script])
+  const { stdout } = await run(process.execPath, ['--import', register, '--input-type=module', '-e', script])
   expect(stdout).toBe('true\n')
 })
