@@ -8,6 +8,7 @@ process.setSourceMapsEnabled(true)
 // Node 22 and later keep what they have compiled: the next command loads its modules in three quarters of the time.
 // Not in the common temporary folder: another user of the machine could put code there.
 module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/modules', import.meta.url)))
-// Node 22 and later call hooks in this thread, Node 20 in another.
-if (module.registerHooks) module.registerHooks(hooks)
+// Before 22.19 and 24.5, `require` in a CommonJS package fails with hooks of this thread (nodejs/node#59011).
+const [major, minor] = process.versions.node.split('.').map(Number)
+if ((major === 22 && minor >= 19) || (major === 24 && minor >= 5) || major > 24) module.registerHooks(hooks)
 else module.register('./typescript-hooks.mjs', import.meta.url)
