@@ -117,10 +117,28 @@ it('leaves alone a lazy module that no page loads', async () => {
   expect(modules.map(({ name }) => name)).toEqual(['./src/herbs'])
 })
 
-it('refuses a mistyped key of the declaration', async () => {
-  const mistyped = remote.replace('navigation: []', 'navigation: [], from: {}')
-  await expect(describeBuild(mistyped, 'export default () => null')).rejects.toMatchObject({
+it.each([
+  ['a key of the remote', 'navigation: []', 'navigation: [], from: {}', 'from, which is no key of it'],
+  ['a key of a page', 'load:', 'dat: () => 1, load:', 'pages.0.dat, which is no key of it'],
+  [
+    'a key of an offer',
+    'slots:',
+    "offers: { 'a.b': { esential: true } }, slots:",
+    'offers.a.b.esential, which',
+  ],
+  [
+    'params that are a function',
+    'load:',
+    'params: () => [], load:',
+    'pages.0.params: .* array.*; found .*=> \\[\\]',
+  ],
+  ['a page without metadata', 'metadata: () => ({}),', '', 'pages.0.metadata: .* function; found nothing'],
+  ['a remote without slots', 'slots: {},', '', 'slots: .* record.*; found nothing'],
+])('refuses what breaks the contract in the declaration: %s', async (_, right, wrong, found) => {
+  await expect(
+    describeBuild(remote.replace(right, wrong), 'export default () => null'),
+  ).rejects.toMatchObject({
     code: 'contract-broken',
-    message: expect.stringContaining('expected keys of `Remote`') as string,
+    message: expect.stringMatching(`^src/remote\\.tsx: expected a declaration .*; found ${found}`) as string,
   })
 })

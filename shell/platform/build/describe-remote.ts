@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { sourceFault } from './source-fault'
 import { readViteManifest } from './chunk-files'
 import { formsOf } from './form-schemas'
+import { readDeclaration } from './read-declaration'
 import { fillOf, offersOf } from './slot-schemas'
-import type { PageDefinition, PathParams, Remote } from 'contract/remote'
+import type { PageDefinition, PathParams } from 'contract/remote'
 import { withData } from 'contract/page-props'
 import type { Manifest } from 'contract/manifest'
 
@@ -57,14 +58,6 @@ const sameComponent = (sources: string[]) =>
     fix: 'Write a component of its own in each, which may render the one that they share.',
   })
 
-const unknownKeys = (keys: string[]) =>
-  sourceFault('contract-broken', {
-    file: 'src/remote.tsx',
-    expected: 'keys of `Remote` (package contract, module remote)',
-    found: keys.join(', '),
-    fix: 'Correct the key: `npm run typecheck` shows the line.',
-  })
-
 /** Finds the source of what a loader loads: the lazy chunk whose default export is the same object. */
 async function exposedModules(dir: string): Promise<(load: Loader) => Promise<ExposedModule>> {
   const chunks = Object.values(await readViteManifest(dir)).filter(
@@ -86,19 +79,6 @@ async function exposedModules(dir: string): Promise<(load: Loader) => Promise<Ex
     if (others.length > 0) throw sameComponent([found, ...others].map(({ source }) => source))
     return found
   }
-}
-
-async function declaredRemote(serverDir: string): Promise<Remote> {
-  const { default: remote } = (await import(pathToFileURL(join(serverDir, 'remote.js')).href)) as {
-    default?: Remote | null
-  }
-  if (Array.isArray(remote?.pages)) return remote
-  throw sourceFault('no-remote', {
-    file: 'src/remote.tsx',
-    expected: '`export default defineRemote({ … })`',
-    found: remote === undefined ? 'no default export' : `one of type ${typeof remote}`,
-    fix: 'Export what the remote declares as the default of src/remote.tsx.',
-  })
 }
 
 const concretePath = (pattern: string, params: PathParams) =>
@@ -151,9 +131,7 @@ export async function describeRemote(
     navigation,
     forms,
     calls,
-    ...unknown
-  } = await declaredRemote(serverDir)
-  if (Object.keys(unknown).length > 0) throw unknownKeys(Object.keys(unknown))
+  } = await readDeclaration(serverDir)
   const find = await exposedModules(serverDir)
   const modules = new Map<string, ExposedModule>()
   const expose = async (load: Loader) => {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile, manifestSchema, type Manifest } from 'contract/manifest'
 import { describeIssue } from '../store/checked-json'
-import { sourceFault } from './source-fault'
+import { contractBroken } from './source-fault'
 
 /** The keys of `data` that its reader left out, as paths such as `pages.0.titel`. */
 function ignoredKeys(data: unknown, read: unknown, path: string[] = []): string[] {
@@ -14,21 +14,13 @@ function ignoredKeys(data: unknown, read: unknown, path: string[] = []): string[
   )
 }
 
-const broken = (faults: string[]) =>
-  sourceFault('contract-broken', {
-    file: 'src/remote.tsx',
-    expected: 'a declaration that keeps to the contract (`Remote` of the contract)',
-    found: faults.join('; '),
-    fix: 'Correct it there or in the metadata of the page: `npm run typecheck` shows the line.',
-  })
-
 /** Readers ignore keys that they do not know, so a mistyped key must be refused where it is written. */
 export function checkManifest(manifest: Manifest): void {
   const data: unknown = JSON.parse(JSON.stringify(manifest))
   const { error, data: read } = manifestSchema.safeParse(data)
-  if (error) throw broken(error.issues.map((issue) => describeIssue(issue, data)))
+  if (error) throw contractBroken(error.issues.map((issue) => describeIssue(issue, data)))
   const ignored = ignoredKeys(data, read)
-  if (ignored.length > 0) throw broken(ignored.map((key) => `${key}, which is no key of it`))
+  if (ignored.length > 0) throw contractBroken(ignored.map((key) => `${key}, which is no key of it`))
 }
 
 /** Writes what a build says about itself into its `dist`. */

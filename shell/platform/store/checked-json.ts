@@ -3,9 +3,12 @@ import type * as z from 'zod'
 const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data)
 
+/** A value for people; JSON has none for a function. */
+const shown = (value: unknown) => (value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value)))
+
 /** A broken key of `data` for people: what was expected and found. `owner` says whose it is. */
 export const describeIssue = ({ path, message }: z.core.$ZodIssue, data: unknown, owner = '') =>
-  `${path.join('.') || '(whole file)'}${owner}: ${message}; found ${JSON.stringify(valueAt(data, path))?.slice(0, 80) ?? 'nothing'}`
+  `${path.join('.') || '(whole file)'}${owner}: ${message}; found ${shown(valueAt(data, path)).slice(0, 80)}`
 
 /** The keys that lead to a broken key. */
 export type KeyPath = PropertyKey[]
