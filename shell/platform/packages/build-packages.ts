@@ -28,7 +28,10 @@ async function buildContract(): Promise<void> {
   await emitTypes(contract, contract, entries, out)
 }
 
-/** The parts of the platform that a team needs. */
+/** Markdown whose links lead nowhere in another repository. */
+const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+
+/** The parts of the platform that a team needs, and the contract. */
 async function buildTool(): Promise<void> {
   const out = packageDirectory('shell/remote-tool/dist')
   await compilePackage({
@@ -38,6 +41,8 @@ async function buildTool(): Promise<void> {
     copied: ['build/nothing.js', 'build/tidy-up.js', 'scaffold/templates'],
   })
   await cp(join(workspaceRoot, 'tsconfig.base.json'), join(out, 'tsconfig.json'))
+  const contract = await readFile(join(workspaceRoot, 'docs/contract.md'), 'utf8')
+  await writeFile(join(out, 'contract.md'), withoutLinks(contract))
 }
 
 /** The packages that a repository with one remote installs: where each lies, and what builds it into its `dist/`. */

@@ -31,7 +31,7 @@ function filledIn(text: string, { name, prefix, tool }: NewRemote): string {
   return text
     .replaceAll('mf-template', name)
     .replaceAll('remote-tool', tool)
-    .replace(/(?<=['`])\/template(?=['`])/g, `/${slug}`)
+    .replace(/(?<=['`])\/template(?=['`/])/g, `/${slug}`)
     .replaceAll('Template Title', title)
     .replace(/\btp(?=[:)`])/g, prefix)
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -107,6 +108,10 @@ test('the page about a new team, command by command, from an empty registry to a
 
   await test.step('two commands later the page is in the live site, and changes with its sources', async () => {
     await run(dir, make.slice(0, 1))
+    const readme = await readFile(join(dir, name, 'README.md'), 'utf8')
+    const named = readme.match(/node_modules\/[\w@/.-]+\w/g) ?? []
+    expect(named.filter((path) => !existsSync(join(dir, name, path)))).toEqual([])
+    expect(named.length).toBeGreaterThan(0)
     expect(make[1]).toBe(`cd ${name}`)
     const { url, process: development } = await start(join(dir, name), make[2] ?? '')
     const reacts = countReacts(page)
