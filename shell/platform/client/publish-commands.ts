@@ -66,5 +66,5 @@ export async function status(request: RemoteRequest): Promise<void> {
   const { number, release, at, origin, remotes } = await clientOf(request).send<SiteStatus>('GET', 'status')
   console.log(`Release ${release}, live since ${at} (move ${number}), for ${origin}`)
   for (const { remote, version, since, pages } of remotes)
-    console.log(`  ${remote} ${version}  since ${since}  ${pages} pages`)
+    console.log(`  ${remote} ${version}  since ${since}  ${pages} page${pages === 1 ? '' : 's'}`)
 }

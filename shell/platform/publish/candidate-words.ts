@@ -1,5 +1,5 @@
 import { buildsOf } from '../store/release'
-import { findingLine, findingLines } from './checks/finding'
+import { byFault, findingLine, findingLines } from './checks/finding'
 import type { Candidate } from './candidate'
 
 /** What a publish or its checks have found missing or corrupt, and put right. */
@@ -13,7 +13,10 @@ const knownLine = ({ by, ...finding }: Candidate['known'][number]) =>
 
 function faultsBefore({ known, conflicts }: Candidate): string[] {
   if (known.length + conflicts.length === 0) return []
-  const lines = [...known.map(knownLine), ...conflicts.map(({ message, fix }) => `  ${message} ${fix}`)]
+  const lines = [
+    ...byFault(known).map(knownLine),
+    ...conflicts.map(({ message, fix }) => `  ${message} ${fix}`),
+  ]
   return [`Warning: these faults were live before this change, and refuse nothing:\n${lines.join('\n')}`]
 }
 

@@ -19,7 +19,7 @@ export default async function status({ site }: SiteRequest): Promise<void> {
   const history = await releaseHistory(site)
   for (const { remote, version, since, pages } of liveRemotes(history.filter(isIntact)))
     console.log(
-      `  ${remote} ${version}  since ${since}  ${pages} pages${await commitOf(site, remote, version)}`,
+      `  ${remote} ${version}  since ${since}  ${pages} page${pages === 1 ? '' : 's'}${await commitOf(site, remote, version)}`,
     )
   console.log(`  ${Object.keys(release.pages).length} pages, for ${release.origin}`)
   for (const entry of history) if (!isIntact(entry)) console.log(`Move ${describeDamage(entry)}`)

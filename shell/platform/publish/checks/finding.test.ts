@@ -68,3 +68,15 @@ it('lists findings by remote, each named once', () => {
     '  mf-box: styles: expected this; found that\n  mf-herbs: /herbs: one h1: expected this; found that',
   )
 })
+
+it('lists a fault of several pages once, with each of them', () => {
+  const pages = ['/herbs/mint', '/herbs/neem'].map((page) => ({
+    ...finding('image texts'),
+    page,
+    about: page,
+  }))
+  expect(findingLines([...pages, finding('image texts', 'other')])).toBe(
+    '  mf-herbs: /herbs/mint, /herbs/neem: image texts: expected this; found that\n' +
+      '  mf-herbs: /herbs: image texts: expected this; found other',
+  )
+})

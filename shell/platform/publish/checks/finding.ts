@@ -67,9 +67,21 @@ export const knownOf = (found: Finding[], before: Finding[], accepted: Accepted[
 export const findingLine = ({ remote, page, check, expected, found }: Finding) =>
   `  ${page.split(' ')[0] === remote ? '' : `${remote}: `}${page}: ${check}: expected ${expected}; found ${found}`
 
-/** Findings for people, a line each, by remote. */
+/** Each fault once, with all its pages: a component is on as many pages as its module has. */
+export function byFault<Found extends Finding>(findings: Found[]): Found[] {
+  const faults = new Map<string, Found>()
+  for (const finding of findings) {
+    const { page, about: _, ...fault } = finding
+    const key = JSON.stringify(fault)
+    const known = faults.get(key)
+    faults.set(key, known ? { ...known, page: `${known.page}, ${page}` } : finding)
+  }
+  return [...faults.values()]
+}
+
+/** Findings for people, a line for each fault, by remote. */
 export const findingLines = (findings: Finding[]) =>
-  findings
+  byFault(findings)
     .toSorted((a, b) => a.remote.localeCompare(b.remote))
     .map(findingLine)
     .join('\n')
