@@ -50,7 +50,10 @@ it('refuses a page that renders something else in the browser', async () => {
   )
   const { output, ...outcome } = await publish(dist)
   expect(outcome, output).toEqual(refused)
-  expect(output).toMatch(/mf-sample: \/sample\/one: console error: .*Hydration/)
+  expect(output).toMatch(
+    /mf-sample: \/sample\/one: hydration: .*Raise another.* where the HTML says .*Raise a notice/,
+  )
+  expect(output).not.toContain('React error')
 })
 
 const plainForm = `<form method="post" action="/forms/clinic-visit">

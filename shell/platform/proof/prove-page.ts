@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Finding } from '../publish/checks/finding'
 import { navigateAndReturn } from './client-navigation'
 import { listenToFaults, type Fault } from './faults'
+import { hydrationFault } from './hydration'
 import { openPage } from './open-page'
 import { sendForm, type FormToSend } from './send-form'
 
@@ -44,14 +45,20 @@ async function sendForms(page: Page, forms: FormToSend[]): Promise<Unseen[]> {
 }
 
 /** What does not come about, in the order in which a visitor would notice. */
-async function use(page: Page, url: string, { path, forms, paths }: PageToProve): Promise<Unseen[]> {
+async function use(
+  page: Page,
+  url: string,
+  { path, forms, paths }: PageToProve,
+  faults: Map<string, Fault>,
+): Promise<Unseen[]> {
   const unopened = await openPage(page, url + path)
   if (unopened !== undefined) return [{ check: 'page in a browser', expected: unopened, found: 'none' }]
+  const differing = await hydrationFault(page, url + path, faults)
   const unsent = await sendForms(page, forms)
   const lost = await navigateAndReturn(page, paths)
   return lost === undefined
-    ? unsent
-    : [...unsent, { check: 'client navigation', expected: lost, found: 'none' }]
+    ? [...differing, ...unsent]
+    : [...differing, ...unsent, { check: 'client navigation', expected: lost, found: 'none' }]
 }
 
 /** What the browser says of a page that it cannot use: one that has crashed, a field that cannot be filled in. */
@@ -75,7 +82,7 @@ const faultFinding = ({ check, found, remote }: Fault, page: PageToProve): Findi
 /** Opens one page of a served release in `tab` as a visitor. @returns what is wrong with it */
 export async function provePage(tab: Page, url: string, page: PageToProve): Promise<Finding[]> {
   const faults = listenToFaults(tab)
-  const unseen = await use(tab, url, page).catch(unusable)
+  const unseen = await use(tab, url, page, faults).catch(unusable)
   // Not waited for: a page that loops does not close.
   void tab.close().catch(() => {})
   return [

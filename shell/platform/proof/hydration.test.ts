@@ -1,0 +1,21 @@
+import { differingText } from './hydration'
+
+const url = 'https://college.example/herbs'
+const page = (text: string) => `<header>${Math.random()}</header><main><h1>Herbs</h1> ${text}</main>`
+
+it('says where the text of a page first differs from its HTML', () => {
+  const [html, inBrowser] = ['Picked at noon on a dry day.', 'Picked at dawn on a dry day.'].map(page)
+  expect(differingText(html ?? '', inBrowser ?? '', url)).toBe(
+    '"Herbs Picked at dawn on a dry" where the HTML says "Herbs Picked at noon on a dry"',
+  )
+})
+
+it('says so where the browser shows less', () => {
+  expect(differingText(page('Picked at noon.'), page('Picked'), url)).toBe(
+    '"Herbs Picked" where the HTML says "Herbs Picked at noon."',
+  )
+})
+
+it('says nothing where the main region reads the same', () => {
+  expect(differingText(page('Picked.'), page('Picked.'), url)).toBeUndefined()
+})

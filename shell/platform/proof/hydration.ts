@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+import { pageFacts } from '../publish/page-facts'
+import type { Finding } from '../publish/checks/finding'
+import type { Fault } from './faults'
+
+/** How the shell reports that a page did not render in the browser as its HTML says (`shell/src/main.tsx`). */
+const report = 'Hydration had to recover.'
+
+const wordsOf = (html: string, url: string) => pageFacts(html, new URL(url)).words.split(' ')
+
+const around = (words: string[], at: number) => `"${words.slice(Math.max(0, at - 3), at + 4).join(' ')}"`
+
+/** Where the text of a page in the browser first differs from that of its HTML; undefined where it does not. */
+export function differingText(html: string, inBrowser: string, url: string): string | undefined {
+  const [before, after] = [wordsOf(html, url), wordsOf(inBrowser, url)]
+  const at = before.findIndex((word, index) => word !== after[index])
+  return at < 0 ? undefined : `${around(after, at)} where the HTML says ${around(before, at)}`
+}
+
+/**
+ * What a page that has just hydrated shows in another way than its HTML. React's own report, one of `faults`, does not say what: it goes
+ * where the text tells.
+ */
+export async function hydrationFault(page: Page, url: string, faults: Map<string, Fault>) {
+  const [key] = [...faults].find(([, { found }]) => found.startsWith(report)) ?? []
+  if (key === undefined) return []
+  const html = await (await fetch(url)).text()
+  const found = differingText(html, await page.content(), url)
+  if (found === undefined) return []
+  faults.delete(key)
+  const expected =
+    'the same text as in the HTML (rendering must not depend on the time, a random value or `window`)'
+  return [{ check: 'hydration', expected, found }] satisfies Pick<Finding, 'check' | 'expected' | 'found'>[]
+}
