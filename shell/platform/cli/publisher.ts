@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
-import { readConfig } from '../config'
+import type { Server } from 'node:http'
+import { readConfig, type Config } from '../config'
 import { programWithoutNetwork } from '../publish/render/without-network'
 import { createPublisher } from '../publisher/app'
 import { readIdentities } from '../publisher/ci-identities'
@@ -13,6 +15,18 @@ import { reportFailure } from './report-failure'
 /** Next to the site's own port and that of a preview. */
 const publisherPort = 8070
 
+/** Serves previews next to the publisher until that ends. */
+async function servePreviews(
+  app: FastifyInstance,
+  previews: Server,
+  { PREVIEW_ORIGIN, PREVIEW_PORT, HOST }: Config,
+) {
+  app.addHook('onClose', () => void previews.close())
+  previews.listen(PREVIEW_PORT, HOST)
+  await once(previews, 'listening')
+  console.log(`Previews are on port ${PREVIEW_PORT}, for ${PREVIEW_ORIGIN}`)
+}
+
 async function startPublisher(): Promise<void> {
   const config = readConfig(process.env, publisherPort)
   const store = config.SITE_STORE ? await openStoreToWrite(config.SITE_STORE) : undefined
@@ -21,17 +35,12 @@ async function startPublisher(): Promise<void> {
   const site = siteDirectory(config.SITE_DIR, store)
   const app = createPublisher(site, config, identities)
   app.addHook('onClose', () => store?.close())
+  if (config.PREVIEW_ORIGIN)
+    await servePreviews(app, createPreviewServer(site, store ?? new FolderStore(site.root), config), config)
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   // A publish under way ends first.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void app.close().then(() => process.exit()))
-  if (config.PREVIEW_ORIGIN) {
-    const previews = createPreviewServer(site, store ?? new FolderStore(site.root), config)
-    app.addHook('onClose', () => void previews.close())
-    previews.listen(config.PREVIEW_PORT, config.HOST)
-    await once(previews, 'listening')
-    console.log(`Previews are on port ${config.PREVIEW_PORT}, for ${config.PREVIEW_ORIGIN}`)
-  }
   if (!programWithoutNetwork())
     console.log(
       'The code of builds could open connections: this machine cannot render without a network (unshare).',
