@@ -60,6 +60,16 @@ it('refuses the module of a page without a default export, and names its file', 
   })
 })
 
+it('refuses a page whose module does not load without a browser, and names its source', async () => {
+  const page = 'const width = window.innerWidth\nexport default () => width'
+  await expect(describeBuild(remote, page)).rejects.toMatchObject({
+    code: 'module-fails',
+    message: expect.stringMatching(
+      /^src\/herbs\.tsx: expected .* no browser; found window is not defined/,
+    ) as string,
+  })
+})
+
 it.each([
   [
     'a page whose component is no module of its own',

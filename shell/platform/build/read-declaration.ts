@@ -1,8 +1,7 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Remote } from 'contract/remote'
 import * as z from 'zod'
 import { describeIssue } from '../store/checked-json'
+import { builtModule } from './built-module'
 import { contractBroken, sourceFault } from './source-fault'
 
 const callable = z.custom((value) => typeof value === 'function', 'expected a function')
@@ -44,9 +43,7 @@ const faultsOf = (issue: z.core.$ZodIssue, declared: object): string[] =>
  * @throws SiteError `no-remote` or `contract-broken`, which names each key
  */
 export async function readDeclaration(serverDir: string): Promise<Remote> {
-  const { default: declared } = (await import(pathToFileURL(join(serverDir, 'remote.js')).href)) as {
-    default?: unknown
-  }
+  const { default: declared } = await builtModule(serverDir, 'remote.js', 'src/remote.tsx')
   if (typeof declared !== 'object' || declared === null)
     throw sourceFault('no-remote', {
       file: 'src/remote.tsx',

@@ -25,6 +25,19 @@ it('says in words why a build failed, without a stack', () => {
   expect(status).toBe(1)
 })
 
+it.each([
+  ['const width = window.innerWidth', 'window is not defined in `var width = window.innerWidth;`'],
+  [
+    "import { Carousel } from 'shared-ui'\nconst width = Carousel",
+    "'shared-ui' does not provide an export named 'Carousel'",
+  ],
+])('names the source that does not load without a browser: %s', (code, found) => {
+  const { stderr } = buildOf(`${code}\nexport default width`)
+  expect(stderr).toContain('src/remote.tsx: expected a module that loads')
+  expect(stderr).toContain(found)
+  expect(stderr).toMatch(/^\(module-fails\)$/m)
+})
+
 it('says how a package comes to a remote that imports one it does not have', () => {
   const { status, stderr } = buildOf("import { format } from 'date-fns'\nexport default format")
   expect(stderr).toContain(`${join(dir, 'src/remote.tsx')}: expected`)

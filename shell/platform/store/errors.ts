@@ -53,6 +53,7 @@ type SiteErrorCode =
 export type SourceFaultCode =
   | 'no-remote'
   | 'no-component'
+  | 'module-fails'
   | 'same-component'
   | 'no-package'
   | 'param-missing'
