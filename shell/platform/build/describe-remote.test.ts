@@ -140,7 +140,7 @@ it.each([
     'params that are a function',
     'load:',
     'params: () => [], load:',
-    'pages.0.params: .* array.*; found .*=> \\[\\]',
+    'pages.0.params: .* array.*; found a function',
   ],
   ['a page without metadata', 'metadata: () => ({}),', '', 'pages.0.metadata: .* function; found nothing'],
   ['a remote without slots', 'slots: {},', '', 'slots: .* record.*; found nothing'],

@@ -4,7 +4,8 @@ const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data)
 
 /** A value for people; JSON has none for a function. */
-const shown = (value: unknown) => (value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value)))
+const shown = (value: unknown) =>
+  typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? 'nothing')
 
 /** A broken key of `data` for people: what was expected and found. `owner` says whose it is. */
 export const describeIssue = ({ path, message }: z.core.$ZodIssue, data: unknown, owner = '') =>
