@@ -40,3 +40,7 @@ it('ends with an error and shows the usage', async () => {
   expect(errors).toContain('There is no command nonsense.')
   expect(errors).toContain('npm run inbox -- COMMAND')
 })
+
+it.each(['--help', '-h'])('%s shows what the commands do', async (option) => {
+  expect(await staffOf(service).run(option)).toContain('erase ADDRESS')
+})

@@ -3,7 +3,7 @@ import { readConfig } from '../config'
 import { openExistingDatabase } from '../database/open-database'
 import { newsletterSigner } from '../newsletter/newsletter-signer'
 import { readSecretKey } from '../newsletter/secret-key'
-import { type Command, commands } from './commands'
+import { type Command, commands, usage } from './commands'
 import { UsageError } from './inbox-context'
 
 /** Runs the command that was typed after `npm run inbox --`. */
@@ -12,6 +12,7 @@ export async function runCommand(
   environment: NodeJS.ProcessEnv,
   print: (text: string) => void,
 ): Promise<void> {
+  if (typed.includes('--help') || typed.includes('-h')) return print(usage)
   const { command, given } = readTyped(typed)
   const config = readConfig(environment)
   const database = await openExistingDatabase(config.database)
