@@ -26,6 +26,15 @@ if (!command && name !== 'install') {
   process.exit(1)
 }
 
+/** They would ignore what is typed after them; the person who typed it expects an effect. */
+const wordless = ['start', 'publisher', 'test:faults', 'looks']
+if (wordless.includes(name) && rest.length > 0) {
+  console.error(
+    `npm run ${name} takes nothing more; found ${rest.join(' ')}. Its settings are variables: docs/operations.md.`,
+  )
+  process.exit(1)
+}
+
 const stamp = 'node_modules/.installed'
 const lockHash = () => createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex')
 

@@ -51,3 +51,15 @@ it('an unknown option of the tests is told what there is: it does not run them a
     stderr: expect.stringMatching(/^Unknown option --help; known: --long\.\n$/) as string,
   })
 })
+
+it.each([
+  ['publisher --help', 'npm run publisher takes nothing more; found --help.'],
+  ['start now', 'npm run start takes nothing more; found now.'],
+  ['packages --help', "Unknown option '--help'"],
+  ['packages one two', 'One folder is expected; found one two.'],
+])('a command does not ignore what it does not know: %s', async (typed, words) => {
+  await expect(shell(`node run.mjs ${typed}`)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(words) as string,
+  })
+})

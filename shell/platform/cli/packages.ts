@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { installablePackages } from '../packages/build-packages'
 import { packageManager } from '../packages/package-manager'
 import { packageDirectory } from '../workspace'
+import { SiteError } from '../store/errors'
 import { reportFailure } from './report-failure'
 
 const run = promisify(execFile)
@@ -18,9 +19,24 @@ async function pack(folder: string, out: string): Promise<string> {
   return (JSON.parse(stdout) as { filename: string }).filename
 }
 
-/** `npm run packages -- DIR`: the kit, the contract and the remote's tool as archives that `npm publish` takes. */
-async function packages(dir = 'dist'): Promise<void> {
-  const out = resolve(dir)
+/** The folder that was typed. */
+function typedFolder(): string {
+  try {
+    const [dir = 'dist', ...surplus] = parseArgs({ allowPositionals: true }).positionals
+    if (surplus.length === 0) return resolve(dir)
+    throw new Error(`One folder is expected; found ${[dir, ...surplus].join(' ')}.`)
+  } catch (error) {
+    throw new SiteError(
+      'usage',
+      (error as Error).message,
+      'npm run packages -- [DIR]   DIR is dist if none is named',
+    )
+  }
+}
+
+/** The kit, the contract and the remote's tool as archives that `npm publish` takes. */
+async function packages(): Promise<void> {
+  const out = typedFolder()
   await mkdir(out, { recursive: true })
   for (const [folder, build] of installablePackages) {
     await build()
@@ -28,7 +44,7 @@ async function packages(dir = 'dist'): Promise<void> {
   }
 }
 
-await packages(process.argv[2]).catch((error: unknown) => {
+await packages().catch((error: unknown) => {
   reportFailure(error, process.env)
   process.exit(1)
 })
