@@ -75,11 +75,13 @@ it('charges the filler of a slot for what it brings onto a page, and the owner o
 
 it('charges the filler for a dead link in its slot, also when --force has put it live', async () => {
   const dead = await box(element('a', { href: '/nowhere', children: 'Nowhere' }))
-  expect((await publish(dead, '--force')).output).toContain('mf-box: /sample/one: internal link: ')
+  expect((await publish(dead, '--force')).output).toContain(
+    'mf-box: /sample/one, /sample/two: internal link: ',
+  )
   const { code, output } = await publish(await samplePages('"A box: "'))
   expect(code).toBe(0)
   expect(output).toMatch(
-    /mf-box: \/sample\/one: internal link: .*\(mf-box has to fix it; accepted by: publish/,
+    /mf-box: \/sample\/one, \/sample\/two: internal link: .*\(mf-box has to fix it; accepted by: publish/,
   )
 })
 

@@ -50,7 +50,7 @@ it('serves a build that the gate would refuse as well, with the reasons in its r
   const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', ''))
   const { url, report, stop } = await startPreview(dist)
   expect(report).toMatch(
-    /checks? failed; a publish would be refused:\n {2}mf-sample: \/sample\/one: valid HTML/,
+    /checks? failed; a publish would be refused:\n {2}mf-sample: \/sample\/one, \/sample\/two: valid HTML/,
   )
   expect((await fetch(`${url}/sample/one`)).status).toBe(200)
   expect(await stop()).toBe(0)

@@ -153,7 +153,7 @@ it('refuses a form of a type, and a field, that the service does not take', asyn
   )
   await expectRefusal(
     await sending('contact_form'),
-    '/sample/one: form: expected fields that /api/inquiries (contact_form) takes: fullName',
+    '/sample/one, /sample/two: form: expected fields that /api/inquiries (contact_form) takes: fullName',
     'found year in the form "sample-form"',
   )
 })
@@ -217,7 +217,11 @@ it('refuses a sheet that would end its style element, and a page that redirects 
     inject('sampleBuild'),
     'import_jsx_runtime.jsx("meta", { httpEquiv: "refresh", content: "0;url=https://evil.example" })',
   )
-  await expectRefusal(page, '/sample/one: no http-equiv: expected no meta element', 'found refresh')
+  await expectRefusal(
+    page,
+    '/sample/one, /sample/two: no http-equiv: expected no meta element',
+    'found refresh',
+  )
 })
 
 it('refuses a build that was cut short, and takes the whole one afterwards', async () => {

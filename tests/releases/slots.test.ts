@@ -122,7 +122,7 @@ it('refuses a place that passes on what its own slot does not offer', async () =
   const { code, output } = await publish(dist)
   expect(code).toBe(1)
   expect(output).toMatch(
-    /mf-sample: \/sample\/one: slot props: expected sample\.voices\.year .* found .*expected number/,
+    /mf-sample: \/sample\/one, \/sample\/two: slot props: expected sample\.voices\.year .* found .*expected number/,
   )
 })
 
@@ -137,7 +137,7 @@ it('leaves the fallback where a fill fails that is not essential, and warns of i
   const { code, output } = await publish(await failing())
   expect(code, output).toBe(0)
   expect(output).toContain(
-    'mf-voices: /sample/one: slot fallback: expected sample.voices filled by mf-voices; found No voice.',
+    'mf-voices: /sample/one, /sample/two: slot fallback: expected sample.voices filled by mf-voices; found No voice.',
   )
   expect(await html()).toContain('No voices yet.')
 })
