@@ -31,12 +31,30 @@ const unusable = (place: string, { message }: Error) =>
     'Install Chromium, name another place of it in CHROMIUM, or leave the browser out with --no-browser.',
   )
 
+/** The process of a browser that all its others end with. */
+async function processOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const first = processInfo.find(({ type }) => type === 'browser')
+  if (!first) throw new Error('The browser names no process of its own.')
+  return first.id
+}
+
 /** Starts the Chromium in `executablePath`. */
 export async function openBrowser(executablePath: string): Promise<OpenBrowser> {
-  const server = await chromium.launchServer({ executablePath, args }).catch((error: Error) => {
+  const browser = await chromium.launch({ executablePath, args }).catch((error: Error) => {
     throw unusable(executablePath, error)
   })
-  const browser = await chromium.connect(server.wsEndpoint())
-  // A page that loops would never answer a request to close.
-  return { browser, end: () => server.kill() }
+  const id = await processOf(browser)
+  const gone = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
+  const end = () => {
+    try {
+      // A page that loops would never answer a request to close.
+      process.kill(id, 'SIGKILL')
+    } catch {
+      // It has ended by itself.
+    }
+    return gone
+  }
+  return { browser, end }
 }
