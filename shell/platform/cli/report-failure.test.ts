@@ -1,9 +1,9 @@
 import { reportFailure } from './report-failure'
 
 /** What is printed for a fault of the system. */
-function wordsFor(fault: Record<string, unknown>): string {
+function wordsFor(fault: Record<string, unknown>, settings: NodeJS.ProcessEnv = {}): string {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {})
-  reportFailure(Object.assign(new Error('as the system says it'), fault), { SITE_DIR: '/site' })
+  reportFailure(Object.assign(new Error('as the system says it'), fault), { SITE_DIR: '/site', ...settings })
   const [[words]] = print.mock.calls as [[unknown]]
   print.mockRestore()
   return String(words)
@@ -46,6 +46,13 @@ it.each([
   [{ code: 'EADDRNOTAVAIL', address: '192.0.2.1' }, /^Port 0 on 192.0.2.1 is not of this machine. Set HOST/],
 ])('says why it cannot listen: %j', (fault, words) => {
   expect(wordsFor({ ...fault, syscall: 'listen' })).toMatch(words)
+})
+
+it('names the variable of the port: that of previews is another', () => {
+  const previews = { PREVIEW_ORIGIN: 'https://preview.college.example', PREVIEW_PORT: '8072' }
+  const fault = { code: 'EADDRINUSE', syscall: 'listen', address: '127.0.0.1' }
+  expect(wordsFor({ ...fault, port: 8072 }, previews)).toContain('Set PREVIEW_PORT to a free one')
+  expect(wordsFor({ ...fault, port: 8070 }, previews)).toContain('Set PORT to a free one')
 })
 
 it('says of a folder that cannot be made that it cannot, of a file that is missing only what the system says', () => {

@@ -30,8 +30,8 @@ function isOfSite(path: string, environment: NodeJS.ProcessEnv): boolean {
 
 /** Why a process cannot listen, and the way out. */
 const listenFaults: Record<string, string> = {
-  EADDRINUSE: 'is in use. Set PORT to a free one, such as PORT=8095.',
-  EACCES: 'may not be used by this user. Set PORT to one above 1023, such as PORT=8095.',
+  EADDRINUSE: 'is in use. Set PORT to a free one, such as 8095.',
+  EACCES: 'may not be used by this user. Set PORT to one above 1023, such as 8095.',
   EADDRNOTAVAIL: 'is not of this machine. Set HOST to one of its addresses, such as HOST=127.0.0.1.',
 }
 
@@ -43,10 +43,17 @@ interface SystemFault extends NodeJS.ErrnoException {
   port?: number
 }
 
+/** Why a server does not listen. The publisher has two ports. */
+function listenWords({ code = '', address, port = 0 }: SystemFault, environment: NodeJS.ProcessEnv): string {
+  const { PREVIEW_ORIGIN, PREVIEW_PORT } = readConfig(environment)
+  const variable = PREVIEW_ORIGIN && port === PREVIEW_PORT ? 'PREVIEW_PORT' : 'PORT'
+  return `Port ${port} on ${address} ${listenFaults[code]?.replace('PORT', variable)}`
+}
+
 function wordsFor(error: unknown, environment: NodeJS.ProcessEnv): string | undefined {
   if (error instanceof SiteError) return error.words
-  const { code = '', syscall, message, path, dest, address, port = 0 } = error as SystemFault
-  if (syscall === 'listen' && code in listenFaults) return `Port ${port} on ${address} ${listenFaults[code]}`
+  const { code = '', syscall, message, path, dest } = error as SystemFault
+  if (syscall === 'listen' && code in listenFaults) return listenWords(error as SystemFault, environment)
   if (!isDiskFault(error as SystemFault)) return undefined
   const place = dest ?? path
   const fix = diskFaults[code] + (place === undefined || isOfSite(place, environment) ? elsewhere(code) : '.')
