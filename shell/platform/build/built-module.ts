@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sourceFault } from './source-fault'
 
-/** The line of code that threw: in the server build, which is not minified. */
-function throwingLine({ stack = '' }: Error): string | undefined {
-  const [, url, line] = /(file:\S+):(\d+):\d+/.exec(stack) ?? []
-  return url && readFileSync(fileURLToPath(url), 'utf8').split('\n')[Number(line) - 1]?.trim()
+/** What was thrown, and the line of code that did: the server build is not minified. */
+function thrown(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const [, url, number] = /(file:\S+):(\d+):\d+/.exec(error.stack ?? '') ?? []
+  if (url === undefined) return error.message
+  const line = readFileSync(fileURLToPath(url), 'utf8').split('\n')[Number(number) - 1]
+  return `${error.message} in \`${line?.trim().slice(0, 120)}\``
 }
 
 /**
@@ -21,11 +24,10 @@ export async function builtModule(
   try {
     return (await import(pathToFileURL(join(serverDir, file)).href)) as { default?: unknown }
   } catch (error) {
-    const line = throwingLine(error as Error)
     throw sourceFault('module-fails', {
       file: source,
       expected: 'a module that loads, with all that it imports, where there is no browser',
-      found: `${(error as Error).message}${line ? ` in \`${line}\`` : ''}`,
+      found: thrown(error),
       fix: 'Ask for `window` and `document` in effects and event handlers only; a name that a package does not have is shown by `npm run typecheck`.',
     })
   }

@@ -4,6 +4,7 @@ import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 import * as hooks from './typescript-hooks.mjs'
 
+// Stack traces name the places in the sources.
 process.setSourceMapsEnabled(true)
 // Node 22 and later keep what they have compiled: the next command loads its modules in three quarters of the time.
 // Not in the common temporary folder: another user of the machine could put code there.

@@ -10,9 +10,12 @@ it('says where the text of a page first differs from its HTML', () => {
   )
 })
 
-it('says so where the browser shows less', () => {
+it('says so where the browser shows less, or more', () => {
   expect(differingText(page('Picked at noon.'), page('Picked'), url)).toBe(
     '"Herbs Picked" where the HTML says "Herbs Picked at noon."',
+  )
+  expect(differingText(page('Picked'), page('Picked at noon.'), url)).toBe(
+    '"Herbs Picked at noon." where the HTML says "Herbs Picked"',
   )
 })
 

@@ -13,7 +13,8 @@ const around = (words: string[], at: number) => `"${words.slice(Math.max(0, at -
 /** Where the text of a page in the browser first differs from that of its HTML; undefined where it does not. */
 export function differingText(html: string, inBrowser: string, url: string): string | undefined {
   const [before, after] = [wordsOf(html, url), wordsOf(inBrowser, url)]
-  const at = before.findIndex((word, index) => word !== after[index])
+  const longer = after.length > before.length ? after : before
+  const at = longer.findIndex((_, index) => before[index] !== after[index])
   return at < 0 ? undefined : `${around(after, at)} where the HTML says ${around(before, at)}`
 }
 
