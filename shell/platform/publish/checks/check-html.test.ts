@@ -26,8 +26,13 @@ it('finds nothing wrong with a sound page', async () => {
   expect(await checkHtml('/herbs', document('<main><h1>Herbs</h1><p>Ginger.</p></main>'))).toEqual([])
 })
 
-it('takes the ids that React gives (useId)', async () => {
-  const body = '<main aria-labelledby="_R_4H1_"><h1 id="_R_4H1_">Herbs</h1></main>'
+it.each([
+  ['the ids that React gives (useId)', '<main aria-labelledby="_R_4H1_"><h1 id="_R_4H1_">Herbs</h1></main>'],
+  [
+    'a field that takes a line of text, which is the type of an input without one',
+    '<label>Herb <input name="herb"></label>',
+  ],
+])('takes %s', async (_, body) => {
   expect(await checkHtml('/herbs', document(body))).toEqual([])
 })
 

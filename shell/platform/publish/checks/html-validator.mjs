@@ -19,6 +19,7 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'long-title': 'off',
+    'no-implicit-input-type': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
     // Every script has its integrity; icons and fonts need none.
