@@ -11,6 +11,8 @@ const validator = new HtmlValidate({
     'no-inline-style': 'error',
     // React's own ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
+    // Safari takes a list without bullets for none unless it says `role="list"`.
+    'no-redundant-role': 'off',
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Matters of taste, and React's way of writing: attribute names are case-insensitive in HTML.
@@ -20,6 +22,7 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'long-title': 'off',
     'no-implicit-input-type': 'off',
+    'tel-non-breaking': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
     // Every script has its integrity; icons and fonts need none.
