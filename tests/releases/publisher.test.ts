@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, rm, writeFile } from 'node:fs/promises'
+import { Agent, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -184,3 +185,25 @@ it('from the folder of a remote: a token by command, publish by command, exit co
   const listed = await runSiteHere(['token', 'list'], environment)
   expect(listed.output).toMatch(/valid.*CI: publish, rollback mf-sample/)
 })
+
+it(
+  'ends soon after its last answer, though the client keeps the connection',
+  { timeout: 20_000 },
+  async () => {
+    const { to, app, token } = await ownSite()
+    const { text } = await token()
+    const reached = once(app.server, 'request')
+    const sent = request(`${to}/builds`, {
+      method: 'POST',
+      agent: new Agent({ keepAlive: true }),
+      headers: { authorization: `Bearer ${text}`, 'content-type': 'application/json', 'content-length': 2 },
+    })
+    sent.write('{')
+    await reached
+    const closed = app.close()
+    sent.end('}')
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(response.resume().statusCode).toBe(400)
+    await closed
+  },
+)

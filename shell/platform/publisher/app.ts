@@ -52,6 +52,8 @@ export function createPublisher(
     bodyLimit: 1_000_000,
     // Long enough for a content of ten megabytes on a slow line.
     requestTimeout: 120_000,
+    // Fastify would wait 72 seconds for a client that keeps its connection, before the process may end.
+    keepAliveTimeout: 5_000,
   })
   // Tokens are shared by all publishers of a site.
   const tokens = site.store ?? new FolderStore(site.root)
