@@ -26,11 +26,11 @@ if (!command && name !== 'install') {
   process.exit(1)
 }
 
-/** They would ignore what is typed after them; the person who typed it expects an effect. */
-const wordless = ['start', 'publisher', 'test:faults', 'looks']
-if (wordless.includes(name) && rest.length > 0) {
+/** Commands that would ignore their arguments: a person who types one expects an effect. */
+const withoutArguments = ['start', 'publisher', 'test:faults', 'looks']
+if (withoutArguments.includes(name) && rest.length > 0) {
   console.error(
-    `npm run ${name} takes nothing more; found ${rest.join(' ')}. Its settings are variables: docs/operations.md.`,
+    `npm run ${name} takes no arguments; found ${rest.join(' ')}. Settings are environment variables (docs/operations.md).`,
   )
   process.exit(1)
 }

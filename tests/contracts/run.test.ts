@@ -53,11 +53,11 @@ it('an unknown option of the tests is told what there is: it does not run them a
 })
 
 it.each([
-  ['publisher --help', 'npm run publisher takes nothing more; found --help.'],
-  ['start now', 'npm run start takes nothing more; found now.'],
+  ['publisher --help', 'npm run publisher takes no arguments; found --help.'],
+  ['start now', 'npm run start takes no arguments; found now.'],
   ['packages --help', "Unknown option '--help'"],
   ['packages one two', 'One folder is expected; found one two.'],
-])('a command does not ignore what it does not know: %s', async (typed, words) => {
+])('a command refuses arguments that it does not take: %s', async (typed, words) => {
   await expect(shell(`node run.mjs ${typed}`)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining(words) as string,

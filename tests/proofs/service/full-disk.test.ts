@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 import { contactMessage } from 'inquiry-service/testing/entries'
 import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
 import { freePort } from 'platform/cli/free-port'
-import { root, typescript } from '../../setup/workspace'
+import { root } from '../../setup/workspace'
 
 /** A file system of one's own takes a mount namespace; some containers allow none. */
 const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0
@@ -21,7 +21,7 @@ const script = `
     until [ -e "$SIGNALS/free" ]; do sleep 0.1; done
     rm "$DISK/filler"
   ) &
-  exec node ${typescript.join(' ')} mf-engagement/service/server.ts`
+  exec node --import tsx mf-engagement/service/server.ts`
 
 async function startOnSmallDisk() {
   const folder = await temporaryFolder()
