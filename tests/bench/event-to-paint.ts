@@ -5,7 +5,7 @@ declare global {
   var eventsToPaint: number[]
 }
 
-/** Runs in the page, before anything else. Without names of its own: tsx marks them with a helper that the page lacks. */
+/** Runs in the page, before anything else. */
 function observe(): void {
   globalThis.eventsToPaint = []
   for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])

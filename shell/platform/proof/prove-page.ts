@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Finding } from '../publish/checks/finding'
 import { navigateAndReturn } from './client-navigation'
 import { listenToFaults, type Fault } from './faults'
-import { hydrationFault } from './hydration'
+import { hydrationDifference } from './hydration-difference'
 import { openPage } from './open-page'
 import { sendForm, type FormToSend } from './send-form'
 
@@ -14,12 +14,8 @@ export interface PageToProve {
   paths: string[]
 }
 
-/**
- * Before each page: its visitor saves data, so that it prefetches nothing; and what the compiler puts around functions that run
- * in the page to keep their names.
- */
-const beforePages = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-globalThis.__name = (value) => value`
+/** Runs before each page: its visitor saves data, so that it prefetches nothing. */
+const beforePages = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`
 
 /** For how long (ms) an element may take to be there and usable. */
 const patience = 5_000
@@ -53,7 +49,7 @@ async function use(
 ): Promise<Unseen[]> {
   const unopened = await openPage(page, url + path)
   if (unopened !== undefined) return [{ check: 'page in a browser', expected: unopened, found: 'none' }]
-  const differing = await hydrationFault(page, url + path, faults)
+  const differing = await hydrationDifference(page, url + path, faults)
   const unsent = await sendForms(page, forms)
   const lost = await navigateAndReturn(page, paths)
   return lost === undefined
