@@ -1,25 +1,45 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = mkdtempSync(join(tmpdir(), 'register-typescript-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Writes a file that prints the text of a function in it, and runs it with TypeScript registered. */
-function printedBy(path: string): string {
-  const file = join(root, path)
-  mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(file, "export const load = () => import('node:fs')\nconsole.log(String(load))\n")
+/** Writes files, and runs the first with TypeScript registered; returns what it prints. */
+function printedBy(files: Record<string, string>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
   const register = fileURLToPath(new URL('register-typescript.mjs', import.meta.url))
-  const code = `await import(${JSON.stringify(pathToFileURL(file).href)})`
+  const [program = ''] = Object.keys(files)
+  const code = `await import(${JSON.stringify(pathToFileURL(join(root, program)).href)})`
   const args = ['--import', register, '--input-type=module', '--eval', code]
   return execFileSync(process.execPath, args, { encoding: 'utf8' })
 }
 
-it('compiles sources, and loads the files of packages as they are', () => {
-  const text = "() => import('node:fs')\n"
-  expect(printedBy('source.mts')).not.toBe(text)
-  expect(printedBy('node_modules/loader/index.mjs')).toBe(text)
+it('finds and compiles the sources that an import names without their ending', () => {
+  const printed = printedBy({
+    'program.ts':
+      "import { herb } from './herb'\nimport { Roots } from './roots'\nconsole.log(herb, Roots.name)",
+    'herb.ts': "export const herb: string = 'mint' satisfies string",
+    'roots.tsx': 'export function Roots({ name }: { name: string }) {\n  return [name]\n}',
+  })
+  expect(printed).toBe('mint Roots\n')
+})
+
+it('names the place in the source where code fails', () => {
+  const source =
+    'interface Herb {\n  name: string\n}\ntry {\n  throw new Error()\n} catch (error) {\n  console.log((error as Error).stack)\n}'
+  expect(printedBy({ 'failing.ts': source })).toMatch(/failing\.ts:5:\d+/)
+})
+
+it('loads the files of packages as they are', () => {
+  const file = {
+    'node_modules/loader/index.mjs':
+      "export const load = () => import('node:fs')\nconsole.log(String(load))\n",
+  }
+  expect(printedBy(file)).toBe("() => import('node:fs')\n")
 })

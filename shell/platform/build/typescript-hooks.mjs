@@ -21,6 +21,6 @@ function compile(file) {
 }
 
 export function load(url, context, next) {
-  if (!/\.[cm]?tsx?$/.test(url) || isPackage(url)) return next(url, context)
+  if (!/\.tsx?$/.test(url) || isPackage(url)) return next(url, context)
   return { format: 'module', source: compile(fileURLToPath(url)), shortCircuit: true }
 }
