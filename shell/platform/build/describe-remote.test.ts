@@ -65,7 +65,7 @@ it('refuses a page whose module does not load without a browser, and names its s
   await expect(describeBuild(remote, page)).rejects.toMatchObject({
     code: 'module-fails',
     message: expect.stringMatching(
-      /^src\/herbs\.tsx: expected .* no browser; found window is not defined/,
+      /^src\/herbs\.tsx: expected .* without a browser; found window is not defined/,
     ) as string,
   })
 })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { builtModule } from './built-module'
+import { loadBuiltModule } from './load-built-module'
 import { sourceFault } from './source-fault'
 import { readViteManifest } from './chunk-files'
 import { formsOf } from './form-schemas'
@@ -65,7 +65,7 @@ async function exposedModules(dir: string): Promise<(load: Loader) => Promise<Ex
   const byExport = new Map<unknown, ExposedModule[]>()
   const withoutDefault: string[] = []
   for (const { src = '', file } of chunks) {
-    const { default: value } = await builtModule(dir, file, src)
+    const { default: value } = await loadBuiltModule(dir, file, src)
     if (value === undefined) withoutDefault.push(src)
     const module = { name: exposedName(src), source: src, server: file }
     byExport.set(value, [...(byExport.get(value) ?? []), module])

@@ -13,10 +13,10 @@ function thrown(error: unknown): string {
 }
 
 /**
- * What `file` of the server build exports; `source` is the file that it is made of.
+ * What `file` of the server build exports, `source` being the file that it was built from.
  * @throws SiteError `module-fails`
  */
-export async function builtModule(
+export async function loadBuiltModule(
   serverDir: string,
   file: string,
   source: string,
@@ -26,9 +26,9 @@ export async function builtModule(
   } catch (error) {
     throw sourceFault('module-fails', {
       file: source,
-      expected: 'a module that loads, with all that it imports, where there is no browser',
+      expected: 'a module that can be loaded without a browser',
       found: thrown(error),
-      fix: 'Ask for `window` and `document` in effects and event handlers only; a name that a package does not have is shown by `npm run typecheck`.',
+      fix: 'Use `window` and `document` only in effects and event handlers. `npm run typecheck` shows names that a package does not export.',
     })
   }
 }

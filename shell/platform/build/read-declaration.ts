@@ -1,12 +1,12 @@
 import type { Remote } from 'contract/remote'
 import * as z from 'zod'
 import { describeIssue } from '../store/checked-json'
-import { builtModule } from './built-module'
+import { loadBuiltModule } from './load-built-module'
 import { contractBroken, sourceFault } from './source-fault'
 
 const callable = z.custom((value) => typeof value === 'function', 'expected a function')
 
-/** What the build runs and picks from; the manifest's own schema checks the rest. */
+/** The keys that the build itself reads; `manifestSchema` checks their values. */
 const declarationSchema = z.strictObject({
   name: z.string(),
   pages: z.array(
@@ -43,7 +43,7 @@ const faultsOf = (issue: z.core.$ZodIssue, declared: object): string[] =>
  * @throws SiteError `no-remote` or `contract-broken`, which names each key
  */
 export async function readDeclaration(serverDir: string): Promise<Remote> {
-  const { default: declared } = await builtModule(serverDir, 'remote.js', 'src/remote.tsx')
+  const { default: declared } = await loadBuiltModule(serverDir, 'remote.js', 'src/remote.tsx')
   if (typeof declared !== 'object' || declared === null)
     throw sourceFault('no-remote', {
       file: 'src/remote.tsx',

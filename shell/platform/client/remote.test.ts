@@ -33,7 +33,7 @@ it.each([
   ],
 ])('names the source that does not load without a browser: %s', (code, found) => {
   const { stderr } = buildOf(`${code}\nexport default width`)
-  expect(stderr).toContain('src/remote.tsx: expected a module that loads')
+  expect(stderr).toContain('src/remote.tsx: expected a module that can be loaded without a browser')
   expect(stderr).toContain(found)
   expect(stderr).toMatch(/^\(module-fails\)$/m)
 })

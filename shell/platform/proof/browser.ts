@@ -31,13 +31,13 @@ const unusable = (place: string, { message }: Error) =>
     'Install Chromium, name another place of it in CHROMIUM, or leave the browser out with --no-browser.',
   )
 
-/** The process of a browser that all its others end with. */
-async function processOf(browser: Browser): Promise<number> {
+/** The main process of a browser: all its other processes end with it. */
+async function mainProcessOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  const first = processInfo.find(({ type }) => type === 'browser')
-  if (!first) throw new Error('The browser names no process of its own.')
-  return first.id
+  const main = processInfo.find(({ type }) => type === 'browser')
+  if (!main) throw new Error('The browser does not name its main process.')
+  return main.id
 }
 
 /** Starts the Chromium in `executablePath`. */
@@ -45,7 +45,7 @@ export async function openBrowser(executablePath: string): Promise<OpenBrowser> 
   const browser = await chromium.launch({ executablePath, args }).catch((error: Error) => {
     throw unusable(executablePath, error)
   })
-  const id = await processOf(browser)
+  const id = await mainProcessOf(browser)
   const gone = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
   const end = () => {
     try {

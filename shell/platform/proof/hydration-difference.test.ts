@@ -1,4 +1,4 @@
-import { differingText } from './hydration'
+import { differingText } from './hydration-difference'
 
 const url = 'https://college.example/herbs'
 const page = (text: string) => `<header>${Math.random()}</header><main><h1>Herbs</h1> ${text}</main>`

@@ -19,10 +19,10 @@ export function differingText(html: string, inBrowser: string, url: string): str
 }
 
 /**
- * What a page that has just hydrated shows in another way than its HTML. React's own report, one of `faults`, does not say what: it goes
- * where the text tells.
+ * Which text a page that has just hydrated shows in another way than its HTML. React's report of it in `faults` does not say so, and is deleted
+ * where a text was found.
  */
-export async function hydrationFault(page: Page, url: string, faults: Map<string, Fault>) {
+export async function hydrationDifference(page: Page, url: string, faults: Map<string, Fault>) {
   const [key] = [...faults].find(([, { found }]) => found.startsWith(report)) ?? []
   if (key === undefined) return []
   const html = await (await fetch(url)).text()

@@ -52,7 +52,7 @@ export function createPublisher(
     bodyLimit: 1_000_000,
     // Long enough for a content of ten megabytes on a slow line.
     requestTimeout: 120_000,
-    // Fastify would wait 72 seconds for a client that keeps its connection, before the process may end.
+    // A client that keeps its connection open delays the end of the process by this long: 72 seconds by Fastify's default.
     keepAliveTimeout: 5_000,
   })
   // Tokens are shared by all publishers of a site.

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data)
 
-/** A value for people; JSON has none for a function. */
+/** A value as people read it: JSON cannot show a function. */
 const shown = (value: unknown) =>
   typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? 'nothing')
 

@@ -29,10 +29,10 @@ it('finds nothing wrong with a sound page', async () => {
 it.each([
   ['the ids that React gives (useId)', '<main aria-labelledby="_R_4H1_"><h1 id="_R_4H1_">Herbs</h1></main>'],
   [
-    'a list that says that it is one: without bullets Safari takes it for none',
+    'role="list" on a list, without which Safari announces none where it has no bullets',
     '<ul role="list"><li>Ginger</li></ul>',
   ],
-  ['a telephone number with common spaces', '<a href="tel:+12505550100">250 555 0100</a>'],
+  ['a telephone number with plain spaces', '<a href="tel:+12505550100">250 555 0100</a>'],
   [
     'a field that takes a line of text, which is the type of an input without one',
     '<label>Herb <input name="herb"></label>',

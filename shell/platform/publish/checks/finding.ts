@@ -67,7 +67,7 @@ export const knownOf = (found: Finding[], before: Finding[], accepted: Accepted[
 export const findingLine = ({ remote, page, check, expected, found }: Finding) =>
   `  ${page.split(' ')[0] === remote ? '' : `${remote}: `}${page}: ${check}: expected ${expected}; found ${found}`
 
-/** Each fault once, with all its pages: a component is on as many pages as its module has. */
+/** Joins findings that differ in their page only: a faulty component is on each page of its module. */
 export function byFault<Found extends Finding>(findings: Found[]): Found[] {
   const faults = new Map<string, Found>()
   for (const finding of findings) {

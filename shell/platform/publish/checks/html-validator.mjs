@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
     'no-inline-style': 'error',
     // React's own ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // Safari takes a list without bullets for none unless it says `role="list"`.
+    // Safari announces a list without bullets as a list only if it has `role="list"`.
     'no-redundant-role': 'off',
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
