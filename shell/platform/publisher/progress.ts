@@ -10,7 +10,8 @@ export type Tell = (progress: string) => void
 /** A client that hears nothing for long takes the connection for dead (ms). */
 const beat = 5000
 
-type Done = Extract<ProgressLine, { done: unknown }>['done']
+/** The end of work that went well. */
+export type Done = Extract<ProgressLine, { done: unknown }>['done']
 
 /** What the last line of an answer says of a candidate. */
 export const doneOf = ({ release, findings }: Candidate, lines: string[]): Done => ({

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import type { SiteDirectory } from '../store/site-directory'
+import { buildSchema, mostBytes } from './api'
+import { requireRight, type Caller } from './caller'
+import { readBody } from './read-body'
+import type { Right } from './tokens'
+import { keepContent, takeBuild } from './uploads'
+
+/** A build is sent to be published or to be looked at. */
+const rightToSend = ({ rights }: Caller): Right => (rights.includes('preview') ? 'preview' : 'publish')
+
+/** Takes builds: first the list of their files, then each content that is missing. */
+export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory): void {
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: mostBytes },
+    (_, body, done) => done(null, body),
+  )
+  app.post('/builds', async (request) => {
+    const build = readBody(buildSchema, request)
+    requireRight(request.caller, rightToSend(request.caller), [build.remote])
+    return takeBuild(site, build)
+  })
+  app.put<{ Params: { sha256: string }; Body: Buffer }>(
+    '/contents/:sha256(^[\\da-f]{64}$)',
+    async (request, reply) => {
+      requireRight(request.caller, rightToSend(request.caller), [])
+      await keepContent(site, request.params.sha256, request.body)
+      return reply.code(201).send({})
+    },
+  )
+}

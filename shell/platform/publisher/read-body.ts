@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { SiteError } from '../store/errors'
+
+/** The body of a request; refused with the keys that are wrong. */
+export function readBody<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest): Body {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new SiteError(
+    'request-invalid',
+    `The request breaks the interface:\n${z.prettifyError(parsed.error)}`,
+    'Use the client of this version of the kit: npx --no remote publish.',
+  )
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { catchUp, mirrorNeeded } from '../replication/catch-up'
+import { isIntact } from '../store/corruption'
+import { SiteError } from '../store/errors'
+import { liveRemotes, releaseHistory } from '../store/history'
+import { allMoves } from '../store/pointer'
+import type { SiteDirectory } from '../store/site-directory'
+import type { SiteStatus } from './api'
+
+async function statusOf(site: SiteDirectory): Promise<SiteStatus> {
+  await catchUp(site)
+  await mirrorNeeded(site)
+  const history = (await releaseHistory(site)).filter(isIntact)
+  const live = history.at(-1)
+  if (!live)
+    throw new SiteError('release-unknown', 'Nothing is published yet.', 'Publish the shell and the remotes.')
+  const { id, origin } = live.release
+  return { number: live.move.number, release: id, at: live.move.at, origin, remotes: liveRemotes(history) }
+}
+
+/** Says what is live, and every move that led there. */
+export function addStatusRoutes(app: FastifyInstance, site: SiteDirectory): void {
+  app.get('/status', () => statusOf(site))
+  app.get('/log', async () => {
+    await catchUp(site)
+    return { moves: (await allMoves(site)).filter(isIntact) }
+  })
+}
