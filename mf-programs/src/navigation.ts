@@ -17,7 +17,6 @@ const programEntries: NavigationEntry[] = entries.map(({ group, code }, index) =
   order: 200 + index,
 }))
 
-/** The links that this remote adds to the header and the footer of every page. */
 export const navigation: NavigationEntry[] = [
   ...programEntries,
   { place: { menu }, label: allPrograms, to: '/programs', order: 299, overview: true },

@@ -10,7 +10,6 @@ import { hubBreadcrumbs, topicBreadcrumbs } from './breadcrumbs'
 import { glossaryBreadcrumbs } from './glossary/glossary-breadcrumbs'
 import { topicPlant } from './layout/topic-plant'
 
-/** The head of /resources. */
 export function hubMetadata(): PageMetadata {
   const { description, keywords } = hubDescription
   return {
@@ -63,7 +62,6 @@ export function topicMetadata({ topic, lead }: ResourcePage): PageMetadata {
   }
 }
 
-/** The head of the glossary. */
 export function glossaryMetadata(): PageMetadata {
   const { title, lead, path, search } = glossary
   return {

@@ -5,7 +5,6 @@ import { contact } from '../../content/contact'
 const { location, mail } = contact
 const { street, city, region, postalCode, country } = site.address
 
-/** The Location block and the mail address. */
 export function ContactDetails() {
   return (
     <>

@@ -8,7 +8,6 @@ import { StudentSupport } from './student-support'
 
 const { title, eyebrow, lead, form, emergency } = contact
 
-/** The contact page. */
 export default function ContactPage() {
   return (
     <>

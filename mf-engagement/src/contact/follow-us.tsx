@@ -3,7 +3,6 @@ import { contact } from '../../content/contact'
 
 const { title, text } = contact.followUs
 
-/** The social buttons. */
 export function FollowUs() {
   return (
     <section

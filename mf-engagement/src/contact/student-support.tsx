@@ -3,7 +3,6 @@ import { contact } from '../../content/contact'
 
 const { title, text, links, href } = contact.studentSupport
 
-/** The Student Support box. */
 export function StudentSupport() {
   return (
     <section

@@ -3,7 +3,6 @@ import { contactMessage } from '../../content/forms/contact-message'
 import { contactMessageSchema } from '../inquiry-schemas/contact-message.schema'
 import { inquiryTypes } from './inquiry-types'
 
-/** The contact form. */
 export function ContactMessageForm() {
   return (
     <InquiryForm

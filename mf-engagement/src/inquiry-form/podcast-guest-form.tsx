@@ -3,7 +3,6 @@ import { podcastGuest } from '../../content/forms/podcast-guest'
 import { podcastGuestSchema } from '../inquiry-schemas/podcast-guest.schema'
 import { inquiryTypes } from './inquiry-types'
 
-/** The application to be a guest of the podcast. */
 export function PodcastGuestForm() {
   return (
     <InquiryForm

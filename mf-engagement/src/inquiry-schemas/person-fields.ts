@@ -1,12 +1,10 @@
 import { emailAddress } from './email-address'
 import { optionalLine, optionalParagraphs, requiredLine } from './text-fields'
 
-/** What every inquiry asks of the person who writes. */
 export const personFields = {
   fullName: requiredLine(2, 'Name must be at least 2 characters', 100, 'Name must be at most 100 characters'),
   email: emailAddress(),
   phone: optionalLine(40, 'Phone number must be at most 40 characters'),
 }
 
-/** The optional message of the quick inquiry and the podcast guest application. */
 export const optionalMessage = optionalParagraphs(5000, 'Message must be at most 5000 characters')

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { optionalMessage, personFields } from './person-fields'
 import { optionalLine, requiredParagraphs } from './text-fields'
 
-/** The podcast guest application. */
 export const podcastGuestSchema = z.object({
   ...personFields,
   expertise: requiredParagraphs(

@@ -13,14 +13,12 @@ export function optionalLine(maximum: number, tooLong: string) {
   return z.optional(z.string(tooLong).check(z.overwrite(cleanLine), z.maxLength(maximum, tooLong)))
 }
 
-/** Required text of several lines. */
 export function requiredParagraphs(minimum: number, tooShort: string, maximum: number, tooLong: string) {
   return z
     .string(tooShort)
     .check(z.overwrite(cleanParagraphs), z.minLength(minimum, tooShort), z.maxLength(maximum, tooLong))
 }
 
-/** Optional text of several lines. */
 export function optionalParagraphs(maximum: number, tooLong: string) {
   return z.optional(z.string(tooLong).check(z.overwrite(cleanParagraphs), z.maxLength(maximum, tooLong)))
 }

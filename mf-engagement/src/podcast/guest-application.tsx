@@ -5,7 +5,6 @@ import { GuestTopics } from './guest-topics'
 
 const { eyebrow, title, lead } = podcast.application
 
-/** The guest application form with topics next to it. */
 export function GuestApplication() {
   return (
     <Section id="guest-application" aria-labelledby="guest-application-title">

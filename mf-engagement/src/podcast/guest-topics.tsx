@@ -4,7 +4,6 @@ import { podcastTopics, shownTopics } from '../../content/podcast-topics'
 
 const { topicsTitle, topicsNote } = podcast.invitation
 
-/** Topics for guests. */
 export function GuestTopics() {
   return (
     <Ruled className="en:lg:sticky en:lg:top-28 en:lg:self-start">

@@ -3,7 +3,6 @@ import { podcast } from '../../content/podcast'
 
 const { eyebrow, title, paragraphs } = podcast.invitation
 
-/** The guests that the podcast invites. */
 export function Invitation() {
   return (
     <Section tone="sage" aria-labelledby="invitation">

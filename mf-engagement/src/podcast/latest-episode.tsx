@@ -13,7 +13,6 @@ import { podcast } from '../../content/podcast'
 
 const { eyebrow, label, length, title, description, pointsTitle, points, listen } = podcast.episode
 
-/** The card of the latest episode. */
 export function LatestEpisode() {
   return (
     <Section aria-labelledby="latest-episode">

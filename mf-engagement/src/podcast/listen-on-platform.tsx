@@ -3,7 +3,6 @@ import { podcast } from '../../content/podcast'
 
 const { title, text, link } = podcast.platform
 
-/** The platforms with the podcast. */
 export function ListenOnPlatform() {
   return (
     <Section tone="warm" aria-labelledby="listen-on-platform">

@@ -8,7 +8,6 @@ import { ListenOnPlatform } from './listen-on-platform'
 
 const { title, eyebrow, lead, listen, becomeGuest } = podcast
 
-/** The podcast page. */
 export default function PodcastPage() {
   return (
     <>

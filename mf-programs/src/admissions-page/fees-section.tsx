@@ -3,7 +3,6 @@ import { admissions } from '../../content/admissions'
 import { alcOptions } from '../../content/alc-tuition'
 import { AlcOptions } from '../tuition/alc-options'
 
-/** What is known about tuition. */
 export function FeesSection() {
   const { heading, notice, paragraphs, links } = admissions.fees
   return (

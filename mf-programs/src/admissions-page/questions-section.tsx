@@ -1,7 +1,6 @@
 import { ButtonLink, Disclosure, Section, SectionHeading } from 'shared-ui'
 import { admissions } from '../../content/admissions'
 
-/** Answers to applicants' questions, and where to ask more. */
 export function QuestionsSection() {
   const { questions, inquiry } = admissions
   return (

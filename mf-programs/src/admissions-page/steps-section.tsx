@@ -2,7 +2,6 @@ import { ButtonLink, Callout, Section, SectionHeading, Steps } from 'shared-ui'
 import { admissionSteps } from '../../content/admission-steps'
 import { admissions } from '../../content/admissions'
 
-/** How to apply, in four steps. */
 export function StepsSection() {
   const { steps, waitlist, enroll, inquiry } = admissions
   return (

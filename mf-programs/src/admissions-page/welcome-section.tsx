@@ -1,7 +1,6 @@
 import { ButtonLink, Card, CardTitle, CheckList, Prose, Section, SectionHeading } from 'shared-ui'
 import { admissions } from '../../content/admissions'
 
-/** Who applies, and what to have ready. */
 export function WelcomeSection() {
   const { welcome, prepare } = admissions
   return (

@@ -5,7 +5,6 @@ import { leadsTo, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
 import { formatTuition } from '../tuition/format-tuition'
 
-/** One program of the comparison. */
 export interface ComparisonRow {
   code: ProgramCode
   /** With the code: `ALC Lifestyle Consultant`. */

@@ -9,7 +9,6 @@ interface LevelStepProps {
   className: string | undefined
 }
 
-/** One step of the stair with its programs. */
 export function LevelStep({ level, text, className }: LevelStepProps) {
   return (
     <li className={cn('pr:border-t-4 pr:border-gold pr:bg-paper pr:p-5', className)}>

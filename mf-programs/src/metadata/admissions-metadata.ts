@@ -3,7 +3,6 @@ import { tulsi } from 'shared-ui/plants'
 import { admissions } from '../../content/admissions'
 import { admissionsTrail } from '../programs/breadcrumbs'
 
-/** The head of the admissions page, with the questions that the page answers. */
 export function admissionsMetadata(): PageMetadata {
   return {
     ...admissions.search,

@@ -4,7 +4,6 @@ import { programs } from '../../content/programs'
 import { programsOverview } from '../../content/programs-overview'
 import { programsTrail } from '../programs/breadcrumbs'
 
-/** The head of the programs overview, with the ten programs as a course list. */
 export function overviewMetadata(): PageMetadata {
   return {
     ...programsOverview.search,

@@ -15,7 +15,6 @@ const pathOf = (code: ProgramCode) => `/programs/${code}`
 
 const durationOf = (code: ProgramCode) => `PT${totalHours(code)}H`
 
-/** The head of a program's page. */
 export function programMetadata(code: ProgramCode): PageMetadata {
   const program = findProgram(code)
   return {

@@ -7,7 +7,6 @@ import { PathwayWithGoal } from '../pathway/pathway-with-goal'
 import { programsTrail } from '../programs/breadcrumbs'
 import { ProgramCards } from './program-cards'
 
-/** /programs */
 export default function OverviewPage({ data }: PageProps<ComparisonRow[]>) {
   const { title, lead, enroll } = programsOverview
   return (
@@ -54,7 +53,6 @@ function PathwaySection({ rows: [start] }: { rows: ComparisonRow[] }) {
   )
 }
 
-/** The scope of practice, and next to it where to ask. */
 function ScopeSection() {
   const { heading, paragraphs } = programsOverview.scope
   return (

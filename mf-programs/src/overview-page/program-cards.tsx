@@ -11,7 +11,6 @@ const { badges } = programLabels
 /** The first and the last program of the pathway have a row each. */
 const isAlone = ({ family }: Program) => programs.filter((program) => program.family === family).length === 1
 
-/** A card for each of the ten programs. */
 export function ProgramCards() {
   const { heading, intro } = programsOverview.list
   return (

@@ -29,15 +29,12 @@ function rowOf(code: ProgramCode): number {
 
 const placeOf = (code: ProgramCode): PathwayPlace => ({ code, column: depthOf(code), row: rowOf(code) })
 
-/** The place of every program, in the order of the catalogue. */
 export const pathwayPlaces = programs.map(({ code }) => placeOf(code))
 
-/** The lines between them. */
 export const pathwayLines: PathwayLine[] = programs.flatMap(({ code }) =>
   directlyBefore(code).map((before) => ({ from: placeOf(before), to: placeOf(code) })),
 )
 
-/** The numbers of columns and rows. */
 export const pathwaySize = {
   columns: Math.max(...pathwayPlaces.map(({ column }) => column)) + 1,
   rows: tracks.length,

@@ -14,7 +14,6 @@ interface RouteSummaryProps {
   onClear: () => void
 }
 
-/** The programs on the way to a goal, their hours, the first step, and where to ask. */
 export function RouteSummary({ route: { goal, programs, hours }, tuition, onClear }: RouteSummaryProps) {
   const [start] = programs
   const codes = programs.map(({ code }) => code.toUpperCase()).join(' → ')

@@ -1,7 +1,6 @@
 import type { Program, ProgramCode } from '../../content/programs'
 import { findProgram, pathTo, totalHours } from '../programs/program-graph'
 
-/** What it takes to complete a program. */
 export interface Route {
   goal: Program
   /** In the order of study, the goal last. */
@@ -9,7 +8,6 @@ export interface Route {
   hours: number
 }
 
-/** The way to a program through all its prerequisites. */
 export const routeTo = (code: ProgramCode): Route => ({
   goal: findProgram(code),
   programs: [...pathTo(code)].map(findProgram),

@@ -3,7 +3,6 @@ import { programLabels } from '../../content/program-labels'
 import type { Enrollment } from '../../content/program-texts'
 import { AlcOptions } from '../tuition/alc-options'
 
-/** Prices, online format and prerequisites of the program that is open for enrollment. */
 export function EnrollmentSection({ enrollment }: { enrollment: Enrollment }) {
   const { intro, options, note, button, online, prerequisites } = enrollment
   return (

@@ -3,7 +3,6 @@ import { programLabels } from '../../content/program-labels'
 import { RunningText } from '../programs/running-text'
 import type { ProgramSectionProps } from './program-section-props'
 
-/** What the program offers. */
 export function HighlightsSection({ texts: { highlights } }: ProgramSectionProps) {
   return (
     <Section tone="warm" aria-labelledby="highlights">

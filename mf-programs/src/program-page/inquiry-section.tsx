@@ -3,7 +3,6 @@ import { programLabels } from '../../content/program-labels'
 import { inquiryLink } from '../programs/inquiry-link'
 import type { ProgramSectionProps } from './program-section-props'
 
-/** Where to ask about a program. */
 export function InquirySection({ texts: { code } }: ProgramSectionProps) {
   const { heading, text, button } = programLabels.questions
   return (

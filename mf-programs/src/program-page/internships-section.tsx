@@ -2,7 +2,6 @@ import { CardTitle, ExternalLink, Grid, Ruled, Section, SectionHeading } from 's
 import { programLabels } from '../../content/program-labels'
 import type { Internships } from '../../content/program-texts'
 
-/** Where students of the program practise. */
 export function InternshipsSection({ internships: { intro, places } }: { internships: Internships }) {
   return (
     <Section tone="sage" aria-labelledby="internships">

@@ -3,7 +3,6 @@ import { programLabels } from '../../content/program-labels'
 import { PathwayDiagram } from '../pathway/pathway-diagram'
 import type { ProgramSectionProps } from './program-section-props'
 
-/** The program's place in the pathway, and the programs after it. */
 export function PathwaySection({ texts: { code, pathway } }: ProgramSectionProps) {
   const { eyebrow, heading } = programLabels.pathway
   return (

@@ -5,7 +5,6 @@ import type { ProgramSectionProps } from './program-section-props'
 
 const { contents: labels } = programLabels
 
-/** Links to the sections of a program page, in their order. */
 export function ProgramContents({ texts: { code, enrollment, internships } }: ProgramSectionProps) {
   const entries = [
     { id: 'overview', label: labels.overview },

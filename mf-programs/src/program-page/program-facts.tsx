@@ -31,7 +31,6 @@ function factsOf(texts: ProgramPageTexts): Fact[] {
   ]
 }
 
-/** The most asked facts in one box. */
 export function ProgramFacts({ texts }: ProgramSectionProps) {
   return (
     <Card>

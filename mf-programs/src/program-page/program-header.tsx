@@ -10,7 +10,6 @@ import { RunningText } from '../programs/running-text'
 import { programSheet } from './program-sheet'
 import type { ProgramSectionProps } from './program-section-props'
 
-/** Title, badges, status, and the next step: to enroll, or to be told when the program opens. */
 export function ProgramHeader({ texts }: ProgramSectionProps) {
   const { code, lead, enrollment } = texts
   const program = findProgram(code)

@@ -14,7 +14,6 @@ import { ProgramHeader } from './program-header'
 import { ProspectsSection } from './prospects-section'
 import { ScopeSection } from './scope-section'
 
-/** The page of one program. */
 export default function ProgramPage({ data: texts }: PageProps<ProgramPageTexts>) {
   const { enrollment, internships, code } = texts
   return (

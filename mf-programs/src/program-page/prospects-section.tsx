@@ -2,7 +2,6 @@ import { BulletList, CheckList, Prose, Section } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import type { ProgramSectionProps } from './program-section-props'
 
-/** The program's audience and its uses; for some programs, a note on recognition. */
 export function ProspectsSection({ texts: { audience, careers, recognition } }: ProgramSectionProps) {
   return (
     <Section tone="warm" aria-labelledby="audience">

@@ -3,7 +3,6 @@ import { programLabels } from '../../content/program-labels'
 import { RunningText } from '../programs/running-text'
 import type { ProgramSectionProps } from './program-section-props'
 
-/** The scope of practice: what graduates do and what they do not. */
 export function ScopeSection({ texts: { scope } }: ProgramSectionProps) {
   const { heading, within, outside } = programLabels.scope
   return (

@@ -1,6 +1,5 @@
 import { programs, type Program, type ProgramCode } from '../../content/programs'
 
-/** The program with this code. */
 export function findProgram(code: string): Program {
   const program = programs.find((candidate) => candidate.code === code)
   if (!program) throw new Error(`The catalogue holds no program "${code}".`)
@@ -28,7 +27,6 @@ export function directlyBefore(code: ProgramCode): ProgramCode[] {
   return requires.filter((required) => !isImplied(required))
 }
 
-/** The programs that have this one as a direct prerequisite. */
 export function leadsTo(code: ProgramCode): ProgramCode[] {
   return programs.map((program) => program.code).filter((next) => directlyBefore(next).includes(code))
 }

@@ -11,7 +11,6 @@ import {
 } from 'shared-ui/plants'
 import type { ProgramCode } from '../../content/programs'
 
-/** The plant of each program's page and of its social image. */
 export const programPlant: Record<ProgramCode, Plant> = {
   alc: tulsi,
   ahc: brahmi,

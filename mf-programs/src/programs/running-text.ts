@@ -1,7 +1,6 @@
 import { sanskritText } from 'shared-ui'
 import { glossaryPath, sanskritTerms } from '../../content/sanskrit-terms'
 
-/** Running text of the programs. */
 export const RunningText = sanskritText(sanskritTerms, glossaryPath)
 
 /** Text of a heading or inside of a link, where a term cannot be a link of its own. */

@@ -3,7 +3,6 @@ import { alcWords } from '../../content/alc-tuition'
 import type { EnrollmentOption } from '../../content/program-texts'
 import { formatTuition } from './format-tuition'
 
-/** The two ways to pay for ALC, side by side, with what they cost against each other and the hours of a week. */
 export function AlcOptions({ options }: { options: EnrollmentOption[] }) {
   const amounts = options.map(({ amount }) => amount)
   const difference = formatTuition(Math.max(...amounts) - Math.min(...amounts))

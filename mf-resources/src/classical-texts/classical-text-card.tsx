@@ -2,7 +2,6 @@ import { BulletList, CardTitle, Ruled } from 'shared-ui'
 import type { ClassicalText } from '../../content/classical-texts'
 import { Paragraphs } from '../parts/paragraphs'
 
-/** One of the three classics: what it is, and where to open it first. */
 export function ClassicalTextCard({
   text,
   whereToLookHeading,

@@ -7,7 +7,6 @@ import { NoticeCallout } from '../parts/notice-callout'
 import { PageSection } from '../parts/page-section'
 import { ClassicalTextCard } from './classical-text-card'
 
-/** /resources/classical-texts */
 export default function ClassicalTextsPage() {
   const { greatTriad, threeClassics, eightBranches, studyGuide } = page.sections
   const rows = threeClassics.texts.map((text) => [

@@ -4,7 +4,6 @@ import type { educationalGuides } from '../../content/educational-guides'
 
 type Labels = (typeof educationalGuides)['sections']['threeDoshas']['labels']
 
-/** One dosha: its elements, what it governs, its traits and its signs of imbalance. */
 export function DoshaCard({ dosha, labels }: { dosha: Dosha; labels: Labels }) {
   return (
     <Ruled>

@@ -9,7 +9,6 @@ import { GunaCard } from './guna-card'
 import { PrakritiSection } from './prakriti-section'
 import { SeasonGuideCard } from './season-guide-card'
 
-/** /resources/educational-guides */
 export default function EducationalGuidesPage() {
   const { introduction, threeDoshas, prakriti, seasonalLiving, threeGunas } = page.sections
   return (

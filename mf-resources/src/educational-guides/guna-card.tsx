@@ -1,7 +1,6 @@
 import { CardTitle, Ruled } from 'shared-ui'
 import type { Guna } from '../../content/educational-guides'
 
-/** One of the three gunas. */
 export function GunaCard({ guna }: { guna: Guna }) {
   return (
     <Ruled>

@@ -7,7 +7,6 @@ import { FoldedReflection } from './folded-reflection'
 
 type Prakriti = (typeof educationalGuides)['sections']['prakriti']
 
-/** Constitution: the assessment factors, the uses, and a caution. */
 export function PrakritiSection({ section, seasons }: { section: Prakriti; seasons: SeasonGuide[] }) {
   const rows = section.factors.map(({ name, vata, pitta, kapha }) => [name, vata, pitta, kapha])
   return (

@@ -1,7 +1,6 @@
 import { Badge, BulletList, CardTitle, Ruled } from 'shared-ui'
 import type { SeasonGuide } from '../../content/educational-guides'
 
-/** A season, the dosha that tends to rise in it, and what helps. */
 export function SeasonGuideCard({ guide }: { guide: SeasonGuide }) {
   return (
     <Ruled>

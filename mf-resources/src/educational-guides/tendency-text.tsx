@@ -19,7 +19,6 @@ interface TendencyProps {
   seasons: SeasonGuide[]
 }
 
-/** What the choices suggest, and where to read on: foods and seasons. */
 export function Tendency({ doshas, words, seasons }: TendencyProps) {
   if (doshas.length === 0) return null
   const names = doshas.map(nameOf).join(' and ')

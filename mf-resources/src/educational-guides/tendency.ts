@@ -1,4 +1,3 @@
-/** The columns of the assessment factors. */
 export const doshaKeys = ['vata', 'pitta', 'kapha'] as const
 export type DoshaKey = (typeof doshaKeys)[number]
 

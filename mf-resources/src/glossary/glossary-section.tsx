@@ -2,7 +2,6 @@ import { Pronunciation, Term, type GlossaryEntry } from 'shared-ui'
 import type { GlossarySection as Words } from '../../content/glossary-words'
 import { PageSection } from '../parts/page-section'
 
-/** The words of one subject. */
 export function GlossarySection({ section }: { section: Words }) {
   return (
     <PageSection section={section}>

@@ -7,7 +7,6 @@ import { NoticeCallout } from '../parts/notice-callout'
 import { PageSection } from '../parts/page-section'
 import { ConcernList } from './concern-list'
 
-/** /resources/health-conditions */
 export default function HealthConditionsPage() {
   const { meaningOfHealth, rootCauses, sixStages, holisticTreatment, concerns, workingTogether } =
     page.sections

@@ -11,7 +11,6 @@ import { StartingPoint } from './starting-point'
 import { StudyInvitation } from './study-invitation'
 import { TopicCard } from './topic-card'
 
-/** /resources */
 export default function HubPage() {
   const { foundations, deeper, startingPoints } = hub
   return (

@@ -1,7 +1,6 @@
 import { ButtonLink, Icon } from 'shared-ui'
 import type { hub } from '../../content/hub'
 
-/** The podcast, featured between the two groups of cards. */
 export function PodcastCard({ podcast, headingId }: { podcast: (typeof hub)['podcast']; headingId: string }) {
   return (
     <div className="re:flex re:flex-col re:gap-8 re:lg:flex-row re:lg:items-center re:lg:gap-12">

@@ -4,7 +4,6 @@ import { topicPath, topics } from '../../content/topics'
 
 type Path = (typeof hub)['startingPoints']['paths'][number]
 
-/** A suggestion for one kind of reader: where to begin, in order. */
 export function StartingPoint({ path }: { path: Path }) {
   return (
     <Ruled>

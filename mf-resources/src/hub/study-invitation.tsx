@@ -1,7 +1,6 @@
 import { ButtonLink } from 'shared-ui'
 import type { hub } from '../../content/hub'
 
-/** The link from the library to the programs. */
 export function StudyInvitation({
   studying,
   headingId,

@@ -5,7 +5,6 @@ import { topicPath, topics } from '../../content/topics'
 import { topicPlant } from '../layout/topic-plant'
 import { PlainText } from '../parts/running-text'
 
-/** A card that leads to a resource page and names what is on it. */
 export function TopicCard({ card }: { card: HubCard }) {
   const { label, summary } = topics[card.topic]
   return (

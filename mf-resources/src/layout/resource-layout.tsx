@@ -5,7 +5,6 @@ import { topicBreadcrumbs } from '../breadcrumbs'
 import { LibraryLayout } from './library-layout'
 import { topicPlant } from './topic-plant'
 
-/** The layout of a resource page. */
 export function ResourceLayout({ page, children }: { page: ResourcePage; children: ReactNode }) {
   const { topic, lead, sections, related } = page
   return (

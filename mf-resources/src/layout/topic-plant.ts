@@ -1,7 +1,6 @@
 import { amalaki, ashwagandha, brahmi, guduchi, neem, sesame, turmeric, type Plant } from 'shared-ui/plants'
 import type { Topic } from '../../content/topics'
 
-/** The plant of each page, its card and its social image. */
 export const topicPlant: Record<Topic, Plant> = {
   'classical-texts': brahmi,
   'health-conditions': guduchi,

@@ -6,7 +6,6 @@ import { PageSection } from '../parts/page-section'
 import { RoutineTimeline } from './routine-timeline'
 import { SeasonCard } from './season-card'
 
-/** /resources/lifestyle-practices */
 export default function LifestylePracticesPage() {
   const { rhythm, morning, midday, evening, seasons, makingItYours } = page.sections
   return (

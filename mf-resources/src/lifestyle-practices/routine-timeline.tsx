@@ -2,7 +2,6 @@ import { Term } from 'shared-ui'
 import type { RoutineStep } from '../../content/lifestyle-practices'
 import { RunningText } from '../parts/running-text'
 
-/** The steps of a routine by the clock, in order. */
 export function RoutineTimeline({ steps }: { steps: RoutineStep[] }) {
   return (
     <ol className="re:rounded-card re:border re:border-line re:bg-paper re:px-5 re:py-2 re:shadow-card re:md:px-7">

@@ -1,7 +1,6 @@
 import { BulletList, CardTitle, Ruled } from 'shared-ui'
 import type { SeasonPractices } from '../../content/season-practices'
 
-/** The habits of one season. */
 export function SeasonCard({ season }: { season: SeasonPractices }) {
   return (
     <Ruled>

@@ -5,7 +5,6 @@ import { RunningText } from '../parts/running-text'
 
 type Labels = (typeof panchakarmaTherapies)['sections']['fiveActions']['labels']
 
-/** One of the five actions: description, the texts' view, contraindications. */
 export function ActionCard({ action, labels }: { action: PanchakarmaAction; labels: Labels }) {
   return (
     <Ruled>

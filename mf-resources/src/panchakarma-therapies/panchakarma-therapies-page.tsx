@@ -9,7 +9,6 @@ import { Trio } from '../parts/trio'
 import { ActionCard } from './action-card'
 import { PhaseCard } from './phase-card'
 
-/** /resources/panchakarma-therapies */
 export default function PanchakarmaTherapiesPage() {
   const { overview, fiveActions, threePhases, whenRecommended } = page.sections
   const { contraindications, supportingTherapies, evidence } = page.sections

@@ -1,7 +1,6 @@
 import { CardTitle, Ruled, Term } from 'shared-ui'
 import type { Phase } from '../../content/panchakarma-therapies'
 
-/** One of the three phases, with its steps. */
 export function PhaseCard({ phase }: { phase: Phase }) {
   return (
     <Ruled>

@@ -2,7 +2,6 @@ import { Term } from 'shared-ui'
 import type { Entry } from '../../content/resource-page'
 import { RunningText } from './running-text'
 
-/** Names with their Sanskrit terms and explanations, in two columns where there is room. */
 export function EntryList({ entries }: { entries: Entry[] }) {
   return (
     <dl className="re:grid re:gap-x-10 re:md:grid-cols-2">

@@ -2,7 +2,6 @@ import { Steps, Term } from 'shared-ui'
 import type { Entry } from '../../content/resource-page'
 import { RunningText } from './running-text'
 
-/** Entries in a fixed order, numbered. */
 export function EntrySteps({ entries }: { entries: Entry[] }) {
   return (
     <Steps

@@ -4,7 +4,6 @@ import type { Section } from '../../content/resource-page'
 import { Paragraphs } from './paragraphs'
 import { PlainText } from './running-text'
 
-/** One section of a resource page: anchor, heading, introduction, and what follows it. */
 export function PageSection({ section, children }: { section: Section; children?: ReactNode }) {
   const headingId = `${section.id}-heading`
   return (

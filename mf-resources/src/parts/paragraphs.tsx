@@ -1,6 +1,5 @@
 import { RunningText } from './running-text'
 
-/** Paragraphs of running text. */
 export function Paragraphs({ texts }: { texts: string[] }) {
   return texts.map((text) => (
     <p key={text}>

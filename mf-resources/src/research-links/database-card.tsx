@@ -1,7 +1,6 @@
 import { CardTitle, Ruled } from 'shared-ui'
 import type { Database } from '../../content/research-sources'
 
-/** A database and what it is good for. */
 export function DatabaseCard({ database, focusLabel }: { database: Database; focusLabel: string }) {
   return (
     <Ruled>

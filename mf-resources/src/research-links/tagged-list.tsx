@@ -6,7 +6,6 @@ interface TaggedItem {
   tag: string
 }
 
-/** Names with a description and one tag each, line by line. */
 export function TaggedList({ items }: { items: TaggedItem[] }) {
   return (
     <ul className="re:rounded-card re:border re:border-line re:bg-paper re:px-5 re:py-2 re:shadow-card re:md:px-7">

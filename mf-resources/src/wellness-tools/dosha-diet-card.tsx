@@ -5,7 +5,6 @@ import type { wellnessTools } from '../../content/wellness-tools'
 
 type Labels = (typeof wellnessTools)['sections']['recipes']['labels']
 
-/** What to favour for one dosha, and a dish to cook. */
 export function DoshaDietCard({ diet, labels }: { diet: DoshaDiet; labels: Labels }) {
   return (
     <Ruled className="re:break-inside-avoid">

@@ -3,7 +3,6 @@ import { pageLabels } from '../../content/page-labels'
 import type { WellnessTool } from '../../content/wellness-tools'
 import { RunningText } from '../parts/running-text'
 
-/** One tool to try, with its caution where it needs one. */
 export function ToolCard({ tool }: { tool: WellnessTool }) {
   return (
     <Ruled data-sheet={tool.title} className="re:flex re:flex-col re:print:py-4">

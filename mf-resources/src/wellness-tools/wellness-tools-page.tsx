@@ -6,7 +6,6 @@ import { PageSection } from '../parts/page-section'
 import { DoshaDietCard } from './dosha-diet-card'
 import { ToolCard } from './tool-card'
 
-/** /resources/wellness-tools */
 export default function WellnessToolsPage() {
   const { tools, recipes, gettingStarted } = page.sections
   return (

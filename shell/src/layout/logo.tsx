@@ -1,7 +1,6 @@
 import logo from 'shared-ui/illustrations/logo.svg'
 import { site } from 'shared-ui'
 
-/** The college's logo and name; leads home. */
 export function Logo() {
   return (
     <a

@@ -1,6 +1,5 @@
 import { type NavigationEntry } from 'shared-ui'
 
-/** A link of a menu: a program's code, the label, its hours. */
 export function MenuEntry({ entry, current }: { entry: NavigationEntry; current: boolean }) {
   return (
     <a

@@ -20,7 +20,6 @@ function useToasterCode(raised: boolean) {
   return code
 }
 
-/** Shows what any section raises. */
 export function Notifications() {
   const raised = useToasts(({ toasts }) => toasts.length > 0)
   const code = useToasterCode(raised)

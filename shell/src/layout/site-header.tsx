@@ -12,7 +12,6 @@ import { MobileNavigation } from './mobile-navigation'
 import { useCloseOnOutsidePress } from './use-close-on-outside-press'
 import { useScrolled } from './use-scrolled'
 
-/** The sticky header of every page. */
 export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
   const { pathname } = useLocation()
   const bar = useMemo(() => headerBar(navigation), [navigation])

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 /** The header's shadow grows once the page is scrolled by more than 10 pixels. */
 const threshold = 10
 
-/** Whether the page is scrolled past the threshold. */
 export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {

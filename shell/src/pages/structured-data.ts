@@ -9,7 +9,6 @@ import { portraitUrl } from './portraits'
 
 type Blocks = NonNullable<PageMetadata['structuredData']>
 
-/** The site and the college, told on the home page. */
 export const collegeData = (): Blocks => [
   {
     '@context': 'https://schema.org',
@@ -21,7 +20,6 @@ export const collegeData = (): Blocks => [
   { '@context': 'https://schema.org', ...college, description: hero.lead, logo },
 ]
 
-/** The page about the college. */
 export const aboutData = (): Blocks => [
   {
     '@context': 'https://schema.org',

@@ -1,4 +1,3 @@
-/** Adds a link to the document's head. */
 export function addLink(attributes: Record<string, string>): HTMLLinkElement {
   const link = document.createElement('link')
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)

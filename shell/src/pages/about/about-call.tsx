@@ -1,7 +1,6 @@
 import { ButtonLink, Section } from 'shared-ui'
 import { aboutCall } from '../../../content/about'
 
-/** Where to go from the about page. */
 export function AboutCall() {
   const { title, text, actions } = aboutCall
   return (

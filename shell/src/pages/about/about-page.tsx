@@ -7,7 +7,6 @@ import { HistorySection } from './history-section'
 import { StructureSection } from './structure-section'
 import { ValuesSection } from './values-section'
 
-/** /about */
 export default function AboutPage() {
   const { eyebrow, title, lead } = aboutHeader
   return (

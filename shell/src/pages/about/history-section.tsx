@@ -2,7 +2,6 @@ import { Section, SectionHeading } from 'shared-ui'
 import { amalaki } from 'shared-ui/plants'
 import { history } from '../../../content/about'
 
-/** How the college came about: a timeline, and a plate next to it. */
 export function HistorySection() {
   const { eyebrow, title, steps } = history
   return (

@@ -1,7 +1,6 @@
 import { BulletList, Callout, CardTitle, Grid, Ruled, Section, SectionHeading } from 'shared-ui'
 import { structure } from '../../../content/about'
 
-/** Who initiated the college and who delivers its programs. */
 export function StructureSection() {
   const { eyebrow, title, lead, parties, note } = structure
   return (

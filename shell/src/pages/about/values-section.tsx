@@ -5,10 +5,8 @@ import tulsi from 'shared-ui/illustrations/tulsi.svg'
 import turmeric from 'shared-ui/illustrations/turmeric.svg'
 import { values, type Value } from '../../../content/about'
 
-/** The drawing of each plant next to a value. */
 const plantUrl: Record<Value['plant'], string> = { brahmi, lotus, tulsi, turmeric }
 
-/** The four values, each with its plant. */
 export function ValuesSection() {
   const { eyebrow, title, lead, items } = values
   return (

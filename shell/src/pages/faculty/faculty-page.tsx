@@ -5,7 +5,6 @@ import { facultyPage } from '../../../content/faculty-page'
 import { facultyTrail } from '../trails'
 import { FacultyCard } from './faculty-card'
 
-/** /faculty */
 export default function FacultyPage() {
   const { title, lead, listTitle } = facultyPage
   return (

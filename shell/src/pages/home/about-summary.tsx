@@ -2,7 +2,6 @@ import { ButtonLink, Section, SectionHeading } from 'shared-ui'
 import tulsi from 'shared-ui/illustrations/tulsi.svg'
 import { aboutSummary } from '../../../content/home'
 
-/** Who the college is, with a way to the full story. */
 export function AboutSummary() {
   const { eyebrow, title, lead, paragraphs, action } = aboutSummary
   return (

@@ -5,7 +5,6 @@ import { contactCall } from '../../../content/home'
 
 const plantClass = 'sh:hidden sh:size-56 sh:shrink-0 sh:lg:block'
 
-/** The invitation at the end of the home page. */
 export function ContactCall() {
   const { eyebrow, title, text, contact, enroll } = contactCall
   return (

@@ -2,7 +2,6 @@ import { CardTitle, CheckList, Ruled, Section, SectionHeading } from 'shared-ui'
 import turmeric from 'shared-ui/illustrations/turmeric.svg'
 import { experienceSummary } from '../../../content/home'
 
-/** The ways to gain practical experience. */
 export function ExperienceSummary() {
   const { eyebrow, title, lead, options } = experienceSummary
   return (

@@ -3,7 +3,6 @@ import { faculty } from '../../../content/faculty'
 import { facultySummary } from '../../../content/home'
 import { portraitUrl } from '../portraits'
 
-/** The seven who teach, face by face. */
 export function FacultySummary() {
   const { eyebrow, title, lead, action } = facultySummary
   return (

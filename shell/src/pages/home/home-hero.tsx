@@ -2,7 +2,6 @@ import { ButtonLink, Container, Icon } from 'shared-ui'
 import { hero } from '../../../content/home'
 import art from '../../illustrations/hero.svg'
 
-/** The first screen of the site. */
 export function HomeHero() {
   const { eyebrow, title, lead, enroll, portal } = hero
   return (

@@ -2,7 +2,6 @@ import { Section } from 'shared-ui'
 import lotus from 'shared-ui/illustrations/lotus.svg'
 import { standardsSummary } from '../../../content/home'
 
-/** The curriculum's standards, on the dark ground in the middle of the page. */
 export function StandardsSummary() {
   const { eyebrow, title, lead, standards } = standardsSummary
   return (
