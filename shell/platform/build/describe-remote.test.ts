@@ -102,15 +102,33 @@ it('puts the data of a page among its params', async () => {
   ])
 })
 
-it.each(['() => 1', '{ brew: () => 1 }', '{ since: new Date(0) }', '{ taste: undefined }'])(
-  'refuses data that JSON does not hold: %s',
-  async (value) => {
-    await expect(describeBuild(withDataOf(value), 'export default () => null')).rejects.toMatchObject({
-      code: 'data-not-json',
-      message: expect.stringContaining('the data of /herbs/mint') as string,
-    })
-  },
-)
+it.each([
+  'Promise.resolve(1)',
+  '() => 1',
+  '{ brew: () => 1 }',
+  '{ since: new Date(0) }',
+  '{ taste: undefined }',
+])('refuses data that JSON does not hold: %s', async (value) => {
+  await expect(describeBuild(withDataOf(value), 'export default () => null')).rejects.toMatchObject({
+    code: 'data-not-json',
+    message: expect.stringContaining('the data of /herbs/mint') as string,
+  })
+})
+
+it.each(['metadata', 'data'])('names the page whose %s fails, its params and the line', async (key) => {
+  const rest = key === 'data' ? 'metadata: () => ({}), ' : ''
+  const entry = remote.replace(
+    "path: '/herbs', metadata: () => ({})",
+    `path: '/herbs/:herb', params: [{ herb: 'mint' }], ${rest}
+    ${key}: ({ herb }) => [].find(({ id }) => id === herb).title`,
+  )
+  await expect(describeBuild(entry, 'export default () => null')).rejects.toMatchObject({
+    code: 'page-fails',
+    message: expect.stringMatching(
+      /of \/herbs\/mint, .*\{"herb":"mint"\}; found .*reading 'title'.* in `.*find/,
+    ) as string,
+  })
+})
 
 it('refuses two lazy modules with the same component, and names both: a page would get the files of either', async () => {
   const twin = "export { default } from './herbs.js'"

@@ -1,12 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
+import { describePages } from './describe-pages'
 import { loadBuiltModule } from './load-built-module'
 import { sourceFault } from './source-fault'
 import { readViteManifest } from './chunk-files'
 import { formsOf } from './form-schemas'
 import { readDeclaration } from './read-declaration'
 import { fillOf, offersOf } from './slot-schemas'
-import type { PageDefinition, PathParams } from 'contract/remote'
-import { withData } from 'contract/page-props'
 import type { Manifest } from 'contract/manifest'
 
 /** An exposed module: its name, its source and its file in the server build. */
@@ -80,39 +78,6 @@ async function exposedModules(dir: string): Promise<(load: Loader) => Promise<Ex
   }
 }
 
-const concretePath = (pattern: string, params: PathParams) =>
-  pattern.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name]
-    if (value !== undefined) return value
-    throw sourceFault('param-missing', {
-      file: 'src/remote.tsx',
-      expected: `"${name}" in all params of the page ${pattern}`,
-      found: JSON.stringify(params),
-      fix: `Give each of its params a "${name}".`,
-    })
-  })
-
-/** The data of a page, if JSON holds all of it: the browser receives it as such. */
-function dataOf({ path, data }: PageDefinition, params: PathParams): unknown {
-  const value = data?.(params)
-  if (value === undefined || isDeepStrictEqual(value, JSON.parse(JSON.stringify(value) ?? 'null')))
-    return value
-  throw sourceFault('data-not-json', {
-    file: 'src/remote.tsx',
-    expected: `the data of ${concretePath(path, params)} to be strings, numbers, booleans, null, arrays and plain objects`,
-    found: 'something that JSON leaves out or changes, such as a function, a date or a key that is undefined',
-    fix: 'Give the component plain data; compute the rest in the component.',
-  })
-}
-
-const expand = (page: PageDefinition, module: string) =>
-  (page.params ?? [{}]).map((params) => ({
-    path: concretePath(page.path, params),
-    params: withData(params, dataOf(page, params)),
-    metadata: page.metadata(params),
-    module,
-  }))
-
 /**
  * Runs the server build's `remote.js` once and turns what it declares into data. `sampleValues` is the list of the kit
  * instance that the build uses.
@@ -139,7 +104,7 @@ export async function describeRemote(
     return module.name
   }
   const pages = []
-  for (const page of declared) pages.push(...expand(page, await expose(page.load)))
+  for (const page of declared) pages.push(...describePages(page, await expose(page.load), serverDir))
   const slots = []
   for (const [name, slot] of Object.entries(filled)) {
     slots.push({ ...fillOf(name, slot), module: await expose(slot.load as Loader) })

@@ -57,6 +57,7 @@ export type SourceFaultCode =
   | 'same-component'
   | 'no-package'
   | 'param-missing'
+  | 'page-fails'
   | 'data-not-json'
   | 'slot-schema'
   | 'form-schema'
