@@ -1,4 +1,4 @@
-/** What a build draws in the site's name: icons, the web manifest, the picture that a shared link shows. */
+/** What a build draws for the site: icons, the web manifest, the picture of a shared link. */
 export interface Brand {
   name: string
   shortName: string
@@ -9,9 +9,9 @@ export interface Brand {
   icon: string
   /** The logo on a dark ground, as SVG. */
   logo: string
-  /** The illustration of a page that names none, as SVG. */
+  /** The illustration for pages that name none, as SVG. */
   illustration: string
-  /** File of the font that titles are drawn with (`.woff`). */
+  /** The font file for titles (`.woff`). */
   titleFont: string
   /** `#rrggbb` */
   colours: {

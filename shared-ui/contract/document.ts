@@ -9,27 +9,27 @@ export interface Sheet {
   css: string
 }
 
-/** What the publisher knows of a page, and the shell's build makes a whole HTML document of. */
+/** Everything from which the shell's build makes the HTML document of a page. */
 export interface DocumentParts {
-  /** The page's metadata, with the addresses of the files that it names. */
+  /** The page's metadata, with the addresses of its files. */
   metadata: PageMetadata
   /** `https://college.example` */
   origin: string
   data: Omit<ServedPageData, 'title'>
-  /** What the frame shows. */
+  /** The entries that the frame shows. */
   navigation: NavigationEntry[]
-  /** Files that the page runs with; what only an island needs is left out. */
+  /** Files that the page runs with, except those that only an island needs. */
   preload: ServedPageData['remotes']
   /** Addresses of the shell's files. */
   shellFiles: string[]
-  /** Of each of the shell's files the hash, as in an integrity attribute. A publisher from before 1.3.1 of the kit tells none. */
+  /** The hash of each of the shell's files, as in an integrity attribute. Publishers before version 1.3.1 of the kit give none. */
   integrity?: Record<string, string>
   sheets: Sheet[]
   /** The prerendered content of the body. */
   body: string
 }
 
-/** The document, its data for client navigations, and the texts of its inline elements, which its CSP allows by hash. */
+/** The document, its data for client navigations, and the texts of its inline elements, whose hashes its CSP lists. */
 export interface RenderedDocument {
   html: string
   data: PageData

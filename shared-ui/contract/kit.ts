@@ -1,12 +1,12 @@
 /** How a build uses one name of the kit. */
 export interface KitUse {
-  /** As an element: each prop that is passed, with the texts that are passed for it; null where it gets other values, too. */
+  /** As an element: each prop that is passed, with the texts passed for it; null if it gets other values, too. */
   props?: Record<string, string[] | null>
   /** As an element: props that are passed every time. */
   always?: string[]
-  /** As a function: the most arguments. */
+  /** As a function: the highest number of arguments. */
   arguments?: number
-  /** Properties of it that are read. */
+  /** Its properties that are read. */
   members?: string[]
   /** In any other way. */
   whole?: true
@@ -23,5 +23,5 @@ export interface KitDeclarations {
   files: Record<string, string>
 }
 
-/** Where a build keeps the declarations of its kit, as JSON. */
+/** The file with the declarations of the kit in a build, as JSON. */
 export const kitDeclarationsFile = 'server/kit-declarations.json'

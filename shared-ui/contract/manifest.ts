@@ -5,16 +5,16 @@ import type { EntriesSchema, StoredForm } from './native-forms'
 import type { SiteSettings } from './site-settings'
 
 /**
- * The contract that a remote's manifest keeps to. Raised when a reader of the number before would understand a manifest wrongly; a new key
- * leaves it as it is, because readers ignore keys that they do not know (docs/contract.md).
+ * The version of the contract in a remote's manifest. It is raised if readers of the previous version would misunderstand a manifest;
+ * a new key does not raise it, because readers ignore unknown keys (docs/contract.md).
  */
 export const remoteContract = 1
 
-/** That of the shell, whose pages name modules by their files from 2 on: a publisher from before cannot give it such pages. */
+/** The version in the shell's manifest. From 2 on, pages name modules by their files, which an earlier publisher cannot do. */
 export const shellContract = 2
 
 const pathSchema = z.string().startsWith('/', 'a path starts with "/"')
-/** Also the name of the page's file in an export, and of its place in a server's configuration. */
+/** Also the name of the page's file in an export, and part of a server's configuration. */
 const pagePathSchema = z
   .string()
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'a path such as "/herbs/mint", of a-z, 0-9 and hyphens')
@@ -53,7 +53,7 @@ export const entriesSchema: z.ZodType<EntriesSchema> = z.object({
   additionalProperties: z.literal(false),
 })
 
-/** A form as a manifest and a release hold it. */
+/** A form in a manifest or a release. */
 export const formSchema: z.ZodType<StoredForm> = z.object({
   call: callSchema,
   type: z.string().optional(),
@@ -79,7 +79,7 @@ const slotNameSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, 'the name of a slot, such as "home.podcast"')
 
-/** A JSON Schema: objects whose keys only its readers know. */
+/** A JSON Schema: only its readers know its keys. */
 const jsonSchema = z.looseObject({})
 
 const budgetSchema = z.object({
@@ -115,15 +115,15 @@ const kitUseSchema: z.ZodType<KitUse> = z.object({
   whole: z.literal(true).optional(),
 })
 
-/** `remote.json`: what a remote's build says about itself. Parsed wherever it is read. */
+/** `remote.json`: the manifest of a remote's build. Parsed wherever it is read. */
 export const manifestSchema = z.object({
   contract: z.literal([remoteContract, shellContract]),
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case letters, digits and hyphens'),
-  /** Versions of the shared packages that it was built with. */
+  /** Versions of the shared modules that it was built with. */
   shared: z.record(z.string(), z.string()),
-  /** By shared package: the versions that it runs with, as a semver range; one without an entry takes only that of its build. */
+  /** By shared module: the versions that it runs with, as a semver range. A module without an entry must have the version of the build. */
   ranges: z.record(z.string(), z.string()).optional(),
-  /** Names that it uses of each module of the kit. */
+  /** Names that it imports from each module of the kit. */
   uses: z.record(z.string(), z.array(z.string())),
   /** The kit that it was built with. */
   kit: z
@@ -132,11 +132,11 @@ export const manifestSchema = z.object({
       declarations: z.string(),
       /** How it uses the kit; empty for the shell. */
       uses: z.record(z.string(), z.record(z.string(), kitUseSchema)),
-      /** Design tokens (CSS custom properties) that it takes from the kit; those that the kit defines for the shell. */
+      /** Design tokens (CSS custom properties): those that it takes from the kit; for the shell, those that the kit defines. */
       tokens: z.array(z.string()),
     })
     .optional(),
-  /** Every concrete page. */
+  /** Every page, with its params filled in. */
   pages: z.array(
     z.object({
       path: pagePathSchema,
@@ -158,47 +158,46 @@ export const manifestSchema = z.object({
   offeredSlots: z
     .record(slotNameSchema, z.object({ props: jsonSchema.optional(), essential: z.literal(true).optional() }))
     .optional(),
-  /** Names of slots for publishers from before remotes offered them: those that it offers or fills; all of its kit in earlier builds. */
+  /** For earlier publishers: the slots that it offers or fills. Earlier builds list all slots of their kit. */
   knownSlots: z.array(slotNameSchema).optional(),
   navigation: z.array(navigationSchema),
   forms: z
     .record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'a kind such as "contact-message"'), formSchema)
     .optional(),
   calls: z.record(callSchema, z.record(z.string(), z.array(z.string()))).optional(),
-  /** Exposed module to its file for prerendering and its files for the browser. */
+  /** By exposed module: its file for prerendering and its files for browsers. */
   modules: z.record(
     z.string(),
     z.object({
       server: fileSchema,
-      /** Hash of all code that its HTML is rendered with, the shared packages left out. Earlier builds have none: there the version counts. */
+      /** Hash of all code that renders its HTML, except the shared modules. Earlier builds have none: there the version counts. */
       code: z.string().optional(),
       scripts: z.array(fileSchema),
       styles: z.array(fileSchema),
-      /** Shared packages that its scripts ask for. */
+      /** Shared modules that its scripts import. */
       doors: z.array(z.string()),
     }),
   ),
-  /** Scripts that its modules load by themselves while a page runs. */
+  /** Scripts that its modules load while a page runs. */
   later: z.array(fileSchema).optional(),
   /** Every file of `client/`. */
   files: z.record(fileSchema, z.object({ integrity: integritySchema, bytes: z.number().int() })),
-  /** The shell only: scripts of each shared package. */
+  /** The shell only: the scripts of each shared module. */
   doors: z.record(z.string(), z.array(fileSchema)).optional(),
-  /** The shell only: names that each module of its kit offers. */
+  /** The shell only: the names that each module of its kit offers. */
   offers: z.record(z.string(), z.array(z.string())).optional(),
-  /** The shell only: what it decides for the whole site. */
+  /** The shell only: its settings for the whole site. */
   site: siteSettingsSchema.optional(),
   samples: z.array(z.object({ value: z.string(), needed: z.string() })),
-  /** From which sources it was built: their hash and, where git knows, the commit. No part of the build's version. */
+  /** The sources that it was built from: their hash and, if git knows it, the commit. Not part of the build's version. */
   source: z
     .object({ hash: z.string(), commit: z.string().optional(), isDirty: z.boolean().optional() })
     .optional(),
 })
 
-/** A remote's build as data. */
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** The one name of the manifest in a build. */
+/** The name of the manifest in a build. */
 export const manifestFile = 'remote.json'
 
 /** The shell's own module: the frame around every page, and the entry that hydrates it. */

@@ -1,38 +1,38 @@
 import type { NavigationEntry, PathParams } from './remote'
 import type { SlotName } from './slots'
 
-/** A module that a remote exposes, by its file: `herbs-page-1a2b3c4d.js` of `mf-herbs`, whose default export is a component. */
+/** An exposed module by its file: `herbs-page-1a2b3c4d.js` of `mf-herbs`, whose default export is a component. */
 export interface ModuleRef {
   remote: string
   file: string
 }
 
-/** A file of a remote's build, relative to the remote's base, with its sha384 in the form of an integrity attribute. */
+/** A file of a remote's build, relative to the remote's base, with its sha384 as in an integrity attribute. */
 export interface ServedFile {
   file: string
   integrity: string
 }
 
-/** What a page needs of one remote: where its files are served, and those that the page's modules are made of. */
+/** What a page needs of one remote: the address of its files, and the files of the page's modules. */
 export interface RemoteRef {
-  /** `/assets/mf-herbs/`: the name of a file there changes with its content. */
+  /** `/assets/mf-herbs/`. The name of a file there changes with its content. */
   base: string
   scripts: ServedFile[]
   styles: ServedFile[]
 }
 
-/** What fills one slot of a page, and becomes live with it. */
+/** What fills one slot of a page and hydrates with it. */
 export interface SlotRef extends ModuleRef {
   hydrate: 'with-page'
 }
 
-/** An island in a page. The release names its files (`Islands`), so that a page does not change with its code. */
+/** An island in a page. The release names its files (`Islands`), so that the page does not change with its code. */
 export interface IslandRef {
   remote: string
   hydrate: 'on-focus'
 }
 
-/** The code of one island, and the files that it is made of. */
+/** The code of one island, and its files. */
 export interface Island extends ModuleRef {
   remotes: Record<string, RemoteRef>
 }
@@ -50,29 +50,29 @@ export interface ServedPageData {
   remotes: Record<string, RemoteRef>
 }
 
-/** All that the browser needs to show one page of one release without a page load. */
+/** Everything the browser needs to show a page of a release without a page load. */
 export interface PageData extends ServedPageData {
-  /** The tags in which the page speaks of itself, as HTML; a served page holds them in its head. */
+  /** The page's own tags in the head, as HTML; a served document contains them. */
   head: string
 }
 
-/** A remote's scripts as a document names them: their hashes are in its import map, and its sheets are inlined. */
+/** A remote's scripts in a document: the import map holds their hashes, and the sheets are inlined. */
 export type DocumentRemote = Pick<RemoteRef, 'base'> & { scripts: string[] }
 
-/** The JSON block of a prerendered page: the page and what the frame around it shows. */
+/** The JSON block of a prerendered page: the page, and the entries of its frame. */
 export interface DocumentData {
   page: Omit<ServedPageData, 'remotes'> & {
     remotes: Record<string, DocumentRemote>
-    /** The page's data, which is JSON in the params elsewhere: here the escaped quotes would weigh 100 bytes. */
+    /** The page's data. Elsewhere it is JSON in the params; here the escaped quotes would take 100 bytes. */
     data?: unknown
   }
   navigation: NavigationEntry[]
 }
 
-/** Where an artefact of one release is served, for as long as tabs of that release are open. */
+/** The address of an artefact of a release, which is served while tabs of that release are open. */
 export const artefactAddress = (release: string, name: string) => `/assets/releases/${release}/${name}`
 
-/** Where the data of the page at `path` of one release is served. */
+/** The address of the data of the page at `path` of a release. */
 export const pageDataAddress = (release: string, path: string) =>
   artefactAddress(release, `pages${path === '/' ? '/index' : path}.json`)
 

@@ -1,30 +1,30 @@
 import type { Thing, WithContext } from 'schema-dts'
 
-/** One step of the way from the home page to a page. */
+/** One step from the home page to a page. */
 export interface Crumb {
   label: string
   to: string
 }
 
 /**
- * What a page says about itself in its `<head>`. Paths start with `/`; an imported
- * file has the name that its build gave it, which the publisher turns into its address.
+ * The content of a page's `<head>`. Paths start with `/`; an imported file has the name that its build gave it, which the publisher
+ * turns into its address.
  */
 export interface PageMetadata {
-  /** The page's own title; the college's name is appended. */
+  /** The page's title; the college's name is appended. */
   title: string
-  /** 40 to 160 characters, unique in the site: a publish refuses others. */
+  /** 40 to 160 characters, unique on the site: a publish refuses any other. */
   description: string
   canonical: string
   keywords?: string[]
-  /** Social preview image, 1200 x 630. Without one the remote's build draws it, with the title and `art`. */
+  /** The social image, 1200 x 630. Without one, the remote's build draws it, with the title and `art`. */
   image?: string
-  /** Illustration of that image, imported: the one that the page itself shows. */
+  /** The illustration for that image, imported: the one that the page shows. */
   art?: string
   articleTags?: string[]
   noindex?: true
-  /** Home excluded, the page itself included; gives the JSON-LD breadcrumb list. */
+  /** From below the home page to the page itself, for the JSON-LD breadcrumb list. */
   breadcrumbs?: Crumb[]
-  /** JSON-LD blocks. Strings that start with `/` are made absolute with the site's public origin. */
+  /** JSON-LD blocks. Strings that start with `/` become absolute addresses of the site. */
   structuredData?: WithContext<Thing>[]
 }

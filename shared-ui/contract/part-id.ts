@@ -1,4 +1,4 @@
-/** The id of the part of a page that the fragment of an address names (without `#`); malformed ones are taken as they are. */
+/** The id in the fragment of an address, without `#`; a malformed one is used as it is. */
 export function partId(fragment: string): string {
   try {
     return decodeURIComponent(fragment)

@@ -7,10 +7,10 @@ import type { SlotName, SlotOffer } from './slots'
 /** The values of a path pattern's `:names`, as strings. */
 export type PathParams = Record<string, string>
 
-/** What a page component receives. */
+/** The props of a page's component. */
 export interface PageProps<Data = unknown> {
   params: PathParams
-  /** What the page's `data` gave; undefined for a page without. */
+  /** The result of the page's `data`; undefined for a page without it. */
   data: Data
 }
 
@@ -20,28 +20,25 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 export interface PageDefinition<Data = unknown> {
   /** Path pattern: `/programs` or `/programs/:code`. */
   path: string
-  /** The concrete params to prerender, for a pattern with `:names`. */
+  /** The params of each page to prerender, for a pattern with `:names`. */
   params?: PathParams[]
-  /** Title, description and the rest of the head for one set of params. Runs at publish, never in a browser. */
+  /** The page's head, for one set of params. Runs when the remote is built, never in a browser. */
   metadata: (params: PathParams) => PageMetadata
   /**
-   * What the component shows for one set of params, as JSON. Runs at publish: a browser receives the result with the page, and not
-   * the texts of all other pages.
+   * The data that the component shows, for one set of params, as JSON. Runs when the remote is built: a browser receives the result with
+   * the page, and not the texts of all other pages.
    */
   data?: (params: PathParams) => Data
-  /** The page's component, in a chunk of its own: `() => import('./x-page')`. */
+  /** The page's component, in its own chunk: `() => import('./x-page')`. */
   load: Load<PageProps<Data>>
 }
 
-/** What a remote puts into one slot of another remote's page. */
+/** What a remote puts into a slot of another remote's page. */
 interface SlotDefinition {
   load: () => Promise<{ default: ComponentType<never> }>
-  /**
-   * When the browser needs its JavaScript: together with the page, or only when somebody focuses or touches
-   * it (it then hydrates as an island of its own).
-   */
+  /** When the browser needs its JavaScript: with the page, or only when a visitor focuses or touches it. It then hydrates as an island. */
   hydrate: 'with-page' | 'on-focus'
-  /** Schema (zod) of the props that it reads: what the slot passes on has to fit. Read at build only. */
+  /** Schema (zod) of the props that it reads; those that the slot passes must fit. Read only when the remote is built. */
   props?: $ZodType
 }
 
@@ -53,17 +50,17 @@ export interface NavigationEntry {
   place: NavigationPlace
   label: string
   to: string
-  /** Ascending from left to right and top to bottom; a menu takes the place of its first entry. */
+  /** Ascending from left to right and top to bottom; a menu is placed by its first entry. */
   order: number
   /** A short code, shown before the label. */
   code?: string
-  /** How many hours its page's subject takes, shown after the label. */
+  /** The hours of its page's subject, shown after the label. */
   hours?: number
-  /** Marks the menu's "view all" link, set apart below the others. */
+  /** Marks the menu's "view all" link, which is set apart below the others. */
   overview?: true
 }
 
-/** All that a remote offers the site; the default export of its `src/remote.tsx`. */
+/** Everything a remote declares: the default export of its `src/remote.tsx`. */
 export interface Remote {
   name: string
   pages: PageDefinition[]
@@ -78,12 +75,12 @@ export interface Remote {
   calls?: ServiceCalls
 }
 
-/** Declares a page with `data`. Only types it: the component takes what `data` gives. */
+/** Declares a page with `data`, so that the types of `data` and of the component agree. */
 export function definePage<Data>(page: PageDefinition<Data>): PageDefinition {
   return page as PageDefinition
 }
 
-/** Declares a remote. Only types it: the publisher checks the rest when the remote is published. */
+/** Declares a remote, so that its type is checked. The publisher checks the rest. */
 export function defineRemote(remote: Remote): Remote {
   return remote
 }

@@ -1,5 +1,5 @@
-/** Addresses that the web server answers itself; as `/index` it keeps what belongs to the home page. */
+/** Addresses that the web server answers itself; it stores the home page as `/index`. */
 const reserved = /^\/(index|api|forms|assets|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.ico)(\/|$)/
 
-/** Whether the web server keeps `path` for itself. */
+/** Whether a page cannot have `path`. */
 export const isReserved = (path: string) => reserved.test(path)

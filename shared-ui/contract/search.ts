@@ -1,25 +1,25 @@
-/** A part of a page that a search finds: its heading, the id that leads there, its text. */
+/** A part of a page that a search finds: its heading, its id, its text. */
 export interface PageSection {
   heading: string
   id: string
   text: string
 }
 
-/** A page as a search knows it. */
+/** A page in a search. */
 export interface SearchedPage {
   path: string
   title: string
   sections: PageSection[]
 }
 
-/** What the search page gets from the publisher: every page, and the artefacts that hold their texts. */
+/** The data of the search page: every page, and the artefacts with their texts. */
 export interface SearchPageData {
   pages: { path: string; title: string }[]
   artefacts: string[]
 }
 
-/** Path of the page that searches the site; a shell that has one gets `SearchPageData` as its data. */
+/** The path of the search page: if the shell has one, its data is `SearchPageData`. */
 export const searchPath = '/search'
 
-/** The id of the part of that page that searches: a link to it starts a search. */
+/** The id of the search on that page: a link to it starts a search. */
 export const searchPartId = 'search'

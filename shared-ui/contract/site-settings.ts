@@ -1,20 +1,20 @@
-/** Most bytes that visitors may load of a remote, as sent (brotli where the kind of file gains from it). */
+/** Most bytes that visitors may load from a remote, as sent (with brotli, if that makes the file smaller). */
 export interface Budget {
-  /** Scripts of one page, slot or shared module, those that it shares with others included. */
+  /** Scripts of one page, slot or shared module, with those that it shares with others. */
   script: number
   /** All its stylesheets. */
   style: number
-  /** The own part of one of its pages, its styles included: the frame is counted apart. */
+  /** The own part of one page, with its styles: the frame is counted separately. */
   page: number
   /** One image. */
   image: number
-  /** The picture of one page for social networks: visitors never load it. */
+  /** The social image of one page: visitors do not load it. */
   card: number
 }
 
-/** What the frame says where it cuts the navigation short. */
+/** The frame's words where it shows only a part of the navigation. */
 export interface MenuSettings {
-  /** Labels in the header's bar that no other remote's item takes the place of. */
+  /** Labels that always stay in the header's bar. */
   alwaysInBar: string[]
   /** Headings of the page that lists all menus. */
   headerLinks: string
@@ -25,17 +25,17 @@ export interface MenuSettings {
   allInFooter: string
 }
 
-/** What the shell decides for the whole site. Its build carries it in `remote.json`, and the publisher keeps to it. */
+/** The shell's settings for the whole site. Its build carries them in `remote.json`, and the publisher enforces them. */
 export interface SiteSettings {
   budgets: {
-    /** By name of a remote. */
+    /** By name of the remote. */
     remotes: Record<string, Budget>
-    /** For a remote that has none of its own yet. */
+    /** For a remote without its own budget. */
     newRemote: Budget
-    /** Most bytes of the frame around one page, its menus included. */
+    /** Most bytes of the frame around one page, with its menus. */
     frame: number
   }
   menus: MenuSettings
-  /** What has to be answered before the site is launched (`npm run site -- check --launch`). */
+  /** Questions to answer before the launch (`npm run site -- check --launch`). */
   launchQuestions: string[]
 }

@@ -1,17 +1,15 @@
 import type { $ZodType } from 'zod/v4/core'
 
-/**
- * Name of a place in a page that another remote may fill: `area.name`. The area belongs to the remote that offers the slot.
- */
+/** Name of a place in a page that another remote may fill: `area.name`. The area belongs to the remote that offers the slot. */
 export type SlotName = string
 
-/** What a place of a slot passes on: JSON. */
+/** The props that a place of a slot passes: JSON. */
 export type SlotProps = Record<string, unknown>
 
-/** A slot that a remote offers to the others. Any page may hold it, also several times. */
+/** A slot that a remote offers to others. Any page may hold it, several times if needed. */
 export interface SlotOffer {
-  /** Schema (zod) of what its places pass on; without one they pass nothing. Read at build only. */
+  /** Schema (zod) of the props that its places pass; without one they pass none. Read only when the remote is built. */
   props?: $ZodType
-  /** Whether a fill that fails refuses the release. A place of any other slot then shows its own fallback. */
+  /** If true, a fill that fails refuses the release. Otherwise the place shows its fallback. */
   essential?: true
 }

@@ -15,7 +15,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as https://college.example' })
   .transform((value) => new URL(value).origin)
 
-/** Every setting of the web server and the publisher; all are optional. */
+/** All settings of the web server and the publisher; each is optional. */
 const configSchema = z.object({
   PORT: port.optional(),
   HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
@@ -23,23 +23,23 @@ const configSchema = z.object({
     .string()
     .default('.site')
     .transform((dir) => resolve(dir)),
-  /** Where several machines share the site. SITE_DIR then is this machine's mirror of it. */
+  /** Set if several machines share the site; SITE_DIR is then this machine's mirror of it. */
   SITE_STORE: z
     .url({
       protocol: /^(?:postgres(?:ql)?|file)$/,
       error: 'postgres://user@host/database, or file:///a/folder/that/all/machines/reach',
     })
     .optional(),
-  /** The publisher only: the file of the CI runs that need no token. */
+  /** For the publisher: the file of CI runs that need no token. */
   SITE_CI: z.string().optional(),
-  /** The publisher only: the address of its previews, and the port that it serves them on. */
+  /** For the publisher: the address of its previews, and their port. */
   PREVIEW_ORIGIN: origin.optional(),
   PREVIEW_PORT: port.default(8071),
   PUBLIC_ORIGIN: origin.optional(),
   API_URL: z
     .url({ protocol: /^https?$/, error: 'the address of the inquiry service, such as http://127.0.0.1:8081' })
     .optional(),
-  /** The service takes the same values; `npm start` gives it this environment. */
+  /** The service takes the same values: `npm start` passes its environment on. */
   TRUST_PROXY: proxies.default(false),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -50,7 +50,7 @@ const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema> & { PORT: number }
 
-/** Reads the settings from the environment; an empty value counts as unset. Each server has a `defaultPort` of its own. Names all that cannot be used at once. */
+/** Reads the settings from the environment; an empty value counts as unset. Each server has its own `defaultPort`. @throws SiteError that names every unusable setting */
 export function readConfig(environment: NodeJS.ProcessEnv, defaultPort = 8080): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = configSchema.safeParse(given)

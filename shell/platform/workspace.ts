@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SiteError } from './store/errors'
 
-/** The checkout that this platform belongs to. */
+/** The root of this checkout. */
 export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Folder of a package of the workspace. */
 export const packageDirectory = (name: string) => join(workspaceRoot, name)
 
-/** The shell and every `mf-*` package that the checkout holds: remotes are found, not listed. */
+/** The shell and every `mf-*` package in the checkout: looked for, not listed. */
 export async function remoteNames(): Promise<string[]> {
   const entries = await readdir(workspaceRoot)
   const remotes = entries.filter(
@@ -19,7 +19,7 @@ export async function remoteNames(): Promise<string[]> {
   return ['shell', ...remotes.toSorted()]
 }
 
-/** Refuses a name that is no remote's of the checkout. */
+/** Refuses a name that no remote of the checkout has. */
 export async function requireRemotes(names: string[]): Promise<void> {
   const known = await remoteNames()
   const unknown = names.filter((name) => !known.includes(name))

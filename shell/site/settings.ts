@@ -12,7 +12,7 @@ const launchQuestions = [
   'Has a qualified practitioner signed off the cautions on the Panchakarma, health and wellness pages?',
 ]
 
-/** What this site decides for all remotes: part of the shell's build, enforced by the publisher. */
+/** The site's settings for all remotes: part of the shell's build, enforced by the publisher. */
 export const siteSettings: SiteSettings = {
   // Today's sizes, rounded up by a few percent. A team that needs more asks the platform team.
   budgets: {

@@ -1,8 +1,8 @@
 import type { RenderBuiltAssetUrl } from 'vite'
 
 /**
- * Addresses of images: a path, and the same in the prerendered HTML and in the browser. Builds do not know where they
- * will be served (that path holds their own hash), so both sides work it out from where the chunk itself lies.
+ * The address of an image: a path that is the same in prerendered HTML and in the browser. A build does not know where it will be
+ * served, so both sides derive the address from that of the chunk.
  */
 export const assetAddress: RenderBuiltAssetUrl = (file, { hostType, ssr }) => {
   if (hostType !== 'js') return { relative: true }

@@ -1,17 +1,17 @@
 import { SiteError } from '../store/errors'
 import { sourceFault } from './source-fault'
 
-/** What the bundler tells of a fault in addition to its message. */
+/** What the bundler adds to the message of an error. */
 interface BundlerFault extends Error {
   id?: string
   loc?: { file?: string }
 }
 
-/** Where a thrown error came from: the first line of its stack. */
+/** The place of a thrown error: the first line of its stack. */
 const origin = ({ message, stack = '' }: Error) =>
   /^ +(at .*)/m.exec(stack.slice(stack.indexOf(message) + message.length))?.[1]
 
-/** An import that leads nowhere; Vite's own words advise a setting that no remote has. */
+/** An import that cannot be resolved; Vite itself suggests a setting that remotes do not have. */
 function missingPackage({ message }: Error): SiteError | undefined {
   const [, found, file] = /failed to resolve import "(.+?)" from "(.+?)"/.exec(message) ?? []
   if (found === undefined || file === undefined) return undefined
@@ -23,7 +23,7 @@ function missingPackage({ message }: Error): SiteError | undefined {
   })
 }
 
-/** A failed build in words: the message, and its place where the message does not name it. */
+/** A failed build in words: the message, with its place if the message does not name it. */
 export function buildFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const known = error instanceof SiteError ? error : missingPackage(error)

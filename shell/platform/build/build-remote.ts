@@ -44,8 +44,8 @@ async function laterScripts(clientDir: string, modules: Manifest['modules']): Pr
 
 async function writeRemote(root: string, dist: string): Promise<void> {
   const server = join(dist, 'server')
-  // The sources are hashed first: one that changes during the build counts as changed. While the bundler works, the kit is loaded,
-  // and then what the remote uses of it is read.
+  // The sources are hashed first, so that a change during the build counts as a change. While the bundler works, this process
+  // loads the kit.
   const [source, code, samples] = await allEnded([buildSource(root), buildServer(root), kitSamples(root)])
   const { name, pages, modules, ...description } = await describeRemote(server, samples)
   const [uses, kitUse] = await allEnded([

@@ -3,14 +3,14 @@ import { promisify } from 'node:util'
 import type { Manifest } from 'contract/manifest'
 import { sourceFolders, sourceHash } from './source-hash'
 
-/** What git prints; nothing where there is no git or no repository. */
+/** The output of git; empty without git or a repository. */
 const git = (root: string, ...args: string[]) =>
   promisify(execFile)('git', args, { cwd: root }).then(
     ({ stdout }) => stdout.trim(),
     () => '',
   )
 
-/** From which sources a build of the package in `root` is made: their hash, and the commit of the checkout. */
+/** The sources of a build of the package in `root`: their hash, and the commit of the checkout. */
 export async function buildSource(root: string): Promise<Manifest['source']> {
   const hash = sourceHash(root)
   const [commit, ...changes] = await Promise.all([

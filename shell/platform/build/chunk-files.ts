@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Manifest as ViteManifest, ManifestChunk } from 'vite'
 import { sharedModules } from 'contract/shared-modules'
 
-/** Vite's own record of a build. */
+/** Vite's manifest of a build. */
 export const readViteManifest = async (dir: string) =>
   JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8')) as ViteManifest
 
-/** All scripts that `chunk` needs before it runs, itself included: its static imports, all the way down. */
+/** All scripts that `chunk` needs before it runs: itself and its static imports, direct and indirect. */
 export function scriptsOf(manifest: ViteManifest, chunk: ManifestChunk, seen = new Set<string>()): string[] {
   if (seen.has(chunk.file)) return []
   seen.add(chunk.file)
@@ -19,7 +19,7 @@ export function scriptsOf(manifest: ViteManifest, chunk: ManifestChunk, seen = n
   return [...imports, chunk.file].filter((file) => file.endsWith('.js'))
 }
 
-/** Scripts that the chunks of a build load by `import()` while a page runs, with all that those need; `known` are left out. */
+/** Scripts that a build loads by `import()` while a page runs, with their imports, except those in `known`. */
 export function laterScriptsOf(manifest: ViteManifest, known: string[]): string[] {
   const loaded = Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports)
   const scripts = loaded.flatMap((key) => (manifest[key] ? scriptsOf(manifest, manifest[key]) : []))
@@ -31,7 +31,7 @@ export const stylesOf = (manifest: ViteManifest) => [
   ...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => (file.endsWith('.css') ? [file] : css))),
 ]
 
-/** The shared packages that these scripts ask the shell for. */
+/** The shared modules that these scripts import. */
 export function sharedModulesOf(dir: string, scripts: string[]): string[] {
   const code = scripts.map((file) => readFileSync(join(dir, file), 'utf8')).join('\n')
   return sharedModules.filter((name) => new RegExp(`\\(["'\`]${name}["'\`]\\)`).test(code))

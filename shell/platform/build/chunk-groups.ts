@@ -1,11 +1,11 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** Modules that shall be one file, see rolldown's `output.codeSplitting`. */
+/** Modules to put into one file, see rolldown's `output.codeSplitting`. */
 type ChunkGroup = Rolldown.CodeSplittingGroup
 
 const runtime = /__federation_fn_import|jsx-runtime/
 
-/** Whether a module is part of the runtime, or too small to be worth a request of its own, with all that it imports. */
+/** Whether a module belongs to the runtime, or is too small with its imports to be worth a request. */
 function fitsAnywhere(id: string, chunks: Rolldown.ChunkingContext, asked = new Set<string>()): boolean {
   if (runtime.test(id) || asked.has(id)) return true
   asked.add(id)
@@ -14,8 +14,8 @@ function fitsAnywhere(id: string, chunks: Rolldown.ChunkingContext, asked = new 
 }
 
 /**
- * What exposed modules share: one runtime, and a file for each set of modules that use the same code. Files are not merged: two could
- * then import each other, and code could run before the code that it imports (decision 052).
+ * What exposed modules share: one runtime, and one file for each set of modules that use the same code. Files are not merged further:
+ * two could then import each other, and code could run before its imports (decision 052).
  */
 export const remoteGroups: ChunkGroup[] = [
   {
@@ -28,8 +28,8 @@ export const remoteGroups: ChunkGroup[] = [
 ]
 
 /**
- * Puts modules together into fewer files. It runs after the federation plugin, whose own `manualChunks` leaves a
- * file for each module that two others share.
+ * Combines modules into fewer files. It runs after the federation plugin, whose own `manualChunks` makes a file of each module that
+ * two others share.
  */
 export function chunkGroups(groups: ChunkGroup[]): Plugin {
   return {
@@ -38,7 +38,7 @@ export function chunkGroups(groups: ChunkGroup[]): Plugin {
       order: 'post',
       handler: ({ manualChunks: _, ...options }) => ({
         ...options,
-        // A group is named after all that use it, which would make half a page of the list of scripts.
+        // A group is named after all modules that use it: such names would fill half a page.
         chunkFileNames: ({ name }) => `${name.split('~')[0]}-[hash].js`,
         codeSplitting: { groups },
       }),

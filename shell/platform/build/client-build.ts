@@ -21,7 +21,7 @@ const providedByTheShell = (root: string) =>
     ]),
   )
 
-/** Builds the remote for browsers into `dist/client`: `remoteEntry.js`, an exposed chunk per module, its stylesheet. */
+/** Builds the remote for browsers into `dist/client`: `remoteEntry.js`, a chunk for each exposed module, its stylesheet. */
 export async function buildClient(root: string, name: string, modules: ExposedModule[]): Promise<void> {
   const config = baseBuild(root)
   await build({

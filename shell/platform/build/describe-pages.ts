@@ -17,7 +17,7 @@ const concretePath = (pattern: string, params: PathParams) =>
     })
   })
 
-/** What the functions of a declared page make of `params`. */
+/** Calls the functions of a declared page with `params`. */
 function madeFrom(params: PathParams, page: PageDefinition, path: string, serverDir: string) {
   try {
     const data: unknown = page.data?.(params)
@@ -32,7 +32,7 @@ function madeFrom(params: PathParams, page: PageDefinition, path: string, server
   }
 }
 
-/** The browser receives the data of a page as JSON, which has to hold all of it. */
+/** Browsers receive the data of a page as JSON, so JSON must be able to hold it. */
 function requireJson(data: unknown, path: string): void {
   if (data === undefined || isDeepStrictEqual(data, JSON.parse(JSON.stringify(data) ?? 'null'))) return
   throw sourceFault('data-not-json', {
@@ -44,7 +44,7 @@ function requireJson(data: unknown, path: string): void {
   })
 }
 
-/** A page as data, once for each of its params; `module` is the exposed module with its component. */
+/** A declared page as data, once for each of its params; `module` is the exposed module with its component. */
 export const describePages = (page: PageDefinition, module: string, serverDir: string): Manifest['pages'] =>
   (page.params ?? [{}]).map((params) => {
     const path = concretePath(page.path, params)

@@ -7,7 +7,7 @@ import { readDeclaration } from './read-declaration'
 import { fillOf, offersOf } from './slot-schemas'
 import type { Manifest } from 'contract/manifest'
 
-/** An exposed module: its name, its source and its file in the server build. */
+/** An exposed module: its name, its source, its file in the server build. */
 export interface ExposedModule {
   name: string
   source: string
@@ -16,7 +16,7 @@ export interface ExposedModule {
 
 type Loader = () => Promise<{ default: unknown }>
 
-/** A remote's declaration as data, with the modules that its pages and slots are made of. */
+/** A remote's declaration as data, with the modules of its pages and slots. */
 export interface RemoteDescription {
   name: string
   pages: Manifest['pages']
@@ -55,7 +55,7 @@ const sameComponent = (sources: string[]) =>
     fix: 'Write a component of its own in each, which may render the one that they share.',
   })
 
-/** Finds the source of what a loader loads: the lazy chunk whose default export is the same object. */
+/** Finds the source of a loader: the lazy chunk with the same default export. */
 async function exposedModules(dir: string): Promise<(load: Loader) => Promise<ExposedModule>> {
   const chunks = Object.values(await readViteManifest(dir)).filter(
     (chunk) => chunk.isDynamicEntry && chunk.src,
@@ -79,8 +79,8 @@ async function exposedModules(dir: string): Promise<(load: Loader) => Promise<Ex
 }
 
 /**
- * Runs the server build's `remote.js` once and turns what it declares into data. `sampleValues` is the list of the kit
- * instance that the build uses.
+ * Runs the server build's `remote.js` once and turns its declaration into data. `sampleValues` is the list of the kit instance that
+ * the build uses.
  */
 export async function describeRemote(
   serverDir: string,
@@ -124,7 +124,7 @@ export async function describeRemote(
   }
 }
 
-/** The slots that a build offers or fills: publishers from before remotes offered slots take others for mistyped. */
+/** The slots that a build offers or fills: earlier publishers take any other for mistyped. */
 export const knownSlots = ({
   slots,
   offeredSlots = {},
@@ -133,6 +133,6 @@ export const knownSlots = ({
 ]
 
 declare global {
-  /** Address of a file next to a server chunk, as the browser will ask for it. */
+  /** The address of a file next to a server chunk, as browsers ask for it. */
   var assetAddress: (chunkUrl: string, file: string) => string
 }

@@ -6,10 +6,7 @@ import { contentHash } from '../store/hash'
 
 const satisfy = '__federation_fn_satisfy'
 
-/**
- * Replaces the runtime's semver matcher: versions are compared when a remote is published, never in a browser, so its 3 kB would be
- * dead weight.
- */
+/** Replaces the runtime's semver matcher (3 kB): versions are compared when a remote is published, never in a browser. */
 const noVersionNegotiation = (): Plugin => ({
   name: 'no-version-negotiation',
   enforce: 'pre',
@@ -21,7 +18,7 @@ const marker = '__v__css__'
 const inBackticks = new RegExp(`\`(${marker}[^\`]*)\``, 'g')
 
 /**
- * Vite 8's minifier prints the plugin's CSS marker in backticks, which the plugin's own pattern misses; the page then fails with
+ * Vite 8's minifier prints the plugin's CSS marker in backticks, which the plugin does not find. The page would fail with
  * `e.forEach is not a function`.
  */
 const quotedMarker = (): Plugin => ({
@@ -35,7 +32,7 @@ const quotedMarker = (): Plugin => ({
   },
 })
 
-/** Fails the build where a marker survived. */
+/** Fails the build if a marker is left. */
 const markerGone = (): Plugin => ({
   name: 'federation-css-marker-gone',
   enforce: 'post',
@@ -47,14 +44,14 @@ const markerGone = (): Plugin => ({
   },
 })
 
-/** The plugin changes chunks after the bundler has named them by their content: its own code counts as part of it. */
+/** The plugin changes chunks after the bundler has named them by content: with this, its own code is part of that content. */
 function namedWithPlugin(): Plugin {
   const file = createRequire(import.meta.url).resolve('@originjs/vite-plugin-federation')
   const hash = contentHash(readFileSync(file))
   return { name: 'federation-named-with-plugin', augmentChunkHash: () => hash }
 }
 
-/** The federation plugin, and what this version of it needs under Vite 8. Nothing else in the platform knows it. */
+/** The federation plugin, with what this version of it needs under Vite 8. No other file of the platform imports it. */
 export const federation = (options: VitePluginFederationOptions): Plugin[] => [
   noVersionNegotiation(),
   quotedMarker(),

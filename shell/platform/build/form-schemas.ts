@@ -6,7 +6,7 @@ import { sourceFault } from './source-fault'
 
 type Schema = NonNullable<FormDefinition['schema']>
 
-/** In characters of JSON: it travels with each inquiry. */
+/** In characters of JSON: each inquiry carries it. */
 const longest = 8_000
 
 const noSchema = (kind: string, found: string) =>
@@ -20,7 +20,7 @@ const noSchema = (kind: string, found: string) =>
 /** Entries that each break another rule of a schema. */
 const wrongEntries = [undefined, '', 'x'.repeat(100_000), -Number.MAX_VALUE, Number.MAX_VALUE]
 
-/** The messages that the team wrote for a field, by the code of the issue: JSON Schema has no place for them. */
+/** The team's messages for a field, by the code of the issue: JSON Schema has no place for them. */
 function messagesOf(schema: Schema, fields: string[]): Map<string, Record<string, string>> {
   const messages = new Map<string, Record<string, string>>(fields.map((field) => [field, {}]))
   for (const entry of wrongEntries) {
@@ -43,7 +43,7 @@ function jsonSchemaOf(kind: string, schema: Schema): unknown {
   }
 }
 
-/** The schema as data: what the service checks entries with, and what the staff read. */
+/** The schema as data: the service checks entries with it, and the staff read it. */
 function entriesOf(kind: string, schema: Schema): EntriesSchema {
   const { data, error } = entriesSchema.safeParse(jsonSchemaOf(kind, schema))
   if (error)
@@ -62,7 +62,7 @@ function entriesOf(kind: string, schema: Schema): EntriesSchema {
 
 const typeSchema = z.string().regex(/^[a-z]+(?:_[a-z]+)*$/)
 
-/** What a manifest says of a remote's forms. */
+/** The forms of a remote, as its manifest holds them. */
 export const formsOf = (forms: Record<string, FormDefinition>): Manifest['forms'] =>
   Object.fromEntries(
     Object.entries(forms).map(([kind, { schema, ...form }]) => {

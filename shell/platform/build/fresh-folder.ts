@@ -12,7 +12,7 @@ const anotherBuild = (dir: string) =>
     fix: 'Wait until that one has ended, and start this one again.',
   })
 
-/** Empties `dir` and runs `build`, which fills it. A second build at the same time takes the first one's mark away. */
+/** Empties `dir` and runs `build`, which fills it. A second build in the same folder makes the first one fail. */
 export async function inFreshFolder(dir: string, build: () => Promise<void>): Promise<void> {
   const mark = join(dir, `.building-${randomUUID()}`)
   await rm(dir, { recursive: true, force: true, maxRetries: 5 })

@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type ESTree } from 'vite'
 
-/** A name that a script imports; `*` where it may use any name of the module. */
+/** A name that a script imports; `*` if it may use any name of the module. */
 interface ImportedName {
   source: string
   name: string
@@ -14,13 +14,13 @@ interface Namespace {
 
 const textOf = (name: ESTree.ModuleExportName) => (name.type === 'Literal' ? name.value : name.name)
 
-/** The name that `kit.Term` or `kit['Term']` reads; undefined for `kit[name]`. */
+/** The name in `kit.Term` or `kit['Term']`; undefined for `kit[name]`. */
 function memberName({ property, computed }: ESTree.MemberExpression): string | undefined {
   if (!computed) return 'name' in property ? property.name : undefined
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined
 }
 
-/** The names that `program` reads of a namespace; `*` where it uses the namespace in any other way. */
+/** The names of a namespace that `program` reads; `*` if it uses the namespace in any other way. */
 function namesOfNamespace(program: ESTree.Program, { local, source }: Namespace): ImportedName[] {
   const named = new Map<number, string>()
   const uses: number[] = []
@@ -36,7 +36,7 @@ function namesOfNamespace(program: ESTree.Program, { local, source }: Namespace)
   return uses.map((start) => ({ source, name: named.get(start) ?? '*' }))
 }
 
-/** Every name that a script imports or exports from elsewhere, statically or dynamically. */
+/** Every name that a script imports or re-exports, statically or dynamically. */
 export function importedNames(file: string, code: string): ImportedName[] {
   const { program } = parseSync(file, code)
   const found: ImportedName[] = []

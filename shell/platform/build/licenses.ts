@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 const require = createRequire(import.meta.url)
 
-/** Packages whose code comes into a build without being a module of it: the federation runtime, the reset of styles. */
+/** Packages whose code a build contains although it imports no module of them: the federation runtime, the style reset. */
 const written = ['@originjs/vite-plugin-federation', 'tailwindcss']
 
 interface Shipped {
@@ -38,7 +38,7 @@ function licenseOf(dir: string): string {
 const filesOf = (root: string, output: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
   output.type === 'chunk' ? output.moduleIds : output.originalFileNames.map((file) => resolve(root, file))
 
-/** The packages that `bundle` ships something of. */
+/** The packages with code or fonts in `bundle`. */
 function shippedPackages(root: string, bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle).flatMap((output) => filesOf(root, output))
   const found = files.flatMap((file) => packageOf(file) ?? [])
@@ -46,12 +46,11 @@ function shippedPackages(root: string, bundle: Rolldown.OutputBundle): string[] 
   return [...new Set([...found, ...also.flat()])]
 }
 
-/** The one name of the licenses in a client build. */
 export const licensesFile = 'licenses.txt'
 
 /**
- * Writes the licenses of all packages that a client build ships code or fonts of into `licenses.txt` next to its scripts, as
- * those licenses ask for; the build's first script names the file.
+ * Writes the licences of all packages with code or fonts in a client build into `licenses.txt`, as those licences require; the
+ * build's first script names the file.
  */
 export const licenses = (root: string): Plugin => ({
   name: 'licenses',

@@ -4,7 +4,7 @@ import { sourceFault } from './source-fault'
 import { thrown } from './thrown'
 
 /**
- * What `file` of the server build exports, `source` being the file that it was built from.
+ * The exports of `file` in the server build; `source` is the file that it was built from.
  * @throws SiteError `module-fails`
  */
 export async function loadBuiltModule(

@@ -7,10 +7,10 @@ import { pathToFileURL } from 'node:url'
 const importFrom = (root: string, name: string): Promise<unknown> =>
   import(pathToFileURL(createRequire(join(root, 'package.json')).resolve(name)).href)
 
-/** The sample values of the modules loaded so far, as the kit that the package in `root` depends on collects them. */
+/** The sample values of the modules loaded so far: the kit of the package in `root` collects them. */
 export const kitSamples = async (root: string) =>
   ((await importFrom(root, 'shared-ui')) as { sampleValues: Manifest['samples'] }).sampleValues
 
-/** The brand that the kit of the package in `root` declares. */
+/** The brand in the kit of the package in `root`. */
 export const kitBrand = async (root: string) =>
   ((await importFrom(root, 'shared-ui/brand')) as { brand: Brand }).brand

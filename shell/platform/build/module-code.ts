@@ -1,21 +1,21 @@
 import type { Plugin, Rolldown } from 'vite'
 import { contentHash } from '../store/hash'
 
-/** By module: the hash of its code and of all code that it imports. */
+/** By module: the hash of its code and of all its imports. */
 export type ModuleCode = ReadonlyMap<string, string>
 
-/** The hash of module `id`. Without it a page would stay as it is when its code changes. */
+/** The hash of module `id`. Without it, a page would not be rendered again when its code changes. */
 export function codeHash(code: ModuleCode, id: string): string {
   const hash = code.get(id)
   if (hash === undefined) throw new Error(`The server build has no entry or lazily loaded module ${id}.`)
   return hash
 }
 
-/** With the file of each picture, whose name changes with its content, instead of a reference that each build makes up. */
+/** Replaces references to pictures, which each build numbers anew, with file names, which change with the content. */
 const withFileNames = (graph: Rolldown.PluginContext, code: string) =>
   code.replaceAll(/ROLLDOWN_FILE_URL_([\w$]+)/g, (_, reference: string) => graph.getFileName(reference))
 
-/** Module `id` and all that it imports. */
+/** Module `id` and all its imports. */
 function withImports(graph: Rolldown.PluginContext, id: string, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen
   seen.add(id)
@@ -24,15 +24,15 @@ function withImports(graph: Rolldown.PluginContext, id: string, seen = new Set<s
   return seen
 }
 
-/** Sorted, because rolldown lists imports in the order in which their files were read; without paths, because a checkout may lie anywhere. */
+/** Sorted, because rolldown lists imports in the order in which it read them; without paths, which differ between checkouts. */
 const codeOf = (graph: Rolldown.PluginContext, id: string) =>
   [...withImports(graph, id)]
     .map((each) => withFileNames(graph, graph.getModuleInfo(each)?.code ?? ''))
     .toSorted()
 
 /**
- * Fills `code` for the entries of a build and for what they load lazily. A chunk would not do: it changes with what else the build holds,
- * such as the declaration of the remote, which shares modules with all pages.
+ * Fills `code` for the entries of a build and for the modules that they load lazily. The hash of a chunk would not do: it changes with
+ * other modules of the build, such as the declaration of the remote.
  */
 export const moduleCode = (code: Map<string, string>): Plugin => ({
   name: 'module-code',

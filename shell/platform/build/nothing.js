@@ -1,2 +1,2 @@
-// Replaces a shared module in a remote's build: at run time the shell provides it.
+// Replaces a shared module in a remote's build: in the browser, the shell provides it.
 export {}

@@ -6,7 +6,7 @@ import { contractBroken, sourceFault } from './source-fault'
 
 const callable = z.custom((value) => typeof value === 'function', 'expected a function')
 
-/** The keys that the build itself reads; `manifestSchema` checks their values. */
+/** The keys that the build reads; `manifestSchema` checks their values. */
 const declarationSchema = z.strictObject({
   name: z.string(),
   pages: z.array(
@@ -39,7 +39,7 @@ const faultsOf = (issue: z.core.$ZodIssue, declared: object): string[] =>
     : [describeIssue(issue, declared)]
 
 /**
- * What `src/remote.tsx` declares, from the server build of the remote.
+ * The declaration of a remote, from its server build.
  * @throws SiteError `no-remote` or `contract-broken`, which names each key
  */
 export async function readDeclaration(serverDir: string): Promise<Remote> {

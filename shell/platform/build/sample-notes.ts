@@ -17,7 +17,7 @@ function sampleCalls(code: string): SampleCall[] {
   return calls
 }
 
-/** `code` with each sample value alone: what the college has to supply in its place is not for visitors. */
+/** `code` with sample values and without their notes, which are not for visitors. */
 export const withoutNotes = (code: string): string =>
   sampleCalls(code)
     .toSorted((a, b) => b.start - a.start)
@@ -27,7 +27,7 @@ export const withoutNotes = (code: string): string =>
       code,
     )
 
-/** Keeps the notes of `sample` out of the browsers' scripts. The server build collects them (`describe-remote.ts`). */
+/** Keeps the notes of `sample` out of browsers' scripts. The server build collects them (`describe-remote.ts`). */
 export const sampleNotesGone = (): Plugin => ({
   name: 'sample-notes-gone',
   transform: (code) => (code.includes('sample(') ? { code: withoutNotes(code), map: null } : null),

@@ -4,7 +4,7 @@ import { sharedModules } from 'contract/shared-modules'
 import { moduleCode, type ModuleCode } from './module-code'
 import { baseBuild, baseBuildOptions, withoutPaths, withoutStyles } from './vite-base'
 
-/** Builds the remote's pages for prerendering into `dist/server`; shared packages stay imports. */
+/** Builds the remote's pages for prerendering into `dist/server`; shared modules stay imports. */
 export async function buildServer(root: string): Promise<ModuleCode> {
   const config = baseBuild(root)
   const code = new Map<string, string>()

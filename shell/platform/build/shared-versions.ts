@@ -21,7 +21,7 @@ function kitPackage(root: string): string {
   }
 }
 
-/** Whether the package in `dir` came from a registry, compiled; in the workspace packages are sources. */
+/** Whether the package in `dir` is compiled and came from a registry; in the workspace, packages are sources. */
 export const isInstalled = (dir: string) => dir.includes('/node_modules/')
 
 /** The folder of the kit that the package in `root` depends on. */
@@ -29,7 +29,7 @@ export const kitFolder = (root: string) => dirname(kitPackage(root))
 
 const versionIn = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 
-/** The versions with which the package in `root` is built: of its kit, and of the packages that the kit depends on. */
+/** The versions that the package in `root` is built with: of its kit, and of the kit's own dependencies. */
 export function sharedVersions(root: string): Record<SharedModule, string> {
   const kit = kitPackage(root)
   const versions = sharedModules.map((name) => [
@@ -39,7 +39,7 @@ export function sharedVersions(root: string): Record<SharedModule, string> {
   return Object.fromEntries(versions) as Record<SharedModule, string>
 }
 
-/** What a package expects of the one that uses it; nothing where it has no package.json. */
+/** The `peerDependencies` of a package; none without a package.json. */
 function peersOf(root: string): Record<string, string> {
   const file = join(root, 'package.json')
   if (!existsSync(file)) return {}
@@ -50,8 +50,8 @@ function peersOf(root: string): Record<string, string> {
 }
 
 /**
- * The versions of React with which the package in `root` says that it runs: the range in its `peerDependencies`, or every later minor
- * version and patch.
+ * The versions of React that the package in `root` accepts: the range in its `peerDependencies`, or else every later minor version
+ * and patch.
  */
 export function sharedRanges(root: string): Record<string, string> {
   const versions = sharedVersions(root)
@@ -60,7 +60,7 @@ export function sharedRanges(root: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, peerDependencies[name] ?? `^${versions[name]}`]))
 }
 
-/** The version of `name` that the package in `root` would take for itself; undefined where it takes none. */
+/** The version of `name` that the package in `root` resolves itself; undefined if it resolves none. */
 function versionFrom(root: string, name: string): string | undefined {
   try {
     return versionIn(resolveFrom(join(root, 'package.json'), name))
@@ -70,7 +70,7 @@ function versionFrom(root: string, name: string): string | undefined {
 }
 
 /**
- * Refuses a remote with a React of its own: in the page it meets the kit's.
+ * Refuses a remote with its own version of React: on the page it runs with the kit's.
  * @throws SiteError
  */
 export function requireSharedVersions(root: string): void {

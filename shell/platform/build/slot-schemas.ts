@@ -14,7 +14,7 @@ const noSchema = (slot: string, reason: string) =>
     fix: 'Write the schema of plain objects, texts, numbers, booleans, lists and enums.',
   })
 
-/** The schema as data (JSON Schema): what it cannot hold is refused, not left out. */
+/** The schema as JSON Schema. What that cannot express is refused instead of left out. */
 function dataOf(slot: string, schema: Schema) {
   if (schema === undefined) return undefined
   try {
@@ -25,7 +25,7 @@ function dataOf(slot: string, schema: Schema) {
   }
 }
 
-/** What a manifest says of a slot that is filled, without the module. An island is prerendered once, for every place alike. */
+/** A filled slot as the manifest holds it, without its module. An island is prerendered once for all its places, so it has no props. */
 export function fillOf(name: string, { hydrate, props }: Fill) {
   if (hydrate === 'on-focus' && props !== undefined)
     throw noSchema(name, "props of an island (`hydrate: 'on-focus'`), which is the same in every place")
@@ -33,7 +33,7 @@ export function fillOf(name: string, { hydrate, props }: Fill) {
   return { name, hydrate, ...(data && { props: data }) }
 }
 
-/** What a manifest says of the slots that a remote offers. */
+/** The slots that a remote offers, as its manifest holds them. */
 export const offersOf = (offers: NonNullable<Remote['offers']>): Manifest['offeredSlots'] =>
   Object.fromEntries(
     Object.entries(offers).map(([name, { props, essential }]) => {

@@ -1,6 +1,6 @@
 import { SiteError, type SourceFaultCode } from '../store/errors'
 
-/** In which file the fault is, what was expected and found there, and what to do. */
+/** The file with the fault, what was expected and found there, and what to do. */
 interface SourceFault {
   file: string
   expected: string
@@ -8,11 +8,11 @@ interface SourceFault {
   fix: string
 }
 
-/** A build refused for what its team can fix in the sources. */
+/** A refusal of a build for a fault that the team can correct in its sources. */
 export const sourceFault = (code: SourceFaultCode, { file, expected, found, fix }: SourceFault) =>
   new SiteError(code, `${file}: expected ${expected}; found ${found}.`, fix)
 
-/** What the remote declares breaks the contract: `faults` name the keys. */
+/** The declaration breaks the contract; `faults` name the keys. */
 export const contractBroken = (faults: string[]) =>
   sourceFault('contract-broken', {
     file: 'src/remote.tsx',

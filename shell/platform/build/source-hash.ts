@@ -8,8 +8,8 @@ import { isInstalled, kitFolder } from './shared-versions'
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '')
 
 /**
- * Where the sources of the package in `root` lie that its build is made of: its own, the kit's and the build's. The lockfile next to
- * them has the versions of what is installed.
+ * The folders of sources for a build of the package in `root`: its own, the kit's and the build's. The versions of installed packages
+ * are in the lockfile.
  */
 export function sourceFolders(root: string): string[] {
   const kit = kitFolder(root)
@@ -19,7 +19,7 @@ export function sourceFolders(root: string): string[] {
 }
 
 const isPackage = (dir: string) => existsSync(join(dir, 'package.json'))
-/** Such as `.git`, in a repository of the remote's own. */
+/** Such as `.git` in the repository of a remote. */
 const isHidden = (name: string) => name.startsWith('.')
 const ignored = new Set(['node_modules', 'dist', 'test-results'])
 
@@ -32,7 +32,7 @@ function* sourceFiles(dir: string): Generator<string> {
   }
 }
 
-/** The lockfile as far as it concerns `name`: which other remotes there are, and what they depend on, does not. */
+/** The part of the lockfile about `name`: other remotes and their dependencies do not count. */
 export function lockedVersions(lock: string, name: string): string {
   const [before = '', rest = ''] = lock.split('\nimporters:\n')
   const [importers = '', versions = ''] = rest.split('\npackages:\n')
@@ -46,13 +46,13 @@ export function lockedVersions(lock: string, name: string): string {
   return [before, ...own.map((importer) => importer.trim()), versions].join('\n')
 }
 
-/** The workspace's; a remote with a repository of its own has one among its files. */
+/** The lockfile of the workspace; a remote with its own repository has one among its files. */
 function readLock(): string {
   const file = folder('../../../pnpm-lock.yaml')
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** Hash of all that the build of the package in `root` is made of: sources and locked versions. */
+/** Hash of everything that a build of the package in `root` is made from: sources and locked versions. */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256').update(lockedVersions(readLock(), basename(root)))
   for (const dir of sourceFolders(root)) {

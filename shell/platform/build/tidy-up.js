@@ -1,5 +1,5 @@
-// Test files share their modules (`isolate: false`). Testing Library tidies up after the tests of the file that loads it
-// first: here it does after those of every file that has a DOM, and what was put into the page by hand goes too.
+// Test files share their modules (`isolate: false`). Testing Library cleans up only after the tests of the file that loads it
+// first: this does so after those of every file with a DOM, and removes what a test has put into the page by hand.
 if ('document' in globalThis) {
   const { cleanup } = await import('@testing-library/react')
   globalThis.IS_REACT_ACT_ENVIRONMENT = true

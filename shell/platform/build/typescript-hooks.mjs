@@ -1,4 +1,4 @@
-// Module hooks of Node: they find the TypeScript file that an import names without its ending, and compile it.
+// Module hooks of Node: they find the TypeScript file of an import without an ending, and compile it.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'oxc-transform'
@@ -12,7 +12,7 @@ export function resolve(specifier, context, next) {
   return found ? { url: found.href, format: 'module', shortCircuit: true } : next(specifier, context)
 }
 
-/** The JavaScript of a TypeScript file, with a source map for the places in stack traces. */
+/** The JavaScript of a TypeScript file, with a source map for stack traces. */
 function compile(file) {
   const { code, map, errors } = transformSync(file, readFileSync(file, 'utf8'), { sourcemap: true })
   if (errors.length > 0) throw new SyntaxError(errors.map(({ codeframe }) => codeframe).join('\n'))

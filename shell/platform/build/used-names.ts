@@ -4,12 +4,12 @@ import { importedNames } from './imported-names'
 import { listFiles } from '../store/served-files'
 import { isSharedModule } from 'contract/shared-modules'
 
-/** Every name that a shared module offers: what code needs that imports the whole of it. */
+/** Every name of a shared module: for code that imports all of it. */
 const allNames = async (module: string) => Object.keys((await import(module)) as object)
 
 /**
- * The names that a remote's server build imports from each shared package: what a new kit must still offer. Read from
- * the output of the bundler, which has dropped the imports that nothing uses.
+ * The names that a remote's server build imports from each shared module: a new kit must still offer them. Read from the output of the
+ * bundler, which has dropped unused imports.
  */
 export async function usedNames(serverDir: string): Promise<Record<string, string[]>> {
   const used = new Map<string, Set<string>>()

@@ -3,8 +3,8 @@ import { assetAddress } from './asset-address'
 import { sourcePlugins } from './source-plugins.js'
 
 /**
- * Tailwind gives its own properties their first values by `@property`, and once more for browsers without that rule, which it
- * does not support otherwise (Safari below 16.4, Firefox below 128): 4 kB on each page for what stays broken there.
+ * Tailwind sets the first values of its own properties with `@property`, and again for browsers without that rule (Safari below 16.4,
+ * Firefox below 128), which it does not support otherwise. This drops the second copy: 4 kB on each page.
  */
 const css: InlineConfig['css'] = {
   postcss: {
@@ -21,7 +21,7 @@ const css: InlineConfig['css'] = {
   },
 }
 
-/** What all builds have in common. `base` and `assetsDir` let a build run from any path. */
+/** Common settings of all builds. With `base` and `assetsDir`, a build runs from any path. */
 export const baseBuild = (root: string): InlineConfig => ({
   root,
   configFile: false,
@@ -34,21 +34,21 @@ export const baseBuild = (root: string): InlineConfig => ({
   experimental: { renderBuiltUrl: assetAddress },
 })
 
-/** Only browsers get the styles: generating them takes half of a server build. CSS modules stay: pages name their classes. */
+/** Only browsers need the styles: generating them takes half of a server build. CSS modules stay, because pages use their class names. */
 export const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
   load: { filter: { id: /(?<!\.module)\.css$/ }, handler: () => '' },
 }
 
-/** Comments that name the path of each module would give the same sources another version in another folder. */
+/** Comments with the path of each module would give the same sources another version in another folder. */
 export const withoutPaths = { attachDebugInfo: 'none' } as const
 
-/** Build options that all builds share. */
+/** Common build options of all builds. */
 export const baseBuildOptions = {
   target: 'es2022',
   assetsDir: '',
-  // The strict CSP allows no data: images.
+  // The strict CSP forbids data: images.
   assetsInlineLimit: 0,
   manifest: true,
   emptyOutDir: true,

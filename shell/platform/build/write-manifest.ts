@@ -4,7 +4,7 @@ import { manifestFile, manifestSchema, type Manifest } from 'contract/manifest'
 import { describeIssue } from '../store/checked-json'
 import { contractBroken } from './source-fault'
 
-/** The keys of `data` that its reader left out, as paths such as `pages.0.titel`. */
+/** The keys of `data` that its reader dropped, as paths such as `pages.0.titel`. */
 function ignoredKeys(data: unknown, read: unknown, path: string[] = []): string[] {
   if (typeof data !== 'object' || data === null) return []
   if (typeof read !== 'object' || read === null) return [path.join('.')]
@@ -14,7 +14,7 @@ function ignoredKeys(data: unknown, read: unknown, path: string[] = []): string[
   )
 }
 
-/** Readers ignore keys that they do not know, so a mistyped key must be refused where it is written. */
+/** Readers ignore unknown keys, so a mistyped key must be refused when it is written. */
 export function checkManifest(manifest: Manifest): void {
   const data: unknown = JSON.parse(JSON.stringify(manifest))
   const { error, data: read } = manifestSchema.safeParse(data)
@@ -23,7 +23,7 @@ export function checkManifest(manifest: Manifest): void {
   if (ignored.length > 0) throw contractBroken(ignored.map((key) => `${key}, which is no key of it`))
 }
 
-/** Writes what a build says about itself into its `dist`. */
+/** Writes the manifest of a build into its `dist`. */
 export async function writeManifest(dist: string, manifest: Manifest): Promise<void> {
   checkManifest(manifest)
   await writeFile(join(dist, manifestFile), JSON.stringify(manifest, null, 1))

@@ -6,7 +6,7 @@ import { SiteError } from '../store/errors'
 import { readManifest } from '../store/manifest-file'
 import { packageDirectory } from '../workspace'
 
-/** A remote that was copied from another publishes itself, not over the other. */
+/** A remote that was copied from another must not be published over it. */
 async function requireOwnName(name: string): Promise<void> {
   const manifest = await readManifest(join(packageDirectory(name), 'dist'))
   if (manifest.name === name) return
@@ -29,8 +29,8 @@ function buildScript(name: string): string {
 }
 
 /**
- * Runs a package's own `build` script as npm would, without the third of a second that npm takes to start. In a process of its
- * own: the federation plugin keeps state between builds.
+ * Runs a package's `build` script as npm would, without the third of a second that npm takes to start. Each build has its own process,
+ * because the federation plugin keeps state between builds.
  */
 export async function buildPackage(name: string): Promise<void> {
   const cwd = packageDirectory(name)

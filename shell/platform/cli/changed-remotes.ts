@@ -5,7 +5,7 @@ import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import { packageDirectory, remoteNames } from '../workspace'
 
-/** Hash of the sources that the live build of `remote` was made from, where it is readable and says so. */
+/** Hash of the sources of the live build of `remote`, if that can be read and records one. */
 async function liveSource(site: SiteDirectory, { builds }: Release, remote: string) {
   const version = builds[remote]
   if (version === undefined) return undefined
@@ -13,7 +13,7 @@ async function liveSource(site: SiteDirectory, { builds }: Release, remote: stri
   return isIntact(build) ? build.manifest.source?.hash : undefined
 }
 
-/** The remotes of the checkout whose sources are not those that `release` was built from. */
+/** The remotes of the checkout whose sources differ from those of `release`. */
 export async function changedRemotes(site: SiteDirectory, release: Release): Promise<string[]> {
   const changed: string[] = []
   for (const name of await remoteNames()) {

@@ -35,13 +35,13 @@ const passedOn = (path: string, target: string | undefined) => (target ? { [path
 
 interface Development {
   server: ViteDevServer
-  /** Ends what runs along with the server. */
+  /** Ends the processes that run with the server. */
   stop: () => Promise<unknown>
 }
 
 /**
- * The shell and the remotes named from their sources with hot reload, the other remotes from a published release; all
- * from source where none is named. The inquiry service runs along with them.
+ * Runs the shell and the named remotes from source with hot reload, and the other remotes from a published release; without names, all
+ * remotes run from source. The inquiry service runs as well.
  */
 async function developSite(
   names: string[],

@@ -6,14 +6,14 @@ import { writeRemote } from '../scaffold/write-remote'
 import { SiteError } from '../store/errors'
 import { packageDirectory, workspaceRoot } from '../workspace'
 
-/** What the shell's package.json says of each package that it depends on: all packages of the workspace take the same versions. */
+/** The versions of the packages that the shell depends on: all packages of the workspace use the same. */
 async function workspaceVersions(): Promise<Record<string, string>> {
   const text = await readFile(packageDirectory('shell/package.json'), 'utf8')
   const { dependencies, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>
   return { ...dependencies, ...devDependencies }
 }
 
-/** `npm run site -- new mf-NAME`: a small working remote in the workspace, installed, not yet published. */
+/** `npm run site -- new mf-NAME`: writes and installs a small working remote in the workspace. It is not published. */
 export async function newRemote(given: string | undefined): Promise<void> {
   const name = requireNewName(workspaceRoot, given)
   const prefix = freePrefix(wordsOf(name).slug, await takenPrefixes(workspaceRoot))

@@ -19,7 +19,7 @@ async function pack(folder: string, out: string): Promise<string> {
   return (JSON.parse(stdout) as { filename: string }).filename
 }
 
-/** The folder that was typed. */
+/** The folder in the command line. */
 function typedFolder(): string {
   try {
     const [dir = 'dist', ...surplus] = parseArgs({ allowPositionals: true }).positionals
@@ -34,7 +34,7 @@ function typedFolder(): string {
   }
 }
 
-/** The kit, the contract and the remote's tool as archives that `npm publish` takes. */
+/** Packs the kit, the contract and the remote's tool into archives for `npm publish`. */
 async function packages(): Promise<void> {
   const out = typedFolder()
   await mkdir(out, { recursive: true })

@@ -12,10 +12,10 @@ import { makeFolder } from '../store/make-folder'
 import { siteDirectory } from '../store/site-directory'
 import { reportFailure } from './report-failure'
 
-/** Next to the site's own port and that of a preview. */
+/** Differs from the ports of the site and of a local preview. */
 const publisherPort = 8070
 
-/** Serves previews next to the publisher until that ends. */
+/** Serves previews until the publisher ends. */
 async function servePreviews(
   app: FastifyInstance,
   previews: Server,
@@ -38,7 +38,7 @@ async function startPublisher(): Promise<void> {
   if (config.PREVIEW_ORIGIN)
     await servePreviews(app, createPreviewServer(site, store ?? new FolderStore(site.root), config), config)
   const address = await app.listen({ port: config.PORT, host: config.HOST })
-  // A publish under way ends first.
+  // A publish in progress ends first.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void app.close().then(() => process.exit()))
   if (!programWithoutNetwork())

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import { readConfig } from '../config'
 import { SiteError } from '../store/errors'
 
-/** Faults of the disk that the person at the keyboard can fix. */
+/** Faults of the disk that the person at the keyboard can resolve. */
 const diskFaults: Record<string, string> = {
   ENOSPC: 'The disk is full. Free some space (`npm run site -- prune` deletes what is no longer needed)',
   EDQUOT: 'The disk quota is used up. Free some space',
@@ -13,7 +13,7 @@ const diskFaults: Record<string, string> = {
   ENOENT: 'No folder can be made there: a link leads nowhere, or the place is of the system. Fix the link',
 }
 
-/** A file that is missing is no such fault; a folder that was made step by step is. */
+/** A missing file is not such a fault; a folder that was being made is. */
 const isDiskFault = ({ code = '', syscall }: SystemFault) =>
   code in diskFaults && (code !== 'ENOENT' || syscall === 'mkdir')
 
@@ -22,13 +22,13 @@ const elsewhere = (code: string) =>
 
 const contains = (outer: string, inner: string) => !relative(outer, inner).startsWith('..')
 
-/** Whether `path` lies in the site directory, or is a folder that it is to be made in. */
+/** Whether `path` is in the site directory, or is one of its parent folders. */
 function isOfSite(path: string, environment: NodeJS.ProcessEnv): boolean {
   const { SITE_DIR } = readConfig(environment)
   return contains(SITE_DIR, resolve(path)) || contains(resolve(path), SITE_DIR)
 }
 
-/** Why a process cannot listen, and the way out. */
+/** Why a process cannot listen, and what to do. */
 const listenFaults: Record<string, string> = {
   EADDRINUSE: 'is in use. Set PORT to a free one, such as 8095.',
   EACCES: 'may not be used by this user. Set PORT to one above 1023, such as 8095.',
@@ -36,14 +36,14 @@ const listenFaults: Record<string, string> = {
 }
 
 interface SystemFault extends NodeJS.ErrnoException {
-  /** Of a copy or a renaming: what was to be written. */
+  /** For a copy or a rename: the target. */
   dest?: string
-  /** Where it was to listen; no port where any would have done. */
+  /** Where a process tried to listen; without a port if any would have done. */
   address?: string
   port?: number
 }
 
-/** Why a server does not listen. The publisher has two ports. */
+/** Why a server cannot listen. The publisher has two ports. */
 function listenWords({ code = '', address, port = 0 }: SystemFault, environment: NodeJS.ProcessEnv): string {
   const { PREVIEW_ORIGIN, PREVIEW_PORT } = readConfig(environment)
   const variable = PREVIEW_ORIGIN && port === PREVIEW_PORT ? 'PREVIEW_PORT' : 'PORT'
@@ -60,7 +60,7 @@ function wordsFor(error: unknown, environment: NodeJS.ProcessEnv): string | unde
   return `${place ?? 'The site directory'} cannot be used: ${message}\n${fix}\n(${code})`
 }
 
-/** Prints a failure for the person at the keyboard, who gave the settings of `environment`. */
+/** Prints a failure for the person who gave the settings in `environment`. */
 export function reportFailure(error: unknown, environment: NodeJS.ProcessEnv): void {
   console.error(wordsFor(error, environment) ?? error)
 }

@@ -7,7 +7,7 @@ import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { authorOf } from '../publisher/author'
 import type { SiteRequest } from './site/request'
 
-/** Another port than the site's own, which `serve` uses. */
+/** Differs from the site's own port, which `serve` uses. */
 const previewPort = 8090
 
 const usage = `npm run site -- COMMAND
@@ -34,12 +34,12 @@ withdrawn release; with --force it lifts the withdrawal.`
 type Command = (request: SiteRequest) => Promise<void>
 
 interface KnownCommand {
-  /** How many words may follow its name. */
+  /** How many words may follow the command. */
   words: number
   options?: (keyof SiteRequest['options'])[]
-  /** What it needs of a shared store: what is live, all that may become live again, or the store alone. */
+  /** What it needs from a shared store: the live release, every release that may become live again, or only the store. */
   needs?: 'live' | 'history' | 'store'
-  /** Loads what it needs and nothing else: a rollback is there in a moment. */
+  /** Loads only what the command needs, so that a rollback starts at once. */
   load: () => Promise<{ default: Command }>
 }
 
@@ -103,7 +103,7 @@ function readArguments(args: string[]) {
   }
 }
 
-/** Refuses words and options that a command would ignore: the person who wrote them expects an effect. */
+/** Refuses words and options that a command would ignore: a person who types one expects an effect. */
 function requireTaken(name: string, { words, options = [] }: KnownCommand, given: string[], values: object) {
   const unknown = Object.keys(values).filter((option) => !options.some((taken) => taken === option))
   const surplus = [...given.slice(words), ...unknown.map((option) => `--${option}`)]
@@ -116,7 +116,7 @@ async function bring(site: SiteDirectory, needs: KnownCommand['needs']): Promise
   if (needs === 'history') await mirrorNeeded(site)
 }
 
-/** Runs the command of `npm run site --` with the settings of `environment`; prints what it did, throws what is wrong. */
+/** Runs a command of `npm run site --` with the settings in `environment`. Prints the result; throws refusals. */
 export async function runSite(args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const {
     values: { help, ...values },

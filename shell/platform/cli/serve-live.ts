@@ -7,10 +7,10 @@ import { otherAddress } from './other-address'
 import { reportFailure } from './report-failure'
 import { startService } from './start-service'
 
-// Long enough for a request in progress; a process manager kills soon after.
+// Long enough for a request in progress; process managers kill soon after.
 const stopMilliseconds = 10_000
 
-/** What cannot be read of the live release is told; the web server decides what it serves. */
+/** A live release that cannot be read is only reported here; the web server decides what to serve. */
 async function tellOtherAddress(environment: NodeJS.ProcessEnv): Promise<void> {
   const { SITE_DIR, PUBLIC_ORIGIN } = readConfig(environment)
   const site = siteDirectory(SITE_DIR)
@@ -27,7 +27,7 @@ export async function serveLive(environment: NodeJS.ProcessEnv): Promise<void> {
   const service = API_URL ? undefined : await startService()
   const { app, address } = await startWebServer({ ...environment, API_URL: API_URL ?? service?.url })
   const stop = async () => {
-    // A visitor whose connection is gone in the middle of a post is not waited for.
+    // Does not wait for a visitor whose connection was lost in the middle of a post.
     setTimeout(() => process.exit(1), stopMilliseconds).unref()
     await app.close()
     await service?.stop()
@@ -35,6 +35,6 @@ export async function serveLive(environment: NodeJS.ProcessEnv): Promise<void> {
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
-  // Last: who reads this may end it at once.
+  // The last line: a program that reads it may stop the site at once.
   console.log(`The site is on ${address.replace('127.0.0.1', 'localhost')}`)
 }

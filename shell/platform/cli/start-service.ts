@@ -5,7 +5,7 @@ import { freePort } from './free-port'
 import { SupervisedService } from './supervised-service'
 import { workspaceRoot } from '../workspace'
 
-/** The service that a package of the checkout holds: found, not listed. */
+/** The service of the checkout: looked for, because the platform knows no remote. */
 async function serviceEntry(): Promise<string | undefined> {
   const packages = await readdir(workspaceRoot)
   return packages.map((name) => join(workspaceRoot, name, 'service/server.ts')).find(existsSync)
@@ -13,8 +13,8 @@ async function serviceEntry(): Promise<string | undefined> {
 
 /**
  * Starts the inquiry service for this web server.
- * @returns undefined in a checkout that does not hold it.
- * @throws SiteError where it cannot use its settings or its data, which it has named by then.
+ * @returns undefined in a checkout without it
+ * @throws SiteError if it cannot use its settings or its data; it has printed which
  */
 export async function startService() {
   const entry = await serviceEntry()
@@ -24,7 +24,7 @@ export async function startService() {
     )
     return undefined
   }
-  // Another number at each start, unless somebody wants to ask for its health.
+  // Another port at each start, unless API_PORT names one.
   const { API_PORT: given = '' } = process.env
   const port = ['', '0'].includes(given) ? String(await freePort()) : given
   const service = new SupervisedService(entry, port)
@@ -36,7 +36,7 @@ export async function startService() {
       if (process.listenerCount(signal) === 0) process.exit()
     })
   }
-  // Also where this process gives up: a port in use, say.
+  // Also if this process ends itself, because of a port in use for example.
   process.once('exit', () => service.kill())
   await service.start()
   return { url: `http://127.0.0.1:${port}`, stop: () => service.stop() }

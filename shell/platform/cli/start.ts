@@ -17,7 +17,7 @@ import { serveLive } from './serve-live'
 import { liveRelease } from './site/request'
 import { packageDirectory, remoteNames } from '../workspace'
 
-/** Builds `name` unless its `dist/` was built from exactly these sources; returns that folder. */
+/** The `dist/` folder of `name`, built again unless its sources are the same. */
 async function upToDateDist(name: string): Promise<string> {
   const dist = join(packageDirectory(name), 'dist')
   const built = await readManifest(dist).catch(() => undefined)
@@ -28,9 +28,9 @@ async function upToDateDist(name: string): Promise<string> {
   return dist
 }
 
-/** The first release of a site: every remote of the checkout. */
+/** Publishes the first release of a site: every remote of the checkout. */
 async function publishFirst(site: SiteDirectory, config: Config): Promise<void> {
-  // Before the builds, which take longer than to find out.
+  // Before the builds, so that an unusable folder is reported soon.
   await makeFolder(site.root)
   const dists = await inBatches(await remoteNames(), availableParallelism(), upToDateDist)
   const { publish } = await import('../publish/publish')
@@ -55,12 +55,12 @@ const openOrTell = (url: string) =>
     return undefined
   })
 
-/** Serves the site. Publishes only where nothing was published before: after that, `publish` alone decides what is live. */
+/** Serves the site. Publishes only if nothing was published before: later, only `publish` changes what is live. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const store = config.SITE_STORE ? await openOrTell(config.SITE_STORE) : undefined
   const site = siteDirectory(config.SITE_DIR, store)
-  // No fault of the sources, of the live release or of the shared store keeps the site from starting.
+  // Faults of the sources, the live release or the shared store do not keep the site from starting.
   await catchUp(site).catch(tell)
   if (await isPublished(site)) await tellChangedRemotes(site).catch(tell)
   else if (config.SITE_STORE === undefined || store) await publishFirst(site, config)

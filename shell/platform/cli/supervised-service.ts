@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { SiteError } from '../store/errors'
 import { workspaceRoot } from '../workspace'
 
-/** How the service ends when it cannot use its settings or its data (`EX_CONFIG` of sysexits(3)). */
+/** The exit code of a service that cannot use its settings or its data (`EX_CONFIG` of sysexits(3)). */
 const unusable = 78
 
-/** The site comes without a service that is slow to start: its database may be away for a while. */
+/** How long to wait for a slow service before the site starts without it: its database may be down for a while. */
 const patienceMilliseconds = 10_000
 
 const register = fileURLToPath(new URL('../build/register-typescript.mjs', import.meta.url))
@@ -17,11 +17,11 @@ const spawnService = (entry: string, port: string) =>
   spawn(process.execPath, ['--import', register, entry], {
     cwd: workspaceRoot,
     env: { ...process.env, API_PORT: port },
-    // The service says over the channel when it listens, and ends when this process is gone, however it went.
+    // The service reports over the channel that it listens, and ends when this process ends.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 
-/** The inquiry service as a process of its own, restarted whenever it ends by itself. */
+/** The inquiry service in its own process, restarted whenever it ends unasked. */
 export class SupervisedService {
   #child: ChildProcess | undefined
   #isStarting = true
@@ -33,8 +33,8 @@ export class SupervisedService {
   ) {}
 
   /**
-   * Resolves when the service listens, or is waited for no longer.
-   * @throws SiteError where it cannot use its settings or its data, which it has named by then.
+   * Resolves when the service listens, or after `patienceMilliseconds`.
+   * @throws SiteError if it cannot use its settings or its data; it has printed which
    */
   async start(): Promise<void> {
     const listening = new Promise<void>((resolve, reject) => this.#run(resolve, reject))
@@ -51,7 +51,7 @@ export class SupervisedService {
       if (!this.#isStopping) this.#run(listens, refuses)
     }
     child.once('message', listens)
-    // Without a listener it would end the web server. A process that has never run has no exit.
+    // Without a listener, this error would end the web server. A process that never started has no exit.
     child.on('error', (error) => {
       if (child.pid === undefined) void runAgain(`cannot be started: ${error.message}`, 5000)
     })
@@ -64,13 +64,13 @@ export class SupervisedService {
             'See its message above.',
           ),
         )
-      // What it cannot use now it may be able to use in a while: a port, a disk.
+      // Later it may be able to use them: a port, a disk.
       const [what, pause] = code === unusable ? ['cannot start: see above', 5000] : ['ended', 1000]
       void runAgain(what, pause)
     })
   }
 
-  /** From now on it may end: somebody else ends it as well. */
+  /** From now on, its end is expected: another process ends it. */
   release(): void {
     this.#isStopping = true
   }

@@ -15,10 +15,9 @@ const usage = `npx --no remote COMMAND, in the folder of a remote
     --force             accept lost pages, emptied slots and broken links
 The token is in the variable SITE_TOKEN. Exit codes: 0 done, 1 refused, 2 not understood, 3 the publisher does not answer.`
 
-/** A command line that cannot be understood. */
 export const misused = (fault: string) => new SiteError('usage', fault, usage)
 
-/** The options and how many words each command takes. */
+/** The options of each command, and how many words it takes. */
 const taken = {
   new: { options: [], words: 1 },
   dev: { options: ['against'], words: 0 },
@@ -30,10 +29,9 @@ const taken = {
   status: { options: ['to'], words: 0 },
 }
 
-/** A command of the remote's own tool. */
 export type CommandName = keyof typeof taken
 
-/** What a person asked of `npx remote`. */
+/** A command line of `npx remote`. */
 export interface RemoteArguments {
   command: CommandName
   words: string[]
@@ -61,7 +59,7 @@ function parse(args: string[]) {
 const isCommand = (name: string): name is CommandName => Object.hasOwn(taken, name)
 
 /**
- * Reads a command line. Refuses words and options that a command would ignore: the person who wrote them expects an effect.
+ * Reads a command line. Refuses words and options that a command would ignore: a person who types one expects an effect.
  * @throws SiteError
  */
 export function readArguments(args: string[]): RemoteArguments {

@@ -1,6 +1,6 @@
 import type { RemoteRequest } from './remote-request'
 
-/** Builds the remote for visitors. React reads the environment when it is loaded, with the bundler. */
+/** Builds the remote for visitors. React reads NODE_ENV when it is loaded, which the bundler does. */
 export async function build({ root }: Pick<RemoteRequest, 'root'>): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   const { buildRemote } = await import('../build/build-remote')

@@ -13,29 +13,29 @@ interface ToolPackage {
   name: string
   version: string
   dependencies: Record<string, string>
-  /** Packages that remotes need in addition to those that the tool itself needs. */
+  /** Packages that remotes need in addition to those of the tool. */
   devDependencies: Record<string, string>
 }
 
-/** The package that this file belongs to. */
+/** The package of this file. */
 async function toolPackage(): Promise<ToolPackage> {
   let dir = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(dir, 'package.json'))) dir = dirname(dir)
   return JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as ToolPackage
 }
 
-/** Runs npm, without the shell that `npx` may have started this process in. */
+/** Runs npm outside the shell that `npx` may have started this process in. */
 const npm = (cwd: string, ...args: string[]) =>
   spawnSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
-/** Where the packages of `scope` come from, for all who clone the repository; npm's own registry needs no line. */
+/** Records the registry of `scope` for everybody who clones the repository; npm's own registry needs no line. */
 async function writeRegistry(dir: string, scope: string): Promise<void> {
   const key = `${scope}:registry`
   const address = npm(dir, 'config', 'get', key).stdout.trim()
   if (URL.canParse(address)) await writeFile(join(dir, '.npmrc'), `${key}=${address}\n`)
 }
 
-/** `remote new mf-NAME`: a small working remote in a folder of its own below `root`, installed. */
+/** `remote new mf-NAME`: writes and installs a small working remote in a new folder below `root`. */
 export async function newRepository({ root, words }: RemoteRequest): Promise<void> {
   const name = requireNewName(root, words[0])
   const tool = await toolPackage()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { misused } from './arguments'
 
-/** The name of the remote in the folder `root`: a remote has the name of its package. */
+/** The name of the remote in the folder `root`: that of its package. */
 export async function nameOf(root: string): Promise<string> {
   const text = await readFile(join(root, 'package.json'), 'utf8').catch(() => {
     throw misused(`${root} holds no package.json: expected the folder of a remote.`)

@@ -37,7 +37,7 @@ async function sentBuild(client: PublisherClient, request: RemoteRequest): Promi
   return { [remote]: version }
 }
 
-/** Builds, sends, and puts live; with `--preview` no more than a private address. */
+/** Builds, sends and publishes; with `--preview`, only makes a private address. */
 export async function publish(request: RemoteRequest): Promise<void> {
   const client = clientOf(request)
   const { run } = authorOf(request.environment)
@@ -47,21 +47,21 @@ export async function publish(request: RemoteRequest): Promise<void> {
   report(await client.work('moves', { kind: 'publish', builds, force, run }, tell))
 }
 
-/** What a publish would do, without going live. */
+/** Does everything a publish does, without going live. */
 export async function check(request: RemoteRequest): Promise<void> {
   const client = clientOf(request)
   const { run } = authorOf(request.environment)
   report(await client.work('candidates', { builds: await sentBuild(client, request), run }, tell))
 }
 
-/** Back to the version of the remote before. */
+/** Goes back to the previous version of the remote. */
 export async function rollback(request: RemoteRequest): Promise<void> {
   const { run } = authorOf(request.environment)
   const remote = await nameOf(request.root)
   report(await clientOf(request).work('moves', { kind: 'rollback', remote, run }, tell))
 }
 
-/** What is live. */
+/** Prints the live release. */
 export async function status(request: RemoteRequest): Promise<void> {
   const { number, release, at, origin, remotes } = await clientOf(request).send<SiteStatus>('GET', 'status')
   console.log(`Release ${release}, live since ${at} (move ${number}), for ${origin}`)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ApiError, ProgressLine } from '../publisher/api'
 import { SiteError } from '../store/errors'
 
-/** Attempts for what a lost connection has interrupted; nothing of it changes what is live. */
+/** Attempts for a request that a lost connection has interrupted. Such requests do not change the live site. */
 const attempts = 4
 
 const unreachable = (to: string, cause: unknown) =>
@@ -15,7 +15,7 @@ const unreachable = (to: string, cause: unknown) =>
 const isError = (value: unknown): value is { error: ApiError } =>
   typeof value === 'object' && value !== null && 'error' in value
 
-/** The refusal of the publisher, in its words; of anything else that answers under its address, what that is. */
+/** The refusal of the publisher in its words; if something else answers at its address, what that is. */
 async function refusalOf(to: string, response: Response): Promise<SiteError> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!isError(body))
@@ -28,7 +28,7 @@ async function refusalOf(to: string, response: Response): Promise<SiteError> {
   return new SiteError(code as SiteError['code'], message, fix)
 }
 
-/** Speaks to the publisher at `to` with a token. */
+/** Talks to the publisher at `to` with a token. */
 export class PublisherClient {
   constructor(
     readonly to: string,
@@ -51,7 +51,7 @@ export class PublisherClient {
     return response
   }
 
-  /** What may be asked twice: a connection that breaks is tried again. */
+  /** For requests that may be repeated: after a lost connection it tries again. */
   async send<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: Buffer | object): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -64,7 +64,7 @@ export class PublisherClient {
     }
   }
 
-  /** Asks for work that takes a while, and hands each line of its progress on. @returns how it ended; throws its refusal */
+  /** Asks for work that takes a while, and passes on each line of its progress. @returns its result; throws its refusal */
   async work(path: string, body: object, tell: (progress: string) => void) {
     const response = await this.#ask('POST', path, body)
     let rest = ''

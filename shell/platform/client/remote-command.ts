@@ -7,7 +7,7 @@ type Command = (request: RemoteRequest) => Promise<void>
 
 const publishing = () => import('./publish-commands')
 
-/** Each loads what it needs and nothing else: the bundler takes half a second. */
+/** Each command loads only what it needs: the bundler takes half a second. */
 const commands: Record<CommandName, () => Promise<Command>> = {
   new: async () => (await import('./new-repository')).newRepository,
   dev: async () => (await import('./develop')).develop,
@@ -19,20 +19,20 @@ const commands: Record<CommandName, () => Promise<Command>> = {
   status: async () => (await publishing()).status,
 }
 
-/** Vite takes a file's path for an address, where `#` and `?` begin something else; its server decodes `%`, too. */
+/** Vite reads a file's path as an address, in which `#` and `?` have a meaning; its server decodes `%`, too. */
 function requirePlainPath(root: string, command: CommandName): void {
   const [sign] = (command === 'dev' ? /[#?%]/ : /[#?]/).exec(root) ?? []
   if (sign)
     throw misused(`This folder is ${root}: expected a path without ${sign}. Move it, or rename the folder.`)
 }
 
-/** What a CI tells apart. */
+/** Exit codes for a CI. */
 function exitCode(error: unknown): number {
   if (!(error instanceof SiteError)) return 1
   return { usage: 2, 'publisher-unreachable': 3, 'store-unreachable': 3 }[error.code as string] ?? 1
 }
 
-/** Runs `npx remote` with `args` in the folder `root`; ends the process where it fails. */
+/** Runs `npx remote` with `args` in the folder `root`; ends the process if it fails. */
 export async function runRemote(root: string, args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     const request = { ...readArguments(args), root, environment }

@@ -1,6 +1,6 @@
 import type { RemoteArguments } from './arguments'
 
-/** A command about the remote in the folder `root`. */
+/** A command for the remote in the folder `root`. */
 export interface RemoteRequest extends RemoteArguments {
   root: string
   environment: NodeJS.ProcessEnv

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The remote's own tool in the workspace, where it is TypeScript.
+// The remote's own tool in the workspace, as TypeScript.
 import '../build/register-typescript.mjs'
 
 await import('./remote.ts')

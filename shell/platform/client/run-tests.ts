@@ -2,10 +2,10 @@ import { startVitest } from 'vitest/node'
 import { unitTests } from '../build/vitest-config.js'
 import type { RemoteRequest } from './remote-request'
 
-/** Runs the tests of a remote once, all of them or those whose path holds one of the words given. */
+/** Runs the tests of a remote once: all of them, or those whose path contains one of the words. */
 export async function runTests({ root, words }: RemoteRequest): Promise<void> {
   const { test, plugins } = unitTests
   const vitest = await startVitest('test', words, { ...test, root, config: false, watch: false }, { plugins })
-  // Vitest has set the exit code where a test failed.
+  // Vitest has set the exit code if a test failed.
   await vitest.close()
 }

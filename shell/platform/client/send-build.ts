@@ -15,7 +15,7 @@ interface LocalFile {
   sha256: string
 }
 
-/** The files of a build: its manifest, and what its renderer and browsers load. */
+/** The files of a build: its manifest, and what the renderer and browsers load. */
 async function filesOf(dist: string): Promise<LocalFile[]> {
   const names = (await listFiles(dist)).filter(
     (name) => name === manifestFile || /^(?:client|server)\/(?!\.)/.test(name),
@@ -28,7 +28,7 @@ async function filesOf(dist: string): Promise<LocalFile[]> {
   )
 }
 
-/** Sends the build in `dist`, without what the publisher has already. @returns the remote, its version, and the bytes sent */
+/** Sends the files of the build in `dist` that the publisher lacks. @returns the remote, its version, and the bytes sent */
 export async function sendBuild(client: PublisherClient, dist: string) {
   const { name: remote } = await readManifest(dist)
   const files = await filesOf(dist)
@@ -40,7 +40,7 @@ export async function sendBuild(client: PublisherClient, dist: string) {
   }
   const byHash = new Map(files.map(({ content, sha256 }) => [sha256, content]))
   let bytes = 0
-  // What a prune has deleted in between is asked for again.
+  // The publisher asks again for a file that a prune deletes in the meantime.
   for (let round = 0; round < 3; round++) {
     const answer = await client.send<BuildAnswer>('POST', 'builds', build)
     if ('version' in answer) return { ...answer, bytes }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { packageDirectory } from '../workspace'
 import type { OtherRemotes } from './other-remotes'
 
-/** The entry of a remote's sources. */
+/** The declaration of a remote, as a source. */
 export const remoteSource = (name: string) => join(packageDirectory(name), 'src/remote.tsx')
 
 function siteModule(remotes: string[], otherRemotes: OtherRemotes): string {

@@ -9,10 +9,10 @@ import { readableFolders } from './readable-folders'
 
 interface DevelopmentServerOptions {
   port: number
-  /** Names of the remotes that run from source, the shell among them. */
+  /** Names of the remotes that run from source, with the shell. */
   remotes: string[]
   otherRemotes: OtherRemotes
-  /** Where paths lead that are not Vite's to answer, by their start. */
+  /** Addresses that Vite does not answer, by their start: where they lead. */
   proxy: Record<string, string>
 }
 
@@ -28,7 +28,7 @@ export function developmentServer(options: DevelopmentServerOptions): Promise<Vi
       faultsShown(packageDirectory('shell')),
     ],
     optimizeDeps: {
-      // The scan for packages does not see through a virtual module; one found later would reload the page.
+      // Vite's scan for packages does not see through a virtual module; a package found later would reload the page.
       entries: ['index.html', ...remotes.map(remoteSource)],
       include: sharedModules.filter((name) => !kitModules.some((kit) => kit === name)),
     },

@@ -17,7 +17,7 @@ const batchSize = 20
 
 const pathOf = (address: string) => address.replace(/[?#].*/, '')
 
-/** Those that search engines may list and those of the navigation; no public address names further ones. */
+/** Pages that search engines may list, and those of the navigation; no public address names any others. */
 async function publishedPaths(origin: string, navigation: NavigationEntry[]): Promise<string[]> {
   const sitemap = await (await ask(new URL('/sitemap.xml', origin))).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
@@ -30,7 +30,7 @@ const publishedPages = (origin: string, release: string, paths: string[]) =>
     return (await response.json()) as PageData
   })
 
-/** A release of an earlier publisher has none of its own: its pages name them. */
+/** The islands of a release. An earlier release does not list them: its pages name them. */
 async function publishedIslands(origin: string, release: string): Promise<Islands> {
   const response = await fetch(new URL(artefactAddress(release, islandsFile), origin))
   return response.ok ? ((await response.json()) as Islands) : {}
@@ -53,8 +53,8 @@ const slotsOf = (pages: PageData[], islands: Islands): (readonly [SlotName, Publ
 ]
 
 /**
- * What the site at `origin` shows of all remotes but those in `sources`, from its public addresses alone. A navigation
- * entry counts as its remote's who owns the page that it leads to.
+ * Everything the site at `origin` shows of remotes that are not in `sources`, from its public addresses alone. A navigation entry
+ * counts for the remote that owns its page.
  */
 export async function findOtherRemotes(origin: string, sources: string[]): Promise<OtherRemotes> {
   const { release, navigation } = await liveDocument(origin)

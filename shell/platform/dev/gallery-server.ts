@@ -3,7 +3,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { packageDirectory } from '../workspace'
 import { readableFolders } from './readable-folders'
 
-/** The Vite server of the kit's gallery: every example of every component on one page. Part of no build. */
+/** The Vite server of the kit's gallery: every example of every component on one page. No build contains it. */
 export const galleryServer = (port: number): Promise<ViteDevServer> =>
   createServer({
     root: packageDirectory('shared-ui/gallery'),

@@ -4,7 +4,7 @@ import { SiteError } from '../store/errors'
 const usage = (fault: string, origin: string) =>
   new SiteError('usage', `--against: ${fault}.`, `For example: --against ${origin}`)
 
-/** The origin that `against` names. A site is at the root of its origin: a path would be dropped without a word. */
+/** The origin in `against`. A site is at the root of its origin, so a path is refused. */
 export function originOf(against: string): string {
   if (!URL.canParse(against) || !/^https?:/.test(against))
     throw usage(`expected the address of a site; found ${against}`, 'https://college.example')
@@ -20,7 +20,7 @@ const unreachable = (url: URL, expected: string, found: string) =>
     'Name a running site that this project serves: --against URL',
   )
 
-/** What the site answers at `url`; anything but a success is refused. */
+/** The answer of the site to `url`. @throws unless it is a success */
 export async function ask(url: URL): Promise<Response> {
   const refuse = (found: string) => unreachable(url, 'an answer of a published site', found)
   const response = await fetch(url).catch((error: Error) => {
@@ -30,7 +30,7 @@ export async function ask(url: URL): Promise<Response> {
   return response
 }
 
-/** The home page of a site as it is live: the release that it belongs to, and the page. */
+/** The live home page of a site, and the release that it belongs to. */
 export async function liveDocument(origin: string) {
   const url = new URL('/', origin)
   const response = await ask(url)

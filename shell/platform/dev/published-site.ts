@@ -5,13 +5,13 @@ import { liveMove } from '../store/pointer'
 import { siteDirectory } from '../store/site-directory'
 import { originOf } from './live-document'
 
-/** A published site, whose remotes complete those in development. */
+/** A published site that provides the remotes that are not in development. */
 interface PublishedSite {
   origin: string
   stop: () => Promise<void>
 }
 
-/** Serves the release that is live in `SITE_DIR` on a free port. */
+/** Serves the live release of `SITE_DIR` on a free port. */
 async function localRelease(config: Config): Promise<PublishedSite> {
   if (!(await liveMove(siteDirectory(config.SITE_DIR))))
     throw new SiteError(
@@ -24,7 +24,7 @@ async function localRelease(config: Config): Promise<PublishedSite> {
   return { origin, stop: () => app.close() }
 }
 
-/** The site at the address `against`; without one the local release. */
+/** The site at the address `against`, or else the local release. */
 export async function publishedSite(against: string | undefined, config: Config): Promise<PublishedSite> {
   if (against === undefined) return localRelease(config)
   return { origin: originOf(against), stop: async () => {} }

@@ -39,7 +39,7 @@ const documentOf = ({ styles, language }: SiteShell) => `<!doctype html>
   </body>
 </html>`
 
-/** Answers every address that asks for a page with the one document, in which the shell shows the page. */
+/** Answers every page address with the same document, in which the shell shows the page. */
 function remoteInSite(shell: SiteShell, otherRemotes: OtherRemotes): Plugin {
   return {
     name: 'remote-in-site',
@@ -55,7 +55,7 @@ function remoteInSite(shell: SiteShell, otherRemotes: OtherRemotes): Plugin {
   }
 }
 
-/** What answers for the service where there is none: no inquiry of a test reaches the staff. */
+/** Refuses calls if no service is named, so that no test inquiry reaches the staff. */
 const withoutService: Plugin = {
   name: 'without-service',
   configureServer: ({ middlewares }) =>
@@ -81,7 +81,7 @@ export function remoteServer(options: RemoteServerOptions): Promise<ViteDevServe
     ],
     optimizeDeps: {
       entries: ['src/remote.tsx'],
-      // One that is found later would reload the page.
+      // A package that is found later would reload the page.
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
       exclude: ['shared-ui'],
     },

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import { SiteError } from '../store/errors'
 
-/** Vite says in words alone that a port is in use. */
+/** Vite reports a port in use only in words. */
 const inWords = (error: Error, port: number): Error =>
   error.message === `Port ${port} is already in use`
     ? new SiteError(
@@ -11,7 +11,7 @@ const inWords = (error: Error, port: number): Error =>
       )
     : error
 
-/** Runs a development server until this process is asked to end; `stop` ends what runs along with it. */
+/** Runs a development server until this process is told to end; `stop` ends the processes that run with it. */
 export async function runServer(server: ViteDevServer, stop: () => Promise<unknown>): Promise<void> {
   await server.listen().catch((error: Error) => {
     throw inWords(error, server.config.server.port)

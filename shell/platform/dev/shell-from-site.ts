@@ -4,7 +4,7 @@ import { developmentFiles } from 'contract/shared-modules'
 import { SiteError } from '../store/errors'
 import { ask, liveDocument } from './live-document'
 
-/** The shell of a site: where its build is served, and what every document of it says. */
+/** The shell of a site: the address of its build, and what every document says about it. */
 export interface SiteShell {
   /** `https://college.example/assets/shell/` */
   base: URL
@@ -14,7 +14,7 @@ export interface SiteShell {
   language: string
 }
 
-/** The shell that is live at `origin`. Refuses one that was built before shells held what a team develops with. */
+/** The live shell of the site at `origin`. Refuses an older one, which lacks the files for development. */
 export async function liveShell(origin: string): Promise<SiteShell> {
   const { release, html } = await liveDocument(origin)
   const { remotes } = (await (await ask(new URL(pageDataAddress(release, '/'), origin))).json()) as PageData
@@ -34,7 +34,7 @@ export async function liveShell(origin: string): Promise<SiteShell> {
   }
 }
 
-/** What the page imports to show a remote from source: `showRemote` of the shell. */
+/** The module that the page imports to show a remote from source: `showRemote` of the shell. */
 export const shellModule = 'virtual:shell'
 
 const prefix = '\0shell-from-site:'
@@ -42,8 +42,8 @@ const prefix = '\0shell-from-site:'
 const fileOf: Record<string, string> = { ...developmentFiles, [shellModule]: developmentFiles.shell }
 
 /**
- * The shell and the kit of a site as modules of the development server, which gives them the React of the remote: the kit in use is the
- * one that visitors get, whichever version of it is installed.
+ * The shell and the kit of a site as modules of the development server, which gives them the remote's React. The kit is the one that
+ * visitors get, whichever version is installed.
  */
 export function shellFromSite({ base }: SiteShell): Plugin {
   return {
@@ -57,9 +57,9 @@ export function shellFromSite({ base }: SiteShell): Plugin {
       if (!id.startsWith(prefix)) return null
       const url = new URL(`${id.slice(prefix.length)}.js`, base)
       const code = (await (await ask(url)).text())
-        // Where its pictures lie.
+        // The address of its pictures.
         .replaceAll('import.meta.url', JSON.stringify(url.href))
-        // What is known in the browser alone is not for Vite to find.
+        // Vite cannot resolve addresses that only the browser knows.
         .replaceAll(/\bimport\((?!["'`])/g, 'import(/* @vite-ignore */ ')
       return { code, map: null }
     },

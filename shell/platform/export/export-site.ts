@@ -15,7 +15,7 @@ import { exportedBuildFiles, exportedFiles } from './exported-files'
 import { headersFile } from './headers-file'
 import { putInPlace } from './put-in-place'
 
-/** Names every file of an export, so that a later one replaces what an earlier one wrote and nothing else. */
+/** Lists every file of an export, so that a later export replaces only what an earlier one wrote. */
 const listFile = 'export.json'
 const listSchema = z.object({ release: z.string(), files: z.array(z.string()) })
 
@@ -30,7 +30,7 @@ async function writtenBefore(dir: string): Promise<string[]> {
   }
 }
 
-/** Whatever would go with `dir`, links and hidden files too. */
+/** Everything in `dir`, with links and hidden files. */
 async function contentsOf(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   return entries
@@ -53,7 +53,7 @@ async function refuseForeignFiles(dir: string): Promise<void> {
   )
 }
 
-/** A release of an earlier publisher holds no artefacts; those that follow from its pages are written with the export. */
+/** A release of an earlier publisher holds no artefacts: those made from its pages are written with the export. */
 const unstoredArtefacts = (release: Release) =>
   release.artefacts ? [] : [...pageArtefacts].map(([name, contentOf]) => [name, contentOf(release)] as const)
 
@@ -80,8 +80,8 @@ async function writeDraft(
 }
 
 /**
- * Writes `release` as plain files into `dir`, next to it first. Refuses a folder that holds anything that an earlier
- * export did not write; a write that fails, or is `interrupted`, leaves `dir` as it was.
+ * Writes `release` as plain files into `dir`, by way of a folder next to it. Refuses a folder with files that no earlier export wrote.
+ * If a write fails, or the export is `interrupted`, `dir` stays unchanged.
  */
 export async function exportSite(
   site: SiteDirectory,
@@ -96,7 +96,7 @@ export async function exportSite(
     await writeDraft(site, release, draft, interrupted)
     const [files, before] = [await listFiles(draft), await writtenBefore(dir)]
     await makeFolder(dir)
-    // Both, until all is in place: an export that is killed on the way leaves no file that the next one calls foreign.
+    // Lists both until all files are in place: after a killed export, the next one must know its files.
     await writeList(dir, release, [...before, ...files])
     await putInPlace(draft, dir, files, before)
   } catch (error) {

@@ -5,16 +5,16 @@ import type { Release } from '../store/release'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
 import { formProblemPath, isTemplate } from '../store/template-pages'
 
-/** A file of an export, relative to it, and where its content lies. */
+/** A file of an export, and the file with its content. */
 interface ExportedFile {
   to: string
   from: string
 }
 
-/** `/` is `index`, `/programs/pkt` is `programs/pkt`: static hosts serve `x.html` at `/x`, with no slash after it. */
+/** `/` is `index`, `/programs/pkt` is `programs/pkt`: static hosts serve `x.html` at `/x`, without a trailing slash. */
 export const pageName = (path: string) => (path === '/' ? 'index' : path.slice(1))
 
-/** Pages that an export holds: the form template is the web server's own. */
+/** The pages of an export; only a web server needs the form template. */
 export const exportedPages = (release: Release) =>
   Object.entries(release.pages).filter(([path]) => path !== formProblemPath)
 
@@ -30,13 +30,13 @@ function pageFiles(site: SiteDirectory, release: Release): ExportedFile[] {
   ])
 }
 
-/** For crawlers at the root, for tabs of this release under its id. */
+/** For crawlers at the root, and for tabs of this release under its id. */
 const artefactFiles = (site: SiteDirectory, { id, artefacts = {} }: Release) =>
   Object.entries(artefacts).flatMap(([name, file]) =>
     [name, `assets/releases/${id}/${name}`].flatMap((to) => withCompressed(to, join(site.pages, file))),
   )
 
-/** The files of the builds that `release` is made of: those that its pages name, and the others that the web server serves. */
+/** The files of the builds in `release`: those that its pages name, and others that the web server serves. */
 export async function exportedBuildFiles(site: SiteDirectory, { builds }: Release): Promise<ExportedFile[]> {
   const files = Object.entries(builds).map(async ([remote, version]) => {
     const client = join(buildDirectory(site, remote, version), 'client')
@@ -46,7 +46,7 @@ export async function exportedBuildFiles(site: SiteDirectory, { builds }: Releas
   return (await Promise.all(files)).flat()
 }
 
-/** Every other stored file that `release` is made of, under the address that the web server serves it at. */
+/** Every other stored file of `release`, at its address on the web server. */
 export function exportedFiles(site: SiteDirectory, release: Release): ExportedFile[] {
   const icon = join(buildDirectory(site, 'shell', release.builds['shell'] ?? ''), 'client/favicon.ico')
   return [...pageFiles(site, release), ...artefactFiles(site, release), { to: 'favicon.ico', from: icon }]

@@ -8,8 +8,8 @@ const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
 /**
- * Headers of every answer. Where two rules give the same header, hosts send both values, and a browser obeys both
- * policies: this one has to allow every page's styles and import map, the page's own rule then allows only its own.
+ * Headers of every answer. If two rules give the same header, hosts send both values, and browsers obey both policies: this one must
+ * allow every page's styles and import map; the rule of a page then allows only its own.
  */
 function everywhere(release: Release): Record<string, string> {
   return {
@@ -28,14 +28,14 @@ const ownRules = (release: Release) =>
     return rule(path, { 'cache-control': cache, 'content-security-policy': policy })
   })
 
-/** `_headers` as Netlify and Cloudflare read it, for the build `files`. They compress by themselves and name `Vary` themselves. */
+/** `_headers` in the form of Netlify and Cloudflare, for the build `files`. These hosts compress, and send `Vary`, themselves. */
 export const headersFile = (release: Release, files: string[]) =>
   [
     '# Release ' + release.id,
     '# /api and /forms are not files: pass them on to the web server of this project (on Netlify in _redirects).',
     rule('/*', everywhere(release)),
     rule('/assets/*', { 'cache-control': immutable }),
-    // Hosts send both values; caches keep to the stricter one.
+    // Hosts send both values; caches follow the stricter one.
     rule(`/assets/releases/${release.id}/pages/*`, { 'cache-control': revalidated }),
     ...files
       .filter((file) => !isNamedByContent(file) && !/\.(?:br|gz)$/.test(file))

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Pages name files of `assets/`; what describes the export comes when all that it describes is there. */
+/** The order of files: first `assets/`, which pages name, then pages, then files that describe the export. */
 const ranks = [/^assets\//, /\.html(?:\.\w+)?$/]
 
 const rankOf = (file: string) => {
@@ -14,13 +14,13 @@ async function removeEmptyFolders(dir: string): Promise<void> {
   const folders = entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name))
-  // The innermost first. A folder with files in it stays.
+  // The innermost first. A folder that still has files stays.
   for (const folder of folders.toSorted((a, b) => b.length - a.length)) await rmdir(folder).catch(() => {})
 }
 
 /**
- * Moves the `files` of `draft` into `dir` and then deletes those of `before` that are not among them. Each file is replaced
- * in one step, what a page needs before the page: `dir` can be served at every moment.
+ * Moves the `files` of `draft` into `dir`, then deletes those of `before` that are not among them. Each file is replaced in one step,
+ * and a page after the files that it needs, so that `dir` can be served at every moment.
  */
 export async function putInPlace(
   draft: string,

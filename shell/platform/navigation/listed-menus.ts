@@ -6,7 +6,7 @@ import { footerEntries, headerBar, type Menu } from './site-navigation'
 /** An entry on the page that lists every menu. */
 type ListedEntry = Pick<NavigationEntry, 'label' | 'to' | 'code' | 'hours'>
 
-/** A menu on that page, and the id that links to it name. */
+/** A menu on that page, with the id for links to it. */
 export interface ListedMenu {
   id: string
   label: string

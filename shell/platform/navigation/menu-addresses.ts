@@ -1,8 +1,8 @@
-/** Path of the page that lists every entry of every menu. */
+/** The path of the page that lists every entry of every menu. */
 export const menuPath = '/menu'
 
-/** Id of the footer's links on the page that lists all. */
+/** The id of the footer's links on that page. */
 export const footerId = 'footer-links'
 
-/** Id of a menu's entries there. */
+/** The id of a menu on that page. */
 export const groupId = (label: string) => `menu-${encodeURIComponent(label).replaceAll('%', '_')}`

@@ -3,7 +3,7 @@ import type { MenuSettings } from 'contract/site-settings'
 import { footerId, groupId, menuPath } from './menu-addresses'
 import { footerEntries, headerBar, type BarItem, type Menu } from './site-navigation'
 
-/** Most entries that the frame shows in one place: every page holds and sends them. */
+/** Most entries that the frame shows in one place, because every page contains them. */
 export const shownAtMost = { bar: 8, menu: 10, footer: 8 }
 
 const linkToAll = (place: NavigationEntry['place'], label: string, id: string, order: number) => ({
@@ -34,7 +34,7 @@ function shownOfMenu({ label, sections, overview }: Menu, words: MenuSettings): 
 
 const labelOf = (item: BarItem) => (item.kind === 'menu' ? item.menu.label : item.entry.label)
 
-/** Items that the site names keep their places; the others take what is left, in their order. */
+/** Items that the site names keep their places; the others fill the rest, in their order. */
 function shownItems(bar: BarItem[], { alwaysInBar }: MenuSettings): BarItem[] {
   const isOwn = (item: BarItem) => alwaysInBar.includes(labelOf(item))
   const chosen = [...bar.filter(isOwn), ...bar.filter((item) => !isOwn(item))].slice(0, shownAtMost.bar)
@@ -59,8 +59,8 @@ function shownOfFooter(all: NavigationEntry[], words: MenuSettings): NavigationE
 }
 
 /**
- * What of the site's navigation the frame of every page shows: a stated number of entries in each place, then a link to the
- * page that lists all. So a page does not grow with the number of remotes, and an entry beyond changes that one page only.
+ * The part of the navigation that the frame of every page shows: a fixed number of entries in each place, then a link to the page that
+ * lists all. So pages do not grow with the number of remotes, and further entries change only that page.
  */
 export const shownNavigation = (all: NavigationEntry[], words: MenuSettings): NavigationEntry[] => [
   ...shownOfHeader(all, words),

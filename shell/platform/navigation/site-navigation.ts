@@ -32,11 +32,11 @@ function buildMenu(label: string, all: NavigationEntry[]): Menu {
   }
 }
 
-/** The entry of the menu that leads to `path`. */
+/** The entry of a menu for the page at `path`. */
 export const entryAt = ({ sections, overview }: Menu, path: string): NavigationEntry | undefined =>
   [...sections.flatMap(({ entries }) => entries), overview].find((entry) => entry?.to === path)
 
-/** The header's bar from what the live remotes declare: a new menu becomes a dropdown of its own. */
+/** The header's bar with the entries of all live remotes: a new menu becomes a dropdown. */
 export function headerBar(navigation: NavigationEntry[]): BarItem[] {
   const entries = navigation.filter((entry) => entry.place !== 'footer').toSorted(byOrder)
   const seen = new Set<string>()
@@ -49,10 +49,8 @@ export function headerBar(navigation: NavigationEntry[]): BarItem[] {
   })
 }
 
-/** The footer's entries in order. */
 export const footerEntries = (navigation: NavigationEntry[]) =>
   navigation.filter((entry) => entry.place === 'footer').toSorted(byOrder)
 
-/** The footer's quick links in order. */
 export const footerLinks = (navigation: NavigationEntry[]) =>
   footerEntries(navigation).map(({ label, to }) => ({ label, href: to }))

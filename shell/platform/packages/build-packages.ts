@@ -5,7 +5,7 @@ import { packageDirectory, workspaceRoot } from '../workspace'
 import { compilePackage, modulesIn } from './compile-package'
 import { emitTypes } from './emit-types'
 
-/** The modules of the kit that its package.json exports, named from `src/`. */
+/** The modules that the kit's package.json exports, relative to `src/`. */
 async function kitEntries(kit: string): Promise<string[]> {
   const { exports } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as {
     exports: Record<string, string>
@@ -28,10 +28,10 @@ async function buildContract(): Promise<void> {
   await emitTypes(contract, contract, entries, out)
 }
 
-/** Markdown whose links lead nowhere in another repository. */
+/** Markdown without links that lead nowhere in another repository. */
 const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
 
-/** The parts of the platform that a team needs, and the contract. */
+/** Compiles the parts of the platform that a team needs, and copies the contract. */
 async function buildTool(): Promise<void> {
   const out = packageDirectory('shell/remote-tool/dist')
   await compilePackage({
@@ -45,7 +45,7 @@ async function buildTool(): Promise<void> {
   await writeFile(join(out, 'contract.md'), withoutLinks(contract))
 }
 
-/** The packages that a repository with one remote installs: where each lies, and what builds it into its `dist/`. */
+/** The packages that the repository of one remote installs: the folder of each, and what builds its `dist/`. */
 export const installablePackages: [folder: string, build: () => Promise<void>][] = [
   ['shared-ui/contract', buildContract],
   ['shared-ui', buildKit],

@@ -5,20 +5,20 @@ import { sourcePlugins } from '../build/source-plugins.js'
 
 /** The sources of a package, and the folder that its JavaScript goes to. */
 export interface PackageSources {
-  /** The folder that the files of the package are named from. */
+  /** The folder that the paths below are relative to. */
   sources: string
   out: string
-  /** Modules of `sources` that others import or run. */
+  /** Modules that others import or run. */
   entries: string[]
-  /** Files and folders of `sources` that are not compiled. */
+  /** Files and folders that are not compiled. */
   copied: string[]
 }
 
 const isOwn = (id: string) => /^[./\0]/.test(id) && !/\.(?:svg|css|woff2?)$/.test(id)
 
 /**
- * Compiles a package to JavaScript, a file for each module, so that what a module finds by its own address (`import.meta.url`) is where
- * it was. Packages, pictures and stylesheets stay imports.
+ * Compiles a package to JavaScript, one file for each module, so that paths relative to a module (`import.meta.url`) stay valid.
+ * Packages, pictures and stylesheets stay imports.
  */
 export async function compilePackage({ sources, out, entries, copied }: PackageSources): Promise<void> {
   await build({

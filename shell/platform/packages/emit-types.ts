@@ -8,7 +8,7 @@ const run = promisify(execFile)
 const require = createRequire(import.meta.url)
 const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc')
 
-/** Writes the declarations of the modules `entries`, named from `sources`, into `out`. The tsconfig.json is that of the package in `root`. */
+/** Writes the declarations of the modules `entries`, relative to `sources`, into `out`, with the tsconfig.json of the package in `root`. */
 export async function emitTypes(
   root: string,
   sources: string,

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import type { Browser } from 'playwright-core'
 import { SiteError } from '../store/errors'
 
-/** `import` would read the three megabytes of this CommonJS module for the names that it exports: 0.13 s on Node 20. */
+/** `import` would search this CommonJS module of three megabytes for its exports: 0.13 s on Node 20. */
 const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof import('playwright-core')
 
-/** As root too, and without a request of its own. */
+/** Runs as root, and makes no request of its own. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Neither a page nor the browser itself gets out of this machine.
+  // Neither pages nor the browser reach anything outside this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
@@ -31,7 +31,7 @@ const unusable = (place: string, { message }: Error) =>
     'Install Chromium, name another place of it in CHROMIUM, or leave the browser out with --no-browser.',
   )
 
-/** The main process of a browser: all its other processes end with it. */
+/** The main process of a browser: when it ends, all others do. */
 async function mainProcessOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -49,10 +49,10 @@ export async function openBrowser(executablePath: string): Promise<OpenBrowser> 
   const gone = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
   const end = () => {
     try {
-      // A page that loops would never answer a request to close.
+      // A page that loops would not answer a request to close.
       process.kill(id, 'SIGKILL')
     } catch {
-      // It has ended by itself.
+      // It has ended already.
     }
     return gone
   }

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { within } from './time-limit'
 
-/** For how long (ms) a navigation may take: long, since pages are opened side by side, on machines that build something else. */
+/** Limit for a navigation (ms): generous, because pages are opened side by side on busy machines. */
 const limit = 10_000
 
 interface Arrival {
   path: string
-  /** The main heading of the page before. */
+  /** The main heading of the previous page. */
   heading: string | null
 }
 
-/** Follows a link of the page, the first in its own part or else in its frame. Runs in the page. */
+/** Follows a link to another page: the first in the main region, or else in the frame. Runs in the page. */
 function follow(paths: string[]): Arrival | undefined {
   const isOther = ({ pathname, origin, hash, search }: HTMLAnchorElement) =>
     origin === location.origin &&
@@ -26,7 +26,7 @@ function follow(paths: string[]): Arrival | undefined {
   return { path: link.pathname, heading }
 }
 
-/** Whether the tab has got to `path` and shows another heading, without another document. Runs in the page. */
+/** Whether the tab has arrived at `path` and shows another heading, without a new document. Runs in the page. */
 async function arrival({ path, heading }: Arrival): Promise<boolean> {
   const isThere = () =>
     location.pathname === path && document.querySelector('main h1')?.textContent !== heading
@@ -34,7 +34,7 @@ async function arrival({ path, heading }: Arrival): Promise<boolean> {
   return 'isSameDocument' in globalThis
 }
 
-/** Goes to another page by a link and back again. @returns what was expected and not seen; undefined where all was */
+/** Goes to another page by a link and back again. @returns what was expected and not seen; undefined if all was */
 export async function navigateAndReturn(page: Page, paths: string[]): Promise<string | undefined> {
   const start = new URL(page.url()).pathname
   const there = await within(limit, page.evaluate(follow, paths))

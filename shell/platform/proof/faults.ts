@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What went wrong in a page, and the remote whose file it came from, where that can be told. */
+/** A fault in a page, with the remote of the file that it came from, if that is known. */
 export interface Fault {
   check: string
   found: string
@@ -9,7 +9,7 @@ export interface Fault {
 
 const remoteIn = (text: string) => /\/assets\/(?!releases\/)([a-z][a-z0-9-]*)\//.exec(text)?.[1]
 
-/** Addresses without what differs from build to build and from port to port. */
+/** Removes the parts of addresses that differ from build to build and from port to port. */
 const plain = (text: string) =>
   text
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '')
@@ -18,7 +18,7 @@ const plain = (text: string) =>
     .split('\n', 1)[0]
     ?.slice(0, 300) ?? ''
 
-/** What the browser reports of `page` from here on, each fault once. */
+/** The faults that the browser reports for `page` from now on, each once. */
 export function listenToFaults(page: Page): Map<string, Fault> {
   const faults = new Map<string, Fault>()
   const add = (check: string, text: string) => {
@@ -26,7 +26,7 @@ export function listenToFaults(page: Page): Map<string, Fault> {
     faults.set(`${check} ${found}`, { check, found, remote: remoteIn(text) })
   }
   page.on('console', (message) => {
-    // A failed request is reported by itself.
+    // Failed requests are reported below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       add('console error', `${message.text()} ${message.location().url}`)
   })
@@ -36,7 +36,7 @@ export function listenToFaults(page: Page): Map<string, Fault> {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A navigation ends the prefetches of the page that it leaves.
+    // A navigation cancels the prefetches of the page that it leaves.
     if (!reason.includes('ERR_ABORTED')) add('failed request', `${reason} ${request.url()}`)
   })
   return faults

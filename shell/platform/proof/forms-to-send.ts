@@ -3,15 +3,15 @@ import { modulesOf, plannedPages } from '../publish/page-plan'
 import type { Release } from '../store/release'
 import type { PageToProve } from './prove-page'
 
-/** The remotes whose code runs in the root of a page: a form of any other one is in an island, a root with files of its own. */
+/** The remotes whose code runs in the root of a page. The form of any other remote is in an island, a root with its own files. */
 function remotesIn(combination: Combination, path: string, slots: string[]): string[] {
   const planned = plannedPages(combination).get(path)
   return planned ? modulesOf(combination, planned, slots).map(({ remote }) => remote) : []
 }
 
 /**
- * The pages at `paths` with the forms to send on them: each form once, on the first page that holds it. One in an island is sent if its
- * remote or the shell is among `changing`: what else changes cannot change it.
+ * The pages at `paths` with their forms to send: each form once, on the first page that holds it. A form in an island is sent only if
+ * its remote or the shell is among `changing`, because nothing else can change it.
  */
 export function withForms(
   { release, combination }: { release: Release; combination: Combination },

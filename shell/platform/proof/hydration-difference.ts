@@ -3,14 +3,14 @@ import { pageFacts } from '../publish/page-facts'
 import type { Finding } from '../publish/checks/finding'
 import type { Fault } from './faults'
 
-/** How the shell reports that a page did not render in the browser as its HTML says (`shell/src/main.tsx`). */
+/** The message with which the shell reports that a page rendered in the browser differs from its HTML (`shell/src/main.tsx`). */
 const report = 'Hydration had to recover.'
 
 const wordsOf = (html: string, url: string) => pageFacts(html, new URL(url)).words.split(' ')
 
 const around = (words: string[], at: number) => `"${words.slice(Math.max(0, at - 3), at + 4).join(' ')}"`
 
-/** Where the text of a page in the browser first differs from that of its HTML; undefined where it does not. */
+/** Where the text of a page in the browser first differs from that of its HTML; undefined if it does not. */
 export function differingText(html: string, inBrowser: string, url: string): string | undefined {
   const [before, after] = [wordsOf(html, url), wordsOf(inBrowser, url)]
   const longer = after.length > before.length ? after : before
@@ -19,8 +19,8 @@ export function differingText(html: string, inBrowser: string, url: string): str
 }
 
 /**
- * Which text a page that has just hydrated shows in another way than its HTML. React's report of it in `faults` does not say so, and is deleted
- * where a text was found.
+ * The text that a hydrated page shows differently from its HTML. React's own report in `faults` does not name it, and is removed
+ * if such a text is found.
  */
 export async function hydrationDifference(page: Page, url: string, faults: Map<string, Fault>) {
   const [key] = [...faults].find(([, { found }]) => found.startsWith(report)) ?? []

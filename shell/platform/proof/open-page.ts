@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { within } from './time-limit'
 
-/** For how long (ms) a page may load and hydrate: long, since pages are opened side by side. */
+/** Limit for loading and hydrating a page (ms): generous, because pages are opened side by side. */
 const loadLimit = 10_000
-/** For how long (ms) a hydrated page may leave a question unanswered. */
+/** Limit for a hydrated page to answer (ms). */
 const answerLimit = 2_000
 
-/** Resolves once React has taken over every fragment of the page; runs in the page. */
+/** Resolves when React has taken over every fragment of the page. Runs in the page. */
 async function hydration(): Promise<true> {
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
   while (![...document.querySelectorAll('[data-fragment]')].every(isHydrated))
@@ -14,7 +14,7 @@ async function hydration(): Promise<true> {
   return true
 }
 
-/** Opens a page and waits until it is hydrated. @returns what was expected and not seen; undefined where all was */
+/** Opens a page and waits until it is hydrated. @returns what was expected and not seen; undefined if all was */
 export async function openPage(page: Page, url: string): Promise<string | undefined> {
   const loaded = await within(
     loadLimit,

@@ -15,14 +15,14 @@ async function contents(site: SiteDirectory, { pages }: Release, path: string): 
 const formsOn = ({ pages, forms = {} }: Release, path: string) =>
   (pages[path]?.forms ?? []).map(({ kind }) => [kind, forms[kind]])
 
-/** The head and the main region of a document, without the header, the footer and the data of the menus. */
+/** The head and the main region of a document, without header, footer and menu data. */
 const withoutFrame = (html: string) =>
   html.slice(0, html.indexOf('<body')) + html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
 
-/** What of a page differs from the live release: nothing, only the frame around it (such as the menus), or the page itself. */
+/** What differs from the live release: nothing, only the frame around the page (such as the menus), or the page itself. */
 export type Difference = 'none' | 'frame' | 'page'
 
-/** Compares a page of two releases: its document, which names its scripts with their hashes, its data, and what its forms may send. */
+/** Compares a page of two releases: its document, which contains the hashes of its scripts, its data, and what its forms may send. */
 export async function differenceOf(
   site: SiteDirectory,
   before: Release,

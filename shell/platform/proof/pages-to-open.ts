@@ -6,7 +6,7 @@ import type { SiteDirectory } from '../store/site-directory'
 import { isTemplate, notFoundPath } from '../store/template-pages'
 import { differenceOf, type Difference } from './page-difference'
 
-/** Of pages with the same component, the first: another kit or React concerns them alike. */
+/** The first of the pages with the same component: another kit or React affects all of them in the same way. */
 function onePerModule(candidate: Candidate, paths: string[]): string[] {
   const planned = plannedPages(candidate.combination)
   const seen = new Set<string>()
@@ -17,7 +17,7 @@ function onePerModule(candidate: Candidate, paths: string[]): string[] {
   })
 }
 
-/** For each island with other code the first page that holds it: pages do not name the code of islands. */
+/** For each island with changed code, the first page that holds it: pages do not name the code of islands. */
 function pagesOfIslands({ live, combination, release }: Candidate): string[] {
   const before = islandsOf(live)
   const changed = Object.entries(islandsOf(combination)).filter(
@@ -28,7 +28,7 @@ function pagesOfIslands({ live, combination, release }: Candidate): string[] {
   )
 }
 
-/** Of `paths`: the pages that differ from the live release themselves (`page`), and those of which only the frame differs (`frame`). */
+/** The pages among `paths` that differ from the live release themselves (`page`), and those with another frame only (`frame`). */
 async function changedPages(site: SiteDirectory, candidate: Candidate, paths: string[]) {
   const { previous } = candidate
   if (!previous) return { page: paths, frame: [] }
@@ -40,9 +40,9 @@ async function changedPages(site: SiteDirectory, candidate: Candidate, paths: st
 }
 
 /**
- * The pages to open of a candidate: all that differ from the live release, and one of those of which only the frame differs, because the
- * frame is the same code on each. A new shell that changes
- * all pages: then one page for each component of each remote is opened; together they use every name of the kit that a page uses.
+ * The pages of a candidate to open: all that differ from the live release, and one of those with another frame only, because the frame
+ * is the same code on each. If a new shell changes all pages, one page for each component of each remote is opened: together these use
+ * every name of the kit that a page uses.
  */
 export async function pagesToOpen(site: SiteDirectory, candidate: Candidate): Promise<string[]> {
   const paths = candidate.rendered.filter((path) => path !== notFoundPath && !isTemplate(path))

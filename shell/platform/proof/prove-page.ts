@@ -6,7 +6,7 @@ import { hydrationDifference } from './hydration-difference'
 import { openPage } from './open-page'
 import { sendForm, type FormToSend } from './send-form'
 
-/** A page to open: its path, the remote that owns it, its forms, and where its links may lead. */
+/** A page to open: its path, its remote, its forms, and the paths that its links may lead to. */
 export interface PageToProve {
   path: string
   remote: string
@@ -14,13 +14,13 @@ export interface PageToProve {
   paths: string[]
 }
 
-/** Runs before each page: its visitor saves data, so that it prefetches nothing. */
+/** Runs before each page: the visitor saves data, so that nothing is prefetched. */
 const beforePages = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`
 
-/** For how long (ms) an element may take to be there and usable. */
+/** Limit for an element to appear and be usable (ms). */
 const patience = 5_000
 
-/** A window of the browser, with nothing in its cache. Its visitor wants little motion: nothing waits for what scrolls or fades. */
+/** A browser window with an empty cache. Its visitor prefers reduced motion, so that no check waits for an animation. */
 export async function openWindow(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
   context.setDefaultTimeout(patience)
@@ -40,7 +40,7 @@ async function sendForms(page: Page, forms: FormToSend[]): Promise<Unseen[]> {
   return unseen
 }
 
-/** What does not come about, in the order in which a visitor would notice. */
+/** What a visitor would expect and does not see, in order. */
 async function use(
   page: Page,
   url: string,
@@ -57,7 +57,7 @@ async function use(
     : [...differing, ...unsent, { check: 'client navigation', expected: lost, found: 'none' }]
 }
 
-/** What the browser says of a page that it cannot use: one that has crashed, a field that cannot be filled in. */
+/** A page that the browser cannot use: it has crashed, or a field cannot be filled in. */
 const unusable = (error: Error): Unseen[] => [
   {
     check: 'page in a browser',
@@ -75,11 +75,11 @@ const faultFinding = ({ check, found, remote }: Fault, page: PageToProve): Findi
   found,
 })
 
-/** Opens one page of a served release in `tab` as a visitor. @returns what is wrong with it */
+/** Uses one page of a served release in `tab` as a visitor does. @returns its findings */
 export async function provePage(tab: Page, url: string, page: PageToProve): Promise<Finding[]> {
   const faults = listenToFaults(tab)
   const unseen = await use(tab, url, page, faults).catch(unusable)
-  // Not waited for: a page that loops does not close.
+  // Not awaited: a page that loops does not close.
   void tab.close().catch(() => {})
   return [
     ...unseen.map((finding) => ({ page: page.path, remote: page.remote, ...finding })),

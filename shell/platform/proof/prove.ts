@@ -12,10 +12,10 @@ import { pagesToOpen } from './pages-to-open'
 import { openWindow, provePage, type PageToProve } from './prove-page'
 import { startServer, type ReleaseServer } from './release-server'
 
-/** Pages that are open at a time: two processors are busy with them. */
+/** Pages that are open at the same time: they keep two processors busy. */
 const pagesAtOnce = 3
 
-/** Opens tabs of a window. The first one opens at once, so that the first page does not wait for it. */
+/** Opens tabs of a window. The first one is opened ahead of the first page. */
 function tabsOf(window: BrowserContext): () => Promise<Page> {
   const opened = [window.newPage()]
   opened[0]?.catch(() => {})
@@ -39,7 +39,7 @@ async function proveRelease(
   return found.flat()
 }
 
-/** What a browser finds on the same pages of the live release, at another address: nothing that it stored for the candidate counts there. */
+/** Findings on the same pages of the live release, served at another address: nothing that the browser stored for the candidate counts there. */
 async function findingsBefore({ site, config, openTab }: Proof, candidate: Candidate, found: Finding[]) {
   const { changing, live, previous } = candidate
   if (!previous) return []
@@ -53,7 +53,7 @@ async function findingsBefore({ site, config, openTab }: Proof, candidate: Candi
   }
 }
 
-/** What a browser finds in a candidate that it does not find in the live release. */
+/** Findings in a candidate that the live release does not have. */
 async function findingsOf(proof: Proof, server: ReleaseServer, candidate: Candidate): Promise<Finding[]> {
   const { release, changing } = candidate
   const pages = withForms(candidate, changing, await pagesToOpen(proof.site, candidate))
@@ -67,7 +67,7 @@ export interface Prover {
   end: () => Promise<void>
 }
 
-/** Starts the browser in `executablePath` and a web server at once: a tab is open when a candidate is rendered. */
+/** Starts the browser in `executablePath` and a web server at once, so that a tab is open when a candidate is rendered. */
 export function startProver(site: SiteDirectory, config: Config, executablePath: string): Prover {
   const [browser, server] = [openBrowser(executablePath), startServer(site, config)]
   const window = browser.then((open) => openWindow(open.browser)).then(tabsOf)

@@ -7,7 +7,7 @@ import { FixedRelease } from '../server/fixed-release'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 
-/** Takes the place of the service: takes every call and keeps none. */
+/** Stands in for the service: accepts every call and keeps none. */
 async function startService() {
   const server = createServer((request, response) => {
     request
@@ -19,15 +19,14 @@ async function startService() {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Serves one release, live or not, on a free port of this machine. No call gets to the site's service. */
+/** Serves one release, live or not, on a free port. No call reaches the site's service. */
 export interface ReleaseServer {
   url: string
-  /** Sets the release that is served. */
   show: (release: Release) => void
   stop: () => Promise<void>
 }
 
-/** Starts a web server before its release is there: that takes a tenth of a second. */
+/** Starts a web server ahead of its release, because the start takes a tenth of a second. */
 export async function startServer(site: SiteDirectory, config: Config): Promise<ReleaseServer> {
   const service = await startService()
   const source = new FixedRelease(site, undefined)
@@ -39,7 +38,7 @@ export async function startServer(site: SiteDirectory, config: Config): Promise<
   const stop = async () => {
     for (const server of [app.server, service.server]) {
       server.close()
-      // A page that loops reads no answer: its connections would be waited for until they time out, a minute later.
+      // A page that loops reads no answer: without this, its connections would be open for another minute.
       server.closeAllConnections()
     }
     await app.close()

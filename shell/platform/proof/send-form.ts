@@ -5,17 +5,17 @@ import { within } from './time-limit'
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
 
-/** For how long (ms) a form may take to send its call. */
+/** Limit for a form to send its call (ms). */
 const limit = 5_000
 
-/** A call that a page has made. */
+/** A call that a page made. */
 interface Call {
   method: string
   path: string
   fields: Record<string, unknown>
 }
 
-/** A form of a page: its kind, how the site declares it, and the calls of the service. */
+/** A form of a page: its kind, its declaration, and the calls of the service. */
 export interface FormToSend {
   kind: string
   form: StoredForm
@@ -30,17 +30,17 @@ const examples: Record<string, string> = {
 }
 const text = 'An answer that is long enough for every field of a form.'
 
-/** Resolves once React has taken over `form`; runs in the page. */
+/** Resolves when React has taken over `form`. Runs in the page. */
 async function formHydration(form: Element): Promise<void> {
   while (!Object.keys(form).some((key) => key.startsWith('__reactFiber$')))
     await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-/** Fills in every field that a visitor sees. */
+/** Fills in every visible field. */
 async function fill(page: Page, kind: string): Promise<void> {
   const form = page.locator(`form[action="/forms/${kind}"]`)
   await form.locator('input, textarea').first().focus()
-  // The code of an island comes when it is focused: until then the form is posted by the browser itself.
+  // The code of an island loads on focus: until then, the browser itself would post the form.
   await within(limit, form.first().evaluate(formHydration))
   for (const field of await form.locator('input, textarea, select, [role=combobox]').all()) {
     if (!(await field.isVisible())) continue
@@ -58,7 +58,7 @@ async function fill(page: Page, kind: string): Promise<void> {
 
 type Field = ReturnType<Page['locator']>
 
-/** By keyboard, as the pattern of a select-only combobox has it (ARIA Authoring Practices). */
+/** Uses the keyboard, as the pattern of a select-only combobox demands (ARIA Authoring Practices). */
 async function chooseFirst(field: Field): Promise<void> {
   await field.press('Enter')
   await field.press('Home')
@@ -76,7 +76,6 @@ function readCall(request: Request): Call {
 
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/')
 
-/** Sends the form as a visitor does. */
 async function send(page: Page, kind: string): Promise<Call | undefined> {
   await fill(page, kind)
   const made = page.waitForRequest(isCall, { timeout: limit }).then(readCall, () => undefined)
@@ -94,7 +93,7 @@ function unfitEntries(schema: EntriesSchema, sent: Record<string, unknown>): str
   return error?.issues.map(({ path, message }) => `${path.join('.') || 'entries'}: ${message}`).join('; ')
 }
 
-/** What is wrong with a call; undefined where the service takes it. */
+/** What is wrong with a call; undefined if the service takes it. */
 function misfit({ form, calls }: FormToSend, { method, path, fields }: Call): string | undefined {
   if (method !== 'POST' || path !== form.call) return `${method} ${path}`
   const { type = '', ...sent } = fields

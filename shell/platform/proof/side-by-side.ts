@@ -1,4 +1,4 @@
-/** What `work` gives for each of `items`, in their order; `size` at a time, the next as soon as one has ended. */
+/** The results of `work` for `items`, in their order. It runs `size` at a time; the next starts as soon as one has ended. */
 export async function sideBySide<Item, Result>(
   items: Item[],
   size: number,

@@ -1,4 +1,4 @@
-/** The result of `work`; undefined where it fails, or takes longer than `limit` milliseconds. */
+/** The result of `work`; undefined if it fails or takes longer than `limit` milliseconds. */
 export async function within<Value>(limit: number, work: Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<undefined>((resolve) => {

@@ -11,22 +11,22 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Where Chromium is installed; `CHROMIUM` names another place. Undefined where it is not. */
+/** The installed Chromium; `CHROMIUM` names another place. Undefined if there is none. */
 const findChromium = (environment: NodeJS.ProcessEnv) =>
   environment['CHROMIUM'] || places.find((place) => existsSync(place))
 
 interface Wish {
   site: SiteDirectory
   config: Config
-  /** Why none is wanted: the option that says so. */
+  /** The option by which the person declined it. */
   unwanted?: string | undefined
-  /** Hears why no page is opened. */
+  /** Receives the reason if no page is opened. */
   tell: (line: string) => void
 }
 
 const notInstalled = 'Chromium is not installed (apt install chromium), and CHROMIUM names no other place'
 
-/** Starts the browser in which the candidate is opened; undefined, and said so, where none is wanted or installed. */
+/** Starts the browser for the candidate; undefined, with a message, if none is wanted or installed. */
 async function startBrowser({ site, config, unwanted, tell }: Wish): Promise<Prover | undefined> {
   const chromium = findChromium(process.env)
   if (chromium === undefined || unwanted !== undefined) {
@@ -37,7 +37,7 @@ async function startBrowser({ site, config, unwanted, tell }: Wish): Promise<Pro
   return startProver(site, config, chromium)
 }
 
-/** Does `work` with a browser at hand, which ends with it. */
+/** Runs `work` with a browser, which is ended afterwards. */
 export async function withBrowser<Result>(
   wish: Wish,
   work: (prover: Prover | undefined) => Promise<Result>,

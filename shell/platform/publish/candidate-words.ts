@@ -2,7 +2,7 @@ import { buildsOf } from '../store/release'
 import { byFault, findingLine, findingLines } from './checks/finding'
 import type { Candidate } from './candidate'
 
-/** What a publish or its checks have found missing or corrupt, and put right. */
+/** Lines for the missing and corrupt files that a publish, or its checks, repaired. */
 export const repairedLines = ({ repaired }: Candidate): string[] =>
   repaired.length > 0
     ? [`Missing or corrupt in the site directory, and written again: ${repaired.join(' ')}`]
@@ -20,7 +20,7 @@ function faultsBefore({ known, conflicts }: Candidate): string[] {
   return [`Warning: these faults were live before this change, and refuse nothing:\n${lines.join('\n')}`]
 }
 
-/** Warnings: what was live before, with the remote that has to act, and the slots that show their fallback. */
+/** Warnings: findings that were live before, each with the remote that has to act, and slots that show their fallback. */
 export const knownLines = (candidate: Candidate): string[] => [
   ...(candidate.fallbacks.length > 0
     ? [
@@ -33,7 +33,7 @@ export const knownLines = (candidate: Candidate): string[] => [
   ...faultsBefore(candidate),
 ]
 
-/** What went live, and what was accepted on the way. */
+/** Lines for a release that went live, with the findings that were accepted. */
 export function liveLines(candidate: Candidate): string[] {
   const { release, changed, rendered, findings } = candidate
   const pages = `${rendered.length} of ${Object.keys(release.pages).length} pages rendered`
@@ -47,7 +47,7 @@ export function liveLines(candidate: Candidate): string[] {
   ]
 }
 
-/** What the checks of a candidate that was not published say. */
+/** Lines for a candidate that was checked and not published. */
 export const checkedLines = (candidate: Candidate): string[] => [
   ...repairedLines(candidate),
   ...knownLines(candidate),

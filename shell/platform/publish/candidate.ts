@@ -15,27 +15,26 @@ export interface Change {
 /** A release that could go live, and what its checks found. */
 export interface Candidate {
   release: Release
-  /** False where the same builds are live already. */
+  /** False if the same builds are live already. */
   changed: boolean
   rendered: string[]
-  /** What was missing or corrupt in the site directory, and is whole again. */
+  /** Files that were missing or corrupt in the site directory and are repaired. */
   repaired: string[]
-  /** What this change causes, or what is seen for the first time. */
+  /** Findings that the live release does not have. */
   findings: Finding[]
-  /** What was live before this change. */
+  /** Findings that were live before this change. */
   known: KnownFinding[]
-  /** Why the builds that are live already are no sound combination. */
+  /** Conflicts between builds that are live already. */
   conflicts: SiteError[]
-  /** Places whose optional fill failed: they show their own fallback. */
+  /** Slots whose optional fill failed: they show their fallback. */
   fallbacks: Finding[]
-  /** Pages of what changes to which no page leads. */
+  /** Pages of the changing remotes that no link leads to. */
   unlinked: string[]
   /** Its builds, and those of the live release. */
   combination: Combination
   live: Combination
-  /** The remotes that change. */
   changing: string[]
-  /** What only a browser can prove: the remotes that meet another React. */
+  /** Remotes that only a browser can prove: they run with another React than they were built with. */
   toProve: string[]
   /** The live release that it is compared with. */
   previous: Release | undefined

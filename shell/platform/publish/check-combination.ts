@@ -4,7 +4,7 @@ import { SiteError } from '../store/errors'
 import { shellOf, type Combination } from './combination'
 import { sharedVersions } from './shared-versions'
 
-/** A kit release is a shell release: every name that a remote uses must still be there, or come along with it. */
+/** The shell's build carries the kit, so every name that a remote uses must be in the new kit, or the remote must be published with it. */
 function* kitNames(combination: Combination): Generator<SiteError> {
   const { offers = {} } = shellOf(combination).manifest
   for (const { manifest } of combination.values()) {
@@ -34,7 +34,7 @@ function* reservedPaths(combination: Combination): Generator<SiteError> {
 
 type Offered = (manifest: Manifest) => string[]
 
-/** What may come from one remote only, in words. */
+/** What only one remote may offer, in words. */
 const nameOf = {
   route: 'path',
   slot: 'slot',
@@ -49,12 +49,12 @@ const areasOf = ({ offeredSlots = {} }: Manifest) => [
   ...new Set(Object.keys(offeredSlots).map((name) => name.split('.')[0] ?? '')),
 ]
 
-/** The types of calls that a remote brings with a schema; several of its forms may send one. */
+/** The types of calls for which a remote brings a schema. Several of its forms may send one type. */
 const ownTypesOf = ({ forms = {} }: Manifest) => [
   ...new Set(Object.values(forms).flatMap(({ type, schema }) => (type && schema ? [type] : []))),
 ]
 
-/** Who has to give up what two remotes offer: the one that does not offer it on the live site. */
+/** Which of two remotes has to give up what both offer: the one that does not offer it on the live site. */
 function fixForTwo(live: Combination, names: [string, string], isOffered: (manifest: Manifest) => boolean) {
   if (names[0] === names[1]) return 'Take one of them out of its src/remote.tsx.'
   const isLive = (name: string) => {
@@ -66,7 +66,7 @@ function fixForTwo(live: Combination, names: [string, string], isOffered: (manif
   return `${guest} has to give it up in its src/remote.tsx.`
 }
 
-/** `offered` lists what a remote brings; nothing may come twice. */
+/** `offered` lists what a remote offers; no two remotes may offer the same. */
 function* overlaps(
   live: Combination,
   combination: Combination,
@@ -89,7 +89,7 @@ function* overlaps(
   }
 }
 
-/** Why builds cannot be one site; `live` are those that are one now. */
+/** Why builds cannot form one site. `live` holds the builds of the live site. */
 function* conflicts(live: Combination, combination: Combination): Generator<SiteError> {
   yield* sharedVersions(combination)
   yield* kitNames(combination)
@@ -103,8 +103,8 @@ function* conflicts(live: Combination, combination: Combination): Generator<Site
 }
 
 /**
- * Refuses builds that cannot be one site, before anything is rendered. Returns the conflicts that are live already: what a change
- * does not bring refuses nothing.
+ * Refuses builds that cannot form one site, before anything is rendered.
+ * @returns the conflicts of the live site itself: they do not block a change that did not cause them
  */
 export function checkCombination(live: Combination, combination: Combination): SiteError[] {
   const before = new Set(live.size > 0 ? [...conflicts(live, live)].map(({ message }) => message) : [])

@@ -4,10 +4,10 @@ import { SiteError } from '../store/errors'
 import type { Forms } from '../store/release-forms'
 import type { StoredBuild } from '../store/build-store'
 
-/** Builds that are to be one site, by remote. */
+/** Builds that form one site, by remote. */
 export type Combination = ReadonlyMap<string, StoredBuild>
 
-/** What follows from a combination alone is worked out once for all its pages. A combination never changes. */
+/** Computes a value once for each combination: a combination never changes. */
 export function perCombination<Value>(
   workOut: (combination: Combination) => Value,
 ): (combination: Combination) => Value {
@@ -19,7 +19,7 @@ export function perCombination<Value>(
   }
 }
 
-/** The shell of a combination; a site cannot do without. */
+/** The shell of a combination; every site has one. */
 export function shellOf(combination: Combination): StoredBuild {
   const shell = combination.get('shell')
   if (!shell)
@@ -42,7 +42,7 @@ export function requireCurrentShell(combination: Combination): void {
   )
 }
 
-/** The remotes whose builds differ between two combinations; those that come or go included. */
+/** The remotes whose builds differ between two combinations, with those that are added or removed. */
 export const changedRemotes = (live: Combination, next: Combination): string[] =>
   [...new Set([...next.keys(), ...live.keys()])].filter(
     (name) => next.get(name)?.version !== live.get(name)?.version,

@@ -29,7 +29,7 @@ import { servedMetadata } from './served-metadata'
 import { sheetsOf } from './sheets'
 import { shownNavigationOf } from './shown-navigation'
 
-/** Modules whose HTML a page holds: its own and those of all its slots, islands included. */
+/** Modules whose HTML a page holds: its own and those of all its slots, with islands. */
 const shownModules = (
   combination: Combination,
   { remote, page: { module } }: PlannedPage,
@@ -50,7 +50,7 @@ function metadataOf(combination: Combination, { remote, page }: PlannedPage) {
   return build ? servedMetadata(page.metadata, build.manifest.files, baseOf(build)) : page.metadata
 }
 
-/** A page of a would-be release, what is wrong with it, and what was wrong with it before. */
+/** A finished page of a would-be release, its findings, and those of the live page. */
 export interface FinishedPage {
   path: string
   page: ReleasePage
@@ -94,7 +94,7 @@ const pageFindings = (
   ...findings,
 ]
 
-/** Said, and no reason for a refusal: the slot is optional. */
+/** Reported, and not refused: the slot is optional. */
 const fallbackOf = (page: string, { name, remote, message }: RenderedPage['failed'][number]): Finding => ({
   page,
   check: 'slot fallback',
@@ -104,7 +104,7 @@ const fallbackOf = (page: string, { name, remote, message }: RenderedPage['faile
   remote,
 })
 
-/** What these same checks find on a page as it is live. */
+/** What the same checks find on the live page. */
 async function findingsBefore({ site, live, previous }: RenderContext, path: string): Promise<Finding[]> {
   const before = previous?.pages[path]
   const planned = plannedPages(live).get(path)
@@ -114,13 +114,13 @@ async function findingsBefore({ site, live, previous }: RenderContext, path: str
   return pageFindings(live, planned, before.slots, checked)
 }
 
-/** What the live release knows of a page; nothing where the texts that a search finds have to be written again. */
+/** What the live release knows of a page; undefined if the page's search texts have to be written again. */
 function knownPage({ site, previous }: RenderContext, path: string) {
   const page = previous?.pages[path]
   return page?.search !== undefined && missingFiles(site, [page.search]).length > 0 ? undefined : page
 }
 
-/** Stores a rendered page compressed and checks it; where that finds something, checks what is live, too. */
+/** Stores a rendered page compressed and checks it; if that finds something, it checks the live page as well. */
 export async function finishPage(
   context: RenderContext,
   planned: PlannedPage,
@@ -130,7 +130,7 @@ export async function finishPage(
   const { site, combination, origin, previous } = context
   refuse(newOf(largePage(path, html, planned.remote), [], changedRemotes(context.live, combination)))
   const before = previous?.pages[path]
-  // Compression and html-validate run outside of this thread.
+  // Compression and html-validate run outside this thread.
   const [htmlName, dataName, checked] = await allEnded([
     storeContent(site, html, 'html'),
     storeContent(site, JSON.stringify(data), 'json'),

@@ -5,7 +5,7 @@ export type Element = DefaultTreeAdapterTypes.Element
 
 export const isElement = (node: Node): node is Element => 'tagName' in node
 
-/** An element and all within it, in the order of the document. */
+/** An element and everything in it, in document order. */
 export function* elements(node: Node): Generator<Element> {
   if (isElement(node)) yield node
   if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child)
@@ -14,7 +14,6 @@ export function* elements(node: Node): Generator<Element> {
 export const attribute = (element: Element, name: string) =>
   element.attrs.find((attr) => attr.name === name)?.value
 
-/** All text of a node. */
 export const text = (node: Node): string =>
   'value' in node && node.nodeName === '#text'
     ? node.value

@@ -12,7 +12,7 @@ import {
 } from './page-plan'
 import { shownNavigationOf } from './shown-navigation'
 
-/** The names of the shell's files that documents link: its icons and sheets. Pages name scripts and pictures themselves. */
+/** The shell's files that documents link: its icons and sheets. Pages name scripts and pictures themselves. */
 const isLinked = (file: string) => !/\.(?:js|txt)$|^social-/.test(file)
 
 const linkedFiles = ({ files }: Manifest) =>
@@ -20,7 +20,7 @@ const linkedFiles = ({ files }: Manifest) =>
     .filter(([file]) => isLinked(file))
     .map(([file, { integrity }]) => [file, integrity])
 
-/** By remote: what it declares about slots and forms, and the shell about the site. Checks of pages compare them with it. */
+/** By remote: its slots and forms, and the shell's settings. Checks compare pages with these. */
 const declarations = perCombination(
   (combination) =>
     new Map(
@@ -31,7 +31,7 @@ const declarations = perCombination(
     ),
 )
 
-/** What the shell makes of every page: its frame, its document, and the code that renders both. */
+/** What the shell contributes to every page: frame, document, and the code that renders both. */
 const frameHash = perCombination((combination) =>
   contentHash(
     JSON.stringify([
@@ -43,13 +43,13 @@ const frameHash = perCombination((combination) =>
   ),
 )
 
-/** Builds from before manifests told the code of modules: all of a build counts. */
+/** Builds of an older kit do not name the code of modules: for them the whole build counts. */
 const codeOf = (combination: Combination, exposed: RemoteModule) =>
   moduleFiles(combination, exposed).code ?? combination.get(exposed.remote)?.version
 
 /**
- * Of all that a page is made of, this and nothing else can change its bytes: `data` names its scripts and sheets with their hashes; of an
- * island counts what it shows.
+ * Hash of everything that can change the bytes of a page. `data` names its scripts and sheets with their hashes. Of an island,
+ * only its HTML counts.
  */
 export function inputHash(
   combination: Combination,

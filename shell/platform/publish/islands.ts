@@ -5,7 +5,7 @@ import type { Combination } from './combination'
 import { moduleRef, remoteRefs, slotFillers, withLaterScripts } from './page-plan'
 import { sheetsOf } from './sheets'
 
-/** Hash of what each island shows, by slot: a page that holds it changes with this, not with the island's code. */
+/** Hash of each island's HTML, by slot: a page that holds the island changes with this, not with the island's code. */
 export type IslandHashes = Record<string, string>
 
 /** The prerendered HTML of each island, by slot. */
@@ -17,7 +17,7 @@ async function islandHash(combination: Combination, name: string, html: string):
   return contentHash(html, ...sheets.flatMap(({ name: sheet, css }) => [sheet, css]))
 }
 
-/** What the islands of a combination show, `rendered` being their HTML. */
+/** Hashes of the islands of a combination; `rendered` holds their HTML. */
 export async function islandHashes(combination: Combination, rendered: IslandHtml): Promise<IslandHashes> {
   const hashes = Object.entries(rendered).map(async ([name, html]) => [
     name,
@@ -41,7 +41,7 @@ export function islandsOf(combination: Combination): Islands {
   return Object.fromEntries(islands) as Islands
 }
 
-/** What the islands show, where their builds and the shell's are those of `previous`; otherwise they have to be rendered. */
+/** The live hashes of the islands, if their builds and the shell's have not changed; undefined if the islands have to be rendered. */
 export function knownIslands(
   combination: Combination,
   previous: Release | undefined,

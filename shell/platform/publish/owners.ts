@@ -19,7 +19,7 @@ function remotesByArea(combination: Combination): Map<string, Set<string>> {
   return areas
 }
 
-/** A path belongs to the remote that is live below its first segment. */
+/** A path belongs to the remote that has pages below its first segment on the live site. */
 function checkPaths(live: Combination, next: Combination): void {
   for (const [area, names] of remotesByArea(next)) {
     const owner = [...names].find((name) => hasArea(live, name, area)) ?? [...names][0]
@@ -36,13 +36,13 @@ function checkPaths(live: Combination, next: Combination): void {
 
 const menuOf = ({ place }: Entry) => (typeof place === 'object' ? place.menu : undefined)
 
-/** The remote whose overview a menu has; a menu without one belongs to all. */
+/** The remote that has the overview of a menu; a menu without one belongs to all. */
 const overviewOwner = (combination: Combination, menu: string) =>
   [...combination.values()].find(({ manifest }) =>
     manifest.navigation.some((entry) => entry.overview && menuOf(entry) === menu),
   )?.manifest.name
 
-/** A part of the navigation that an entry joins: whose it is, and its lowest order. */
+/** A part of the navigation that an entry joins: its owner and its lowest order. */
 interface Place {
   owner: string
   name: string
@@ -53,7 +53,7 @@ interface Place {
 const firstOrder = (combination: Combination, name: string, isThere: (entry: Entry) => boolean) =>
   Math.min(...(combination.get(name)?.manifest.navigation ?? []).filter(isThere).map(({ order }) => order))
 
-/** Every entry but those of the footer has a place in the header; one in a menu that has an owner has two. */
+/** Every entry except those of the footer has a place in the header; one in a menu with an owner has a second place. */
 function placesOf(live: Combination, next: Combination, entry: Entry): Place[] {
   const menu = menuOf(entry)
   const owner = menu === undefined ? undefined : (overviewOwner(live, menu) ?? overviewOwner(next, menu))
@@ -78,7 +78,7 @@ function checkEntry(live: Combination, next: Combination, remote: string, entry:
   )
 }
 
-/** The first place of a menu, and its overview, belong to the remote that has the overview; those of the header to the shell. */
+/** The first entry of a menu and its overview belong to the remote that has the overview; those of the header belong to the shell. */
 function checkMenus(live: Combination, next: Combination): void {
   for (const { manifest } of next.values()) {
     const before = new Set(live.get(manifest.name)?.manifest.navigation.map((entry) => JSON.stringify(entry)))
@@ -88,7 +88,7 @@ function checkMenus(live: Combination, next: Combination): void {
   }
 }
 
-/** Refuses what a remote takes that belongs to another; what is live already stays. */
+/** Refuses a change that takes something from another remote; what is live already may stay. */
 export function checkOwners(live: Combination, next: Combination): void {
   checkPaths(live, next)
   checkMenus(live, next)

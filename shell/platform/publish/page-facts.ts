@@ -9,36 +9,36 @@ export interface PageFacts extends PartFacts {
   canonical: string
   /** The words of the main region. */
   words: string
-  /** By query parameter (`data-query` of a select): the select that it chooses an option of, and the values of its options. */
+  /** By query parameter (`data-query` of a select): the select that it sets, and the values of its options. */
   queries: Record<string, { field: string; values: string[] }>
-  /** What can be found on the page. */
+  /** The parts that a search finds. */
   sections: PageSection[]
-  /** By remote: what of the page lies in its fragments; what lies in none is the shell's. */
+  /** The facts by remote: those of its fragments. Everything outside fragments belongs to the shell. */
   parts: Record<string, PartFacts>
 }
 
-/** What the elements of a page or of a part of it say. */
+/** Facts about the elements of a page, or of a part of it. */
 export interface PartFacts {
   headings: string[]
   mains: number
-  /** Landmarks of the whole page: headers and footers outside of sectioning content. */
+  /** Landmarks of the page: headers and footers outside sectioning content. */
   banners: number
   footers: number
-  /** Name of each navigation; empty where it has none. */
+  /** Name of each navigation; empty if it has none. */
   navigations: string[]
   ids: string[]
-  /** Links that stay in the site, as addresses from its root. */
+  /** Links within the site, as addresses from its root. */
   links: string[]
   imagesWithoutAlt: string[]
-  /** The forms that post to the web server: the kind of each, the names of the fields that it sends, whose it is. */
+  /** Forms that post to the web server: the kind of each, the names of its fields, its remote. */
   forms: { kind: string; fields: string[]; remote: string }[]
-  /** What the page loads that no build holds: the policy of the page forbids it to browsers. */
+  /** Files that the page loads and no build holds: the page's policy forbids them. */
   foreignFiles: string[]
-  /** What the page tells browsers in place of a response header: a redirect, a policy. */
+  /** `meta http-equiv`: a redirect, a policy. */
   httpEquivs: string[]
 }
 
-/** The address as browsers resolve it, from the root of the site; undefined for one that leads elsewhere. */
+/** The address as browsers resolve it, from the root of the site; undefined if it leaves the site. */
 function internalAddress(href: string | undefined, page: URL): string | undefined {
   if (href === undefined) return undefined
   if (!URL.canParse(href, page)) return href
@@ -48,7 +48,7 @@ function internalAddress(href: string | undefined, page: URL): string | undefine
 
 const loading = new Set(['img', 'script', 'iframe', 'video', 'audio', 'source', 'embed'])
 
-/** What an element loads from elsewhere than a build's files; data and an import map are no code. */
+/** The files that an element loads from outside the builds. Data blocks and import maps are not code. */
 function foreignFile(element: Element): string[] {
   const source = attribute(element, 'src')
   if (source !== undefined) return source.startsWith('/assets/') ? [] : [source]
@@ -58,7 +58,7 @@ function foreignFile(element: Element): string[] {
 
 const controls = new Set(['input', 'select', 'textarea', 'button'])
 
-/** The form that a control belongs to: the one that it names, or else the one around it. */
+/** Whether a control belongs to the form: by its `form` attribute, or else by being inside it. */
 function isOf(control: Element, form: Element): boolean {
   const named = attribute(control, 'form')
   if (named !== undefined) return named === attribute(form, 'id')
@@ -75,7 +75,7 @@ const fieldsOf = (form: Element, all: Element[]) => [
   ),
 ]
 
-/** Names and values that an address and a pattern can hold as they are. */
+/** Whether an address and a pattern can hold the value without escaping. */
 const isPlain = (value: string | undefined) => value !== undefined && /^[\w-]+$/.test(value)
 
 const queriesOf = (all: Element[]): PageFacts['queries'] =>
@@ -97,7 +97,7 @@ const isLandmark = (element: Element): boolean => {
   return true
 }
 
-/** The remote whose fragment an element is in: the innermost one, as a slot is in a page. */
+/** The remote whose fragment an element is in: the innermost, because slots are inside pages. */
 export function remoteOf(element: Element): string {
   const remote = attribute(element, 'data-remote')
   if (remote !== undefined) return remote
@@ -135,7 +135,7 @@ function partFacts(part: Element[], all: Element[], address: URL): PartFacts {
   }
 }
 
-/** Reads the facts of the page that is served at `address`. */
+/** Reads the facts of the page at `address`. */
 export function pageFacts(html: string, address: URL): PageFacts {
   const all = [...elements(parse(html))]
   const find = (tag: string, isIt: (element: Element) => boolean = () => true) =>
@@ -160,7 +160,7 @@ export function pageFacts(html: string, address: URL): PageFacts {
   }
 }
 
-/** Tells the remote whose fragment is at an offset of `html`. */
+/** A function from an offset in `html` to the remote whose fragment is there. */
 export function remoteAt(html: string): (offset: number) => string {
   const all = [...elements(parse(html, { sourceCodeLocationInfo: true }))]
   return (offset) => {

@@ -11,7 +11,7 @@ import { SiteError } from '../store/errors'
 import { searchPageData } from './search-index'
 import { siteSettings } from './site-settings'
 
-/** A page that is to be rendered, and who owns it. */
+/** A page to render, and its remote. */
 export interface PlannedPage {
   remote: string
   page: Manifest['pages'][number]
@@ -23,16 +23,16 @@ export interface RemoteModule {
   module: string
 }
 
-/** Where the files of a remote are served from: those of all its builds, because the name of a file changes with its content. */
+/** The address of a remote's files, for all its builds: the name of a file changes with its content. */
 export const baseOf = ({ manifest }: Pick<StoredBuild, 'manifest'>) => `/assets/${manifest.name}/`
 
-/** The data of the shell's pages that are about the whole site. */
+/** Data about the whole site, by page of the shell. */
 const dataOfSite: Record<string, (combination: Combination) => unknown> = {
   [menuPath]: (combination) => listedMenus(navigationOf(combination), siteSettings(combination).menus),
   [searchPath]: searchPageData,
 }
 
-/** A page about the whole site changes with it; every other is as its remote declares it. */
+/** A page about the whole site gets its data here; every other page is as its remote declares it. */
 function withSite(combination: Combination, page: Manifest['pages'][number]) {
   const dataOf = dataOfSite[page.path]
   return dataOf ? { ...page, params: withData(page.params, dataOf(combination)) } : page
@@ -48,12 +48,10 @@ export const plannedPages = perCombination((combination): ReadonlyMap<string, Pl
   return new Map(pages.toSorted(([a], [b]) => a.localeCompare(b)))
 })
 
-/** What fills a slot. */
 interface SlotFiller extends RemoteModule {
   hydrate: 'with-page' | 'on-focus'
 }
 
-/** Who fills which slot. */
 export const slotFillers = perCombination(
   (combination): ReadonlyMap<string, SlotFiller> =>
     new Map(
@@ -72,7 +70,7 @@ function buildOf(combination: Combination, remote: string): StoredBuild {
   throw new SiteError('build-missing', `The site holds no build of ${remote}.`, `Publish ${remote}.`)
 }
 
-/** What the manifest of a build says of a module that it exposes. */
+/** The files of an exposed module, by the manifest of its build. */
 export function moduleFiles(
   combination: Combination,
   { remote, module }: RemoteModule,
@@ -82,11 +80,11 @@ export function moduleFiles(
   throw new SiteError('manifest-invalid', `${remote} names no files for ${module}.`, `Build ${remote} again.`)
 }
 
-/** Pages load modules by their files: no remote entry, whose content changes with every module of the remote. */
+/** Pages load a module's files directly: the remote entry would change with every module of the remote. */
 export const loadedScripts = ({ scripts }: Manifest['modules'][string]) =>
   scripts.filter((file) => file !== remoteEntry)
 
-/** A module as a browser loads it: the last of its scripts is its own, those before are what it imports. */
+/** A module as a browser loads it: its own file last, the files that it imports before. */
 export function moduleRef(combination: Combination, exposed: RemoteModule): ModuleRef {
   const file = loadedScripts(moduleFiles(combination, exposed)).at(-1)
   if (file !== undefined) return { remote: exposed.remote, file }
@@ -97,7 +95,7 @@ export function moduleRef(combination: Combination, exposed: RemoteModule): Modu
   )
 }
 
-/** A slot as a page names it: an island without its module, whose files the release names. */
+/** A slot as a page names it. For an island, the release names the files instead. */
 const slotRef = (combination: Combination, filler: SlotFiller): SlotRef | IslandRef =>
   filler.hydrate === 'on-focus'
     ? { remote: filler.remote, hydrate: filler.hydrate }
@@ -112,7 +110,7 @@ function remoteRef(build: StoredBuild, scripts: string[], styles: string[]): Rem
   }
 }
 
-/** The files of every remote whose `modules` a page uses; the shell's include the shared packages they ask for. */
+/** The files of every remote whose `modules` a page uses; those of the shell include the shared modules that they need. */
 export function remoteRefs(combination: Combination, modules: RemoteModule[]): ServedPageData['remotes'] {
   const shell = shellOf(combination)
   const used = [{ remote: 'shell', module: frameModule }, ...modules].map((exposed) => ({
@@ -131,7 +129,7 @@ export function remoteRefs(combination: Combination, modules: RemoteModule[]): S
   )
 }
 
-/** With the scripts that they load by themselves while the page runs: those have to be the published ones, too. */
+/** Adds the scripts that a page loads later: these must be the published ones, too. */
 export function withLaterScripts(
   combination: Combination,
   remotes: ServedPageData['remotes'],
@@ -144,7 +142,7 @@ export function withLaterScripts(
   return Object.fromEntries(complete) as ServedPageData['remotes']
 }
 
-/** The modules that a page is rendered with, and becomes live with: its own and those of its slots, without islands. */
+/** The modules that hydrate with a page: its own and those of its slots, without islands. */
 export const modulesOf = (
   combination: Combination,
   { remote, page: { module } }: PlannedPage,
@@ -156,7 +154,7 @@ export const modulesOf = (
     .filter(({ hydrate }) => hydrate === 'with-page'),
 ]
 
-/** What the browser gets to know about a page that holds `slots`, from its document. */
+/** The data of a page that holds `slots`, as its document carries it. */
 export function pageData(
   combination: Combination,
   planned: PlannedPage,

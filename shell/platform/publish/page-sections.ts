@@ -3,10 +3,10 @@ import { attribute, isElement, text, type Element, type Node } from './html-tree
 
 export type { PageSection } from 'contract/search'
 
-/** Controls, navigation, and what is not shown: no text of the page. */
+/** Elements whose text is not part of the page: controls, navigation, hidden parts. */
 const unread = new Set(['nav', 'form', 'button', 'script', 'style', 'svg', 'template'])
 
-/** Within a sentence. */
+/** Elements within a sentence. */
 const inline = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'em', 'i', 'span', 'strong', 'sub', 'sup'])
 
 const isUnread = (element: Element) =>
@@ -14,7 +14,7 @@ const isUnread = (element: Element) =>
 
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
 
-/** The text of a page's main region, cut at its headings: what a search finds. */
+/** The text of a page's main region, split at its headings: the parts that a search finds. */
 export function pageSections(main: Element): PageSection[] {
   const sections: PageSection[] = [{ heading: '', id: '', text: '' }]
   const visit = (node: Node, anchor: string) => {
@@ -28,6 +28,6 @@ export function pageSections(main: Element): PageSection[] {
     if (last && !inline.has(node.tagName)) last.text += ' '
   }
   for (const child of main.childNodes) visit(child, '')
-  // What stands before the first heading says where the page belongs.
+  // The text before the first heading is the breadcrumb.
   return sections.slice(1).map((section) => ({ ...section, text: oneLine(section.text) }))
 }

@@ -50,14 +50,14 @@ function changedCombination(live: Combination, { fresh, removed }: Change): Comb
 const repairedBuilds = ({ fresh }: Change) =>
   fresh.filter(({ repaired }) => repaired).map(({ manifest, version }) => `${manifest.name}@${version}`)
 
-/** Every file of a release that is no page, by name. The web server and the export serve whatever is here. */
+/** Every file of a release that is not a page, by name. The web server and the export serve whatever is here. */
 const artefactsOf = async (site: SiteDirectory, combination: Combination, release: Release) => ({
   ...Object.fromEntries([...pageArtefacts].map(([name, contentOf]) => [name, contentOf(release)])),
   [islandsFile]: JSON.stringify(islandsOf(combination)),
   ...(await searchArtefacts(site, combination, release)),
 })
 
-/** Renders and checks what the site would be after `change`. Nothing of it is live. */
+/** Renders and checks what the site would be after `change`. Nothing goes live. */
 export async function prepare(site: SiteDirectory, change: Change, origin: string): Promise<Candidate> {
   const move = await liveMove(site)
   const previous = move && (await readRelease(site, move.release))
@@ -70,7 +70,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const { fresh } = change
   const { budgets } = siteSettings(combination)
   const context = { site, combination, origin, previous, live, budgets, fresh }
-  // What concerns builds alone is checked while pages are compressed.
+  // The builds are checked while pages are compressed.
   const [rendered, ofBuilds] = await allEnded([renderRelease(context), buildFindings(context)])
   const { pages, islands, fallbacks } = rendered
   const builds = Object.fromEntries([...combination].map(([name, { version }]) => [name, version]))
@@ -78,7 +78,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const forms = formsOf(combination)
   const bare = { id, at: new Date().toISOString(), origin, builds, pages, islands, forms }
   const missing = missingArtefacts(site, previous)
-  // Pages are compared while artefacts are read and compressed.
+  // Pages are compared while artefacts are compressed.
   const [artefacts, { found, before }] = await allEnded([
     artefactsOf(site, combination, bare).then((contents) => storeArtefacts(site, contents)),
     releaseFindings(context, rendered),

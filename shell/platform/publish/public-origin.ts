@@ -3,10 +3,10 @@ import { liveMove } from '../store/pointer'
 import { readRelease } from '../store/release'
 import { siteDirectory } from '../store/site-directory'
 
-/** Of a site that was never told its address. */
+/** The address of a site that has none configured. */
 const sampleOrigin = 'http://college.example'
 
-/** The address that pages name as the site's own: who names none keeps that of the live release. */
+/** The address that pages name as the site's own; by default that of the live release. */
 export async function publicOrigin({ PUBLIC_ORIGIN, SITE_DIR }: Config): Promise<string> {
   if (PUBLIC_ORIGIN !== undefined) return PUBLIC_ORIGIN
   const site = siteDirectory(SITE_DIR)

@@ -16,10 +16,10 @@ import { uploadRelease } from '../replication/upload'
 import { refuseWithdrawn } from './withdrawal'
 import { writeAtomically } from '../store/write-atomically'
 
-/** Looks at a candidate from outside, as a browser does. @returns what is wrong with it */
+/** Opens a candidate in a browser. @returns its findings */
 export type Prove = (candidate: Candidate) => Promise<Finding[]>
 
-/** In the place of a browser: refuses what only a browser can prove. */
+/** Used without a browser: refuses what only a browser can prove. */
 export const proveNothing: Prove = async ({ toProve }) => {
   if (toProve.length === 0) return []
   throw new SiteError(
@@ -29,26 +29,26 @@ export const proveNothing: Prove = async ({ toProve }) => {
   )
 }
 
-/** A change on its way to the visitors. */
+/** A change to publish. */
 interface Step extends Change {
-  /** What the log says of it. */
+  /** The reason, for the log. */
   why: string
-  /** Checks whose findings are told and refuse nothing. */
+  /** Checks whose findings are reported and do not refuse the change. */
   tolerated?: readonly string[]
-  /** A last look at what would go live. */
+  /** The last check before it goes live. */
   prove?: Prove | undefined
-  /** The releases that it withdraws, asked for just before the pointer moves. */
+  /** The releases that it withdraws, read just before the pointer moves. */
   withdraws?: (() => Promise<string[]>) | undefined
 }
 
-/** Stores a release; visitors get to see it once the pointer names it. */
+/** Stores a release. Visitors see it only when the pointer names it. */
 export async function writeRelease(site: SiteDirectory, release: Release): Promise<void> {
   // A copy of a site may lack folders that were empty.
   await mkdir(site.releases, { recursive: true })
   await writeAtomically(releaseFile(site, release.id), JSON.stringify(release))
 }
 
-/** What `prove` finds. It is served the release from the store, which keeps it for that time only. */
+/** The findings of `prove`, for which the release is stored. A release that was not there before is deleted afterwards. */
 export async function proveCandidate(site: SiteDirectory, candidate: Candidate, prove: Prove) {
   const { release } = candidate
   const isNew = !isStored(site, release.id)
@@ -60,7 +60,7 @@ export async function proveCandidate(site: SiteDirectory, candidate: Candidate, 
   }
 }
 
-/** The release with what was accepted of it, now or before; nothing is written where nothing was. */
+/** The release with its accepted findings; unchanged if there are none. */
 function withAccepted({ release, findings, known }: Candidate, why: string): Release {
   const by = `${why}, ${release.at.slice(0, 10)}`
   const accepted = [
@@ -75,7 +75,7 @@ const commitsOf = (builds: StoredBuild[]): Record<string, string> =>
     builds.flatMap(({ manifest: { name, source } }) => (source?.commit ? [[name, source.commit]] : [])),
   )
 
-/** Refuses a candidate whose rendered pages and artefacts are not all stored: a prune at the same time may have deleted one. */
+/** Refuses a candidate with a rendered page or an artefact that is not stored: a prune at the same time may have deleted it. */
 function requireRendered(site: SiteDirectory, { release, rendered }: Candidate): void {
   const pages = rendered.flatMap((path) => release.pages[path] ?? []).flatMap(filesOfPage)
   const missing = missingFiles(site, [...pages, ...Object.values(release.artefacts ?? {})])
@@ -88,8 +88,8 @@ function requireRendered(site: SiteDirectory, { release, rendered }: Candidate):
 }
 
 /**
- * Puts a change live as one release on top of the live one. Another publish that moves the pointer first wins; this one then starts
- * again from the new live release, so that two at once both land.
+ * Puts a change live as one release on top of the live one. If another publish moves the pointer first, this one starts again
+ * from the new live release, so that both go live.
  */
 export async function goLive(site: SiteDirectory, step: Step, origin: string): Promise<Candidate> {
   for (;;) {
@@ -107,7 +107,7 @@ export async function goLive(site: SiteDirectory, step: Step, origin: string): P
   }
 }
 
-/** What the pointer's move keeps on record of a change. */
+/** What the log keeps about a move. */
 const moveOf = async ({ release, rendered, findings }: Candidate, step: Step): Promise<NewMove> => ({
   release: release.id,
   why: step.why,
@@ -128,7 +128,7 @@ export async function storeBuilds(site: SiteDirectory, dists: string[]): Promise
   return fresh
 }
 
-/** Publishes builds that are stored; without one, the live ones for another address. */
+/** Publishes stored builds; with none, publishes the live ones again for another address. */
 export function publishStored(
   site: SiteDirectory,
   fresh: StoredBuild[],
@@ -144,7 +144,7 @@ export function publishStored(
   )
 }
 
-/** Publishes the builds in `dists`; without one, the live ones for another address. */
+/** Publishes the builds in `dists`; with none, publishes the live ones again for another address. */
 export async function publish(
   site: SiteDirectory,
   dists: string[],
@@ -155,7 +155,7 @@ export async function publish(
   return publishStored(site, await storeBuilds(site, dists), origin, tolerated, prove)
 }
 
-/** Takes a remote off the site. Its pages go; links to them that other remotes still hold are refused. */
+/** Removes a remote and its pages from the site. Refused if other remotes still link to them. */
 export function unpublish(
   site: SiteDirectory,
   remote: string,

@@ -20,7 +20,7 @@ import { plannedPages } from './page-plan'
 import type { RenderContext } from './render-context'
 import type { RenderedRelease } from './render-release'
 
-/** What checks find in a would-be release, and what they found already in the live one. */
+/** Findings in a would-be release, and those of the live one. */
 interface Findings {
   found: Finding[]
   before: Finding[]
@@ -28,7 +28,7 @@ interface Findings {
 
 type Budgets = SiteSettings['budgets']
 
-/** What the checks compare: a would-be release, its budgets, the builds that are new in it, and the live release. */
+/** The input of the checks: a would-be release, its budgets, its new builds, and the live release. */
 export interface CheckContext extends RenderContext {
   budgets: Budgets
   fresh: StoredBuild[]
@@ -40,7 +40,7 @@ const liveBudgets = ({ live, budgets }: CheckContext) => live.get('shell')?.mani
 const checkBuilds = async (budgets: Budgets, builds: StoredBuild[], all: Combination) =>
   (await allEnded([checkStyles(builds, all), checkBuildWeights(budgets, builds)])).flat()
 
-/** What is wrong with the new builds, whatever pages they have, and with those that they replace. */
+/** Findings in the new builds, whatever pages they have, and in the builds that they replace. */
 export async function buildFindings(context: CheckContext): Promise<Findings> {
   const { combination, live, budgets, fresh } = context
   const found = await checkBuilds(budgets, fresh, combination)
@@ -48,7 +48,7 @@ export async function buildFindings(context: CheckContext): Promise<Findings> {
   return { found, before: found.length > 0 ? await checkBuilds(liveBudgets(context), replaced, live) : [] }
 }
 
-/** What is wrong between the pages of a release. */
+/** Findings between the pages of a release. */
 async function checkTogether(
   site: SiteDirectory,
   combination: Combination,
@@ -67,7 +67,7 @@ async function checkTogether(
   ]
 }
 
-/** What is too heavy of the pages and of the frame around them. */
+/** Findings about the weight of the pages and of their frame. */
 async function weightFindings(
   context: CheckContext,
   { pages, rendered }: RenderedRelease,
@@ -86,7 +86,7 @@ async function weightFindings(
   }
 }
 
-/** What is wrong with the pages of a would-be release, each for itself and together. */
+/** Findings in the pages of a would-be release, each on its own and all together. */
 export async function releaseFindings(context: CheckContext, rendered: RenderedRelease): Promise<Findings> {
   const { site, combination, origin, previous, live, fresh } = context
   const { pages } = rendered

@@ -2,7 +2,7 @@ import type { Combination } from './combination'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 
-/** What the pages of a would-be release are made from. */
+/** The input of rendering the pages of a would-be release. */
 export interface RenderContext {
   site: SiteDirectory
   combination: Combination

@@ -10,22 +10,22 @@ import { missingFiles } from '../store/page-store'
 import { filesOfPage, type Release } from '../store/release'
 import { renderPages } from './render/render-pages'
 
-/** The pages of a would-be release, and what is wrong with them. */
+/** The pages of a would-be release, and their findings. */
 export interface RenderedRelease {
   pages: Release['pages']
   islands: IslandHashes
   findings: Finding[]
-  /** What was wrong already with the pages that have findings. */
+  /** Findings that the live versions of these pages have already. */
   before: Finding[]
-  /** Places whose optional fill failed. */
+  /** Slots whose optional fill failed. */
   fallbacks: Finding[]
-  /** Paths that had to be rendered; all others are as they were, to the byte. */
+  /** Paths that were rendered; all other pages are the same, to the byte. */
   rendered: string[]
-  /** Those of them that have not changed, but were missing from the store. */
+  /** Paths among them whose pages have not changed but were missing from the store. */
   repaired: string[]
 }
 
-/** What of a would-be release has to be rendered. */
+/** The pages that have to be rendered. */
 interface Work {
   islands: IslandHashes
   changed: PlannedPage[]
@@ -33,7 +33,7 @@ interface Work {
   missing: PlannedPage[]
 }
 
-/** What has to be rendered where the islands show what `islands` says. */
+/** The pages to render if the islands have the hashes in `islands`. */
 async function workFor(context: RenderContext, islands: IslandHashes): Promise<Work> {
   const { site, combination, origin, previous } = context
   const isChanged = (planned: PlannedPage) => {
@@ -63,7 +63,7 @@ function requestedPage(combination: Combination, path: string): PlannedPage {
   throw new Error(`The renderer sent ${path}: expected one of the pages that it was asked for.`)
 }
 
-/** Renders the islands first: where the work is not `known`, what they show decides which pages have changed. */
+/** Renders the islands first: unless the work is `known`, their HTML decides which pages have changed. */
 async function render(context: RenderContext, known: Work | undefined) {
   const { combination } = context
   let work: Work = known ?? { islands: {}, changed: [], missing: [] }
@@ -78,7 +78,7 @@ async function render(context: RenderContext, known: Work | undefined) {
   return { work, finished }
 }
 
-/** Where nothing has to be rendered, no code of a remote runs. */
+/** If nothing has to be rendered, no code of a remote runs. */
 async function renderWhatChanged(context: RenderContext): Promise<{ work: Work; finished: FinishedPage[] }> {
   const islands = knownIslands(context.combination, context.previous)
   const work = islands && (await workFor(context, islands))

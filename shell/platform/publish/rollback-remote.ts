@@ -1,4 +1,4 @@
-import { readBuild, requireWholeBuild } from '../store/build-store'
+import { readBuild, requireIntactBuild } from '../store/build-store'
 import { isIntact } from '../store/corruption'
 import { SiteError } from '../store/errors'
 import { releaseHistory } from '../store/history'
@@ -6,7 +6,7 @@ import type { Candidate } from './candidate'
 import { goLive } from './publish'
 import type { SiteDirectory } from '../store/site-directory'
 
-/** The version that was live before the present one first was: rolling back twice goes back twice. */
+/** The version that was live before the present one first was, so that two rollbacks go back two versions. */
 async function earlierVersion(site: SiteDirectory, remote: string): Promise<string> {
   const history = (await releaseHistory(site)).filter(isIntact)
   const versions = history.map(({ release }) => release.builds[remote])
@@ -21,7 +21,7 @@ async function earlierVersion(site: SiteDirectory, remote: string): Promise<stri
   )
 }
 
-/** The releases that hold the version of `remote` which is live now. */
+/** The releases that hold the live version of `remote`. */
 async function releasesWithLive(site: SiteDirectory, remote: string): Promise<string[]> {
   const releases = (await releaseHistory(site)).filter(isIntact).map(({ release }) => release)
   const live = releases.at(-1)?.builds[remote]
@@ -29,8 +29,8 @@ async function releasesWithLive(site: SiteDirectory, remote: string): Promise<st
 }
 
 /**
- * Puts one remote's earlier version live with the newest of all others, through the same checks as a publish; `withdraw`
- * withdraws every release that holds the version that it leaves.
+ * Puts a remote's earlier version live with the newest of all others, through the same checks as a publish. `withdraw` withdraws
+ * every release with the version that it replaces.
  */
 export async function rollbackRemote(
   site: SiteDirectory,
@@ -41,9 +41,9 @@ export async function rollbackRemote(
 ): Promise<Candidate> {
   const version = await earlierVersion(site, remote)
   const earlier = await readBuild(site, remote, version)
-  await requireWholeBuild(earlier)
+  await requireIntactBuild(earlier)
   const why = `rollback ${remote} to ${version}`
-  // Pages that only the newer version has go with it.
+  // Pages that only the newer version has are removed with it.
   return goLive(
     site,
     {

@@ -11,7 +11,7 @@ import { neededReleases } from '../store/prune'
 import { requireIntact } from '../store/verify-release'
 import { refuseWithdrawn, releasesSince } from './withdrawal'
 
-/** The release that was live before `live` first was: rolling back twice goes back twice. */
+/** The release that was live before `live` first was, so that two rollbacks go back two releases. */
 function releaseBefore(moves: Move[], ends: Map<string, End>, live?: string): string {
   const first = live === undefined ? moves.length : moves.findIndex(({ release }) => release === live)
   const before = moves.slice(0, first).findLast(({ release }) => ends.get(release) !== 'withdrawn')
@@ -23,15 +23,14 @@ function releaseBefore(moves: Move[], ends: Map<string, End>, live?: string): st
   )
 }
 
-/** What a rollback does in addition to moving the pointer. */
 interface RollbackOptions {
-  /** Withdraws every release that was live since the target last was. */
+  /** Withdraws every release that was live since the target was. */
   withdraw?: boolean | undefined
-  /** Accepts a target that was withdrawn, and so lifts its withdrawal. */
+  /** Accepts a withdrawn target and lifts its withdrawal. */
   force?: boolean | undefined
 }
 
-/** Release `id`, or the one before `live` that was not withdrawn; whole, and kept from a prune. */
+/** Release `id`, or the one before `live`, past withdrawn ones. It is intact, and safe from a prune. */
 async function rollbackTarget(
   site: SiteDirectory,
   moves: Move[],
@@ -43,12 +42,12 @@ async function rollbackTarget(
   const target = await readRelease(site, id ?? releaseBefore(moves, ends, live))
   if (!force) refuseWithdrawn(ends, target.id)
   await requireIntact(site, target)
-  // A prune may have deleted it since it was read: this then says so.
+  // A prune may have deleted it in the meantime: reading it again reports that.
   if (!(await markUsed(releaseFile(site, target.id)))) await readRelease(site, target.id)
   return target
 }
 
-/** Moves the pointer back, to `id` or to the release before the live one. Nothing is rendered: it takes no time. */
+/** Moves the pointer back, to `id` or to the release before the live one. Nothing is rendered. */
 export async function rollbackRelease(
   site: SiteDirectory,
   id: string | undefined,
@@ -63,7 +62,7 @@ export async function rollbackRelease(
   const moves = all.filter(isIntact)
   const target = await rollbackTarget(site, moves, id, from, force)
   const why = `rollback from ${from ?? 'a corrupt move'}`
-  // The shared store holds every release that is needed.
+  // The shared store already holds every release that is needed.
   if (!neededReleases(moves, Date.now()).has(target.id)) await uploadRelease(site, target)
   const withdraws = withdraw ? releasesSince(moves, target.id) : undefined
   const moved = await movePointer(site, { release: target.id, why, withdraws }, live.number)

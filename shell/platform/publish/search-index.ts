@@ -9,7 +9,7 @@ import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import type { Combination } from './combination'
 
-/** A file for each remote: a publish compresses that of the remote that changes, and no other. */
+/** One file for each remote: a publish compresses only that of the remote that changes. */
 const artefactOf = (remote: string) => `search-${remote}.json`
 
 type ManifestPage = Manifest['pages'][number]

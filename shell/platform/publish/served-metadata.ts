@@ -2,7 +2,7 @@ import type { PageMetadata } from 'contract/page-metadata'
 import type { Manifest } from 'contract/manifest'
 import { mapStrings } from 'contract/map-strings'
 
-/** A page's metadata with the addresses of the files that it names, `base` being where their build is served. */
+/** A page's metadata with the addresses of its files; `base` is the address of their build. */
 export function servedMetadata(metadata: PageMetadata, files: Manifest['files'], base: string): PageMetadata {
   const address = (text: string) => (text in files ? base + text : text)
   return {

@@ -3,12 +3,12 @@ import satisfies from 'semver/functions/satisfies.js'
 import { SiteError } from '../store/errors'
 import { changedRemotes, shellOf, type Combination } from './combination'
 
-/** What a remote uses of the kit decides, not the kit's number; builds of earlier days do not say what they use. */
+/** A kit is compared by use, not by number, unless the build is too old to record its use. */
 const isComparedByUse = (shell: Manifest, { kit }: Manifest) => kit !== undefined && shell.kit !== undefined
 
 const isKit = (name: string) => name.startsWith('shared-ui')
 
-/** Whether `remote` takes the shell's version of a shared package: that of its build, or one in the range that it declares. */
+/** Whether `remote` takes the shell's version of a shared module: the one that it was built with, or one in its range. */
 function fits(shell: Manifest, remote: Manifest, name: string, version: string): boolean {
   const offered = shell.shared[name]
   if (offered === undefined || !(name in (shell.doors ?? {}))) return false
@@ -20,7 +20,7 @@ function fits(shell: Manifest, remote: Manifest, name: string, version: string):
 const named = ({ name, ranges }: Manifest, shared: string, version: string) =>
   `${name} (built with ${version}, takes ${ranges?.[shared] ?? 'no other'})`
 
-/** For each shared package, every remote that the shell's version of it does not fit. */
+/** For each shared module, every remote that does not take the shell's version. */
 export function* sharedVersions(combination: Combination): Generator<SiteError> {
   const shell = shellOf(combination).manifest
   const remotes = [...combination.values()].map(({ manifest }) => manifest)
@@ -40,8 +40,8 @@ export function* sharedVersions(combination: Combination): Generator<SiteError> 
 }
 
 /**
- * The remotes that meet, with this change, another React than the one that they were built with. Their range takes it; that they run
- * with it only a browser shows.
+ * The remotes that this change combines with another React than they were built with. Their range allows it; only a browser shows
+ * that they run with it.
  */
 export function meetsAnotherReact(live: Combination, next: Combination): string[] {
   const shell = shellOf(next).manifest

@@ -7,13 +7,13 @@ import { perCombination, type Combination } from './combination'
 /** Addresses inside a sheet are relative to the sheet; inlined, they are relative to the site. */
 const withAddresses = (css: string, base: string) => css.replace(/url\((["']?)\.\//g, `url($1${base}`)
 
-/** The notices of licences are in the build's `licenses.txt`. */
+/** The licence notices are in the build's `licenses.txt`. */
 const withoutNotices = (css: string) => css.replace(/\/\*!.*?\*\//gs, '')
 
-/** The sheets of a combination that have been read: while pages are compressed, a file has to wait for its turn. */
+/** The sheets of a combination that were read already: while pages are compressed, reading a file has to wait. */
 const sheetsRead = perCombination(() => new Map<string, Promise<string>>())
 
-/** All sheets of a page: the shell's first; prefixes keep the others apart in whatever order they come. */
+/** All sheets of a page, the shell's first. The order of the others does not matter: their class prefixes differ. */
 export function sheetsOf(combination: Combination, remotes: ServedPageData['remotes']): Promise<Sheet[]> {
   const read = sheetsRead(combination)
   const sheets = Object.entries(remotes).flatMap(([name, { base, styles }]) =>

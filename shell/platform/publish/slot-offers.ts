@@ -11,13 +11,13 @@ export interface OfferedSlot {
 const offersIn = ({ name: remote, offeredSlots = {} }: Manifest) =>
   Object.entries(offeredSlots).map(([name, offer]): [string, OfferedSlot] => [name, { remote, ...offer }])
 
-/** Every slot that a remote of a combination offers, by name. Builds of earlier days offer none: their kit knew the names. */
+/** Every slot that a remote offers, by name. Builds of an older kit offer none: their kit knew the names. */
 export const slotOffers = perCombination(
   (combination: Combination) =>
     new Map([...combination.values()].flatMap(({ manifest }) => offersIn(manifest))),
 )
 
-/** Whether a fill of the slot that fails leaves the fallback of its place; not so for slots from before remotes offered them. */
+/** Whether a failing fill of the slot shows the fallback. Slots of an older kit have none. */
 export const isOptional = (combination: Combination, name: string) => {
   const offer = slotOffers(combination).get(name)
   return offer !== undefined && !offer.essential

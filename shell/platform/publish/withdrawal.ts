@@ -2,7 +2,7 @@ import type { End } from '../store/ended-releases'
 import { SiteError } from '../store/errors'
 import type { Move } from '../store/pointer'
 
-/** @throws where `id` is a release that was withdrawn. */
+/** @throws if the release `id` was withdrawn */
 export function refuseWithdrawn(ends: Map<string, End>, id: string): void {
   if (ends.get(id) !== 'withdrawn') return
   throw new SiteError(
@@ -12,7 +12,7 @@ export function refuseWithdrawn(ends: Map<string, End>, id: string): void {
   )
 }
 
-/** The releases that were live since `target` last was; the live one alone where `target` never was. */
+/** The releases that were live since `target` was; only the live one if `target` never was. */
 export function releasesSince(moves: Move[], target: string): string[] {
   const last = moves.findLastIndex(({ release }) => release === target)
   const since = last === -1 ? moves.slice(-1) : moves.slice(last + 1)

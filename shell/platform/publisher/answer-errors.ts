@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { SiteError } from '../store/errors'
 import type { ApiError } from './api'
 
-/** The status of a refusal by its code; 422 for others. */
+/** HTTP status by code; 422 for other refusals. */
 const statusOf: Record<string, number> = {
   'token-missing': 401,
   'token-refused': 401,
@@ -12,7 +12,7 @@ const statusOf: Record<string, number> = {
   'store-unreachable': 503,
 }
 
-/** A refusal in words; what is no refusal is told to the log alone. */
+/** A refusal in words. Any other error is only logged. */
 export function apiError(error: unknown, tellFault: (fault: unknown) => void): ApiError {
   if (error instanceof SiteError) return { code: error.code, message: error.message, fix: error.fix }
   tellFault(error)
@@ -23,7 +23,7 @@ export function apiError(error: unknown, tellFault: (fault: unknown) => void): A
   }
 }
 
-/** Answers in the words of the command line; never with a secret. */
+/** Answers errors in the words of the command line, never with a secret. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const { statusCode } = error as { statusCode?: number }

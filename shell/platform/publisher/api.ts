@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
-/** The interface of the publisher, for it and for its client. All bodies are JSON but the contents themselves. */
+/** The interface of the publisher, for itself and its client. All bodies are JSON except the contents. */
 
 const remoteSchema = z.string().regex(/^[a-z][a-z0-9-]{0,60}$/, 'a remote such as "mf-herbs"')
 const versionSchema = z.string().regex(/^[\da-f]{16}$/, 'a version: 16 hexadecimal digits')
 
-/** A path below the folder of a build: no part of it begins with a dot, so that none leads out of the folder. */
+/** A path below the folder of a build. No part of it begins with a dot, so that it cannot leave the folder. */
 const fileSchema = z
   .string()
   .max(200)
@@ -33,10 +33,10 @@ export const buildSchema = z.object({
     .refine((files) => Object.keys(files).length <= mostFiles, { error: `at most ${mostFiles} files` }),
 })
 
-/** What a build is made of, as its client tells it. */
+/** The files of a build, as its client announces them. */
 export type BuildFiles = z.infer<typeof buildSchema>
 
-/** The answer: contents (sha256) to `PUT /contents/SHA256` first, or the build in the store. */
+/** The contents (sha256) to send first with `PUT /contents/SHA256`, or the stored build. */
 export type BuildAnswer = { missing: string[] } | { remote: string; version: string }
 
 const buildsSchema = z
@@ -44,12 +44,12 @@ const buildsSchema = z
   .refine((builds) => Object.keys(builds).length > 0, {
     error: 'at least one remote with a version',
   })
-/** The address of the CI run that asks: it goes on record. */
+/** The address of the CI run, for the record. */
 const runSchema = z
   .url({ protocol: /^https?$/ })
   .max(500)
   .optional()
-/** The move that the client has seen: who moved it since is not overwritten unseen. */
+/** The move that the client has seen: a later move by somebody else is not overwritten. */
 const afterSchema = z.number().int().min(0).optional()
 const forceSchema = z.boolean().optional()
 
@@ -74,9 +74,9 @@ export const moveSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('rollback'),
-    /** A remote, or undefined for the whole release. */
+    /** A remote; undefined for the whole release. */
     remote: remoteSchema.optional(),
-    /** A release; undefined for the one before. */
+    /** A release; undefined for the previous one. */
     release: versionSchema.optional(),
     withdraw: z.boolean().optional(),
     after: afterSchema,
@@ -84,12 +84,12 @@ export const moveSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A change of what is live, as a client asks for it. */
+/** A change of the live site, as a client asks for it. */
 export type MoveRequest = z.infer<typeof moveSchema>
 
 /** The answer to `GET /status`. */
 export interface SiteStatus {
-  /** The number of the move that made it live. */
+  /** The number of the move that made this release live. */
   number: number
   release: string
   at: string
@@ -104,7 +104,7 @@ export interface ApiError {
   fix: string
 }
 
-/** A line of the answer to `/candidates` and `/moves`, which comes as it happens; the last one is `done` or `error`. */
+/** A line of the streamed answer to `/candidates` and `/moves`; the last one is `done` or `error`. */
 export type ProgressLine =
   | { progress: string }
   | { done: { lines: string[]; release: string; origin: string; findings: number; preview?: string } }

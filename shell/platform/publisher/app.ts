@@ -9,7 +9,7 @@ import { ciCallers, type CiIdentities } from './ci-identities'
 import { addMoveRoutes } from './move-routes'
 import { addStatusRoutes } from './status-routes'
 
-/** The publisher: takes builds over the network and changes what is live, for those whose token has the right. */
+/** The publisher: takes builds over the network and changes the live site, for callers whose token has the right. */
 export function createPublisher(
   site: SiteDirectory,
   config: Config,
@@ -19,12 +19,12 @@ export function createPublisher(
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_000_000,
-    // Long enough for a content of ten megabytes on a slow line.
+    // Long enough for ten megabytes on a slow line.
     requestTimeout: 120_000,
-    // A client that keeps its connection open delays the end of the process by this long: 72 seconds by Fastify's default.
+    // A client that keeps its connection open delays the end of the process by this long. Fastify's default is 72 seconds.
     keepAliveTimeout: 5_000,
   })
-  // Tokens are shared by all publishers of a site.
+  // All publishers of a site share its tokens.
   const tokens = site.store ?? new FolderStore(site.root)
   const ciCaller = ciCallers(identities)
   app.decorateRequest('caller')

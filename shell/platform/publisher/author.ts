@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import type { Author } from '../store/site-directory'
 
-/** The user that this process runs as; an account without a name has a number. */
+/** The user that runs this process; its number if the account has no name. */
 function accountName(): string {
   try {
     return userInfo().username
@@ -11,8 +11,8 @@ function accountName(): string {
 }
 
 /**
- * Who changes the site: the person whose push a CI run works for, with the address of that run (GitHub Actions, GitLab CI), or the
- * account of this process. It is what the environment says: a token proves more.
+ * Who changes the site: the person whose push started a CI run, with the address of that run (GitHub Actions, GitLab CI), or the
+ * account of this process. The environment is not proof; a token is.
  */
 export function authorOf(environment: NodeJS.ProcessEnv): Author {
   const { GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = environment

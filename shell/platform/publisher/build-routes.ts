@@ -6,10 +6,10 @@ import { readBody } from './read-body'
 import type { Right } from './tokens'
 import { keepContent, takeBuild } from './uploads'
 
-/** A build is sent to be published or to be looked at. */
+/** Sending a build needs the right to preview or to publish. */
 const rightToSend = ({ rights }: Caller): Right => (rights.includes('preview') ? 'preview' : 'publish')
 
-/** Takes builds: first the list of their files, then each content that is missing. */
+/** Takes builds: first the list of their files, then each missing content. */
 export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory): void {
   app.addContentTypeParser(
     'application/octet-stream',

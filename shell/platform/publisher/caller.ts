@@ -3,10 +3,10 @@ import { SiteError } from '../store/errors'
 import type { SharedStore } from '../store/shared-store'
 import { findToken, type Right } from './tokens'
 
-/** Who asks, and what they may do. */
+/** Who makes a request, and what they may do. */
 export interface Caller {
   name: string
-  /** Of the token, for the log of the publisher; `CI run` for an identity. */
+  /** The id of the token, for the publisher's log; `CI run` for an identity. */
   id: string
   remotes: string[]
   rights: Right[]
@@ -19,7 +19,7 @@ const refused = (what: string) =>
     'Ask the operator for one: npm run site -- token create',
   )
 
-/** Who asks: the holder of the token that a request carries (`authorization: Bearer site_…`), or a CI run with its identity. */
+/** The caller: the holder of the request's token (`authorization: Bearer site_…`), or a CI run with its identity. */
 export async function callerOf(
   store: SharedStore,
   ciCaller: (text: string) => Promise<Caller | undefined>,
@@ -43,7 +43,7 @@ export async function callerOf(
   return token
 }
 
-/** Refuses a caller who lacks `right` for one of `remotes`, and names what is missing. The remote `*` is the whole site. */
+/** Refuses a caller who lacks `right` for one of `remotes`, and names what is missing. The remote `*` stands for the whole site. */
 export function requireRight({ id, name, ...caller }: Caller, right: Right, remotes: string[]): void {
   const missing = remotes.filter(
     (remote) => !caller.remotes.includes('*') && !caller.remotes.includes(remote),

@@ -34,9 +34,7 @@ export async function checkBuilds(
   })
 }
 
-/**
- * Gives a candidate a private address for two weeks: composed with what is live and rendered, whatever the checks say, which is told.
- */
+/** Gives a candidate a private address for two weeks. The results of the checks are reported; they do not refuse it. */
 export async function previewBuilds(
   site: SiteDirectory,
   config: Config,
@@ -56,7 +54,7 @@ export async function previewBuilds(
   tell('composing, rendering and checking')
   const candidate = await prepare(site, { fresh }, await publicOrigin(config))
   const { release, findings, previous } = candidate
-  // One that was live before says which findings were accepted.
+  // A stored release that was live keeps its accepted findings.
   if (!isStored(site, release.id)) await writeRelease(site, release)
   await uploadRelease(site, release, previous)
   const { secret, expires } = await createPreview(store, { release: release.id, by: site.author })

@@ -6,16 +6,16 @@ import { SiteError } from '../store/errors'
 import type { Caller } from './caller'
 import { rights } from './tokens'
 
-/** An issuer over plain HTTP is for tests on the same machine. */
+/** Plain HTTP is only for tests on the same machine. */
 const isTrusted = (url: string) => /^https:\/\/|^http:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/.test(url)
 
 const identitiesSchema = z.array(
   z.strictObject({
     /** `https://token.actions.githubusercontent.com` */
     issuer: z.url().refine(isTrusted, { error: 'an https address' }),
-    /** What the CI asks its token for: the address of this publisher. */
+    /** The audience of the CI's token: the address of this publisher. */
     audience: z.string().min(1),
-    /** Claims that the token has to have, such as `{ "repository": "college/mf-herbs", "ref": "refs/heads/main" }`. */
+    /** Claims that the token must have, such as `{ "repository": "college/mf-herbs", "ref": "refs/heads/main" }`. */
     claims: z.record(z.string(), z.string()).refine((claims) => Object.keys(claims).length > 0, {
       error: 'at least one claim: without any, every repository of the issuer would have these rights',
     }),
@@ -24,7 +24,7 @@ const identitiesSchema = z.array(
   }),
 )
 
-/** Which runs of which CI may do what (`SITE_CI`, a JSON file). */
+/** Which CI runs may do what (`SITE_CI`, a JSON file). */
 export type CiIdentities = z.infer<typeof identitiesSchema>
 
 /** Reads the file of CI identities. */
@@ -44,7 +44,7 @@ const refused = (what: string) =>
     'See "The identity of a CI run" in docs/publisher.md.',
   )
 
-/** The keys of an issuer, as its discovery document names them (OpenID Connect Discovery 1.0). */
+/** The keys of an issuer, from its discovery document (OpenID Connect Discovery 1.0). */
 async function keysOf(issuer: string): Promise<JWTVerifyGetKey> {
   const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(5000),
@@ -57,7 +57,7 @@ async function keysOf(issuer: string): Promise<JWTVerifyGetKey> {
   return createRemoteJWKSet(new URL(address), { timeoutDuration: 5000 })
 }
 
-/** What is wrong with a token, without the token. */
+/** What is wrong with a token; never quotes the token. */
 function faultOf(error: unknown): string {
   if (error instanceof errors.JWTExpired) return 'has expired'
   if (error instanceof errors.JWTClaimValidationFailed)
@@ -69,7 +69,7 @@ function faultOf(error: unknown): string {
 const hasClaims = (payload: JWTPayload, claims: Record<string, string>) =>
   Object.entries(claims).every(([name, value]) => payload[name] === value)
 
-/** The part of a token that it claims to have, before anything is checked. */
+/** The claims of a token before they are verified. */
 function claimed(text: string): JWTPayload | undefined {
   try {
     return decodeJwt(text)
@@ -79,7 +79,7 @@ function claimed(text: string): JWTPayload | undefined {
 }
 
 /**
- * Recognizes the runs of CIs by the signed identity that they bring in the place of a token (OpenID Connect, JSON Web Token).
+ * Identifies CI runs by the signed identity that they send in place of a token (OpenID Connect, JSON Web Token).
  * @returns undefined for a text that is no JSON Web Token
  */
 export function ciCallers(identities: CiIdentities): (text: string) => Promise<Caller | undefined> {
@@ -112,7 +112,7 @@ export function ciCallers(identities: CiIdentities): (text: string) => Promise<C
       ({ audience, claims }) => [proven.aud].flat().includes(audience) && hasClaims(proven, claims),
     )
     const name = proven.sub ?? first.issuer
-    // Who it is is known; what it may do is nothing.
+    // The identity is known and has no rights.
     return { id: 'CI run', name, remotes: found?.remotes ?? [], rights: found?.rights ?? [] }
   }
 }

@@ -1,6 +1,6 @@
 import type { Tell } from './progress'
 
-/** Runs work one after the other: two publishes at once would only wait for the same processors, and one would start again. */
+/** Runs work one after the other: two publishes at once would compete for the processors, and one would have to start again. */
 export function inTurn() {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0

@@ -11,14 +11,14 @@ import { sendProgress, type Done, type Tell } from './progress'
 import { readBody } from './read-body'
 import type { Right } from './tokens'
 
-/** Which right a move needs, and for what. */
+/** The right that a move needs, and the remotes for which it needs it. */
 function rightOf(request: MoveRequest): [Right, string[]] {
   if (request.kind === 'publish') return ['publish', Object.keys(request.builds)]
   if (request.kind === 'unpublish') return ['publish', [request.remote]]
   return ['rollback', [request.remote ?? '*']]
 }
 
-/** Checks builds, gives them a preview, and changes what is live: one request after the other, each in its caller's name. */
+/** Checks builds, makes previews, and changes the live site: one request after the other, each under its caller's name. */
 export function addMoveRoutes(
   app: FastifyInstance,
   site: SiteDirectory,

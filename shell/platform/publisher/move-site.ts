@@ -50,7 +50,7 @@ async function move(site: SiteDirectory, config: Config, request: MoveRequest, t
   })
 }
 
-/** Changes what is live, and prunes. */
+/** Changes the live site, and prunes. */
 export async function moveSite(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
   await catchUp(site)
   if (request.kind === 'rollback') await mirrorNeeded(site)

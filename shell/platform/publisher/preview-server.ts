@@ -9,7 +9,7 @@ import { readRelease } from '../store/release'
 import type { SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 
-/** Web servers that are kept ready, each for one release. */
+/** Web servers that are kept, each for one release. */
 const readyServers = 10
 
 const secretPattern = /^[\w-]{32}$/
@@ -17,13 +17,13 @@ const cookieOf = ({ headers }: IncomingMessage) => /(?:^|; )preview=([\w-]+)/.ex
 const addressOf = ({ url = '' }: IncomingMessage) =>
   /^\/preview\/([\w-]+)$/.exec(url.split('?', 1)[0] ?? '')?.[1]
 
-/** The same answer for a preview that has ended and for one that never was. */
+/** The answer is the same for an expired preview and for one that never existed. */
 function refuse(response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
   response.end('There is no preview here, or it has ended. Open the link that the publisher gave.')
 }
 
-/** The link sets a cookie: pages name addresses of the whole site. */
+/** The link sets a cookie, because pages use addresses from the root of the site. */
 function open(response: ServerResponse, secret: string, isSecure: boolean): void {
   const cookie = `preview=${secret}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   response.writeHead(303, {
@@ -35,7 +35,7 @@ function open(response: ServerResponse, secret: string, isSecure: boolean): void
   response.end()
 }
 
-/** One web server for each release that is being looked at. */
+/** A web server for each release that somebody looks at. */
 function serversOf(site: SiteDirectory, config: Config) {
   const servers = new Map<string, Promise<FastifyInstance>>()
   const start = async (id: string) => {
@@ -60,8 +60,8 @@ function serversOf(site: SiteDirectory, config: Config) {
 }
 
 /**
- * Serves previews to those who have their link: each is a candidate, composed with what was live, under the addresses of the site. Search
- * engines are told to leave, and forms go nowhere unless `API_URL` names a service.
+ * Serves previews to people who have their link. Each is a candidate, composed with the remotes that were live, at the site's own
+ * addresses. Search engines are told not to list it, and forms are sent only if `API_URL` names a service.
  */
 export function createPreviewServer(site: SiteDirectory, store: SharedStore, config: Config): Server {
   const serverOf = serversOf(site, config)

@@ -4,16 +4,16 @@ import type { Candidate } from '../publish/candidate'
 import { apiError } from './answer-errors'
 import type { ProgressLine } from './api'
 
-/** Hears what is being done, for the person who waits. */
+/** Reports progress to the person who waits. */
 export type Tell = (progress: string) => void
 
-/** A client that hears nothing for long takes the connection for dead (ms). */
+/** How often the client hears something (ms): it takes a silent connection for dead. */
 const beat = 5000
 
-/** The end of work that went well. */
+/** The answer to work that succeeded. */
 export type Done = Extract<ProgressLine, { done: unknown }>['done']
 
-/** What the last line of an answer says of a candidate. */
+/** The last line of an answer about a candidate. */
 export const doneOf = ({ release, findings }: Candidate, lines: string[]): Done => ({
   lines,
   release: release.id,
@@ -21,10 +21,9 @@ export const doneOf = ({ release, findings }: Candidate, lines: string[]): Done 
   findings: findings.length,
 })
 
-/** Answers with a line of JSON for each thing that `work` tells, and a last one for its end. A client that goes away ends nothing. */
+/** Answers with a line of JSON for each report of `work`, and a last one for its result. If the client disconnects, the work goes on. */
 export function sendProgress(reply: FastifyReply, work: (tell: Tell) => Promise<Done>): FastifyReply {
   const lines = new PassThrough()
-  // A client may go away: the work goes on.
   lines.on('error', () => {})
   const send = (line: ProgressLine) => lines.writable && lines.write(`${JSON.stringify(line)}\n`)
   const started = Date.now()

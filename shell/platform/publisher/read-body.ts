@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { SiteError } from '../store/errors'
 
-/** The body of a request; refused with the keys that are wrong. */
+/** The body of a request. @throws `request-invalid`, which names each wrong key */
 export function readBody<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest): Body {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data

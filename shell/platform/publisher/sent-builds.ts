@@ -1,4 +1,4 @@
-import { readBuild, requireWholeBuild, type StoredBuild } from '../store/build-store'
+import { readBuild, requireIntactBuild, type StoredBuild } from '../store/build-store'
 import type { SiteDirectory } from '../store/site-directory'
 
 /** Builds that were sent before, by remote and version. */
@@ -6,7 +6,7 @@ export function sentBuilds(site: SiteDirectory, builds: Record<string, string>):
   return Promise.all(
     Object.entries(builds).map(async ([remote, version]) => {
       const build = await readBuild(site, remote, version)
-      await requireWholeBuild(build)
+      await requireIntactBuild(build)
       return build
     }),
   )

@@ -18,7 +18,7 @@ async function statusOf(site: SiteDirectory): Promise<SiteStatus> {
   return { number: live.move.number, release: id, at: live.move.at, origin, remotes: liveRemotes(history) }
 }
 
-/** Says what is live, and every move that led there. */
+/** Reports the live release, and every move of the pointer. */
 export function addStatusRoutes(app: FastifyInstance, site: SiteDirectory): void {
   app.get('/status', () => statusOf(site))
   app.get('/log', async () => {

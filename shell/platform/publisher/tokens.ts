@@ -5,15 +5,14 @@ import { SiteError } from '../store/errors'
 import { inBatches } from '../store/in-batches'
 import type { SharedStore } from '../store/shared-store'
 
-/** What a token may do with its remotes. `preview` is to check, without going live. */
+/** What a token may do with its remotes. `preview` means to check, without going live. */
 export const rights = ['preview', 'publish', 'rollback'] as const
 
-/** A right. */
 export type Right = (typeof rights)[number]
 
 const tokenSchema = z.object({
   id: z.string(),
-  /** Who or what holds it, for people: `mf-herbs CI`. */
+  /** Its holder, for people: `mf-herbs CI`. */
   name: z.string(),
   /** Names of remotes (`shell` is one), or `*` for all of them. */
   remotes: z.array(z.string()),
@@ -21,21 +20,21 @@ const tokenSchema = z.object({
   /** ISO dates and times. */
   created: z.string(),
   expires: z.string(),
-  /** sha256 (hex) of the secret: the secret itself is kept nowhere. */
+  /** sha256 (hex) of the secret, which is not stored. */
   hash: z.string(),
 })
 
 /** A token as it is stored. */
 export type Token = z.infer<typeof tokenSchema>
 
-/** A token with what became of it. */
+/** A token and its present state. */
 export type ListedToken = Token & { state: 'valid' | 'expired' | 'revoked' }
 
 const keyOf = (id: string) => `tokens/${id}.json`
 const revokedKeyOf = (id: string) => `tokens/${id}.revoked`
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** The id is in the token, so that it can be found and named without its secret. */
+/** The token contains its id, so that it can be found and named without the secret. */
 const tokenPattern = /^site_([\da-f]{12})_([\w-]{43})$/
 
 async function read(store: SharedStore, id: string): Promise<ListedToken | undefined> {
@@ -49,7 +48,7 @@ async function read(store: SharedStore, id: string): Promise<ListedToken | undef
   return { ...token, state: isRevoked ? 'revoked' : isExpired ? 'expired' : 'valid' }
 }
 
-/** Makes a token. @returns it with the secret, which is shown this once */
+/** Creates a token. @returns it with the secret, which is shown only now */
 export async function createToken(
   store: SharedStore,
   given: Pick<Token, 'name' | 'remotes' | 'rights'>,
@@ -73,14 +72,14 @@ export async function listTokens(store: SharedStore): Promise<ListedToken[]> {
   return tokens.flatMap((token) => token ?? []).toSorted((a, b) => a.created.localeCompare(b.created))
 }
 
-/** Ends a token at once. */
+/** Revokes a token at once. */
 export async function revokeToken(store: SharedStore, id: string): Promise<void> {
   if ((await store.get(keyOf(id))) === undefined)
     throw new SiteError('usage', `There is no token ${id}.`, '`npm run site -- token list` lists them.')
   await store.put(revokedKeyOf(id), Buffer.from(new Date().toISOString()))
 }
 
-/** The token that `text` is, if it is one with its right secret, whatever became of it. */
+/** The stored token for `text`, if its secret is right, whatever its state. */
 export async function findToken(store: SharedStore, text: string): Promise<ListedToken | undefined> {
   const [, id, secret] = tokenPattern.exec(text) ?? []
   if (id === undefined || secret === undefined) return undefined

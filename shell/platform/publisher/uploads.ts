@@ -13,10 +13,10 @@ import type { BuildAnswer, BuildFiles } from './api'
 /** Most bytes of a build. */
 const mostBytes = 50_000_000
 
-/** Contents that were sent, by sha256: an upload that was interrupted goes on where it ended. A prune deletes them after an hour. */
+/** Where a sent content is kept, by sha256, so that an interrupted upload can continue. A prune deletes it after an hour. */
 const contentFile = (site: SiteDirectory, sha256: string) => join(site.work, `content-${sha256}`)
 
-/** Keeps a content that its client names by its hash; refuses another one under that name. */
+/** Stores a content under its hash; refuses another content under that name. */
 export async function keepContent(site: SiteDirectory, sha256: string, content: Buffer): Promise<void> {
   const found = createHash('sha256').update(content).digest('hex')
   if (found !== sha256)
@@ -46,7 +46,7 @@ function requireSize({ remote, files }: BuildFiles): void {
   )
 }
 
-/** Takes a build into the store once all its contents are here; until then it names those that are missing. */
+/** Stores a build once all its contents have arrived; until then it names the missing ones. */
 export async function takeBuild(site: SiteDirectory, build: BuildFiles): Promise<BuildAnswer> {
   requireSize(build)
   const hashes = [...new Set(Object.values(build.files).map(({ sha256 }) => sha256))]

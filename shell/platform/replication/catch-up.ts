@@ -10,19 +10,19 @@ import type { SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 import { mirrorRelease } from './mirror-release'
 
-/** The newest move of this folder has to be the same in the store: another site's folder would mix the two. */
+/** The newest move of this folder must be the same in the store: the folder may belong to another site. */
 async function requireSameSite(site: SiteDirectory, store: SharedStore, number: number): Promise<void> {
   const key = moveKey(number)
   const own = await readFile(join(site.root, key))
   if (own.equals((await store.get(key)) ?? Buffer.alloc(0))) return
   throw new SiteError(
     'store-other-site',
-    `${site.root} holds a move ${number} that the shared store does not have: it is the folder of another site, its newest move is damaged, or the store was put back to an earlier state.`,
+    `${site.root} holds a move ${number} that the shared store does not have: it is the folder of another site, its newest move is corrupt, or the store was put back to an earlier state.`,
     'Name an empty SITE_DIR, which becomes a mirror of the store; or fill an empty store from this folder: npm run site -- seed',
   )
 }
 
-/** Brings what is live in the shared store into this folder, and then the moves that led there. Does nothing for a site of one machine. */
+/** Mirrors the live release of the shared store into this folder, and then the moves that led to it. Does nothing without a shared store. */
 export async function catchUp(site: SiteDirectory): Promise<void> {
   const { store } = site
   if (!store) return
@@ -46,14 +46,14 @@ export async function catchUp(site: SiteDirectory): Promise<void> {
     moves.map(({ move }) => move),
     Date.now(),
   )
-  // The newest first: no move to a release that is not here is ever the newest of this folder.
+  // The newest first: the newest move of this folder never points at a release that is not here.
   for (const { text, move } of moves.toReversed())
     if (needed.has(move.release)) await linkMove(site, move.number, text)
 }
 
 /**
- * Brings the releases that an open tab or a rollback may need, the newest first and `most` at a time; one that was pruned from the
- * store is left out. @returns whether all are here
+ * Mirrors the releases that an open tab or a rollback may need, the newest first and at most `most`. A release that was pruned
+ * from the store is left out. @returns whether all are here
  */
 export async function mirrorNeeded(site: SiteDirectory, most = Infinity): Promise<boolean> {
   const { store } = site

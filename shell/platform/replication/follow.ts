@@ -3,24 +3,24 @@ import type { SiteDirectory } from '../store/site-directory'
 import { catchUp, mirrorNeeded } from './catch-up'
 import { mirrorBuild, mirrorFile, mirrorRelease } from './mirror-release'
 
-/** A follower looks by itself this often (ms): not every store tells of moves, and a connection may be gone unnoticed. */
+/** How often a follower polls (ms): not every store gives notice of moves, and a connection may be lost unnoticed. */
 const lookEvery = 2000
-/** Older releases come this many at a time: a move does not wait for all of them. */
+/** How many older releases are mirrored before the follower looks for a new move. */
 const releasesAtOnce = 3
-/** What is no longer needed is deleted this often (ms). */
+/** How often unneeded files are deleted (ms). */
 const pruneEvery = 3_600_000
 
-/** Keeps a folder up to a shared store. */
+/** Keeps a folder up to date with a shared store. */
 export interface Follower {
-  /** Brings one release, one build or a build that holds this file, before its turn. @returns whether the store has it */
+  /** Mirrors one release, one build, or a build that holds this file, ahead of its turn. @returns whether the store has it */
   bringRelease(id: string): Promise<boolean>
   bringBuild(remote: string, version: string): Promise<boolean>
   bringFile(remote: string, name: string): Promise<boolean>
-  /** Ends once nothing is under way. */
+  /** Resolves when no work is under way. */
   stop(): Promise<void>
 }
 
-/** Follows the shared store of `site`; `tellFault` hears of each fault once, for as long as it lasts. */
+/** Follows the shared store of `site`. `tellFault` is called once for each fault, while it lasts. */
 export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void): Follower {
   let [waiting, running]: [Promise<void> | undefined, Promise<void>] = [undefined, Promise.resolve()]
   let [told, pruned] = ['', Date.now()]
@@ -34,7 +34,7 @@ export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void)
     pruned = Date.now()
     await prune(site, pruned)
   }
-  // Those who ask while a look is under way share the next one.
+  // Callers during a poll share the next one.
   const look = (): Promise<void> =>
     (waiting ??= running
       .catch(() => {})

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { damagedBuildFiles } from '../store/build-store'
+import { corruptBuildFiles } from '../store/build-store'
 import { forms } from '../store/compress'
 import { SiteError } from '../store/errors'
 import { inBatches } from '../store/in-batches'
@@ -14,7 +14,7 @@ import type { SharedStore } from '../store/shared-store'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
 import { writeAtomically } from '../store/write-atomically'
 
-/** Files that are under way at a time. */
+/** Files in transfer at a time. */
 const batchSize = 8
 
 const corrupt = (what: string) =>
@@ -24,7 +24,7 @@ const corrupt = (what: string) =>
     'This machine stays with the release that it has. Look after the store, then publish or roll back.',
   )
 
-/** Names become paths here: none leads out of its folder. */
+/** Names become paths: none may lead out of its folder. */
 const isName = {
   remote: (name: string) => /^[a-z][a-z0-9-]*$/.test(name),
   version: (name: string) => /^[\da-f]{16}$/.test(name),
@@ -32,7 +32,7 @@ const isName = {
   file: (name: string) => !name.includes('\0') && /^[^./\\][^/\\]*(?:\/[^./\\][^/\\]*)*$/.test(name),
 }
 
-/** Release `id` as the shared store has it, its names checked; undefined where it has none. */
+/** Release `id` of the shared store, with its names checked; undefined if the store has none. */
 export async function sharedRelease(store: SharedStore, id: string) {
   const text = (await store.get(`releases/${id}.json`))?.toString()
   if (text === undefined) return undefined
@@ -57,8 +57,8 @@ async function fill(store: SharedStore, prefix: string, keys: string[], draft: s
 }
 
 /**
- * Brings a build into this folder: it appears in its place whole and checked, or not at all.
- * @returns false where the shared store has no such build
+ * Mirrors a build into this folder. It appears there complete and checked, or not at all.
+ * @returns false if the shared store has no such build
  */
 export async function mirrorBuild(
   site: SiteDirectory,
@@ -75,12 +75,13 @@ export async function mirrorBuild(
   try {
     await fill(store, prefix, keys, draft)
     const build = { manifest: await readManifest(draft), version, dir: draft }
-    const [damaged] = await damagedBuildFiles(build)
-    if (damaged !== undefined) throw corrupt(`a build ${remote}@${version} that is not what its name says`)
+    const [corruptFile] = await corruptBuildFiles(build)
+    if (corruptFile !== undefined)
+      throw corrupt(`a build ${remote}@${version} that is not what its name says`)
     await mkdir(dirname(dir), { recursive: true })
     await rename(draft, dir)
   } catch (error) {
-    // Unless another request of this machine, or another program, brought it at the same time.
+    // Another request, or another program on this machine, may have mirrored it at the same time.
     if (!existsSync(dir)) throw error
   } finally {
     await rm(draft, { recursive: true, force: true })
@@ -88,7 +89,7 @@ export async function mirrorBuild(
   return true
 }
 
-/** Brings a build of `remote` that holds the file `name` of its client. @returns false where the shared store has none */
+/** Mirrors a build of `remote` whose client has the file `name`. @returns false if the shared store has none */
 export async function mirrorFile(
   site: SiteDirectory,
   store: SharedStore,
@@ -100,7 +101,7 @@ export async function mirrorFile(
   return version !== undefined && isName.version(version) && mirrorBuild(site, store, remote, version)
 }
 
-/** The plain file comes last: where it exists, its compressed forms do. */
+/** The plain file is written last: if it exists, its compressed forms do. */
 async function mirrorContent(site: SiteDirectory, store: SharedStore, name: string): Promise<void> {
   const file = join(site.pages, name)
   if (existsSync(file)) return
@@ -114,8 +115,8 @@ async function mirrorContent(site: SiteDirectory, store: SharedStore, name: stri
 }
 
 /**
- * Brings release `id` into this folder, with all that it is made of, every hash checked; it is stored once all of it is there.
- * @returns false where the shared store has no such release
+ * Mirrors release `id` into this folder with all its files, and checks every hash. The release itself is stored last.
+ * @returns false if the shared store has no such release
  */
 export async function mirrorRelease(site: SiteDirectory, store: SharedStore, id: string): Promise<boolean> {
   if (isStored(site, id)) return true

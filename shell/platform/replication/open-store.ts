@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { SharedStore } from '../store/shared-store'
 import { requireFit } from './require-fit'
 
-/** Opens the shared store at `url` (`postgres://…` or `file:///…`) without asking it anything. */
+/** The shared store at `url` (`postgres://…` or `file:///…`); no request is made yet. */
 export async function openStore(url: string): Promise<SharedStore> {
   if (url.startsWith('file:')) {
     const { FolderStore } = await import('../store/folder-store')
@@ -12,7 +12,7 @@ export async function openStore(url: string): Promise<SharedStore> {
   return new PostgresStore(url)
 }
 
-/** Opens the shared store for a publisher; refuses one that could give the same move to two of them. */
+/** Opens the shared store for a publisher. Refuses a store that could give the same move to two publishers. */
 export async function openStoreToWrite(url: string): Promise<SharedStore> {
   const store = await openStore(url)
   try {

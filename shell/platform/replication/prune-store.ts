@@ -10,7 +10,7 @@ import { sharedRelease } from './mirror-release'
 const isOf = (release: Release) => (key: string) =>
   Object.entries(release.builds).some(([remote, version]) => key.startsWith(`builds/${remote}/${version}/`))
 
-/** The stored file that a key is of: its compressed forms go with it. */
+/** The stored file that a key belongs to: its compressed forms are deleted with it. */
 const contentOf = (key: string) => key.replace(/^pages\/([\da-f]+\.[a-z]+)(?:\.br|\.gz)?$/, '$1')
 
 async function unneeded(site: SiteDirectory, store: SharedStore): Promise<string[]> {
@@ -30,8 +30,8 @@ async function unneeded(site: SiteDirectory, store: SharedStore): Promise<string
 }
 
 /**
- * Deletes from the shared store what no machine needs any more, if no machine has put it for an hour. Keeps the moves: they record who
- * changed the site. This folder has to be up to the store.
+ * Deletes from the shared store what no machine needs and no machine has put for an hour. Moves stay: they record who changed the
+ * site. This folder must be up to date with the store.
  */
 export async function pruneStore(site: SiteDirectory): Promise<void> {
   const { store } = site

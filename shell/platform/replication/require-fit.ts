@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { SiteError } from '../store/errors'
 import type { SharedStore } from '../store/shared-store'
 
-/** Writers that race for one key. */
+/** Writers that compete for one key. */
 const writers = 32
 
-/** What is wrong with a store; undefined for one that keeps its promises. */
+/** What is wrong with a store; undefined if it keeps its promises. */
 async function faultOf(store: SharedStore, key: string): Promise<string | undefined> {
   const contents = Array.from({ length: writers }, (_, writer) => Buffer.from(`writer ${writer}`))
   const wins = await Promise.all(contents.map((content) => store.put(key, content)))
@@ -19,8 +19,8 @@ async function faultOf(store: SharedStore, key: string): Promise<string | undefi
 }
 
 /**
- * Tries what a move of the pointer relies on, on a key of its own: of many writers at once one is first. Some object stores take the
- * condition and ignore it.
+ * Tests, on a key of its own, what moving the pointer relies on: of many writers at once exactly one is first. Some object stores
+ * accept the condition and ignore it.
  */
 export async function requireFit(store: SharedStore): Promise<void> {
   const key = `probe/${randomUUID()}`

@@ -8,15 +8,15 @@ import type { SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 import { uploadRelease } from './upload'
 
-/** Copies the contents below `prefix` as they are. */
+/** Copies the contents below `prefix`. */
 async function copy(from: SharedStore, to: SharedStore, prefix: string): Promise<void> {
   for (const key of await from.list(prefix)) await to.put(key, (await from.get(key)) ?? Buffer.alloc(0))
 }
 
 /**
- * Makes an empty shared store hold the site of this folder, with its history, its tokens and its previews. The moves come last: until
- * then the store holds no site.
- * @returns how many moves it has
+ * Fills an empty shared store with the site of this folder: its history, tokens and previews. The moves are copied last: until then
+ * the store holds no site.
+ * @returns the number of moves
  */
 export async function seed(site: SiteDirectory): Promise<number> {
   const { store } = site

@@ -8,16 +8,16 @@ import { listFiles } from '../store/served-files'
 import type { SharedStore } from '../store/shared-store'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
 
-/** Files that are under way at a time. */
+/** Files in transfer at a time. */
 const batchSize = 8
 
-/** What is there already is put again: only then it counts as used, and no prune takes it away before the move. */
+/** Puts files again that the store has already: this marks them as used, so that no prune deletes them before the move. */
 const putFiles = (store: SharedStore, files: { key: string; file: string }[]) =>
   inBatches(files, batchSize, async ({ key, file }) => store.put(key, await readFile(file)))
 
 async function uploadBuild(site: SiteDirectory, store: SharedStore, remote: string, version: string) {
   const dir = buildDirectory(site, remote, version)
-  // The bundler's own records are no part of a build.
+  // The bundler's own records are not part of a build.
   const names = (await listFiles(dir)).filter((name) => !name.includes('.vite/'))
   await putFiles(
     store,
@@ -26,8 +26,8 @@ async function uploadBuild(site: SiteDirectory, store: SharedStore, remote: stri
 }
 
 /**
- * Puts a release whole into the shared store, itself last: the pointer may then move to it. What `live` is made of is there. Does
- * nothing for a site of one machine.
+ * Puts a release into the shared store: its files first, then itself, so that the pointer may move to it. The files of `live` are
+ * there already. Does nothing without a shared store.
  */
 export async function uploadRelease(site: SiteDirectory, release: Release, live?: Release): Promise<void> {
   const { store } = site

@@ -5,7 +5,7 @@ import { SiteError } from '../store/errors'
 
 const refused = (message: string, fix: string) => new SiteError('remote-name', message, fix)
 
-/** The name of a remote that is yet to be made in `dir`: refuses what is no such name, and the name of a folder that exists. */
+/** The name of a new remote in `dir`. Refuses an invalid name, and that of an existing folder. */
 export function requireNewName(dir: string, name = ''): string {
   if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw refused(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Every prefix that the stylesheets of a workspace use: separately built sheets must never collide. */
+/** Every prefix in the stylesheets of a workspace: separately built sheets must never collide. */
 export async function takenPrefixes(workspace: string): Promise<Set<string>> {
   const sheets = (await readdir(workspace))
     .map((name) => join(workspace, name, 'src/styles.css'))
@@ -14,7 +14,7 @@ export async function takenPrefixes(workspace: string): Promise<Set<string>> {
   return new Set(['ui', ...found])
 }
 
-/** A short prefix from the letters of `words` (`herb-garden`) that is not taken: `he`, else `hr`, `hb`, … */
+/** A prefix that is not taken, from the letters of `words` (`herb-garden`): `he`, else `hr`, `hb`, … */
 export function freePrefix(words: string, taken: Set<string>): string {
   const [first = '', ...others] = words.replace(/[^a-z]/g, '')
   const letters = [...others, ...'abcdefghijklmnopqrstuvwxyz']

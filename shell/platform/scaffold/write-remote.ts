@@ -7,16 +7,16 @@ import { wordsOf } from './remote-name'
 
 const templates = fileURLToPath(new URL('templates', import.meta.url))
 
-/** What a new remote is made of. */
+/** The input for a new remote. */
 interface NewRemote {
   name: string
-  /** Folders of `templates/`; a file of a later one takes the place of one before. */
+  /** Folders of `templates/`; files of later ones replace those of earlier ones. */
   from: ('remote' | 'workspace' | 'repository')[]
   /** The prefix of its CSS classes. */
   prefix: string
   /** The package that builds it. */
   tool: string
-  /** By package that it depends on: what its package.json says of it. */
+  /** Its dependencies and their versions. */
   versions: Record<string, string>
 }
 
@@ -25,7 +25,7 @@ interface PackageJson {
   devDependencies: Record<string, string>
 }
 
-/** The placeholders of the template: name, path, title and style prefix of a remote, and its tool. */
+/** Replaces the placeholders of a template: name, path, title and style prefix of a remote, and its tool. */
 function filledIn(text: string, { name, prefix, tool }: NewRemote): string {
   const { slug, title } = wordsOf(name)
   return text
@@ -36,7 +36,7 @@ function filledIn(text: string, { name, prefix, tool }: NewRemote): string {
     .replace(/\btp(?=[:)`])/g, prefix)
 }
 
-/** The template names the packages that a remote needs; which of their versions is known where the remote is made. */
+/** The template names the packages that a remote needs; the place where it is made knows their versions. */
 function withVersions(text: string, versions: Record<string, string>): string {
   const json = JSON.parse(text) as PackageJson
   const known = (names: object) =>
@@ -50,7 +50,7 @@ function withVersions(text: string, versions: Record<string, string>): string {
   return `${JSON.stringify({ ...json, dependencies: known(json.dependencies), devDependencies: known(json.devDependencies) }, null, 2)}\n`
 }
 
-/** `.template` hides from the tools of the workspace what makes a folder a package. */
+/** The ending `.template` hides files from the workspace's tools that would make the folder a package. */
 async function writeFiles(remote: NewRemote, dir: string): Promise<void> {
   for (const template of remote.from) {
     const source = join(templates, template)
@@ -63,7 +63,7 @@ async function writeFiles(remote: NewRemote, dir: string): Promise<void> {
   }
 }
 
-/** Writes a new remote into `dir`, in the folder of its name: whole, or not at all. */
+/** Writes a new remote into a folder of `dir` with its name. If that fails, the folder is not there. */
 export async function writeRemote(remote: NewRemote, dir: string): Promise<void> {
   const draft = join(dir, `.new-${randomUUID()}`)
   try {

@@ -23,11 +23,11 @@ import { securityHeaders } from './security-headers'
 import { retryAfter } from './unavailable'
 import { endAfterBody } from './unread-body'
 
-/** Any proxy, for one hop: entries further left in X-Forwarded-For come from the client, who may invent them. */
+/** Trusts any proxy for one hop: entries further left in X-Forwarded-For come from the client, who may invent them. */
 const trusted = (proxies: Config['TRUST_PROXY']) =>
   proxies === true ? (_address: string, hop: number) => hop === 0 : proxies
 
-/** Logs what went wrong inside and answers without it, and without the headers that were meant for a page or a file. */
+/** Logs an internal error and answers without its details, and without the headers of a page or a file. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
   reply.header('cache-control', 'no-store')
@@ -38,7 +38,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   return reply.code(statusCode).type('text/plain').send('Something went wrong on our side. Please try again.')
 }
 
-/** Every address has a route for GET: no route means another method. */
+/** Every address has a GET route: a request without a route used another method. */
 function refuse(request: FastifyRequest, reply: FastifyReply, done: () => void) {
   const allowed = request.url.startsWith('/forms/') ? 'POST' : 'GET, HEAD'
   if (namesTwoHosts(request.raw)) reply.code(400).type('text/plain').send('A request names one host.')
@@ -53,14 +53,14 @@ const newServer = (config: Config) =>
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
     requestTimeout: 30_000,
-    // A client that neither reads nor sends for a minute is given up.
+    // Disconnects a client that neither reads nor sends for a minute.
     connectionTimeout: 60_000,
-    // What comes on an open connection during a stop is answered, and the connection closed.
+    // A request on an open connection during a stop is answered, and the connection closed.
     return503OnClosing: false,
     rewriteUrl: requestTarget,
   })
 
-/** Asks `answers` before Fastify. A server that is being stopped leaves it all to Fastify, which closes the connections. */
+/** Asks `answers` before Fastify. While the server stops, Fastify gets every request, because it closes the connections. */
 function giveFirst({ server }: FastifyInstance, answers: ReadyAnswers): void {
   const [route] = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
@@ -69,14 +69,14 @@ function giveFirst({ server }: FastifyInstance, answers: ReadyAnswers): void {
   })
 }
 
-/** The web server: serves the live release and passes the service's paths on. It never runs a remote's code. */
+/** The web server: serves the live release and forwards calls to the service. It never runs a remote's code. */
 export async function createWebServer(config: Config, source?: ReleaseSource): Promise<FastifyInstance> {
   const app = newServer(config)
   const keepsRelease = (err: unknown) =>
     app.log.error({ err }, 'the pointer leads to a release that cannot be read; the one before it stays')
   const seek = source ? undefined : await followStore(app, config)
   const live = source ?? new LiveRelease(siteDirectory(config.SITE_DIR), keepsRelease, undefined, seek)
-  // Every answer depends on where the site is, the first one too; what cannot be read each request says again.
+  // Every answer needs the live release. If it cannot be read, each request reports that.
   await live.current().catch(() => undefined)
   const files = new FileMemory()
   const answers = new ReadyAnswers(live)
@@ -92,7 +92,7 @@ export async function createWebServer(config: Config, source?: ReleaseSource): P
 
   serveHealth(app, live, files)
   serveAssets(app, live, files)
-  // What reads forms stays with them: it would read the posts that are passed on, too.
+  // The parsers of forms stay in this scope: they would also read the posts that are forwarded.
   await app.register(async (scope) => {
     await scope.register(formbody)
     serveForms(scope, live, config)

@@ -10,7 +10,7 @@ function unstored(content: string): StoredFile {
   return { identity: { path: '', size: bytes.length, bytes }, br: undefined, gzip: undefined }
 }
 
-/** The artefact `name` of a release, ready to be sent; undefined where the release has none of that name. */
+/** The artefact `name` of a release, ready to be sent; undefined if the release has none. */
 export async function findArtefact(
   files: FileMemory,
   { site }: ReleaseSource,
@@ -21,7 +21,7 @@ export async function findArtefact(
     const contentOf = pageArtefacts.get(name)
     return contentOf && { name, file: unstored(contentOf(release)), hash: release.id }
   }
-  // Any address is asked for here: "constructor" is no artefact.
+  // Any address may be asked for here: "constructor" is not an artefact.
   if (!Object.hasOwn(release.artefacts, name)) return undefined
   const stored = release.artefacts[name] ?? ''
   const file = await files.get(join(site.pages, stored))

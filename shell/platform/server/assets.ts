@@ -17,16 +17,16 @@ type VersionRequest = { Params: FileRequest['Params'] & { version: string } }
 type PageDataRequest = { Params: { release: string; '*': string } }
 type ArtefactRequest = { Params: { release: string; artefact: string } }
 
-/** Names are matched whole, so that none can climb out of the builds. */
+/** The patterns match complete names, so that none can leave the folder of builds. */
 const remoteAddress = '/assets/:remote(^[a-z][a-z0-9-]*$)'
 
-/** Whether `name` stays below the folder that it is looked for in. */
+/** Whether `name` stays below its folder. */
 const isBelow = (name: string) =>
   !/[\\\0]/.test(name) && name.split('/').every((part) => !['', '.', '..'].includes(part))
 
 const pagePath = (file: string) => (file === 'index.json' ? '/' : `/${file.replace(/\.json$/, '')}`)
 
-/** The files of every build that is still stored, so that an open tab keeps working, and the data of pages by release. */
+/** Serves the files of every stored build, so that open tabs keep working, and the data of pages by release. */
 export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
   const { site, seek } = live
   const storedRelease = storedReleases(site, seek)
@@ -38,7 +38,7 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
     const name = release.pages[pagePath(path)]?.data
     const file = name === undefined ? undefined : await files.get(join(site.pages, name))
     if (name === undefined || !file) return reply.code(404).send({ error: 'no such page' })
-    // An older release may be over at any moment.
+    // An older release may end at any moment.
     if (id === live.latest?.id) reply.repeatableFor = live.latest
     reply.header('cache-control', revalidated)
     return sendFile(request, reply, { name, file, hash: name.split('.', 1)[0] ?? '' })
@@ -63,7 +63,7 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
       hash,
     })
   })
-  // Pages that were published before the names of files told their content.
+  // For pages that were published before file names contained their hash.
   app.get<VersionRequest>(`${remoteAddress}/:version(^[\\da-f]{16}$)/*`, async (request, reply) => {
     const { remote, version, '*': name } = request.params
     const dir = buildDirectory(site, remote, version)
@@ -73,7 +73,7 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
     reply.repeatableFor = live.latest
     return sendFile(request, reply.header('cache-control', immutable), { name, file, hash: version })
   })
-  // Browsers ask for this address by themselves; every page names the icons of its own release.
+  // Browsers ask for this address on their own; every page names the icons of its release.
   app.get('/favicon.ico', async (request, reply) => {
     const shell = (await live.current())?.builds['shell'] ?? ''
     const name = 'favicon.ico'

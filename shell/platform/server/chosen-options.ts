@@ -5,7 +5,7 @@ import type { Form, StoredFile } from './file-memory'
 
 const compress = promisify(brotliCompress)
 
-/** Pages with a chosen option that are held in memory. */
+/** Pages with a chosen option that are kept in memory. */
 const remembered = 100
 
 /** An option that the query of an address chooses. */
@@ -14,7 +14,7 @@ interface Choice {
   value: string
 }
 
-/** What an address chooses on `page`: options that the page has. Anything else in a query changes nothing. */
+/** The options of `page` that an address chooses. Other parameters change nothing. */
 export function choicesOf({ queries = {} }: ReleasePage, url: string): Choice[] {
   const asked = new URLSearchParams(url.split('?')[1])
   return Object.entries(queries).flatMap(([name, { field, values }]) => {
@@ -23,7 +23,7 @@ export function choicesOf({ queries = {} }: ReleasePage, url: string): Choice[] 
   })
 }
 
-/** The same HTML with the option chosen, as React writes it. */
+/** The HTML with the option chosen, as React writes it. */
 function choose(html: string, { field, value }: Choice): string {
   const select = new RegExp(`<select\\b[^>]* name="${field}".*?</select>`, 's')
   return html.replace(select, (found) =>
@@ -35,7 +35,7 @@ function choose(html: string, { field, value }: Choice): string {
 
 const inMemory = (bytes: Buffer): Form => ({ path: '', size: bytes.length, bytes })
 
-/** Makes pages with chosen options, for browsers without scripts; scripts read the address themselves. */
+/** Renders pages with chosen options for browsers without scripts; scripts read the address themselves. */
 export function chosenOptions() {
   const known = new Map<string, StoredFile>()
   return async ({ html }: ReleasePage, file: StoredFile, choices: Choice[]) => {
@@ -50,7 +50,7 @@ export function chosenOptions() {
 
 async function chosenFile({ identity }: StoredFile, choices: Choice[]): Promise<StoredFile> {
   const html = Buffer.from(choices.reduce(choose, String(identity.bytes)))
-  // Of the qualities that take some milliseconds: a visitor waits for it, once per value and release.
+  // A visitor waits for this once per value and release, so the quality is one that takes some milliseconds.
   const br = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   return { identity: inMemory(html), br: inMemory(br), gzip: undefined }
 }

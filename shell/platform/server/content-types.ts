@@ -1,4 +1,4 @@
-/** Types of files that have a `.br` and a `.gz` next to them, by ending, as the web server names them. */
+/** Types, by ending, of files that are stored with `.br` and `.gz`. */
 export const compressedTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -10,7 +10,7 @@ export const compressedTypes: Record<string, string> = {
   xml: 'application/xml',
 }
 
-/** Types of all other files that a remote may bring. */
+/** Types of all other files that a remote may have. */
 export const plainTypes: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',

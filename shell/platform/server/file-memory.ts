@@ -1,21 +1,21 @@
 import { readFile, stat } from 'node:fs/promises'
 import { Unavailable } from './unavailable'
 
-/** Bytes that are held in memory at most: the pages and files that were asked for last. */
+/** Most bytes in memory: the most recently requested pages and files stay. */
 const capacity = 64 * 1024 * 1024
-/** A larger form of a file is sent from the disk. */
+/** Larger files are sent from disk. */
 const largest = 4 * 1024 * 1024
 /** A file is read again after this time (ms): it may have been repaired or pruned. */
 const freshFor = 5000
 
-/** A file in one encoding; `bytes` is undefined where it is too large for the memory. */
+/** A file in one encoding; `bytes` is undefined if it is too large for the memory. */
 export interface Form {
   path: string
   size: number
   bytes: Buffer | undefined
 }
 
-/** A file in the encodings that it is stored in. */
+/** A file in its stored encodings. */
 export interface StoredFile {
   identity: Form
   br: Form | undefined
@@ -49,13 +49,13 @@ async function readForms(path: string): Promise<StoredFile | undefined> {
 const bytesOf = ({ identity, br, gzip }: StoredFile) =>
   [identity, br, gzip].reduce((sum, form) => sum + (form?.bytes?.length ?? 0), 0)
 
-/** Files of the site directory with their compressed forms, the last used ones in memory. */
+/** Files of the site directory with their compressed forms; the most recently used are in memory. */
 export class FileMemory {
   readonly #held = new Map<string, Held>()
   readonly #reading = new Map<string, Promise<StoredFile | undefined>>()
   #bytes = 0
 
-  /** @returns undefined where there is no file. */
+  /** @returns undefined if there is no such file */
   async get(path: string): Promise<StoredFile | undefined> {
     const held = this.#held.get(path)
     if (!held || held.until < Date.now()) return this.#readOnce(path)
@@ -64,7 +64,7 @@ export class FileMemory {
     return held.file
   }
 
-  /** Requests that come while a file is being read wait for the same reading. */
+  /** Requests during a read share it. */
   #readOnce(path: string): Promise<StoredFile | undefined> {
     const reading = this.#reading.get(path) ?? this.#read(path).finally(() => void this.#reading.delete(path))
     this.#reading.set(path, reading)

@@ -7,8 +7,8 @@ import type { FileMemory, StoredFile } from './file-memory'
 import type { ReleaseSource } from './live-release'
 
 /**
- * The file `name` of `remote`, of the live build first: one that another build has under this name is the same. What is not named by its
- * content is the live build's alone. A tab of another server may ask for what this one lacks: `seek` brings it.
+ * The file `name` of `remote`. A name with a hash is the same file in every build, so the live build is tried first and others after
+ * it; any other name is looked up in the live build only. If this machine lacks the file, `seek` mirrors it.
  */
 export async function findBuildFile(
   source: ReleaseSource,

@@ -2,7 +2,7 @@ import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import type { ReleaseSource } from './live-release'
 
-/** Serves the release that it is given, whatever is live, and no page as long as it has none. */
+/** Serves the release that it is given, live or not, and no page until then. */
 export class FixedRelease implements ReleaseSource {
   constructor(
     readonly site: SiteDirectory,

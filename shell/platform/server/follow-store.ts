@@ -6,14 +6,14 @@ import { openStore } from '../replication/open-store'
 import { siteDirectory } from '../store/site-directory'
 import { Unavailable } from './unavailable'
 
-/** A request for what this machine lacks waits this long (ms) for the shared store. */
+/** How long (ms) a request for something that this machine lacks waits for the shared store. */
 const patience = 5000
-/** A store that does not answer is asked again after this time (ms). */
+/** How soon (ms) a store that does not answer is asked again. */
 const askEvery = 200
 
 /**
- * Brings what a page of another server asks for and this one lacks. Rejects with `Unavailable` where that cannot be told in time: a
- * balancer asks another server, which may have it.
+ * Mirrors what a page of another server asks for and this one lacks. Rejects with `Unavailable` if the store does not answer in
+ * time: a load balancer then asks another server, which may have it.
  */
 export interface Seek {
   release(id: string): Promise<void>
@@ -41,8 +41,8 @@ async function untilAnswered(ask: () => Promise<boolean>): Promise<void> {
 }
 
 /**
- * Follows the shared store for as long as `app` runs; a store that is down or corrupt keeps no page from a visitor.
- * @returns undefined for a site of one machine
+ * Follows the shared store while `app` runs. If the store is down or corrupt, visitors still get their pages.
+ * @returns undefined without a shared store
  */
 export async function followStore(
   app: FastifyInstance,

@@ -17,29 +17,29 @@ import { reasonOf } from './reason'
 import { contentSecurityPolicy } from './security-headers'
 import { retryAfter } from './unavailable'
 
-/** Trying again would not help, so the failure's own words do not serve. */
+/** Replaces the words for a failed call: trying again would not help. */
 const tooLong = 'What you wrote is too long. Please shorten it and try again.'
 
-/** The item of the template that is repeated for each problem. */
+/** The template's list item, repeated for each problem. */
 const problemItem = /<li>%problem%<\/li>/
 
 const fieldsSchema = z.record(z.string(), z.string())
 type Fields = z.infer<typeof fieldsSchema>
 
-/** What the service answers where it takes no form: words for each field that is wrong, if that is why. */
+/** The service's answer to a refused form, with words for each wrong field. */
 const refusalSchema = z.object({ error: z.object({ fields: fieldsSchema.optional() }) })
 
 type FormRequest = FastifyRequest<{ Params: { kind: string } }>
 
-/** Why a form was not taken, in words for the visitor. */
+/** Why a form was not taken, for the visitor. */
 interface Refusal {
   status: number
   problems: string[]
-  /** Seconds after which the service asks to be tried again. */
+  /** The service's `Retry-After` in seconds. */
   retryAfter?: string | undefined
 }
 
-/** `own`: the address of the site, for a proxy that passes another `Host` on. */
+/** `own` is the site's address, for a proxy that forwards another `Host`. */
 function isSameOrigin(request: FastifyRequest, own: string): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
@@ -49,13 +49,12 @@ function isSameOrigin(request: FastifyRequest, own: string): boolean {
   )
 }
 
-/** The form `kind` of the release. */
 const declaredForm = async (site: SiteDirectory, release: Release, kind: string) =>
   new Map(Object.entries(await releaseForms(site, release))).get(kind)
 
 /**
- * The page that holds the form, from the browser or else the first that holds it: only a page of the release, so that
- * no visitor is sent to another site.
+ * The page that holds the form: the one that the browser names, or else the first with the form. Only pages of the release are
+ * considered, so that no visitor is sent to another site.
  */
 function pageOf({ headers, params }: FormRequest, release: Release): string {
   const { referer = '' } = headers
@@ -79,7 +78,7 @@ function splitFields(sent: Fields) {
   }
 }
 
-/** The documented call of a form: its JSON, and the headers that are about the form. */
+/** The documented call of a form: its JSON and its headers. */
 function callOf({ call, type, schema }: StoredForm, sent: Fields) {
   const { payload, headers } = splitFields(sent)
   const entries = schema ? typedEntries(payload, schema) : payload
@@ -90,7 +89,7 @@ function callOf({ call, type, schema }: StoredForm, sent: Fields) {
   }
 }
 
-/** Makes the call; undefined where the service took it. */
+/** Makes the call; undefined if the service took it. */
 async function passOn(
   request: FormRequest,
   { path, body }: ServiceCall,
@@ -129,7 +128,7 @@ async function sendProblems(
   if (!page) return reply.code(status).type('text/plain').send(problems.join('\n'))
   const template = await readFile(join(live.site.pages, page.html), 'utf8')
   const items = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')
-  // The list is this answer's own: nothing may hydrate over it.
+  // This answer is static: nothing may hydrate it.
   const html = template.replace(problemItem, () => items).replace(/<script type="module".*?<\/script>/, '')
   return reply
     .code(status)
@@ -141,17 +140,17 @@ async function sendProblems(
     .send(html)
 }
 
-/** Above the limit nothing has been read that the handler could answer. */
+/** Answers a form above the limit: nothing was read that the route could answer. */
 const answerTooLong =
   (live: ReleaseSource) => async (error: FastifyError, _: FastifyRequest, reply: FastifyReply) => {
     if (error.statusCode !== 413) throw error
     return sendProblems(reply, live, await live.current(), { status: 413, problems: [tooLong] })
   }
 
-/** Forms without JavaScript, or before hydration: a native post becomes the documented call. */
+/** Forms without JavaScript, or before hydration: turns a native post into the documented call. */
 export function serveForms(app: FastifyInstance, live: ReleaseSource, config: Config): void {
   const withSchemas = withOwnTypes(live)
-  // A letter of three bytes is nine in a form: what the service takes, 64 kB, fits in any script.
+  // A letter of three bytes takes nine in a form: 64 kB, the service's limit, fit in any script.
   const options = { bodyLimit: 256 * 1024, errorHandler: answerTooLong(live) }
   app.post('/forms/:kind', options, async (request: FormRequest, reply) => {
     const release = await live.current()

@@ -7,38 +7,37 @@ import type { SiteDirectory } from '../store/site-directory'
 import type { Seek } from './follow-store'
 import { Unavailable } from './unavailable'
 
-/** Where the web server gets its release from: the live one, or the one that is being previewed. */
+/** Where the web server gets its release from: the live one, or the one in a preview. */
 export interface ReleaseSource {
   readonly site: SiteDirectory
-  /** The release that `current` gave last. */
+  /** The release that `current` returned last. */
   readonly latest: Release | undefined
-  /** Whether `latest` is still what `current` would give, as far as can be told at once. */
+  /** Whether `latest` is still current, without waiting for anything. */
   isCurrent(): boolean
-  /** @returns undefined on a site that was never published. */
+  /** @returns undefined on a site that was never published */
   current(): Promise<Release | undefined>
-  /** Whether a tab of release `id` has to leave it. */
+  /** Whether a tab of release `id` must leave it. */
   isOver(id: string): Promise<boolean>
-  /** Undefined for a site of one machine. */
+  /** Undefined without a shared store. */
   readonly seek?: Seek | undefined
-  /** Ids of the releases that were live last, the newest first: open tabs may be of them. */
+  /** Ids of the releases that were live last, the newest first: open tabs may belong to them. */
   recent(): string[]
 }
 
 /**
- * A tab stays on a release for this long (ms) after another has replaced it. With the five minutes for which a tab relies on an
- * answer (`shell/src/navigation/page-data.ts`), a correction reaches everybody within half an hour.
+ * How long (ms) a tab may stay on a release after another has replaced it. With the five minutes for which a tab relies on an
+ * answer (`shell/src/navigation/page-data.ts`), a correction reaches every tab within half an hour.
  */
 const staysFor = 25 * 60_000
 
-/** How many releases `recent` names. */
 const recentReleases = 20
 
-/** Two moves of the pointer within this time (ms) may give its folder the same time: file systems count in steps. */
+/** Two moves within this time (ms) may leave the same time on the pointer's folder: file systems count in steps. */
 const timeStep = 1000
 
 /**
- * The release that is live at this moment; follows the pointer without a restart, and stays with the release that it has
- * where the pointer leads to a corrupt one. A request asks for the time of the pointer's folder; only a new one is read.
+ * The live release; follows the pointer without a restart. If the pointer leads to a corrupt release, it keeps the one that it has. A
+ * request reads the time of the pointer's folder, and the pointer only if that has changed.
  */
 export class LiveRelease implements ReleaseSource {
   #number = 0
@@ -50,7 +49,7 @@ export class LiveRelease implements ReleaseSource {
   #asked: number | undefined
   #following: Promise<void> | undefined
 
-  /** `tellFault` hears once of each fault that visitors do not see; `now` is the time (ms). */
+  /** `tellFault` is called once for each fault that visitors do not see. `now` is the time (ms). */
   constructor(
     readonly site: SiteDirectory,
     readonly tellFault: (fault: unknown) => void,
@@ -65,11 +64,11 @@ export class LiveRelease implements ReleaseSource {
   async current(): Promise<Release | undefined> {
     if (this.isCurrent()) return this.#release
     try {
-      // One at a time: a slow reading of an older release would put it in the place of a newer one.
+      // One at a time: a slow read of an older release would replace a newer one.
       this.#following ??= this.#follow().finally(() => (this.#following = undefined))
       await this.#following
     } catch (cause) {
-      // Visitors get to see the message: it names no file.
+      // Visitors see this message: it names no file.
       if (!this.#release) throw new Unavailable('The live release cannot be read.', { cause })
       if (this.#told !== String(cause)) this.tellFault(cause)
       this.#told = String(cause)
@@ -78,7 +77,7 @@ export class LiveRelease implements ReleaseSource {
   }
 
   async isOver(id: string): Promise<boolean> {
-    // Where the pointer cannot be read, tabs stay as they are.
+    // If the pointer cannot be read, tabs stay on their release.
     await this.current().catch(() => undefined)
     const end = this.#ends.get(id)
     return end === 'withdrawn' || (end !== undefined && end < this.now() - staysFor)
@@ -92,7 +91,7 @@ export class LiveRelease implements ReleaseSource {
     return statSync(this.site.live, { throwIfNoEntry: false })?.mtimeMs ?? 0
   }
 
-  /** Requests that came together ask once. */
+  /** Requests that arrive together ask once. */
   isCurrent(): boolean {
     if (this.#asked === undefined) {
       this.#asked = this.#folderTime()
@@ -101,7 +100,7 @@ export class LiveRelease implements ReleaseSource {
     return this.#asked === this.#seen
   }
 
-  /** Reads until the pointer stays as it is: who asks while it is moved waits for the newer release. */
+  /** Reads until the pointer no longer changes: requests during a move wait for the newer release. */
   async #follow(): Promise<void> {
     let time: number
     do {
@@ -115,7 +114,7 @@ export class LiveRelease implements ReleaseSource {
     const move = await liveMove(this.site)
     if (!move) return
     const release = move.number === this.#number ? this.#release : await readRelease(this.site, move.release)
-    // A mirror gets the newest move first, and those before it then.
+    // A mirror gets the newest move first and earlier ones later.
     const moves = (await allMoves(this.site)).filter(isIntact)
     this.#ends = endedReleases(moves)
     this.#recent = [...new Set(moves.map(({ release: id }) => id).toReversed())].slice(0, recentReleases)

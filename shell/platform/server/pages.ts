@@ -8,7 +8,7 @@ import type { FileMemory } from './file-memory'
 import type { ReleaseSource } from './live-release'
 import { pageHeaders } from './page-headers'
 import { withoutSlash } from './request-target'
-import { sendFile, sendWhole } from './send-file'
+import { sendFile, sendUnconditionally } from './send-file'
 import { retryAfter, Unavailable } from './unavailable'
 
 /** The stored HTML of `page`. */
@@ -33,7 +33,7 @@ export function servePages(app: FastifyInstance, live: ReleaseSource, files: Fil
     if (!page) return reply.code(404).type('text/plain').send('404 Page Not Found')
     const file = await pageFile(files, live, page)
     reply.code(found ? 200 : 404).headers(pageHeaders(page, release))
-    if (!found) return sendWhole(request, reply, { name: page.html, file })
+    if (!found) return sendUnconditionally(request, reply, { name: page.html, file })
     reply.repeatableFor = release
     const choices = file.identity.bytes ? choicesOf(page, request.url) : []
     if (choices.length > 0) return sendFile(request, reply, await withChoices(page, file, choices))

@@ -25,11 +25,15 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, { name, f
   reply.headers({ etag, vary: 'accept-encoding' })
   const status = conditionStatus(request.headers, etag)
   if (status) return reply.code(status).send()
-  return sendWhole(request, reply, { name, file })
+  return sendUnconditionally(request, reply, { name, file })
 }
 
 /** Sends `file` as an answer that no condition is about: a page that is not there has nothing that could match. */
-export function sendWhole(request: FastifyRequest, reply: FastifyReply, { name, file }: Omit<Sent, 'hash'>) {
+export function sendUnconditionally(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, file }: Omit<Sent, 'hash'>,
+) {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file)
   const form = file[encoding] ?? file.identity
   reply.headers({ 'content-type': contentType(name), vary: 'accept-encoding' })

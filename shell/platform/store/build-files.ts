@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
 import { SiteError } from './errors'
 
-/** Most bytes that a build may hold: the site's own are below 3 MB. */
+/** Most bytes of a build; the site's own are below 3 MB. */
 const mostBytes = 50_000_000
 
 async function entriesBelow(dir: string): Promise<string[]> {
   const parts = ['server', 'client'].map((part) => join(dir, part))
   const inside = parts.map(async (part) => {
-    // A link to a folder is not followed: it is refused.
+    // A link to a folder is refused, not followed.
     if (!(await lstat(part).catch(() => undefined))?.isDirectory()) return []
     return (await readdir(part, { recursive: true })).map((name) => join(part, name))
   })
@@ -30,7 +30,7 @@ const sizeRefusal = (dir: string, remote: string, bytes: number) =>
     `Take the large files out of ${remote} and build it again; videos and downloads belong on a server of their own.`,
   )
 
-/** Refuses a build that the store cannot keep as it is: one with links in it, and one that is too large. */
+/** Refuses a build that the store cannot keep: one with links in it, or one that is too large. */
 export async function requireOwnFiles(dir: string, remote: string): Promise<void> {
   let bytes = 0
   for (const file of await entriesBelow(dir)) {

@@ -58,12 +58,12 @@ it.each(['client/remoteEntry.js', 'client/remoteEntry.js.br', 'server/sample-pag
   'replaces a stored build whose %s is corrupt or missing',
   async (file) => {
     const { dir } = await storeBuild(site, dist)
-    const whole = await readFile(join(dir, file))
-    const damages = [() => writeFile(join(dir, file), ''), () => rm(join(dir, file))]
-    for (const corruption of damages) {
-      await corruption()
+    const intact = await readFile(join(dir, file))
+    const corruptions = [() => writeFile(join(dir, file), ''), () => rm(join(dir, file))]
+    for (const corrupt of corruptions) {
+      await corrupt()
       expect(await storeBuild(site, dist)).toMatchObject({ dir, repaired: true })
-      expect(await readFile(join(dir, file))).toEqual(whole)
+      expect(await readFile(join(dir, file))).toEqual(intact)
     }
   },
 )

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { integrityOf, listFiles, servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
 import { requireOwnFiles } from './build-files'
-import { copyCompressed, damagedForms, writeCompressed } from './compress'
+import { copyCompressed, corruptForms, writeCompressed } from './compress'
 import { entriesOf } from './entries-of'
 import { writeAtomically } from './write-atomically'
 import { SiteError } from './errors'
@@ -16,16 +16,16 @@ import { readManifest } from './manifest-file'
 import { markUsed } from './mark-used'
 import { buildDirectory, type SiteDirectory } from './site-directory'
 
-/** A build in the store: its manifest, its version (the hash of its content) and where it lies. */
+/** A build in the store: its manifest, its version (the hash of its content) and its folder. */
 export interface StoredBuild {
   manifest: Manifest
   version: string
   dir: string
-  /** Whether it was corrupt in the store, and has been replaced. */
+  /** Whether it was corrupt in the store and has been replaced. */
   repaired?: boolean
 }
 
-/** Where a build comes from is no part of its content: another commit with the same files is the same version. */
+/** The source is not part of the content: another commit with the same files is the same version. */
 async function contentOfManifest(dist: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(dist, manifestFile), 'utf8')) as Manifest
   return JSON.stringify({ ...manifest, source: undefined }, null, 1)
@@ -45,10 +45,10 @@ async function versionOf(dist: string): Promise<string> {
 const clientFiles = async (dir: string): Promise<Manifest['files']> =>
   existsSync(join(dir, 'client')) ? servedFiles(join(dir, 'client')) : {}
 
-/** A stored build has the compressed forms of its files, too. */
+/** Stored builds hold compressed forms of their files as well. */
 const isForm = (file: string, files: Manifest['files']) => file.replace(/\.(?:br|gz)$/, '') in files
 
-/** Browsers check each file's hash: a build that was cut short would go live and never run. */
+/** Browsers check each file's hash: a build with missing or changed files would go live and not run. */
 async function checkIntact(dist: string, { name, files }: Manifest): Promise<void> {
   const found = await clientFiles(dist)
   const differ = Object.keys({ ...files, ...found })
@@ -66,26 +66,26 @@ async function checkIntact(dist: string, { name, files }: Manifest): Promise<voi
   )
 }
 
-async function damagedClientFile(dir: string, file: string, integrity: string): Promise<string[]> {
+async function corruptClientFile(dir: string, file: string, integrity: string): Promise<string[]> {
   const path = join(dir, 'client', file)
   const content = await readFile(path).catch(() => undefined)
-  return content && integrityOf(content) === integrity ? damagedForms(path, content) : [path]
+  return content && integrityOf(content) === integrity ? corruptForms(path, content) : [path]
 }
 
-/** The files of a stored build that are missing or not as they were stored. Its version vouches for the server files as one. */
-export async function damagedBuildFiles({ manifest, version, dir }: StoredBuild): Promise<string[]> {
+/** The files of a stored build that are missing or corrupt. Its version proves the server files together. */
+export async function corruptBuildFiles({ manifest, version, dir }: StoredBuild): Promise<string[]> {
   const isIntact = (await versionOf(dir).catch(() => undefined)) === version
   const client = Object.entries(manifest.files).map(([file, { integrity }]) =>
-    damagedClientFile(dir, file, integrity),
+    corruptClientFile(dir, file, integrity),
   )
   return [...(isIntact ? [] : [`${dir} (${manifestFile} or server/)`]), ...(await Promise.all(client)).flat()]
 }
 
-const isIntactBuild = async (build: StoredBuild) => (await damagedBuildFiles(build)).length === 0
+const isIntactBuild = async (build: StoredBuild) => (await corruptBuildFiles(build)).length === 0
 
 /** Refuses a stored build of which a file is missing or corrupt. */
-export async function requireWholeBuild(build: StoredBuild): Promise<void> {
-  const corrupt = await damagedBuildFiles(build)
+export async function requireIntactBuild(build: StoredBuild): Promise<void> {
+  const corrupt = await corruptBuildFiles(build)
   if (corrupt.length === 0) return
   const { manifest, version } = build
   throw new SiteError(
@@ -95,10 +95,9 @@ export async function requireWholeBuild(build: StoredBuild): Promise<void> {
   )
 }
 
-/** Files that are compressed at a time. */
 const batchSize = 20
 
-/** The stored build in `dir`, the folder of a remote, that was used last: most files of the next one are the same. */
+/** The most recently used build in `dir`, the folder of a remote: most files of the next build are the same. */
 async function lastUsed(dir: string): Promise<string> {
   const builds = (await entriesOf(dir)).map(async (version) => {
     // A build that a prune deletes at the same time counts as the oldest.
@@ -123,7 +122,7 @@ async function copyBuild(dist: string, target: string, { dir, manifest }: Stored
   await cp(join(dist, manifestFile), join(target, manifestFile))
 }
 
-/** Copies the build to `draft` and looks at the copy: another build in the checkout may empty `dist` at any time. */
+/** Copies the build to `draft` and checks the copy: another build in the checkout may empty `dist` at any time. */
 async function writeDraft(dist: string, draft: string, build: StoredBuild): Promise<void> {
   await copyBuild(dist, draft, build).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -136,8 +135,8 @@ async function writeDraft(dist: string, draft: string, build: StoredBuild): Prom
   )
 }
 
-/** Makes a build appear whole: a draft is filled next to it and renamed; a corrupt build in its place is moved away first. */
-async function storeWhole(site: SiteDirectory, dist: string, build: StoredBuild): Promise<void> {
+/** Fills a draft next to the build's folder and renames it, so that the build appears at once. A corrupt build is moved away first. */
+async function storeAtomically(site: SiteDirectory, dist: string, build: StoredBuild): Promise<void> {
   const { dir, repaired } = build
   const draft = join(site.work, `build-${randomUUID()}`)
   const aside = `${draft}-corrupt`
@@ -146,14 +145,14 @@ async function storeWhole(site: SiteDirectory, dist: string, build: StoredBuild)
     await (repaired ? rename(dir, aside) : mkdir(dirname(dir), { recursive: true }))
     await rename(draft, dir)
   } catch (error) {
-    // Unless somebody stored the same build at the same time.
+    // Another process may have stored the same build at the same time.
     if (repaired || !existsSync(dir)) throw error
   } finally {
     for (const left of [draft, aside]) await rm(left, { recursive: true, force: true })
   }
 }
 
-/** Keeps a known build, and remembers the sources that it was built from last. False where `prune` has just deleted it. */
+/** Keeps a stored build and records its newest sources. @returns false if a prune has just deleted it */
 async function keepKnown(dist: string, { dir, manifest }: StoredBuild): Promise<boolean> {
   if (!(await markUsed(dir))) return false
   const { source } = await readManifest(dir)
@@ -162,7 +161,7 @@ async function keepKnown(dist: string, { dir, manifest }: StoredBuild): Promise<
   return true
 }
 
-/** Takes the build in `dist` into the store, under the hash of its content; a known build stays while it is whole. */
+/** Stores the build in `dist` under the hash of its content. A build that is stored already is kept if it is intact. */
 export async function storeBuild(site: SiteDirectory, dist: string): Promise<StoredBuild> {
   const manifest = await readManifest(dist)
   await requireOwnFiles(dist, manifest.name)
@@ -173,11 +172,10 @@ export async function storeBuild(site: SiteDirectory, dist: string): Promise<Sto
   const repaired = isKnown && !(await isIntactBuild({ manifest, version, dir }))
   const build = { manifest, version, dir, repaired }
   const isKept = isKnown && !repaired && (await keepKnown(dist, build))
-  if (!isKept) await storeWhole(site, dist, build)
+  if (!isKept) await storeAtomically(site, dist, build)
   return build
 }
 
-/** The stored build of `remote` at `version`. */
 export async function readBuild(site: SiteDirectory, remote: string, version: string): Promise<StoredBuild> {
   const dir = buildDirectory(site, remote, version)
   const fix = `Publish this very build again (npm run site -- publish ${remote} --from DIR), or roll back to a release without it.`

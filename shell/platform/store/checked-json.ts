@@ -3,11 +3,11 @@ import type * as z from 'zod'
 const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data)
 
-/** A value as people read it: JSON cannot show a function. */
+/** A value for people: JSON cannot show a function. */
 const shown = (value: unknown) =>
   typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? 'nothing')
 
-/** A broken key of `data` for people: what was expected and found. `owner` says whose it is. */
+/** A broken key of `data` for people, with what was expected and found. `owner` names the page or part it belongs to. */
 export const describeIssue = ({ path, message }: z.core.$ZodIssue, data: unknown, owner = '') =>
   `${path.join('.') || '(whole file)'}${owner}: ${message}; found ${shown(valueAt(data, path)).slice(0, 80)}`
 
@@ -15,8 +15,8 @@ export const describeIssue = ({ path, message }: z.core.$ZodIssue, data: unknown
 export type KeyPath = PropertyKey[]
 
 /**
- * What `text` says as JSON that keeps to `schema`. `ownerOf` may add to a broken key whose it is.
- * @throws what `refuse` makes of the fault, which names each key with what was expected and found.
+ * Parses `text` as JSON that keeps to `schema`. `ownerOf` may name the part that a broken key belongs to.
+ * @throws what `refuse` makes of the fault, which names each key with what was expected and found
  */
 export function checkedJson<Value>(
   text: string,

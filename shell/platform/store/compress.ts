@@ -8,12 +8,12 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
-/** Endings of the files of a stored content: its compressed forms, and the file itself last, which says that it is whole. */
+/** Endings of the files of a stored content. The file itself is written last: if it exists, its compressed forms do. */
 export const forms = ['.br', '.gz', '']
 
 const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
 
-/** Pages and the sitemap are compressed while somebody waits for the publish: the last step would save 2 % and take three times as long. */
+/** For pages and the sitemap, because a person waits for the publish: the highest quality would save 2 % and take three times as long. */
 export const pageQuality = 10
 
 const qualityFor = (file: string) => (/\.(html|json|xml)$/.test(file) ? pageQuality : 11)
@@ -30,16 +30,16 @@ async function writeSmaller(file: string, content: Buffer): Promise<void> {
 }
 
 /**
- * Writes `content` to `file`, and next to it `.br` and `.gz` where the kind of file gains from it. The file itself comes
- * last: where it exists, the others do.
+ * Writes `content` to `file`, with `.br` and `.gz` next to it if they are smaller. The file itself is written last: if it
+ * exists, the others do.
  */
 export async function writeCompressed(file: string, content: Buffer): Promise<void> {
   if (compressible.test(file)) await writeSmaller(file, content)
   await writeAtomically(file, content)
 }
 
-/** The smaller forms of `file` that are missing, or do not unpack to its `content`. */
-export async function damagedForms(file: string, content: Buffer): Promise<string[]> {
+/** The compressed forms of `file` that are missing or do not unpack to `content`. */
+export async function corruptForms(file: string, content: Buffer): Promise<string[]> {
   if (!compressible.test(file)) return []
   const forms = Object.entries(unpack).map(async ([ending, unpacked]) => {
     const found = await readFile(file + ending)
@@ -50,10 +50,10 @@ export async function damagedForms(file: string, content: Buffer): Promise<strin
   return (await Promise.all(forms)).flat()
 }
 
-/** Copies `stored` with its smaller forms to `file`, where they are whole and hold `content`. @returns whether they do */
+/** Copies `stored` with its compressed forms to `file`, if they are intact and hold `content`. @returns whether they do */
 export async function copyCompressed(stored: string, file: string, content: Buffer): Promise<boolean> {
   const found = await readFile(stored).catch(() => undefined)
-  if (!found?.equals(content) || (await damagedForms(stored, content)).length > 0) return false
+  if (!found?.equals(content) || (await corruptForms(stored, content)).length > 0) return false
   const copied = compressible.test(file) ? forms : ['']
   await allEnded(copied.map((form) => copyFile(stored + form, file + form)))
   return true

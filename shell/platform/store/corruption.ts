@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { checkedJson } from './checked-json'
 import { SiteError } from './errors'
 
-/** Reads a file of the site directory; refuses a corrupt one with its name and the way out. */
+/** Reads a file of the site directory. A corrupt one is refused by name, with the way to repair it. */
 export async function readStored<Value>(file: string, schema: z.ZodType<Value>, fix: string): Promise<Value> {
   return checkedJson(
     await readFile(file, 'utf8'),
@@ -12,12 +12,12 @@ export async function readStored<Value>(file: string, schema: z.ZodType<Value>, 
   )
 }
 
-/** Takes the place of a file of the site directory that cannot be used. */
+/** Stands for a file of the site directory that cannot be used. */
 interface Corrupt {
   corruption: SiteError
 }
 
-/** What `reading` gives, or the corruption that it met: one bad file does not hide all others. */
+/** The result of `reading`, or the corruption that it found: one corrupt file does not hide all others. */
 export async function orCorrupt<Read>(reading: Promise<Read>): Promise<Read | Corrupt> {
   try {
     return await reading
@@ -27,10 +27,9 @@ export async function orCorrupt<Read>(reading: Promise<Read>): Promise<Read | Co
   }
 }
 
-/** Whether something could be read. */
 export const isIntact = <Read extends object>(read: Read): read is Exclude<Read, Corrupt> =>
   !('corruption' in read)
 
-/** A move of the pointer that is corrupt, or made a corrupt release live, for people. */
-export const describeDamage = ({ number, corruption }: Corrupt & { number: number }) =>
+/** A corrupt move, or one that made a corrupt release live, for people. */
+export const describeCorruption = ({ number, corruption }: Corrupt & { number: number }) =>
   `${number}  corrupt: ${corruption.message}`

@@ -1,9 +1,9 @@
 import type { Move } from './pointer'
 
-/** When a release stopped being live (ms), or that it was withdrawn: its fault must not stay in open tabs. */
+/** When a release stopped being live (ms); `withdrawn` if open tabs must leave it. */
 export type End = number | 'withdrawn'
 
-/** The end of every release that was live and is not, by id. To make one live again lifts its withdrawal. */
+/** The end of every release that was live and no longer is, by id. Making one live again lifts its withdrawal. */
 export function endedReleases(moves: Move[]): Map<string, End> {
   const ends = new Map<string, End>()
   for (const [index, { release, at, withdraws = [] }] of moves.entries()) {

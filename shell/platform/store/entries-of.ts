@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 
-/** The names in the folder `dir`; none where nothing is. What cannot be read is not empty: it may hold all there is. */
+/** The names in the folder `dir`; none if it does not exist. A folder that cannot be read throws: it may hold everything. */
 export async function entriesOf(dir: string): Promise<string[]> {
   try {
     return await readdir(dir)

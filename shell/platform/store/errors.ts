@@ -65,7 +65,7 @@ export type SourceFaultCode =
   | 'version-not-shared'
   | 'another-build'
 
-/** A refusal that the person at the keyboard can fix: what happened, and what to do. The live site is as it was. */
+/** A refusal that the person at the keyboard can resolve: what happened and what to do. The live site has not changed. */
 export class SiteError extends Error {
   override readonly name = 'SiteError'
 
@@ -77,7 +77,7 @@ export class SiteError extends Error {
     super(message)
   }
 
-  /** As it is printed: what happened, what to do, and the code for scripts. */
+  /** The error as it is printed: what happened, what to do, and the code for scripts. */
   get words(): string {
     return `${this.message}\n${this.fix}\n(${this.code})`
   }

@@ -6,15 +6,15 @@ import { entriesOf } from './entries-of'
 import { SiteError } from './errors'
 import { isNamedByContent } from './served-files'
 
-/** What the build in `dir` says of its file `name`; nothing where its manifest cannot be read. */
+/** The hash that the build in `dir` records for its file `name`; undefined if its manifest cannot be read. */
 async function recorded(dir: string, name: string): Promise<string | undefined> {
   const text = await readFile(join(dir, manifestFile), 'utf8').catch(() => '{}')
   return (JSON.parse(text) as Partial<Manifest>).files?.[name]?.integrity
 }
 
 /**
- * Refuses a file that a stored build of the same remote, in a folder of `builds`, has under the same name with other content: all builds of a
- * remote are served under the same addresses, which browsers keep for a year.
+ * Refuses a file if another build of the remote, in a folder of `builds`, has the same name with other content: all builds of a
+ * remote are served at the same addresses, which browsers keep for a year.
  */
 export async function requireOwnName(builds: string, name: string, { files }: Manifest): Promise<void> {
   if (!isNamedByContent(name)) return

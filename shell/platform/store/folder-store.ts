@@ -7,14 +7,14 @@ import type { SharedStore } from './shared-store'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** Gives `undefined` where `reading` finds nothing. */
+/** The result of `reading`; undefined if the file does not exist. */
 const orNothing = <Read>(reading: Promise<Read>): Promise<Read | undefined> =>
   reading.catch((error: unknown) => {
     if (codeOf(error) !== 'ENOENT') throw error
     return undefined
   })
 
-/** A shared store in a folder that all machines reach. Drafts lie next to the contents and have no key. */
+/** A shared store in a folder that all machines reach. Drafts are next to the contents and have no key. */
 export class FolderStore implements SharedStore {
   constructor(readonly root: string) {}
 
@@ -24,12 +24,12 @@ export class FolderStore implements SharedStore {
     const draft = join(dirname(file), `.${randomUUID()}`)
     try {
       await writeFile(draft, content, { flush: true })
-      // Atomic, and fails where the name is taken.
+      // Atomic, and fails if the name is taken.
       await link(draft, file)
       return true
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error
-      // A prune may have deleted it just now.
+      // A prune may have just deleted it.
       return (await markUsed(file)) ? false : this.put(key, content)
     } finally {
       await rm(draft, { force: true })

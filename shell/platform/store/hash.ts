@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The name of something by its content: 16 hexadecimal digits of its sha256. */
+/** The first 16 hexadecimal digits of the sha256 of a content. */
 export const contentHash = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(String(part.length)).update('\0').update(part)

@@ -14,7 +14,7 @@ const readEntry = async (site: SiteDirectory, move: Move): Promise<Entry> => ({
   release: await readRelease(site, move.release),
 })
 
-/** Every move, oldest first, corrupt ones as what they are. */
+/** Every move, oldest first, with corrupt ones as `Corrupt`. */
 export async function releaseHistory(site: SiteDirectory) {
   const moves = await allMoves(site)
   return Promise.all(
@@ -24,11 +24,11 @@ export async function releaseHistory(site: SiteDirectory) {
   )
 }
 
-/** A remote as it is live. */
+/** A remote on the live site. */
 interface LiveRemote {
   remote: string
   version: string
-  /** When this version went live, without a break since (ISO date and time). */
+  /** Since when this version has been live without a break (ISO date and time). */
   since: string
   pages: number
 }
@@ -56,7 +56,7 @@ function changedBuilds(before: Release['builds'], after: Release['builds']): str
     .map((name) => `${name}: ${before[name] ?? 'not there'} → ${after[name] ?? 'gone'}`)
 }
 
-/** What a move changed; lines for people. */
+/** Lines that tell people what a move changed. */
 export function describeMove(before: Release | undefined, after: Release): string[] {
   const changed = Object.entries(after.pages).filter(([path, { html }]) => before?.pages[path]?.html !== html)
   const gone = Object.keys(before?.pages ?? {}).filter((path) => !(path in after.pages))

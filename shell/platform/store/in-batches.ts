@@ -1,8 +1,8 @@
 import { allEnded } from './all-ended'
 
 /**
- * What `work` gives for each of `items`, in their order; `size` at a time, because open files and connections are limited. Where
- * one fails, the others of its batch have ended.
+ * The results of `work` for `items`, in their order. It runs `size` at a time, because open files and connections are limited.
+ * If one fails, this rejects when the others of its batch have ended.
  */
 export async function inBatches<Item, Result>(
   items: Item[],

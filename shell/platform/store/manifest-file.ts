@@ -9,12 +9,12 @@ const buildAgain =
 
 const fixSources = `Fix it in src/remote.tsx or the page's metadata. ${buildAgain}`
 
-/** Keys that a remote's team writes; its build writes the others. */
+/** Keys that the team writes; the build writes the others. */
 const declared = new Set<PropertyKey>(['name', 'pages', 'slots', 'navigation', 'forms', 'calls'])
 
 const inSources = (keys: KeyPath[]) => keys.some(([first]) => first !== undefined && declared.has(first))
 
-/** The page that a broken key belongs to: its number alone does not help to find it. */
+/** The path of the page that a broken key belongs to: the index alone does not help to find it. */
 function ofPage([list, index, key]: KeyPath, data: unknown): string {
   if (list !== 'pages' || typeof index !== 'number' || key === 'path') return ''
   const path = (data as Partial<Manifest>).pages?.[index]?.path
@@ -26,7 +26,7 @@ function ofRemote(data: unknown): string {
   return name === undefined ? '' : ` of remote ${JSON.stringify(name)}`
 }
 
-/** A build of a later contract: what else its manifest says cannot be judged here. */
+/** A build of a later contract: the rest of its manifest cannot be checked here. */
 function laterContract(file: string, data: unknown): SiteError | undefined {
   const found = (data as { contract?: unknown } | null | undefined)?.contract
   if (!Number.isInteger(found) || (found as number) <= shellContract) return undefined
@@ -37,7 +37,7 @@ function laterContract(file: string, data: unknown): SiteError | undefined {
   )
 }
 
-/** Reads and checks `remote.json` of the build in `dir`; a refusal names the remote, the key, expected and found. */
+/** Reads and checks `remote.json` of the build in `dir`. A refusal names the remote and the key, with what was expected and found. */
 export async function readManifest(dir: string, otherFix?: string): Promise<Manifest> {
   const file = join(dir, manifestFile)
   const text = await readFile(file, 'utf8').catch((error: Error) => {

@@ -1,8 +1,8 @@
 import { utimes } from 'node:fs/promises'
 
 /**
- * What was stored before is about to be part of a release again: `prune` then leaves it alone (prune.ts, grace time).
- * @returns false where it is gone: a prune has just deleted it.
+ * Marks a stored file as used, so that `prune` leaves it for the grace time.
+ * @returns false if it is gone, because a prune has just deleted it
  */
 export async function markUsed(file: string): Promise<boolean> {
   const now = new Date()

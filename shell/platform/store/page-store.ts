@@ -1,29 +1,29 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { damagedForms, forms, writeCompressed } from './compress'
+import { corruptForms, forms, writeCompressed } from './compress'
 import { contentHash } from './hash'
 import { markUsed } from './mark-used'
 import type { SiteDirectory } from './site-directory'
 
-/** The files of the stored content `name` that are missing or corrupt: its name is the hash of its content. */
-async function damageOf(site: SiteDirectory, name: string): Promise<string[]> {
+/** The files of the stored content `name` that are missing or corrupt: the name is the hash of the content. */
+async function corruptFilesOf(site: SiteDirectory, name: string): Promise<string[]> {
   const file = join(site.pages, name)
   const content = await readFile(file).catch(() => undefined)
   const isIntact = content !== undefined && name.startsWith(`${contentHash(content.toString())}.`)
-  return isIntact ? damagedForms(file, content) : [file]
+  return isIntact ? corruptForms(file, content) : [file]
 }
 
 /** The files of the stored contents `names` that are missing or corrupt. */
 export async function corruptFiles(site: SiteDirectory, names: string[]): Promise<string[]> {
-  return (await Promise.all(names.map((name) => damageOf(site, name)))).flat()
+  return (await Promise.all(names.map((name) => corruptFilesOf(site, name)))).flat()
 }
 
-/** Those of the stored contents `names` of which a file is missing. */
+/** The stored contents among `names` of which a file is missing. */
 export const missingFiles = (site: SiteDirectory, names: string[]): string[] =>
   names.filter((name) => forms.some((form) => !existsSync(join(site.pages, name + form))))
 
-/** Stores a page, its data or an artefact compressed under its hash, unless it is there already. */
+/** Stores a page, its data or an artefact compressed under its hash, unless it is stored already. */
 export async function storeContent(site: SiteDirectory, content: string, ending: string): Promise<string> {
   const name = `${contentHash(content)}.${ending}`
   const file = join(site.pages, name)

@@ -14,22 +14,22 @@ const moveSchema = z.object({
   release: z.string(),
   at: z.string(),
   why: z.string(),
-  /** Releases that open tabs have to leave at once. */
+  /** Releases that open tabs must leave at once. */
   withdraws: z.array(z.string()).optional(),
-  /** Who made it. Moves from before decision 041 lack this and the following keys. */
+  /** Who made the move. Moves from before decision 041 lack this and the following keys. */
   by: z.object({ name: z.string(), run: z.string().optional() }).optional(),
-  /** By remote: the commit that its new build was made from. */
+  /** By remote: the commit of its new build. */
   commits: z.record(z.string(), z.string()).optional(),
-  /** What the checks of a publish said: pages rendered, findings accepted, and whether pages were opened in a browser. */
+  /** The results of the checks of a publish: pages rendered, findings accepted, and whether a browser opened pages. */
   gate: z.object({ rendered: z.number(), accepted: z.number(), browser: z.boolean() }).optional(),
-  /** sha256 (hex) of the file of the move before. */
+  /** sha256 (hex) of the file of the previous move. */
   previous: z.string().optional(),
 })
 
 /** One move of the live pointer. */
 export type Move = z.infer<typeof moveSchema> & { number: number }
 
-/** What a move says of itself; when and by whom is added. */
+/** A move to make; the time and the author are added. */
 export type NewMove = Pick<Move, 'release' | 'why' | 'withdraws' | 'commits' | 'gate'>
 
 const fileOf = (number: number) => `${String(number).padStart(6, '0')}.json`
@@ -50,7 +50,6 @@ const readMove = (site: SiteDirectory, number: number) =>
 /** The number of the newest move; undefined on a site that was never published. */
 export const newestNumber = async (site: SiteDirectory) => (await numbersIn(site.live)).at(-1)
 
-/** Whether anything was ever published. */
 export const isPublished = async (site: SiteDirectory) => (await numbersIn(site.live)).length > 0
 
 /** The newest move of the pointer; undefined on a site that was never published. */
@@ -69,24 +68,24 @@ async function readIfThere(site: SiteDirectory, number: number) {
   }
 }
 
-/** Every move of the pointer, oldest first, corrupt ones as what they are. */
+/** Every move of the pointer, oldest first, with corrupt ones as `Corrupt`. */
 export async function allMoves(site: SiteDirectory) {
   const numbers = await numbersIn(site.live)
   const moves = await Promise.all(numbers.map((number) => readIfThere(site, number)))
   return moves.filter((move) => move !== undefined)
 }
 
-/** Takes a move out of the pointer's folder; it stays on record, and the pointer where the newest one put it. */
+/** Moves a move out of the pointer's folder. It stays on record, and the pointer does not change. */
 export async function setAside(site: SiteDirectory, { number }: { number: number }): Promise<void> {
   await mkdir(site.past, { recursive: true })
   const file = fileOf(number)
   await rename(join(site.live, file), join(site.past, file)).catch((error: NodeJS.ErrnoException) => {
-    // Another prune was quicker.
+    // Another prune was faster.
     if (error.code !== 'ENOENT') throw error
   })
 }
 
-/** The contents of the files of all moves that there ever were, by number: in the shared store, or in this folder. */
+/** The contents of the files of all moves, by number: those of the shared store, or of this folder. */
 export async function moveFiles(site: SiteDirectory): Promise<Map<number, Buffer>> {
   const { store } = site
   const files = store
@@ -105,16 +104,15 @@ export async function moveFiles(site: SiteDirectory): Promise<Map<number, Buffer
   return new Map(read.flatMap(([number, content]) => (content ? [[number, content] as const] : [])))
 }
 
-/** The name by which the move after it refers to a move. */
+/** The hash by which the next move refers to a move. */
 export const moveHash = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
 /** The key of a move in a shared store, and its path in the site directory. */
 export const moveKey = (number: number) => `live/${fileOf(number)}`
 
-/** The number of the move under a key. */
 export const moveNumber = (key: string) => Number.parseInt(key.slice('live/'.length), 10)
 
-/** A move as it is stored. */
+/** Parses a stored move. */
 export const parseMove = (key: string, text: string): Move => ({
   number: moveNumber(key),
   ...checkedJson(
@@ -125,8 +123,8 @@ export const parseMove = (key: string, text: string): Move => ({
 })
 
 /**
- * Makes the file of a move by link(2), which is atomic and fails where the number is taken: a compare-and-swap that leaves no
- * lock behind. @returns false where it is taken
+ * Creates the file of a move with link(2), which is atomic and fails if the number is taken: a compare-and-swap without a lock.
+ * @returns false if the number is taken
  */
 export async function linkMove(site: SiteDirectory, number: number, content: string): Promise<boolean> {
   await mkdir(site.live, { recursive: true })
@@ -144,7 +142,7 @@ export async function linkMove(site: SiteDirectory, number: number, content: str
   }
 }
 
-/** The move in the shared store, and then in this mirror of it. @returns false where another has its number */
+/** Stores the move in the shared store, and then in this mirror. @returns false if its number is taken */
 async function moveShared(site: SiteDirectory, store: SharedStore, number: number, content: string) {
   const isStored = await store.put(moveKey(number), Buffer.from(content)).catch(async (error: unknown) => {
     // The answer may have been lost after the move was made.
@@ -152,20 +150,20 @@ async function moveShared(site: SiteDirectory, store: SharedStore, number: numbe
     if (found?.toString() !== content) throw error
     return true
   })
-  // A follower in this folder may have been quicker.
+  // A follower of this folder may have been faster.
   if (isStored) await linkMove(site, number, content)
   return isStored
 }
 
-/** A corrupt move has a hash, too; none was made before the first. */
+/** A corrupt move has a hash, too. There is no hash before the first move. */
 async function hashOfMove(site: SiteDirectory, number: number): Promise<string | undefined> {
   const content = await readFile(join(site.live, fileOf(number))).catch(() => undefined)
   return content && moveHash(content)
 }
 
 /**
- * Points the site at a release, and withdraws others, if the pointer was not moved since `after`.
- * @returns false where another move came first
+ * Points the site at a release, and withdraws others, if the pointer has not moved since `after`.
+ * @returns false if another move came first
  */
 export async function movePointer(site: SiteDirectory, move: NewMove, after: number): Promise<boolean> {
   const [at, previous] = [new Date().toISOString(), await hashOfMove(site, after)]

@@ -4,7 +4,7 @@ import type { SharedStore } from './shared-store'
 
 const channel = 'site_moves'
 
-/** Keys are compared by their bytes, whatever the collation of the database is. */
+/** Keys are compared by their bytes, whatever the collation of the database. */
 const table = `
   create table if not exists site_contents (
     key text collate "C" primary key,
@@ -12,7 +12,7 @@ const table = `
     used_at timestamptz not null default now()
   )`
 
-/** A move is told to all that listen, at the moment at which it can be read. */
+/** Listeners hear of a move at the moment at which they can read it. */
 const insert = `
   with fresh as (
     insert into site_contents (key, content) values ($1, $2) on conflict do nothing returning key
@@ -28,7 +28,7 @@ const unreachable = (cause: unknown) =>
     'Look after PostgreSQL and SITE_STORE. Visitors are served what is live; `npm run site -- status` tells whether a move was made.',
   )
 
-/** A shared store in a PostgreSQL database of its own (`postgres://…`): a unique key decides which of two writers was first. */
+/** A shared store in a PostgreSQL database (`postgres://…`): a unique key decides which of two writers is first. */
 export class PostgresStore implements SharedStore {
   readonly #pool: Pool
   #listener: Client | undefined
@@ -42,13 +42,13 @@ export class PostgresStore implements SharedStore {
       connectionTimeoutMillis: 5000,
       options: '-c synchronous_commit=on -c statement_timeout=30000',
     })
-    // Without a listener the end of an idle connection would end the process. The next query opens a new one.
+    // Without a listener, the end of an idle connection would end the process. The next query opens a new one.
     this.#pool.on('error', () => {})
   }
 
   async #query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
     try {
-      // Two that create the table at once: one of them fails, and finds it at the second try.
+      // If two processes create the table at once, one fails: it finds the table when it tries again.
       this.#ready ??= this.#pool.query(table).catch(() => this.#pool.query(table))
       await this.#ready
       return (await this.#pool.query<Row>(sql, values)).rows
@@ -62,7 +62,7 @@ export class PostgresStore implements SharedStore {
     const [row] = await this.#query<{ stored: number }>(insert, [key, content])
     if (row?.stored === 1) return true
     const touch = 'update site_contents set used_at = now() where key = $1 returning key'
-    // A prune may have deleted it just now.
+    // A prune may have just deleted it.
     return (await this.#query(touch, [key])).length > 0 ? false : this.put(key, content)
   }
 
@@ -90,7 +90,7 @@ export class PostgresStore implements SharedStore {
     const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 5000 })
     this.#listener = client
     let isOver = false
-    // Whatever ends the connection, another one follows; until then followers look by themselves.
+    // When the connection ends, for any reason, another one is opened. Until then followers poll.
     const again = () => {
       if (isOver) return
       isOver = true
@@ -103,7 +103,7 @@ export class PostgresStore implements SharedStore {
     client
       .connect()
       .then(() => client.query(`listen ${channel}`))
-      // A move between the last look and now was not told.
+      // There was no notice of a move between the last poll and now.
       .then(onMove, again)
   }
 

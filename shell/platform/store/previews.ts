@@ -5,22 +5,22 @@ import { SiteError } from './errors'
 import { inBatches } from './in-batches'
 import type { SharedStore } from './shared-store'
 
-/** A preview is kept this long (ms). */
+/** How long a preview is kept (ms). */
 const lasts = 14 * 24 * 3_600_000
 
 const previewSchema = z.object({
   release: z.string(),
-  /** Who asked for it, and from which run of a CI. */
+  /** Who asked for it, and the CI run. */
   by: z.object({ name: z.string(), run: z.string().optional() }).optional(),
   /** ISO dates and times. */
   created: z.string(),
   expires: z.string(),
 })
 
-/** A candidate that has an address of its own for a while. */
+/** A candidate with an address for a limited time. */
 export type Preview = z.infer<typeof previewSchema>
 
-/** The secret of its address is kept nowhere. */
+/** The secret in its address is not stored. */
 const keyOf = (secret: string) => `previews/${createHash('sha256').update(secret).digest('hex')}.json`
 
 const isValid = ({ expires }: Preview) => Date.parse(expires) > Date.now()
@@ -49,7 +49,7 @@ export async function findPreview(store: SharedStore, secret: string): Promise<P
   return preview && isValid(preview) ? preview : undefined
 }
 
-/** Releases that previews show. Previews that have ended are deleted. */
+/** Releases that previews show. Expired previews are deleted. */
 export async function previewedReleases(store: SharedStore): Promise<string[]> {
   const keys = await store.list('previews/')
   const found = await inBatches(keys, 8, async (key) => {

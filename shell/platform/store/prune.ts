@@ -8,11 +8,11 @@ import { previewedReleases } from './previews'
 import { contentsOf, isStored, readRelease, type Release } from './release'
 import { buildDirectory, type SiteDirectory } from './site-directory'
 
-/** Releases to roll back to stay, however old they are. */
+/** The newest releases stay for rollbacks, however old they are. */
 const rollbackReleases = 10
-/** A tab stays open for a week (ms). */
+/** How long a tab may stay open (ms). */
 const tabTime = 7 * 24 * 3_600_000
-/** A publish under way, or about to use again what it found, is not disturbed (ms). */
+/** How long what a publish has just stored or marked as used is left alone (ms). */
 export const graceTime = 3_600_000
 
 /** What a prune deleted. */
@@ -20,11 +20,11 @@ interface Pruned {
   moves: number
   releases: number
   builds: number
-  /** Pages, page data, artefacts and drafts that a killed publisher left behind. */
+  /** Pages, page data, artefacts, and drafts of killed publishers. */
   files: number
 }
 
-/** Releases that an open tab may still belong to, and the newest ones. */
+/** The newest releases, and those that an open tab may still belong to. */
 export function neededReleases(moves: Move[], now: number): Set<string> {
   const newest = [...new Set(moves.toReversed().map(({ release }) => release))].slice(0, rollbackReleases)
   const recent = moves.filter((_, index) => {
@@ -36,7 +36,7 @@ export function neededReleases(moves: Move[], now: number): Set<string> {
 
 const idOf = (file: string) => file.replace('.json', '')
 
-/** When `file` was last touched (ms); undefined for a draft that a publish has renamed or deleted since it was listed. */
+/** When `file` was last touched (ms); undefined if a publish has renamed or deleted it since it was listed. */
 async function touchedAt(file: string): Promise<number | undefined> {
   try {
     return (await stat(file)).mtimeMs
@@ -46,16 +46,16 @@ async function touchedAt(file: string): Promise<number | undefined> {
   }
 }
 
-/** `<hash>.html.br` belongs to `<hash>.html`; a draft, `<hash>.html.br.<uuid>`, to nothing. */
+/** The name of the file that a compressed form belongs to: `<hash>.html` of `<hash>.html.br`. A draft (`….br.<uuid>`) keeps its name. */
 const plainName = (name: string) => name.replace(/^([\da-f]+\.[a-z]+)\.(?:br|gz)$/, '$1')
 
-/** Deletes the entries of `dir` that `isNeeded` rejects and that were not touched for a while. */
+/** Deletes the entries of `dir` that `isNeeded` rejects and that were not touched within the grace time. */
 async function sweep(dir: string, isNeeded: (name: string) => boolean, now: number): Promise<number> {
   let swept = 0
-  // A plain file goes before its compressed forms: a publisher that finds it takes them to be there.
+  // A plain file is deleted before its compressed forms: a publisher that finds it expects them.
   for (const name of (await entriesOf(dir)).filter((entry) => !isNeeded(entry)).toSorted()) {
     const file = join(dir, name)
-    // They stay as long as it does: it alone is marked as used.
+    // Forms stay as long as their plain file: only that is marked as used.
     const touched = (await touchedAt(join(dir, plainName(name)))) ?? (await touchedAt(file))
     if (touched === undefined || touched > now - graceTime) continue
     await rm(file, { recursive: true, force: true })
@@ -79,7 +79,7 @@ async function sweepBuilds(site: SiteDirectory, releases: Release[], now: number
   return swept
 }
 
-/** Sets the moves to releases aside that are no longer needed; corrupt moves once all that remain are newer. */
+/** Sets aside the moves to releases that are no longer needed; corrupt moves only when all remaining moves are newer. */
 async function sweepMoves(site: SiteDirectory, now: number) {
   const moves = await allMoves(site)
   const whole = moves.filter(isIntact)
@@ -89,7 +89,7 @@ async function sweepMoves(site: SiteDirectory, now: number) {
     isIntact(move) ? needed.has(move.release) : move.number > oldest
   const old = moves.filter((move) => !stays(move))
   for (const move of old) await setAside(site, move)
-  // A corrupt move does not tell which release it made live: every release that it may have named stays.
+  // A corrupt move does not say which release it made live: every release that it may have named stays.
   const isTold = moves.filter(stays).every(isIntact)
   const named = new Set(whole.map(({ release }) => release))
   const isNeeded = (id: string) => needed.has(id) || !(isTold || named.has(id))
@@ -103,15 +103,15 @@ async function storedReleases(site: SiteDirectory): Promise<Release[]> {
 }
 
 /**
- * Deletes what neither open tabs nor rollbacks need: releases that ended more than a week ago beyond the ten newest, what
- * only they are made of, and drafts. Moves go first, so that none ever points at a release that is gone.
+ * Deletes what neither open tabs nor rollbacks need: releases that ended more than a week ago, except the ten newest, the files
+ * that only they use, and drafts. Moves are set aside first, so that none ever points at a release that is gone.
  */
 export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
-  // A corrupt live release does not tell what it is made of: it has to be replaced first.
+  // A corrupt live release does not say which files it uses: it has to be replaced first.
   const live = await liveMove(site)
   if (live) await readRelease(site, live.release)
   const { moves, isNeeded } = await sweepMoves(site, now)
-  // Of a shared store, a preview can be mirrored again.
+  // With a shared store, a preview can be mirrored again.
   const previewed = new Set(site.store ? [] : await previewedReleases(new FolderStore(site.root)))
   const stays = (name: string) => isNeeded(idOf(name)) || previewed.has(idOf(name))
   const releases = await sweep(site.releases, stays, now)

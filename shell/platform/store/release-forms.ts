@@ -11,7 +11,7 @@ export type Forms = Record<string, StoredForm>
 
 const holdsForms = z.object({ forms: z.record(z.string(), formSchema).optional() })
 
-/** Only what is asked for is looked at: whatever else a manifest says, or fails to say, takes no form away. */
+/** Reads only the forms: a manifest with other faults still has its forms. */
 async function formsOfBuild(site: SiteDirectory, remote: string, version: string): Promise<Forms> {
   const file = join(buildDirectory(site, remote, version), manifestFile)
   const text = await readFile(file, 'utf8').catch(() => '')
@@ -22,7 +22,7 @@ async function formsOfBuild(site: SiteDirectory, remote: string, version: string
   }
 }
 
-/** The forms of a release; one from before releases held them has them in its builds. */
+/** The forms of a release. Earlier releases do not hold them: their builds do. */
 export async function releaseForms(site: SiteDirectory, { forms, builds }: Release): Promise<Forms> {
   if (forms) return forms
   const stored = Object.entries(builds).map(([remote, version]) => formsOfBuild(site, remote, version))

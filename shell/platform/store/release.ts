@@ -7,17 +7,17 @@ import { readStored } from './corruption'
 import { SiteError } from './errors'
 import type { SiteDirectory } from './site-directory'
 
-/** Earlier versions of the publisher called the remote that owns a page its `section`. */
+/** Earlier publishers called the remote of a page its `section`. */
 const withRemote = (page: unknown) =>
   typeof page === 'object' && page !== null && 'section' in page ? { remote: page.section, ...page } : page
 
 const pageFields = z.object({
-  /** Hash of all that the page is made of: unchanged input is neither rendered nor compressed again. */
+  /** Hash of everything that the page is made from: if it is the same, the page is not rendered again. */
   input: z.string(),
   /** Names of the stored `.html` and `.json` in `pages/`. */
   html: z.string(),
   data: z.string(),
-  /** Remote that owns it. */
+  /** The remote that owns it. */
   remote: z.string(),
   slots: z.array(z.string()),
   /** CSP hashes of its inlined styles. */
@@ -30,15 +30,15 @@ const pageFields = z.object({
   changed: z.string(),
   /** Hash of what the checks read of its HTML; earlier publishers wrote none. */
   checkedHtml: z.string().optional(),
-  /** By kind: the forms in it that post to the web server, the fields that each sends and the remote that it is of; earlier publishers wrote less. */
+  /** Its forms that post to the web server, by kind: the fields and the remote of each. Earlier publishers wrote less. */
   forms: z
     .array(z.object({ kind: z.string(), fields: z.array(z.string()), remote: z.string().optional() }))
     .optional(),
-  /** Name of the stored sections that a search finds; earlier publishers wrote none. */
+  /** Name of the stored parts that a search finds; earlier publishers wrote none. */
   search: z.string().optional(),
-  /** By query parameter: the select that it chooses an option of, and the values of its options; earlier publishers wrote none. */
+  /** By query parameter: the select that it sets, and the values of its options. Earlier publishers wrote none. */
   queries: z.record(z.string(), z.object({ field: z.string(), values: z.array(z.string()) })).optional(),
-  /** Facts that other pages' links are checked against. */
+  /** For the check of other pages' links. */
   ids: z.array(z.string()),
   links: z.array(z.string()),
 })
@@ -72,17 +72,17 @@ const releaseSchema = z.object({
   origin: z.string(),
   builds: z.record(z.string(), z.string()),
   pages: z.record(z.string(), pageSchema),
-  /** Files that are no pages, by name (`sitemap.xml`): the stored file of each. Earlier publishers wrote none. */
+  /** Files that are not pages, by name (`sitemap.xml`): the stored file of each. Earlier publishers wrote none. */
   artefacts: z.record(z.string(), z.string()).optional(),
-  /** Hash of what each island shows, by slot: what a page that holds it is made of, too. */
+  /** Hash of each island's HTML, by slot: pages that hold it depend on it. */
   islands: z.record(z.string(), z.string()).optional(),
-  /** By kind: the forms that its web server takes. Releases from before they were held here lack the key. */
+  /** The forms that the web server takes, by kind. Earlier releases lack the key. */
   forms: z.record(z.string(), formSchema).optional(),
-  /** Findings with which it went live: a later publish is not charged for them. */
+  /** Findings with which it went live: later publishes are not charged for them. */
   accepted: z.array(acceptedSchema).optional(),
 })
 
-/** A proven combination of builds, and the pages rendered from them. */
+/** A combination of builds that passed the checks, and the pages rendered from them. */
 export type Release = z.infer<typeof releaseSchema>
 
 /** The builds of a release, for people. */
@@ -91,26 +91,25 @@ export const buildsOf = (release: Release) =>
     .map(([name, version]) => `${name}@${version}`)
     .join(' ')
 
-/** Names of all stored files of a release: of its pages and its artefacts. */
+/** Names of all stored files of a release: those of its pages and its artefacts. */
 export const contentsOf = ({ pages, artefacts = {} }: Release) => [
   ...new Set([...Object.values(pages).flatMap(filesOfPage), ...Object.values(artefacts)]),
 ]
 
-/** A release as it is stored; `faultOf` makes the error of one that cannot be used. */
+/** Parses a stored release. `faultOf` makes the error for one that cannot be used. */
 export const parseRelease = (text: string, faultOf: (fault: string) => SiteError): Release =>
   checkedJson(text, releaseSchema, faultOf)
 
-/** Where release `id` is stored. */
 export const releaseFile = (site: SiteDirectory, id: string) => join(site.releases, `${id}.json`)
 
-/** Whether a word may be the name of a release. */
+/** Whether a text has the form of a release id. */
 export const isReleaseId = (id: string) => /^[\da-f]{16}$/.test(id)
 
-/** Whether release `id` is stored; a name that is no release's is not. */
+/** Whether release `id` is stored; false for a text that is no id. */
 export const isStored = (site: SiteDirectory, id: string) =>
   isReleaseId(id) && existsSync(releaseFile(site, id))
 
-/** Reads release `id`; refuses one that does not exist or is corrupt. */
+/** Reads release `id`. @throws if it does not exist or is corrupt */
 export async function readRelease(site: SiteDirectory, id: string): Promise<Release> {
   if (!isStored(site, id))
     throw new SiteError(

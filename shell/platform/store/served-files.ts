@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Manifest } from 'contract/manifest'
 
-/** Every file below `dir`, as paths with `/`, sorted; Vite's own manifest left out. */
+/** Every file below `dir` except Vite's own manifest, as sorted paths with `/`. */
 export async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   return entries
@@ -13,14 +13,14 @@ export async function listFiles(dir: string): Promise<string[]> {
     .toSorted()
 }
 
-/** Whether a file of a build has a name that changes with its content: the bundler ends it with eight characters of a hash. */
+/** Whether the name of a build's file changes with its content: the bundler ends it with eight characters of a hash. */
 export const isNamedByContent = (file: string) => /-[\w-]{8}\.\w+$/.test(file)
 
 /** The hash of a file as browsers check it. */
 export const integrityOf = (content: Buffer) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-/** The files of a client build with the hash that browsers check and their size in bytes. */
+/** The files of a client build, each with the hash that browsers check and its size in bytes. */
 export async function servedFiles(dir: string): Promise<Manifest['files']> {
   const files: Manifest['files'] = {}
   for (const file of await listFiles(dir)) {

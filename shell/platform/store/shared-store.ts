@@ -1,20 +1,20 @@
 /**
- * What the machines of one site share (decision 039): contents by key, none of which ever changes. The keys are the paths of a site
- * directory, such as `pages/3fa9c1d2.html` and `live/000042.json`; all that a machine reads it mirrors into its own folder first.
+ * What the machines of one site share (decision 040): contents by key. A content never changes. The keys are the paths of a site
+ * directory, such as `pages/3fa9c1d2.html` and `live/000042.json`. A machine mirrors into its own folder whatever it reads.
  */
 export interface SharedStore {
   /**
-   * Stores `content` unless `key` is taken; what is there already counts as used now.
+   * Stores `content` unless `key` is taken. What is stored already counts as used now.
    * @returns whether this call stored it: of several at once exactly one does
    */
   put(key: string, content: Buffer): Promise<boolean>
-  /** @returns undefined where nothing is stored under `key` */
+  /** @returns undefined if nothing is stored under `key` */
   get(key: string): Promise<Buffer | undefined>
   /** The keys that begin with `prefix` and come after the key `after`, in the order of their bytes. */
   list(prefix: string, after?: string): Promise<string[]>
   /** Deletes a content that no machine has put for `unusedFor` ms. */
   delete(key: string, unusedFor?: number): Promise<void>
-  /** Calls `onMove` soon after a move of the pointer. A store that cannot tell never does: followers look by themselves, too. */
+  /** Calls `onMove` soon after a move of the pointer. A store without notices never calls it: followers poll as well. */
   listen(onMove: () => void): void
   close(): Promise<void>
 }

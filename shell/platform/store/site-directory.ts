@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { SharedStore } from './shared-store'
 
-/** Where everything of a site lies. Holds no personal data; a copy of it serves the same site elsewhere. */
+/** The folders of a site. They hold no personal data; a copy of them serves the same site elsewhere. */
 export interface SiteDirectory {
   root: string
   /** `builds/<remote>/<version>/`: `client/`, `server/`, `remote.json` */
@@ -12,17 +12,17 @@ export interface SiteDirectory {
   releases: string
   /** `live/<number>.json`: every move of the pointer; the highest number is the live one. */
   live: string
-  /** Work in progress; nothing in it is ever served. */
+  /** Work in progress, which is never served. */
   work: string
-  /** Moves whose releases are gone: the record of who changed the site stays whole. */
+  /** Moves whose releases are gone: they keep the record of who changed the site complete. */
   past: string
-  /** Where several machines share the site: this folder is a mirror of it. */
+  /** Set if several machines share the site: this folder is then a mirror of it. */
   store: SharedStore | undefined
   /** Who moves the pointer. */
   author: Author | undefined
 }
 
-/** Who changes the site, and from which run of a CI. */
+/** Who changes the site, and the CI run. */
 export interface Author {
   name: string
   /** Address of the run. */
@@ -42,6 +42,5 @@ export const siteDirectory = (root: string, store?: SharedStore, author?: Author
   work: join(root, 'work'),
 })
 
-/** Folder of one stored build. */
 export const buildDirectory = (site: SiteDirectory, remote: string, version: string) =>
   join(site.builds, remote, version)

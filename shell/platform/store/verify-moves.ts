@@ -9,16 +9,15 @@ const broken = (what: string) =>
     'Compare it with a copy of `live/` and `past/`, or of the shared store. What is live stays as it is.',
   )
 
-/** What the moves prove. */
 export interface VerifiedMoves {
   count: number
-  /** sha256 of the newest move: who keeps it elsewhere can tell later whether the record was written again. */
+  /** sha256 of the newest move: if it is kept elsewhere as well, a rewritten record can be detected. */
   newest: string
 }
 
 /**
- * Walks the moves from the first that names the one before it: each has to be there, and to be the one that its successor names.
- * Moves of earlier publishers name none.
+ * Walks the moves from the first one that names its predecessor: each must exist and match the hash in its successor. Moves of
+ * earlier publishers name none.
  */
 export async function verifyMoves(site: SiteDirectory): Promise<VerifiedMoves> {
   const files = [...(await moveFiles(site))].toSorted(([a], [b]) => a - b)

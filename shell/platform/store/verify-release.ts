@@ -1,13 +1,13 @@
-import { damagedBuildFiles, readBuild } from './build-store'
+import { corruptBuildFiles, readBuild } from './build-store'
 import { isIntact, orCorrupt } from './corruption'
 import { SiteError } from './errors'
 import { corruptFiles } from './page-store'
 import { filesOfPage, type Release } from './release'
 import type { SiteDirectory } from './site-directory'
 
-/** A file that is not as it was stored, and what makes it whole. */
+/** A missing or corrupt file, and how to repair it. */
 interface CorruptFile {
-  /** For people; a page's with the page. */
+  /** For people; with the page, for a file of one. */
   file: string
   fix: string
 }
@@ -19,17 +19,17 @@ async function corruptInBuild(site: SiteDirectory, remote: string, version: stri
   const build = await orCorrupt(readBuild(site, remote, version))
   if (!isIntact(build)) return [{ file: build.corruption.message, fix: buildFix(remote, version) }]
   const fix = buildFix(remote, version, build.manifest.source?.commit)
-  return (await damagedBuildFiles(build)).map((file) => ({ file, fix }))
+  return (await corruptBuildFiles(build)).map((file) => ({ file, fix }))
 }
 
-/** The stored contents of a release, by the page or the artefact that they are of. */
+/** The stored files of a release, each with its page or artefact. */
 const contentsOf = ({ pages, artefacts = {} }: Release): [string, string[]][] => [
   ...Object.entries(pages).map(([path, page]): [string, string[]] => [path, filesOfPage(page)]),
   ...Object.entries(artefacts).map(([name, file]): [string, string[]] => [name, [file]]),
 ]
 
-/** Every file of `release` that is missing or not as it was stored, to the byte: builds, pages and artefacts. */
-export async function damagedInRelease(site: SiteDirectory, release: Release): Promise<CorruptFile[]> {
+/** Every missing or corrupt file of `release`: builds, pages and artefacts. */
+export async function corruptInRelease(site: SiteDirectory, release: Release): Promise<CorruptFile[]> {
   const corrupt: CorruptFile[] = []
   for (const [remote, version] of Object.entries(release.builds))
     corrupt.push(...(await corruptInBuild(site, remote, version)))
@@ -41,9 +41,9 @@ export async function damagedInRelease(site: SiteDirectory, release: Release): P
   return corrupt
 }
 
-/** Refuses a release of which a file is missing or corrupt, and names each. */
+/** Refuses a release with missing or corrupt files, and names each. */
 export async function requireIntact(site: SiteDirectory, release: Release): Promise<void> {
-  const corrupt = await damagedInRelease(site, release)
+  const corrupt = await corruptInRelease(site, release)
   if (corrupt.length === 0) return
   const files = corrupt.map(({ file, fix }) => `  ${file}\n    Fix: ${fix}.`)
   throw new SiteError(

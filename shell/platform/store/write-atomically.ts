@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 
-/** A file is there whole or not at all: a publish may be killed, and another may write the same page. */
+/** Writes a file so that readers see all of it or nothing: a publish may be killed, and another may write the same page. */
 export async function writeAtomically(file: string, content: Buffer | string): Promise<void> {
   const draft = `${file}.${randomUUID()}`
   try {

@@ -15,7 +15,7 @@ import { contentsOf, readRelease } from 'platform/store/release'
 import { listFiles } from 'platform/store/served-files'
 import type { SharedStore } from 'platform/store/shared-store'
 import { siteDirectory } from 'platform/store/site-directory'
-import { damagedInRelease } from 'platform/store/verify-release'
+import { corruptInRelease } from 'platform/store/verify-release'
 import { runSiteHere, siteWithSample, testOrigin } from '../../setup/published-site'
 import { sampleEdition } from '../../setup/sample-edition'
 import { removeStores, storeKinds } from '../../setup/shared-stores'
@@ -90,7 +90,7 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
     const mirror = siteDirectory(second.dir)
     const move = await liveMove(mirror)
     const release = await readRelease(mirror, move?.release ?? '')
-    expect(await damagedInRelease(mirror, release)).toEqual([])
+    expect(await corruptInRelease(mirror, release)).toEqual([])
     await expect.poll(async () => (await first.inject('/sample/one')).body).toContain('From far away')
     expect((await readdir(site.live)).length).toBe(move?.number)
 

@@ -28,10 +28,10 @@ const chunkOf = (chunks: Chunks, wanted: string) => {
   return found
 }
 
-/** The sheets that pages hold; the one for paper is a link in each document. */
+/** The sheets that pages inline; documents link the one for paper. */
 const screenStyles = (chunks: Chunks) => stylesOf(chunks).filter((file) => !file.startsWith('print-'))
 
-/** The code that renders every page: the frame and the document, and the shared modules, which all remotes are rendered with. */
+/** The code that renders every page: the frame, the document, and the shared modules. */
 const frameCode = (root: string, serverCode: ModuleCode) =>
   contentHash(
     ...[join(root, 'src/prerender.tsx'), ...sharedModules.map((name) => `\0${sharedModuleEntry(name)}`)].map(
@@ -64,7 +64,7 @@ function moduleFiles(
   return { ...Object.fromEntries(files), [frameModule]: frame }
 }
 
-/** The scripts that each shared module needs in addition to the frame's, which every page has. */
+/** The scripts that each shared module needs beyond the frame's, which every page has. */
 function sharedModuleFiles(chunks: Chunks): Record<SharedModule, string[]> {
   const frame = new Set(scriptsOf(chunks, chunkOf(chunks, 'main')))
   const forms = scriptsOf(chunks, chunkOf(chunks, 'forms')).filter((file) => !frame.has(file))
@@ -74,7 +74,7 @@ function sharedModuleFiles(chunks: Chunks): Record<SharedModule, string[]> {
 const importBuilt = async <Module>(server: string, file: string) =>
   (await import(pathToFileURL(join(server, file)).href)) as Module
 
-/** What remotes may import of each module of the kit. */
+/** The names that remotes may import from each module of the kit. */
 async function offeredNames(server: string): Promise<NonNullable<Manifest['offers']>> {
   const modules = kitModules.map((name) => importBuilt<object>(server, sharedModuleFile(name)))
   const names = (await Promise.all(modules)).map((module) => Object.keys(module).toSorted())

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Replaces the boundary of the released site by `fault-boundary.tsx`, which shows faults. `shell` is the shell's folder. */
+/** Replaces the boundary of the published site with `fault-boundary.tsx`, which shows faults. `shell` is the shell's folder. */
 export function faultsShown(shell: string): Plugin {
   const source = join(shell, 'src')
   return {

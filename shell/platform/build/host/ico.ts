@@ -1,4 +1,4 @@
-/** A Windows icon that holds one square PNG of `size` pixels: a directory of one entry, then the picture. */
+/** A Windows icon with one square PNG of `size` pixels: a directory with one entry, then the picture. */
 export function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // kind: icon

@@ -7,13 +7,13 @@ const isKit = (name: string) => kitModules.some((kit) => kit === name)
 const require = createRequire(import.meta.url)
 const prefix = 'shared-module:'
 
-/** CommonJS packages have no export list that a bundler could read: name them one by one. */
+/** Bundlers cannot read the exports of a CommonJS package: this entry names them one by one. */
 function commonJsEntry(name: string): string {
   const names = Object.keys(require(name) as object).filter((key) => key !== 'default')
   return `import it from ${JSON.stringify(name)}\nexport default it\nexport const { ${names.join(', ')} } = it`
 }
 
-/** Entry modules through which prerendered remotes reach the shell's own copy of each shared package. */
+/** Entries through which prerendered remotes use the shell's copy of each shared module. */
 export function sharedModuleEntries(): Plugin {
   return {
     name: 'shared-module-entries',
@@ -26,5 +26,4 @@ export function sharedModuleEntries(): Plugin {
   }
 }
 
-/** The entry of a shared module. */
 export const sharedModuleEntry = (name: string) => `${prefix}${name}`

@@ -10,13 +10,13 @@ import { build } from 'vite'
 import { siteIcons } from './site-icons'
 
 const groups = [
-  // With all that it imports: the file that every page starts with. It names no page, so that it changes with none.
+  // The file that every page starts with, and its imports. It names no page, so that it does not change with any.
   { name: 'main', test: /\/src\/main\.tsx$/, priority: 1 },
-  // Pages share addresses of pictures and the like, of some words each.
+  // Pages share small modules, such as addresses of pictures.
   { name: 'pages', test: /illustrations|pages/, minShareCount: 2, maxModuleSize: 1000 },
 ]
 
-/** Builds the host for browsers into `dist/client`: the frame, React and the kit as shared singletons, and a file for each of its `modules`. */
+/** Builds the host for browsers into `dist/client`: the frame, React and the kit as shared modules, and a file for each of its `modules`. */
 export async function buildShellClient(root: string, brand: Brand, modules: ExposedModule[]): Promise<void> {
   const config = baseBuild(root)
   await build({
@@ -34,11 +34,11 @@ export async function buildShellClient(root: string, brand: Brand, modules: Expo
       outDir: join(root, 'dist/client'),
       modulePreload: false,
       rolldownOptions: {
-        // What a page exports is for the shell, which loads it by the name of its file.
+        // The shell loads pages by file name and needs their exports.
         preserveEntrySignatures: 'strict',
         input: {
           ...Object.fromEntries(modules.map(({ name, source }) => [basename(name), join(root, source)])),
-          // No page loads this file: it only imports that of the group.
+          // No page loads this file: it only imports the file of the group.
           entry: join(root, 'src/main.tsx'),
           kit: join(root, '../shared-ui/src/styles/kit.css'),
           print: join(root, '../shared-ui/src/styles/print.css'),

@@ -9,8 +9,8 @@ import { faultsShown } from './faults-shown'
 const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id)
 
 /**
- * Builds what a team with a repository of its own develops with, next to the files for visitors: the frame, the shell's pages and the kit
- * of this build, which `npx remote dev` loads from the site. React is the team's own, in its development build.
+ * Builds the files that `npx remote dev` loads from the site, next to the files for visitors: the frame, the shell's pages and the
+ * kit. A team with its own repository runs them with its own development build of React.
  */
 export async function buildShellForDevelopment(root: string): Promise<void> {
   const config = baseBuild(root)

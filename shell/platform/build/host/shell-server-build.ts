@@ -10,7 +10,7 @@ const entries = sharedModules.map((name) => [
   sharedModuleEntry(name),
 ])
 
-/** Builds what prerenders: the frame, the shell's pages, and the one React and kit that every remote then uses. */
+/** Builds the renderer: the frame, the shell's pages, and the one React and kit that every remote is rendered with. */
 export async function buildShellServer(root: string): Promise<ModuleCode> {
   const config = baseBuild(root)
   const code = new Map<string, string>()

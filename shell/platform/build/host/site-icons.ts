@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { ico } from './ico'
 
-// Systems cut their own corners: these icons fill their square, and a maskable one keeps to the middle of it.
+// Systems round the corners themselves: these icons fill their square.
 const filled = (svg: string) => svg.replace(' rx="140"', '')
 const centred = (svg: string) =>
   svg.replace('<path', '<svg viewBox="-110 -110 860 860"><path').replace(/<\/svg>\s*$/, '</svg></svg>')
@@ -23,7 +23,7 @@ const webManifest = (brand: Brand, icons: { src: string; sizes: string; purpose?
   icons: icons.map((icon) => ({ ...icon, type: 'image/png' })),
 })
 
-/** The site's icons in every form that browsers and home screens ask for, and the web manifest that names them. */
+/** The site's icons for browsers and home screens, and the web manifest that names them. */
 export function siteIcons(brand: Brand): Plugin {
   const square = filled(brand.icon)
   const maskable = centred(square)
@@ -39,7 +39,7 @@ export function siteIcons(brand: Brand): Plugin {
         this.getFileName(this.emitFile({ type: 'asset', name, source }))
       emit('favicon.svg', brand.icon)
       emit('apple-touch-icon.png', await png(square, 180))
-      // Asked for by this very name, at the root of the site.
+      // Browsers ask for this name at the root of the site.
       this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: ico(await png(brand.icon, 32), 32) })
       const named = await Promise.all(
         icons.map(async ({ name, source, size, purpose }) => ({

@@ -12,7 +12,7 @@ async function sheetsIn(clientDir: string): Promise<string> {
   return (await Promise.all(sheets.map((file) => readFile(join(clientDir, file), 'utf8')))).join('\n')
 }
 
-/** Tokens (custom properties) that the sheets of a build define, and those that they use without defining them. */
+/** Tokens (custom properties) that the sheets of a build define, and those that they only use. */
 export async function designTokens(clientDir: string): Promise<{ defined: string[]; used: string[] }> {
   const css = await sheetsIn(clientDir)
   const defined = new Set(namesIn(css, /(--[\w-]+)\s*:/g))

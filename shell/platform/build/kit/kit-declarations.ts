@@ -14,14 +14,14 @@ import { isInstalled } from '../shared-versions'
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)
 
-/** Where the kit's package, as a registry serves it, has its declarations. */
+/** The file of declarations in the kit's package, as a registry serves it. */
 export const packedDeclarations = 'dist/kit-declarations.json'
 
 const isSource = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/node_modules|gallery|^dist\/|^contract\/dist\/|\.(?:test|examples)\.tsx?$/.test(file)
 
-/** The source of each module of the kit, as its package exports it: `src/kit.ts`. */
+/** The source of each exported module of the kit: `src/kit.ts`. */
 async function moduleSources(kit: string): Promise<Record<string, string>> {
   const { exports } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as {
     exports: Record<string, string>
@@ -30,14 +30,14 @@ async function moduleSources(kit: string): Promise<Record<string, string>> {
   return Object.fromEntries(kitModules.map((module) => [module, sourceOf(module)]))
 }
 
-/** The text of every source of the kit and of the contract in it, by path. */
+/** The text of every source of the kit and of the contract, by path. */
 async function readSources(kit: string): Promise<Map<string, string>> {
   const files = (await listFiles(kit)).filter(isSource)
   const texts = await Promise.all(files.map((file) => readFile(join(kit, file), 'utf8')))
   return new Map(files.map((file, index) => [file, texts[index] ?? '']))
 }
 
-/** The files of the contract that sources import: a package of its own, whose declarations come along only when it is named. */
+/** The files of the contract that the sources import. The contract is a separate package: its declarations are written only if it is named. */
 const contractFiles = (sources: Map<string, string>) => [
   ...new Set(
     [...sources.values()].flatMap((text) =>
@@ -46,7 +46,7 @@ const contractFiles = (sources: Map<string, string>) => [
   ),
 ]
 
-/** Writes the declarations of the kit into `out`. The compiler reads a project of its own: the modules, and what they import. */
+/** Writes the declarations of the kit into `out`, with a compiler project for these modules and their imports. */
 async function emit(kit: string, sources: string[], out: string): Promise<void> {
   const project = join(out, 'tsconfig.json')
   const options = { noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true }
@@ -82,7 +82,7 @@ async function declare(kit: string, sources: Map<string, string>, out: string): 
   return JSON.stringify(declarations)
 }
 
-/** Kept until a source of the kit changes: the compiler takes a second. */
+/** Kept until a source of the kit changes, because the compiler takes a second. */
 async function keptDeclarations(kit: string): Promise<string> {
   const cache = join(kit, 'node_modules/.cache/declarations')
   const sources = await readSources(kit)
@@ -94,6 +94,6 @@ async function keptDeclarations(kit: string): Promise<string> {
   return declarations
 }
 
-/** The declaration files of the kit in the folder `kit`, as JSON of `KitDeclarations`. An installed kit brings them along. */
+/** The declaration files of the kit in the folder `kit`, as JSON of `KitDeclarations`. An installed kit contains them. */
 export const kitDeclarations = (kit: string): Promise<string> =>
   isInstalled(kit) ? readFile(join(kit, packedDeclarations), 'utf8') : keptDeclarations(kit)

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { listFiles } from '../../store/served-files'
 
-/** A name of the kit by what a script calls it. */
+/** Names of the kit by their local names in a script. */
 type Locals = Map<string, { module: string; name: string }>
 
-/** One way in which a script uses a name: an element's props, a call, a property, or anything else. */
+/** One use of a name: as an element with props, as a call, a read property, or anything else. */
 type Occurrence =
   | { kind: 'element'; props: Map<string, string | null>; isWhole: boolean }
   | { kind: 'call'; count: number; isWhole: boolean }
@@ -21,7 +21,7 @@ const keyOf = ({ key, computed }: ESTree.ObjectProperty): string | undefined =>
 const textOf = (value: ESTree.Expression) =>
   value.type === 'Literal' && typeof value.value === 'string' ? value.value : null
 
-/** What `jsx(Callout, { … })` passes. */
+/** The props in `jsx(Callout, { … })`. */
 function elementOf(props: ESTree.Argument | undefined): Occurrence {
   const passed = new Map<string, string | null>()
   let isWhole = props?.type !== 'ObjectExpression'
@@ -33,7 +33,7 @@ function elementOf(props: ESTree.Argument | undefined): Occurrence {
   return { kind: 'element', props: passed, isWhole }
 }
 
-/** Whether `callee` is React's `jsx` or `jsxs`, however the bundler reaches it. */
+/** Whether `callee` is React's `jsx` or `jsxs`, however the bundler refers to it. */
 function makesElements(callee: ESTree.Expression): boolean {
   if (callee.type === 'ParenthesizedExpression') return makesElements(callee.expression)
   if (callee.type === 'SequenceExpression') return makesElements(callee.expressions.at(-1)!)
@@ -57,7 +57,7 @@ function localsOf(program: ESTree.Program): Locals {
 /** Every use of the kit in a script, by the local name. */
 function occurrencesIn(program: ESTree.Program, locals: Locals): [string, Occurrence][] {
   const found: [string, Occurrence][] = []
-  /** Where identifiers begin that are taken account of, or are no references. */
+  /** Positions of identifiers that are handled already, or are no references. */
   const seen = new Set<number>()
   const take = (node: ESTree.Node, occurrence: Occurrence) => {
     if (node.type !== 'Identifier' || !locals.has(node.name) || seen.has(node.start)) return
@@ -82,7 +82,7 @@ function occurrencesIn(program: ESTree.Program, locals: Locals): [string, Occurr
   return found
 }
 
-/** The texts passed for a prop so far, and one more; null where it may be anything. */
+/** The texts passed for a prop, with one more; null if it may be anything. */
 const withText = (texts: string[] | null | undefined, text: string | null) =>
   text === null || texts === null ? null : [...new Set([...(texts ?? []), text])].toSorted()
 
@@ -101,7 +101,7 @@ function add(use: KitUse, occurrence: Occurrence): void {
     use.members = [...new Set([...(use.members ?? []), occurrence.name])].toSorted()
 }
 
-/** Adds to `uses` how the script `code` uses the kit. */
+/** Adds the uses of the kit in the script `code` to `uses`. */
 export function addKitUses(uses: KitUses, file: string, code: string): void {
   const { program } = parseSync(file, code)
   const locals = localsOf(program)

@@ -13,7 +13,7 @@ async function writeDeclarations(root: string, dist: string): Promise<string> {
   return contentHash(declarations)
 }
 
-/** Writes the declarations of the kit into a remote's build. @returns what its manifest says of the kit, which it `uses` so */
+/** Writes the declarations of the kit into a remote's build. @returns the manifest's entry about the kit and its `uses` */
 export async function recordKitUse(root: string, dist: string, uses: KitUses): Promise<Manifest['kit']> {
   const { used } = await designTokens(join(dist, 'client'))
   return { declarations: await writeDeclarations(root, dist), uses, tokens: used }

@@ -9,7 +9,7 @@ const textWidth = 640
 const placed = (svg: string, x: number, y: number, size: number) =>
   svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
 
-/** Between the site's name and the rule above its tagline. */
+/** Between the site's name and the line above its tagline. */
 const textHeight = 310
 
 const refusal = (text: string, expected: string) =>
@@ -31,14 +31,14 @@ function titleLines(font: Font, title: string): { size: number; step: number; li
   return fitting
 }
 
-/** One line at `x` that may not be broken: the site's name, its tagline. */
+/** One line at `x` that is not broken: the site's name, its tagline. */
 function wholeLine(font: Font, text: string, x: number, y: number, size: number, fill: string): string {
   const width = left + textWidth - x
   if (font.getAdvanceWidth(text, size) > width) throw refusal(text, `one line of at most ${width} pixels`)
   return textPath(font, text, x, y, size, fill)
 }
 
-/** The picture that a link to a page is shared with, as SVG without text elements: title, site, illustration. */
+/** The picture of a shared link, as SVG without text elements: title, site, illustration. */
 export function socialCard(title: string, art: string, brand: Brand): string {
   const { cardGround: ground, cardPanel: panel, cardText: text, cardLine: line, cardTagline } = brand.colours
   const font = readFont(brand.titleFont)

@@ -18,14 +18,14 @@ const { version: rasterizer } = require(join(require.resolve('sharp'), '../../pa
 const ownModule = (name: string) =>
   readFile(new URL(`${name}${extname(import.meta.url)}`, import.meta.url), 'utf8')
 
-/** All that a picture depends on other than its title and its illustration: the same on every machine. */
+/** Everything a picture depends on except its title and its illustration: the same on every machine. */
 async function drawnWith({ titleFont, ...brand }: Brand): Promise<string> {
   const code = await Promise.all(['./draw-card', './social-card', './text-path'].map(ownModule))
   const font = createHash('sha256').update(await readFile(titleFont))
   return JSON.stringify([code, rasterizer, brand, font.digest('hex')])
 }
 
-/** The picture of a page, drawn once: what draws it takes a third of a second to load. */
+/** The picture of a page, drawn once: the code that draws it takes a third of a second to load. */
 async function cardOf(title: string, art: string, brand: Brand, file: string): Promise<Buffer> {
   if (existsSync(file)) return readFile(file)
   const { drawCard } = await import('./draw-card')
@@ -37,8 +37,8 @@ async function cardOf(title: string, art: string, brand: Brand, file: string): P
 const slug = (path: string) => path.replaceAll('/', '-').replace(/^-$/, '-home')
 
 /**
- * Puts the social image of every indexed page that supplies none into the client build of the package in `root`, and
- * returns the pages with its name. The illustration is the page's own, a file of the same build.
+ * Adds a social image for every indexed page without one to the client build of the package in `root`. @returns the pages with the
+ * names of their images. The illustration is the page's own, a file of the same build.
  */
 export async function withSocialImages(root: string, pages: Page[], brand: Brand): Promise<Page[]> {
   const client = join(root, 'dist/client')
@@ -56,7 +56,7 @@ export async function withSocialImages(root: string, pages: Page[], brand: Brand
         .digest('hex')
         .slice(0, 16)
       const card = await cardOf(title, picture, brand, join(cache, `${key}.png`))
-      // Not by the key: another machine may draw the same picture with other bytes.
+      // Named by content: another machine may draw the same picture with other bytes.
       const image = `social${slug(page.path)}-${contentHash(card).slice(0, 8)}.png`
       await writeFile(join(client, image), card)
       return { ...page, metadata: { ...metadata, image } }

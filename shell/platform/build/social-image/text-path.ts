@@ -17,7 +17,7 @@ export function breakLines(font: Font, text: string, size: number, width: number
   return lines
 }
 
-/** The numbers of a path's command in the order in which a path's data holds them. */
+/** The numbers of a command of a path, in the order of path data. */
 function numbersOf(command: PathCommand): number[] {
   if (command.type === 'Z') return []
   const { x, y } = command
@@ -31,7 +31,7 @@ const commandData = (command: PathCommand) =>
     .map((number) => number.toFixed(1))
     .join(' ')
 
-/** The outlines of `text` as path data. Not the font library's own `toPathData`, which writes `NaN` for numbers close to zero. */
+/** The outlines of `text` as path data. The font library's own `toPathData` writes `NaN` for numbers close to zero. */
 function pathData(font: Font, text: string, x: number, y: number, size: number): string {
   const { commands } = font.getPath(text, x, y, size)
   if (!commands.flatMap(numbersOf).every(Number.isFinite))
@@ -41,9 +41,6 @@ function pathData(font: Font, text: string, x: number, y: number, size: number):
   return commands.map(commandData).join('')
 }
 
-/**
- * One line of text as a path, its baseline at `y`: drawn as shapes, a picture looks the same on a machine
- * that lacks the font.
- */
+/** One line of text as a path, with its baseline at `y`: as shapes, it looks the same on a machine without the font. */
 export const textPath = (font: Font, text: string, x: number, y: number, size: number, fill: string) =>
   `<path fill="${fill}" d="${pathData(font, text, x, y, size)}"/>`

@@ -3,7 +3,7 @@ import type { Release } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
 import { liveRelease, type SiteRequest } from './request'
 
-/** Every sample value that the live builds still hold, each once. */
+/** Every sample value in the live builds, each once. */
 async function samplesInPlace(site: SiteDirectory, release: Release) {
   const builds = await Promise.all(
     Object.entries(release.builds).map(([name, version]) => readBuild(site, name, version)),
@@ -12,7 +12,7 @@ async function samplesInPlace(site: SiteDirectory, release: Release) {
   return [...new Map(samples.map((sample) => [sample.needed + sample.value, sample])).values()]
 }
 
-/** Lists what has to be supplied and answered before the site is launched. */
+/** Lists what has to be supplied and answered before the launch. */
 export async function checkLaunch({ site }: SiteRequest): Promise<void> {
   const { release } = await liveRelease(site)
   const samples = await samplesInPlace(site, release)

@@ -12,12 +12,12 @@ import { browserFor, liveRelease, startBuilds, type RequestedBuilds, type SiteRe
 import { publicOrigin } from '../../publish/public-origin'
 import { checkLaunch } from './check-launch'
 
-/** What was missing has just been written again; what is corrupt is named. */
+/** Missing files were just written again; corrupt ones are named. */
 async function requireLiveIntact({ site }: SiteRequest): Promise<void> {
   if (await isPublished(site)) await requireIntact(site, (await liveRelease(site)).release)
 }
 
-/** Runs every check of a publish without publishing; with `--launch`, lists what the college has yet to supply. */
+/** Runs every check of a publish without publishing; with `--launch`, lists what the college still has to supply. */
 export default async function check(request: SiteRequest): Promise<void> {
   if (request.options.launch) return checkLaunch(request)
   const builds = await startBuilds(request)

@@ -3,7 +3,7 @@ import { SiteError } from '../../store/errors'
 import { exportSite } from '../../export/export-site'
 import { liveRelease, type SiteRequest } from './request'
 
-/** Ctrl+C ends an export between two files, so that what it has written is deleted. */
+/** Ctrl+C ends an export between two files, so that it can delete what it has written. */
 function interruption(dir: string): AbortSignal {
   const interrupt = new AbortController()
   const reason = new SiteError(
@@ -15,7 +15,6 @@ function interruption(dir: string): AbortSignal {
   return interrupt.signal
 }
 
-/** The live release as plain files. */
 export default async function exportCommand({ site, names: [folder] }: SiteRequest): Promise<void> {
   if (folder === undefined) throw new SiteError('usage', 'No folder named.', 'npm run site -- export DIR')
   const { release } = await liveRelease(site)

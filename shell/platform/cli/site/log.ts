@@ -1,4 +1,4 @@
-import { describeDamage, isIntact } from '../../store/corruption'
+import { describeCorruption, isIntact } from '../../store/corruption'
 import { describeMove, releaseHistory, type Entry } from '../../store/history'
 import type { Move } from '../../store/pointer'
 import { verifyMoves } from '../../store/verify-moves'
@@ -6,7 +6,7 @@ import type { Release } from '../../store/release'
 import { buildsOf } from '../../store/release'
 import type { SiteRequest } from './request'
 
-/** Who made a move, from what, and what the checks said. */
+/** Who made a move, from which commits, and the results of the checks. */
 function recordOf({ by, commits = {}, gate }: Move): string[] {
   const from = Object.entries(commits).map(
     ([remote, commit]) => `${remote} from commit ${commit.slice(0, 12)}`,
@@ -33,14 +33,14 @@ function linesOf({ move, release }: Entry, before: Release | undefined): string[
   return [`${move.number}  ${move.at}  ${move.release}  ${move.why}`, ...changes.map((line) => `    ${line}`)]
 }
 
-/** Every move of the live pointer with what it changed and what the release is made of, oldest first. */
+/** Prints every move of the live pointer, oldest first, with its changes and builds. */
 export default async function log({ site, options }: SiteRequest): Promise<void> {
   let before: Release | undefined
   for (const entry of await releaseHistory(site)) {
     if (isIntact(entry)) {
       console.log(linesOf(entry, before).join('\n'))
       before = entry.release
-    } else console.log(describeDamage(entry))
+    } else console.log(describeCorruption(entry))
   }
   if (!options.verify) return
   const { count, newest } = await verifyMoves(site)

@@ -1,7 +1,6 @@
 import { newRemote } from '../new-remote'
 import type { SiteRequest } from './request'
 
-/** A new remote in this workspace. */
 export default function newCommand({ names: [name] }: SiteRequest): Promise<void> {
   return newRemote(name)
 }

@@ -20,14 +20,14 @@ function reportOf(candidate: Candidate): string {
   return [`Preview of ${buildsOf(release)}`, pages, checks, ...knownLines(candidate)].join('\n')
 }
 
-/** Serves what the site would be, on a port of its own, until it is stopped. Forms are passed on only where API_URL says so. */
+/** Serves what the site would be, on a separate port, until it is stopped. Forms are forwarded only if API_URL is set. */
 export default async function preview(request: SiteRequest): Promise<void> {
   const { site, config } = request
   const { dists } = await startBuilds(request)
   const fresh = await storeBuilds(site, await dists)
   const candidate = await prepare(site, { fresh }, await publicOrigin(config))
   const { release } = candidate
-  // One that was live before says which findings were accepted.
+  // A stored release that was live keeps its accepted findings.
   if (!isStored(site, release.id)) await writeRelease(site, release)
   const app = await createWebServer(config, new FixedRelease(site, release))
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))

@@ -1,4 +1,3 @@
-/** Prints lines for people. */
 export function printLines(lines: string[]): void {
   if (lines.length > 0) console.log(lines.join('\n'))
 }

@@ -1,7 +1,6 @@
 import { pruneSite } from '../../replication/prune-site'
 import type { SiteRequest } from './request'
 
-/** Deletes what neither open tabs nor rollbacks need. */
 export default async function pruneCommand({ site }: SiteRequest): Promise<void> {
   const { moves, releases, builds, files } = await pruneSite(site)
   console.log(

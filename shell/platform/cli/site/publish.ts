@@ -6,7 +6,7 @@ import { printLines } from './print-lines'
 import { browserFor, startBuilds, type SiteRequest } from './request'
 import { publicOrigin } from '../../publish/public-origin'
 
-/** Loads the publisher, and html-validate in its own process. */
+/** Loads the publisher, and starts html-validate in its process. */
 async function loadPublisher() {
   const { startHtmlValidate } = await import('../../publish/checks/check-html')
   startHtmlValidate()

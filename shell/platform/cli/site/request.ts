@@ -10,7 +10,7 @@ import type { SiteDirectory } from '../../store/site-directory'
 import { buildPackage } from '../build-package'
 import { packageDirectory, requireRemotes, remoteNames } from '../../workspace'
 
-/** What a person asked of `npm run site`. */
+/** A command line of `npm run site`. */
 export interface SiteRequest {
   site: SiteDirectory
   config: Config
@@ -23,7 +23,7 @@ export interface SiteRequest {
     verify?: boolean
     withdraw?: boolean
     'no-browser'?: boolean
-    /** Of a token. */
+    /** For `token`. */
     name?: string
     remote?: string[]
     right?: string[]
@@ -31,7 +31,7 @@ export interface SiteRequest {
   }
 }
 
-/** The browser that a person wants for a publish or a check. */
+/** The browser for a publish or a check. */
 export const browserFor = ({ site, config, options }: SiteRequest) => ({
   site,
   config,
@@ -47,7 +47,7 @@ interface GivenBuild {
 const unexpectedBuild = ({ dist, name }: GivenBuild, expected: string, fix: string) =>
   new SiteError('usage', `Expected in ${dist}: ${expected}. Found: a build of ${name}.`, fix)
 
-/** Refuses a build of another remote than was named, and two of one remote, so that none is published by accident. */
+/** Refuses a build of a remote that was not named, and a second build of one remote: neither may be published by accident. */
 function requireNamed(builds: GivenBuild[], names: string[]): void {
   const found = builds.map(({ name }) => name)
   for (const [index, build] of builds.entries()) {
@@ -73,9 +73,9 @@ async function givenDists(dists: string[], names: string[]): Promise<string[]> {
   return dists
 }
 
-/** The builds that a person asked for. */
+/** The builds that were asked for. */
 export interface RequestedBuilds {
-  /** Their `dist` folders, once all of them are there. */
+  /** Their `dist` folders, once all are built. */
   dists: Promise<string[]>
 }
 
@@ -86,8 +86,8 @@ const buildAll = (remotes: string[]) =>
   })
 
 /**
- * Starts to build the remotes that were named (all where none was); each `--from` names one built already. Builds are processes of
- * their own and have started when this resolves: the caller can load the publisher while they run.
+ * Starts to build the named remotes, or all of them without names; each `--from` names a finished build. Builds run in their own
+ * processes, which have started when this resolves: the caller can load the publisher meanwhile.
  */
 export async function startBuilds({ names, options }: SiteRequest): Promise<RequestedBuilds> {
   await requireRemotes(options.from ? [] : names)
@@ -97,7 +97,7 @@ export async function startBuilds({ names, options }: SiteRequest): Promise<Requ
         names,
       )
     : buildAll(names.length > 0 ? names : await remoteNames())
-  // The caller reports a failed build when it waits for the folders; until then Node would take it for an unhandled error.
+  // The caller reports a failed build when it awaits the folders. Without this line, Node would report an unhandled rejection first.
   dists.catch(() => {})
   return { dists }
 }

@@ -13,16 +13,16 @@ async function reportWithdrawn(site: SiteDirectory): Promise<void> {
   console.log(`Withdrawn, and left by open tabs at their next navigation: ${withdraws.join(' ') || 'none'}`)
 }
 
-/** Back to the release before, to a named one, or of one remote only; with `--withdraw` open tabs leave what was live too. */
+/** Goes back to the previous release, to a named one, or for one remote only; with `--withdraw`, open tabs leave the replaced release too. */
 export default async function rollback({ site, config, names, options }: SiteRequest): Promise<void> {
   const [target] = names
-  // A corrupt live release can be left for a named one without being read.
+  // A corrupt live release can be replaced by a named one without being read.
   const isRemote =
     target !== undefined &&
     !isStored(site, target) &&
     Object.hasOwn((await liveRelease(site)).release.builds, target)
   if (isRemote) {
-    // Renders and checks; a whole release needs neither, and is back sooner without loading what does.
+    // The rollback of a remote renders and checks; that of a release does neither and starts sooner without loading these modules.
     const { rollbackRemote } = await import('../../publish/rollback-remote')
     const { liveLines } = await import('../../publish/candidate-words')
     const tolerated = options.force ? breakingChanges : []
@@ -30,7 +30,7 @@ export default async function rollback({ site, config, names, options }: SiteReq
     printLines(liveLines(await rollbackRemote(site, target, origin, tolerated, options.withdraw)))
     return options.withdraw ? reportWithdrawn(site) : undefined
   }
-  // Corrupt, it says nothing.
+  // A corrupt release is not described.
   const before = await liveRelease(site).catch(() => undefined)
   const release = await rollbackRelease(site, target, options)
   console.log(`Release ${release.id} is live again: ${buildsOf(release)}`)

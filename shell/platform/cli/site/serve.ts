@@ -3,9 +3,9 @@ import { SiteError } from '../../store/errors'
 import { isPublished } from '../../store/pointer'
 import type { SiteRequest } from './request'
 
-/** Serves the live release and builds nothing. */
+/** Serves the live release, and builds nothing. */
 export default async function serve({ site, config }: SiteRequest): Promise<void> {
-  // A machine that follows a shared store is ready once it has what is live.
+  // A machine that follows a shared store is ready when it has mirrored the live release.
   if (config.SITE_STORE || (await isPublished(site))) return serveLive(process.env)
   throw new SiteError(
     'release-unknown',

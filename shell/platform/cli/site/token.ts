@@ -42,7 +42,7 @@ async function create(store: SharedStore, { options }: SiteRequest): Promise<voi
 const lineOf = ({ id, name, remotes, rights: given, expires, state }: ListedToken) =>
   `${id}  ${state}  until ${expires.slice(0, 10)}  ${name}: ${given.join(', ')} ${remotes.join(', ')}`
 
-/** Makes, lists and revokes the tokens of those who publish over the network. */
+/** Creates, lists and revokes tokens of the publisher. */
 export default async function token(request: SiteRequest): Promise<void> {
   const {
     site,

@@ -6,7 +6,6 @@ import { printLines } from './print-lines'
 import type { SiteRequest } from './request'
 import { publicOrigin } from '../../publish/public-origin'
 
-/** Takes a remote off the site. */
 export default async function unpublishCommand({ site, config, names, options }: SiteRequest): Promise<void> {
   const [remote] = names
   if (remote === undefined)

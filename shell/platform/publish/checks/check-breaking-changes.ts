@@ -4,7 +4,7 @@ import type { Combination } from '../combination'
 import type { Release } from '../../store/release'
 import type { Finding } from './finding'
 
-/** Visitors and search engines know these pages: none goes by accident. */
+/** Visitors and search engines know these pages: one must not vanish by accident. */
 export function vanishedPages(before: Release['pages'], after: Release['pages']): Finding[] {
   return Object.entries(before)
     .filter(([path]) => !(path in after))
@@ -17,7 +17,7 @@ export function vanishedPages(before: Release['pages'], after: Release['pages'])
     }))
 }
 
-/** A slot that was filled and would be empty, on every page that still holds it. An optional one shows the fallback of its place. */
+/** Slots that were filled, would be empty now, and are still on a page. An optional slot shows its fallback. */
 export function emptiedSlots(before: Combination, after: Combination, pages: Release['pages']): Finding[] {
   const filled = slotFillers(after)
   const lost = [...slotFillers(before)].filter(([name]) => !filled.has(name) && !isOptional(after, name))

@@ -17,13 +17,13 @@ import { framePart, ownPart } from './own-part'
 type Budgets = SiteSettings['budgets']
 
 interface Weight {
-  /** Page, or the part of a build. */
+  /** The page, or the part of a build, that is weighed. */
   what: string
   kind: keyof Budget
   bytes: number
 }
 
-/** Bytes of a stored file as browsers receive it. */
+/** Bytes of a stored file as a browser receives it. */
 const sentBytes = async (file: string) =>
   await stat(`${file}.br`)
     .catch(() => stat(file))
@@ -85,7 +85,7 @@ const overweight = (
     )
 }
 
-/** Weighs builds that come new. */
+/** Weighs new builds. */
 export async function checkBuildWeights(budgets: Budgets, builds: StoredBuild[]): Promise<Finding[]> {
   const findings = builds.map(async (build) => {
     const { name } = build.manifest
@@ -96,21 +96,22 @@ export async function checkBuildWeights(budgets: Budgets, builds: StoredBuild[])
 
 const compress = promisify(brotliCompress)
 
-/** Takes a fraction of the time of `pageQuality`, and gives some bytes more. */
+/** Takes a fraction of the time of `pageQuality` and gives slightly more bytes. */
 const quickQuality = 5
 
 const compressedBytes = async (part: string, quality: number) =>
   (await compress(part, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length
 
 /**
- * Bytes of a part of a page as they are sent. Where a quick compression is within `most` already, its bytes: those sent are fewer.
+ * Bytes of a part of a page as they are sent. If a quick compression is within `most` already, this returns its size: the
+ * real one is smaller.
  */
 async function sentPart(part: string, most: number): Promise<number> {
   const quick = await compressedBytes(part, quickQuality)
   return quick <= most ? quick : compressedBytes(part, pageQuality)
 }
 
-/** Weighs the own parts of the pages at `paths`; the pages that list every menu and every page belong to the whole site. */
+/** Weighs the own parts of the pages at `paths`. Pages that list every menu or page are left out: they grow with the site. */
 export async function checkPageWeights(
   budgets: Budgets,
   site: SiteDirectory,
@@ -127,13 +128,13 @@ export async function checkPageWeights(
   return (await Promise.all(findings)).flat()
 }
 
-/** A page's own part without what differs from build to build. */
+/** A page's own part without the addresses and hashes that differ from build to build. */
 const ownText = async (site: SiteDirectory, { html, remote }: ReleasePage) =>
   ownPart(await readFile(join(site.pages, html), 'utf8'), remote).replaceAll(fileReferences, '')
 
 /**
- * Of the `heavy` pages that `checkPageWeights` found now, those that were too heavy `before`. A page that differs in the hashes of
- * files alone was: they compress to some bytes more or fewer.
+ * The pages among `heavy` that were too heavy `before` as well. A page that differs only in the hashes of files counts as
+ * unchanged, because hashes compress to slightly more or fewer bytes.
  */
 export async function pageWeightsBefore(
   budgets: Budgets,
@@ -155,7 +156,7 @@ export async function pageWeightsBefore(
   ]
 }
 
-/** Weighs the frame of the home page when a new shell comes: no other remote answers for it. */
+/** Weighs the frame of the home page if the shell is new: only the shell is responsible for it. */
 export async function checkFrameWeight(
   budgets: Budgets,
   site: SiteDirectory,

@@ -25,7 +25,7 @@ const asCall = ({ call, type }: StoredForm) => callOf(call, type)
 
 type Calls = ReadonlyMap<string, string[]>
 
-/** Why no service takes the call of a form, if that is so. */
+/** Why no service takes the call of a form; undefined if one does. */
 function callFault(form: StoredForm, calls: Calls): Pick<Finding, 'expected' | 'found'> | undefined {
   const found = asCall(form)
   const isKnown = calls.has(found)
@@ -63,8 +63,8 @@ function formsWithoutCall(combination: Combination, calls: Calls): Finding[] {
 }
 
 /**
- * Forms whose call no service takes, and that \`before\` did not have: every visitor's entries would be refused. Where no
- * remote declares calls yet, as builds of an older kit, nothing is known.
+ * Forms whose call no service takes, unless they were live `before`: every visitor's entries would be refused. If no remote
+ * declares calls (builds of an older kit do not), nothing is checked.
  */
 export function unknownCalls(before: Combination, after: Combination): Finding[] {
   const calls = declaredCalls(after)
@@ -80,7 +80,7 @@ const signals = Object.values(formSignalFields)
 const fieldsOf = (form: StoredForm, calls: Calls) =>
   form.schema ? Object.keys(form.schema.properties) : calls.get(asCall(form))
 
-/** Fields that the service refuses: every visitor's entries would be lost. */
+/** Form fields that the service refuses: every visitor's entries would be lost. */
 export function unknownFields(page: string, forms: PageFacts['forms'], combination: Combination): Finding[] {
   const declared = new Map(Object.entries(formsOf(combination)))
   return forms.flatMap(({ kind, fields, remote }) => {

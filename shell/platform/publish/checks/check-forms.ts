@@ -3,7 +3,7 @@ import type { StoredBuild } from '../../store/build-store'
 import type { PageFacts } from '../page-facts'
 import type { Finding } from './finding'
 
-/** The web server takes those forms only that a remote declares; without scripts, any other would be lost. */
+/** The web server takes only forms that a remote declares: without scripts, the entries of any other form would be lost. */
 export function undeclaredForms(
   page: string,
   forms: PageFacts['forms'],
@@ -22,7 +22,7 @@ export function undeclaredForms(
     }))
 }
 
-/** Where no script runs, the thanks are all that tells visitors that their form was taken. */
+/** Without scripts, the success message is the only sign that a form was sent. */
 export function thanklessForms(page: string, { forms, ids }: Pick<PageFacts, 'forms' | 'ids'>): Finding[] {
   return forms
     .filter(({ kind }) => !ids.includes(thanksId(kind)))

@@ -14,18 +14,18 @@ const stopped = (reason: string | number | null) =>
 
 type Answer = (messages: Message[]) => void
 
-/** html-validate in a process of its own, on another core, while pages are rendered. */
+/** html-validate in its own process, so that it works on another core while pages are rendered. */
 interface Validator {
   process: ChildProcess
-  /** The questions that are open, by their number. */
+  /** Open questions by their number. */
   open: Map<number, { answer: Answer; fail: (error: SiteError) => void }>
 }
 
-/** The one of this process: loading its rules takes longer than a check, and a publisher checks again. */
+/** Kept for this process: html-validate takes longer to load than to check a page, and a publisher checks many. */
 let running: Validator | undefined
 let asked = 0
 
-/** This process waits for an answer, and ends without waiting for the validator, which then ends as well. */
+/** Keeps this process alive while an answer is open. Then the validator keeps it no longer, and ends with it. */
 function keepWaiting({ process, open }: Validator): void {
   const change = open.size > 0 ? 'ref' : 'unref'
   process[change]()
@@ -61,12 +61,11 @@ function validate(html: string): Promise<Message[]> {
   return new Promise((answer, fail) => {
     validator.open.set(id, { answer, fail })
     keepWaiting(validator)
-    // Where this cannot be sent it has stopped, and that is told.
+    // If this cannot be sent, the validator has stopped, and its `exit` handler reports that.
     validator.process.send({ id, html }, () => {})
   })
 }
 
-/** What html-validate finds wrong with a page. */
 export async function checkHtml(page: string, html: string): Promise<Finding[]> {
   const messages = await validate(html)
   if (messages.length === 0) return []

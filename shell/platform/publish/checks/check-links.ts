@@ -8,7 +8,7 @@ import { pageFacts } from '../page-facts'
 import type { PlannedPage } from '../page-plan'
 import type { Finding } from './finding'
 
-/** An option that a link chooses and that its page does not have. Parameters that no select takes are for others, such as statistics. */
+/** An option that a link chooses and its page does not have. Parameters without a select are ignored: statistics use them. */
 function unknownQuery({ queries = {} }: ReleasePage, search: string): string | undefined {
   for (const [name, value] of new URLSearchParams(search)) {
     const values = queries[name]?.values
@@ -19,7 +19,7 @@ function unknownQuery({ queries = {} }: ReleasePage, search: string): string | u
 
 function brokenLink(pages: Release['pages'], address: string): string | undefined {
   const [, path = '', search = '', fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
-  // A file of a build: the bundler wrote its address.
+  // The bundler wrote this address.
   if (path.startsWith('/assets/')) return undefined
   const target = pages[path]
   if (!target) return 'no such page'
@@ -36,7 +36,7 @@ const finding = (page: string, address: string, problem: string, remote: string)
   remote,
 })
 
-/** Every entry that a remote has in the navigation must lead somewhere. */
+/** Navigation entries that lead nowhere. */
 export function checkNavigation(
   builds: Iterable<Pick<StoredBuild, 'manifest'>>,
   pages: Release['pages'],
@@ -52,8 +52,8 @@ export function checkNavigation(
 }
 
 /**
- * Every link between pages of any remotes must lead somewhere; anchors included. `inNavigation` are addresses
- * that `checkNavigation` looks at: every page repeats them.
+ * Links between pages that lead nowhere, with their anchors. `inNavigation` holds the addresses that `checkNavigation`
+ * checks: every page repeats them.
  */
 export function checkLinks(pages: Release['pages'], inNavigation: string[] = []): Finding[] {
   const repeated = new Set(inNavigation)
@@ -71,7 +71,7 @@ export function checkLinks(pages: Release['pages'], inNavigation: string[] = [])
   )
 }
 
-/** Each finding of `checkLinks` with the remotes in whose fragments the link is: a release lists a page's links without them. */
+/** The findings of `checkLinks`, each for the remotes whose fragments hold the link: a release lists a page's links without them. */
 export async function withLinkRemotes(
   site: SiteDirectory,
   { pages, origin }: Pick<Release, 'pages' | 'origin'>,
@@ -88,7 +88,7 @@ export async function withLinkRemotes(
   return (await Promise.all(charged)).flat()
 }
 
-/** Titles and descriptions are what a reader of search results tells pages apart by. */
+/** Readers of search results tell pages apart by title and description. */
 export function checkUnique(pages: PlannedPage[], what: 'title' | 'description'): Finding[] {
   const seen = new Map<string, string>()
   return pages.flatMap(({ remote, page: { path, metadata } }) => {

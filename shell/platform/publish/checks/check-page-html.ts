@@ -22,20 +22,20 @@ const checkFiles = [
   'check-forms.ts',
 ]
 
-/** The checks themselves: a new rule is applied to every page that is rendered. */
+/** Part of the hash, so that a new rule checks every rendered page again. */
 const checks = [
   htmlValidate,
   ...checkFiles.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')),
 ]
 
-/** The elements of the document whose text names builds, or is a sheet: no check reads it. */
+/** Elements whose text no check reads: stylesheets, and data that names builds. */
 const unreadTexts =
   /(<style data-sheet="[^"]*">|<script type="(?:importmap|application\/json" id="document-data)">)[^<]*/g
 
 /** Addresses of a build's files, and hashes of files: they differ from build to build. */
 export const fileReferences = /\/assets\/[^"\s<>]+|sha\d{3}-[\w+/=]+/g
 
-/** Hash of all that the checks read of a page: the same for two builds in which its elements, attributes and texts are the same. */
+/** Hash of everything that the checks read of a page: equal for two builds with the same elements, attributes and texts. */
 export const htmlHash = (html: string, origin: string) =>
   contentHash(...checks, origin, html.replaceAll(unreadTexts, '$1').replaceAll(fileReferences, ''))
 
@@ -46,14 +46,14 @@ type ReadHtml = Pick<ReleasePage, 'words' | 'ids' | 'links'> &
 
 export interface CheckedHtml {
   read: ReadHtml
-  /** What a search finds: the name of the stored file where nothing of it has changed. */
+  /** The parts that a search finds, or the name of the stored file if they have not changed. */
   searched: { stored: string } | PageSection[]
   findings: Finding[]
 }
 
 /**
- * Reads a page's HTML and checks it on its own. `before` is the page in the live release: HTML that says the same was checked
- * when that went live, and is not checked again.
+ * Reads a page's HTML and checks it on its own. `before` is the page in the live release: if its HTML says the same, the
+ * results of that check are used again.
  */
 export async function checkPageHtml(
   planned: PlannedPage,
@@ -64,7 +64,7 @@ export async function checkPageHtml(
   const checkedHtml = htmlHash(html, origin)
   if (before?.checkedHtml === checkedHtml && before.forms && before.queries && before.search) {
     const { words, ids, links, queries, search } = before
-    // Earlier publishers did not note whose a form is.
+    // Earlier publishers did not record the remote of a form.
     const forms = before.forms.map((form) => ({ remote: planned.remote, ...form }))
     return {
       read: { checkedHtml, words, ids, links, forms, queries },

@@ -7,8 +7,8 @@ const duplicates = (values: string[]) => [
 ]
 
 /**
- * The remote that has to act where there is too much of something in `parts`: the filler of a slot before the page's owner, and
- * either before the shell, whose frame is around every page. The owner where there is too little.
+ * The remote that has to act if `parts` hold too much of something: first the filler of a slot, then the page's owner, then the
+ * shell, whose frame is on every page. If there is too little, the page's owner has to act.
  */
 function guestIn(parts: PageFacts['parts'], owner: string, isIn: (part: PartFacts) => boolean): string {
   const remotes = Object.keys(parts).filter((remote) => parts[remote] && isIn(parts[remote]))
@@ -16,8 +16,8 @@ function guestIn(parts: PageFacts['parts'], owner: string, isIn: (part: PartFact
   return guest ?? (remotes.includes(owner) ? owner : (remotes[0] ?? owner))
 }
 
-/** What must hold for the page as a whole, and where what breaks it may be. */
-function checkWhole({ remote: owner, page }: PlannedPage, facts: PageFacts, origin: string): Finding[] {
+/** Rules for the page as a whole, each with the remote that may break it. */
+function checkDocument({ remote: owner, page }: PlannedPage, facts: PageFacts, origin: string): Finding[] {
   const { path, metadata } = page
   const { headings, mains, banners, footers, parts } = facts
   const inOwn = () => false
@@ -71,7 +71,7 @@ function checkWhole({ remote: owner, page }: PlannedPage, facts: PageFacts, orig
     }))
 }
 
-/** Names and ids that come more often than they may. */
+/** Names and ids that appear more often than allowed. */
 function checkRepeated({ remote: owner, page }: PlannedPage, facts: PageFacts): Finding[] {
   const { ids, navigations, parts } = facts
   const finding = (check: string, expected: string, key: 'ids' | 'navigations', about: string) => ({
@@ -91,7 +91,7 @@ function checkRepeated({ remote: owner, page }: PlannedPage, facts: PageFacts): 
   ]
 }
 
-/** What must hold for each element, whatever part of the page it is in. */
+/** Rules for each element, in any part of the page. */
 function checkElements(page: string, remote: string, part: PartFacts): Finding[] {
   const findings = (check: string, expected: string, all: string[]) =>
     all.map((found) => ({ page, check, about: found, expected, found, remote }))
@@ -106,10 +106,10 @@ function checkElements(page: string, remote: string, part: PartFacts): Finding[]
   ]
 }
 
-/** What must hold for every page on its own. */
+/** Rules for a page on its own. */
 export function checkPage(planned: PlannedPage, facts: PageFacts, origin: string): Finding[] {
   return [
-    ...checkWhole(planned, facts, origin),
+    ...checkDocument(planned, facts, origin),
     ...checkRepeated(planned, facts),
     ...Object.entries(facts.parts).flatMap(([remote, part]) =>
       checkElements(planned.page.path, remote, part),

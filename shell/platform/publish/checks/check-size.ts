@@ -1,13 +1,13 @@
 import type { Finding } from './finding'
 
-/** Most that one page may hold before it is compressed: browsers parse and keep all of it, publishers check it. */
+/** Limits of one page before compression: browsers parse and keep all of it, publishers check it. */
 export const pageLimits = { bytes: 1_000_000, elements: 10_000 }
 
 const startTag = /<[a-z]/gi
 
 /**
- * What is too large of a page. It is refused before it is compressed, parsed and validated, each of which takes minutes for one of many
- * megabytes. Compression hides its size: what repeats is sent in a few bytes, and costs a browser all the same.
+ * Refuses a page that is too large before it is compressed, parsed and validated, which would take minutes for one of many
+ * megabytes. Its compressed size says little: repeated text compresses well and still costs a browser time.
  */
 export function largePage(page: string, html: string, remote: string): Finding[] {
   const sizes = [

@@ -8,7 +8,7 @@ import type { RenderedBody } from '../render/render-pages'
 import type { Finding } from './finding'
 import { schemaMisfits } from './schema-fit'
 
-/** Slots that a remote offers, or that the kit of a build from before that knew. */
+/** The slots that a remote offers, or that the kit of an older build knew. */
 const declaredSlots = perCombination(
   (combination) =>
     new Set([
@@ -28,7 +28,7 @@ const finding = (page: string, known: Iterable<string>, found: string, remote: s
   remote,
 })
 
-/** A page of `remote` may hold slots that a live build knows or fills; any other is a mistyped name, which stays empty. */
+/** Slots on a page of `remote` that no live build offers or fills: a mistyped name, which would stay empty. */
 export function unknownSlots(
   page: string,
   slots: string[],
@@ -39,7 +39,7 @@ export function unknownSlots(
   return slots.filter((name) => !known.has(name)).map((name) => finding(page, known, name, remote))
 }
 
-/** A new build may fill slots that a live build knows or a page holds; any other is a mistyped name, which would go unnoticed. */
+/** Slots that a new build fills and no live build offers and no page holds: a mistyped name, which nobody would notice. */
 export function unknownFills(
   fresh: StoredBuild[],
   combination: Combination,
@@ -54,10 +54,10 @@ export function unknownFills(
   )
 }
 
-/** A slot without a schema passes nothing. */
+/** A slot without a schema passes no props. */
 const nothing = { type: 'object', properties: {} }
 
-/** Fills that read what their slot does not pass on. */
+/** Fills that read props that their slot does not pass. */
 export const unfitFills = (combination: Combination): Finding[] =>
   [...combination.values()].flatMap(({ manifest: { name: remote, slots } }) =>
     slots.flatMap(({ name, props }) => {
@@ -74,7 +74,7 @@ export const unfitFills = (combination: Combination): Finding[] =>
     }),
   )
 
-/** Slots that were offered and are not, though a remote fills them still. */
+/** Slots that are no longer offered although a remote still fills them. */
 export const endedOffers = (before: Combination, after: Combination): Finding[] =>
   [...slotOffers(before)].flatMap(([name, { remote }]) => {
     const filler = slotFillers(after).get(name)
@@ -91,7 +91,7 @@ export const endedOffers = (before: Combination, after: Combination): Finding[] 
     ]
   })
 
-/** Places on a page of `remote` that pass on what their slot does not offer. */
+/** Places on a page of `remote` that pass props that their slot does not offer. */
 export const unfitPlaces = (
   page: string,
   places: RenderedBody['places'],

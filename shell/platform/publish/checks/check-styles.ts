@@ -13,11 +13,11 @@ interface Sheet {
   sheet: string
 }
 
-/** Tailwind's own properties, which a sheet starts at the same values as every other; builds of an older kit do so. */
+/** Tailwind's own properties: every sheet starts them at the same values; builds of an older kit do so. */
 const setsUtilitiesOnly = ({ nodes }: Rule) =>
   nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'))
 
-/** The rule that `node` is nested in, whatever conditions are between. */
+/** The rule that `node` is nested in, past any conditions in between. */
 function ruleAround({ parent }: ChildNode): Rule | undefined {
   if (parent?.type === 'rule') return parent as Rule
   return parent?.type === 'atrule' ? ruleAround(parent as AtRule) : undefined
@@ -37,7 +37,7 @@ function selectorRules(sheet: string): Rule[] {
   return rules
 }
 
-/** The selectors of a style sheet that reach other remotes' pages: a sheet stays in the tab when its remote is left. */
+/** The selectors of a stylesheet that reach other remotes' pages: a sheet stays in the tab when the visitor leaves its remote. */
 export function strayingSelectors(sheet: string): string[] {
   const reaches = selectorRules(sheet)
     .filter((rule) => !setsUtilitiesOnly(rule))
@@ -45,14 +45,14 @@ export function strayingSelectors(sheet: string): string[] {
   return [...new Set(reaches.filter(({ reach }) => reach === 'anywhere').map(({ selector }) => selector))]
 }
 
-/** What would end the `style` element that the sheet is inlined in. */
+/** Text that would end the `style` element into which the sheet is inlined. */
 export const unsafeText = (sheet: string) => /<\/style.{0,40}/i.exec(sheet)?.[0]
 
-/** The classes of its own that a remote's sheet names. */
+/** The remote's own classes in a sheet. */
 export const classesOf = (sheet: string) =>
   new Set(selectorRules(sheet).flatMap(({ selector }) => ownClasses(selector)))
 
-/** Classes of the remote `name` that another remote's sheet has too: each would style the other's elements. */
+/** Classes of the remote `name` that another remote's sheet has as well: each would style the other's elements. */
 export function sharedClasses(classes: ReadonlyMap<string, Set<string>>, name: string): Finding[] {
   return [...classes].flatMap(([other, theirs]) => {
     const both = other === name ? [] : [...theirs].filter((each) => classes.get(name)?.has(each))
@@ -88,7 +88,7 @@ function checkSheet({ manifest: { name }, sheet }: Sheet): Finding[] {
   ]
 }
 
-/** Refuses style sheets of the builds that are new which would change other remotes' pages; the shell's own are the site's. */
+/** Finds stylesheets of new builds that would change other remotes' pages. The shell's own sheets style the whole site. */
 export async function checkStyles(fresh: StoredBuild[], combination: Combination): Promise<Finding[]> {
   const sheets = await Promise.all([...combination.values()].map(sheetOf))
   const remotes = sheets.filter(({ manifest }) => manifest.name !== 'shell')

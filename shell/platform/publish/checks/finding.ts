@@ -4,34 +4,34 @@ import { SiteError } from '../../store/errors'
 export interface Finding {
   page: string
   check: string
-  /** What tells it from others of its check on its page, where `expected` does not: an id, a field, a message. */
+  /** An id, a field or a message that distinguishes findings of one check on one page, if `expected` is the same. */
   about?: string
   expected: string
   found: string
-  /** The remote that caused it: that of the fragment it lies in, until it is known whose change brought it. */
+  /** The remote that caused it. At first that is the remote of its fragment; `newOf` replaces it with the remote whose change brought it. */
   remote: string
 }
 
 /** A finding that is live already. */
 export interface KnownFinding extends Finding {
-  /** The command that accepted it; undefined where none did. */
+  /** The command that accepted it; undefined if none did. */
   by?: string
 }
 
 type Place = Pick<Finding, 'page' | 'check' | 'about' | 'expected'>
 
-/** What was found may read differently the next time: the place and the rule tell findings apart. */
+/** The words of a finding may change from publish to publish: place and rule identify it. */
 const isSame = (a: Place, b: Place) =>
   a.page === b.page && a.check === b.check && (a.about ?? a.expected) === (b.about ?? b.expected)
 
-/** A finding that counts or weighs begins with its figure; NaN, which is higher than none, for any other. */
+/** The figure with which a finding that counts or weighs begins; NaN for any other. */
 const figureOf = ({ found }: Finding) => Number.parseInt(found, 10)
 
-/** Whether `before` covers a finding: the same, of the same remote, and a figure no higher. */
+/** Whether `before` covers `after`: the same rule, place and remote, and a figure that is no higher. */
 const covers = (before: Finding, after: Finding) =>
   isSame(before, after) && before.remote === after.remote && !(figureOf(after) > figureOf(before))
 
-/** Splits what was `found` into what is new and what was there `before`, as often as it was there. */
+/** Splits `found` into findings that are new and those that were there `before`, counting repetitions. */
 function compare(found: Finding[], before: Finding[]) {
   const left = [...before]
   const isKnown = (finding: Finding) => {
@@ -43,8 +43,8 @@ function compare(found: Finding[], before: Finding[]) {
 }
 
 /**
- * Of `found`, what was not there `before`, each charged to a remote that the change is of: to the one that it lies in if that
- * is one of `changing`, and else to these.
+ * The findings among `found` that were not there `before`, each charged to a changing remote: to its own remote if that is one
+ * of `changing`, else to all of these.
  */
 export const newOf = (found: Finding[], before: Finding[], changing: string[]): Finding[] =>
   compare(found, before).fresh.map((finding) =>
@@ -56,18 +56,18 @@ export const newOf = (found: Finding[], before: Finding[], changing: string[]): 
 /** A finding with which a release went live, and the command that accepted it. */
 type Accepted = Place & { by: string }
 
-/** Of `found`, what was there `before`, with the command that `accepted` it. */
+/** The findings among `found` that were there `before`, with the command that `accepted` each. */
 export const knownOf = (found: Finding[], before: Finding[], accepted: Accepted[]): KnownFinding[] =>
   compare(found, before).known.map((finding) => ({
     ...finding,
     by: accepted.find((other) => isSame(finding, other))?.by,
   }))
 
-/** A finding for people: who has to act first. */
+/** A finding for people: the remote that has to act comes first. */
 export const findingLine = ({ remote, page, check, expected, found }: Finding) =>
   `  ${page.split(' ')[0] === remote ? '' : `${remote}: `}${page}: ${check}: expected ${expected}; found ${found}`
 
-/** Joins findings that differ in their page only: a faulty component is on each page of its module. */
+/** Joins findings that differ only in their page: a faulty component appears on each page of its module. */
 export function byFault<Found extends Finding>(findings: Found[]): Found[] {
   const faults = new Map<string, Found>()
   for (const finding of findings) {
@@ -86,7 +86,7 @@ export const findingLines = (findings: Finding[]) =>
     .map(findingLine)
     .join('\n')
 
-/** What removing pages brings with it; `--force` accepts it. */
+/** Checks that fail when pages are removed; `--force` accepts them. */
 export const breakingChanges = ['vanished page', 'vanished slot', 'emptied slot', 'internal link'] as const
 
 const isLoss = ({ check }: Finding) => breakingChanges.some((loss) => loss === check)
@@ -99,7 +99,7 @@ const fixFor = (findings: Finding[]) =>
 /** `3 checks failed` */
 export const failedChecks = ({ length }: Finding[]) => `${length} ${length === 1 ? 'check' : 'checks'} failed`
 
-/** Throws what was found, all of it at once. */
+/** Throws all findings at once. */
 export function refuse(findings: Finding[]): void {
   if (findings.length === 0) return
   throw new SiteError(

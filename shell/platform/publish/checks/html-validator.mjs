@@ -1,8 +1,8 @@
-// html-validate in a process of its own: loading its rules takes as long as the start of the renderer, and checking a page
-// as long as reading its facts. Each message { id, html } over IPC is answered with { id, messages }.
+// html-validate in its own process: loading its rules takes as long as the start of the renderer, and checking a page as long
+// as reading its facts. Each message { id, html } over IPC is answered with { id, messages }.
 import { HtmlValidate } from 'html-validate'
 
-// A publisher that was killed wants nothing any more.
+// Ends with the publisher, also when that is killed.
 process.once('disconnect', () => process.exit())
 
 const validator = new HtmlValidate({
@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     'no-redundant-role': 'off',
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Matters of taste, and React's way of writing: attribute names are case-insensitive in HTML.
+    // Matters of taste, and React's spelling of attributes: HTML ignores their case.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -25,14 +25,14 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // Every script has its integrity; icons and fonts need none.
+    // Scripts have their hashes in the import map; icons and fonts need none.
     'require-sri': 'off',
   },
 })
 
 process.on('message', async ({ id, html }) => {
   const { results } = await validator.validateString(html)
-  // The publisher may have ended by now: then there is no one to tell.
+  // The publisher may have ended: then this answer is not needed.
   process.send({ id, messages: results.flatMap(({ messages }) => messages) }, () => {})
 })
 

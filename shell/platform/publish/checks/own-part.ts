@@ -1,8 +1,8 @@
 const sheet = /<style data-sheet="([^/]+)\/[^>]*>.*?<\/style>/gs
 
 /**
- * What of a page's document is the page's own: its head, its main region, its remote's sheets. The frame and the menus in it
- * surround every page and hold entries of all remotes; the shell's sheets are part of it.
+ * The parts of a document that belong to the page: its head, its main region, its remote's sheets. The frame with its menus and
+ * the shell's sheets surround every page and belong to the shell.
  */
 export function ownPart(html: string, remote: string): string {
   const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'))

@@ -22,7 +22,7 @@ const misfit = (path: string, needed: Schema, given: Schema | undefined) => [
   { path, expected: describe(needed), found: given ? describe(given) : 'no such prop' },
 ]
 
-/** Where what is given does not fit what is needed: the path of the prop, what was expected and what is passed. */
+/** A prop that is given and does not fit what is needed: its path, what was expected, what is passed. */
 export interface SchemaMisfit {
   path: string
   expected: string
@@ -46,7 +46,7 @@ function objectMisfits(given: Schema, needed: Schema, path: string): SchemaMisfi
   })
 }
 
-/** Whether every value that `given` allows is one that `needed` takes; where not, each place. */
+/** Each place where `given` allows a value that `needed` does not take. */
 export function schemaMisfits(given: Schema, needed: Schema, path = ''): SchemaMisfit[] {
   const choices = schemas(given['anyOf'])
   if (choices.length > 0) return choices.flatMap((choice) => schemaMisfits(choice, needed, path))

@@ -1,8 +1,8 @@
 import parser from 'postcss-selector-parser'
 
 /**
- * Where a selector's elements are: `own` have a class of the remote, `within` are inside of such an element, and
- * `anywhere` may be on any page of the site.
+ * Where a selector finds elements: `own` have a class of the remote, `within` are inside such an element, `anywhere` may be
+ * on any page of the site.
  */
 export type Reach = 'own' | 'within' | 'anywhere'
 
@@ -10,15 +10,15 @@ const order: Reach[] = ['own', 'within', 'anywhere']
 const nearest = (reaches: Reach[]) => order.find((reach) => reaches.includes(reach)) ?? 'anywhere'
 const farthest = (reaches: Reach[]) => order.findLast((reach) => reaches.includes(reach)) ?? 'anywhere'
 
-/** Classes of the kit and of the shell: all pages have them. */
+/** Classes of the kit and the shell, which all pages have. */
 const isShared = (name: string) => /^(?:kit-|(?:ui|sh):)/.test(name)
 
 const takesAlternatives = /^:(?:is|where|matches|-webkit-any|-moz-any)$/i
-/** They are around every page, and a class that one page sets on them stays when the page is left. */
+/** Elements around every page: a class that one page sets on them stays when the visitor leaves the page. */
 const isRoot = ({ type, value }: parser.Node) =>
   (type === 'tag' && /^(?:html|body)$/i.test(value)) || (type === 'pseudo' && /^:root$/i.test(value))
 
-/** What one part of a compound (`.herb`, `:is(…)`, `&`) asks of an element. */
+/** The reach that one part of a compound (`.herb`, `:is(…)`, `&`) leaves. */
 function reachOfPart(part: parser.Node, parent: Reach): Reach {
   if (part.type === 'class') return isShared(part.value) ? 'anywhere' : 'own'
   if (part.type === 'nesting') return parent
@@ -29,7 +29,7 @@ function reachOfPart(part: parser.Node, parent: Reach): Reach {
 const reachOfCompound = (parts: parser.Node[], parent: Reach): Reach =>
   parts.some(isRoot) ? 'anywhere' : nearest(parts.map((part) => reachOfPart(part, parent)))
 
-/** Where the elements of a compound are that follows elements at `left` with `combinator` between them. */
+/** The reach of a compound that follows elements of reach `left` after `combinator`. */
 function reachAfter(left: Reach, combinator: string, compound: Reach): Reach {
   if (compound === 'own') return 'own'
   const isInside = /^(?:>|)$/.test(combinator.trim()) ? left !== 'anywhere' : left === 'within'
@@ -64,7 +64,7 @@ function hasNesting(selector: parser.Selector): boolean {
   return found
 }
 
-/** Each selector of the list in `text`, and its reach; `parent` is the reach of the rule around it, where there is one. */
+/** Each selector of the list in `text` with its reach; `parent` is the reach of the rule around it, if there is one. */
 export function reachesOf(text: string, parent?: Reach): { selector: string; reach: Reach }[] {
   return parser()
     .astSync(text)
@@ -77,11 +77,11 @@ export function reachesOf(text: string, parent?: Reach): { selector: string; rea
     })
 }
 
-/** The reach of all elements that a rule may take. */
+/** The widest reach of all selectors in a list. */
 export const reachOfList = (text: string, parent?: Reach): Reach =>
   farthest(reachesOf(text, parent).map(({ reach }) => reach))
 
-/** The classes of a remote's own that the selectors in `text` name. */
+/** The remote's own classes that the selectors in `text` name. */
 export function ownClasses(text: string): string[] {
   const names: string[] = []
   parser((root) => root.walkClasses(({ value }) => void names.push(value))).processSync(text)

@@ -3,8 +3,8 @@ import type { Release } from '../../store/release'
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 
 /**
- * Pages of the `changing` remotes to which no other page leads, by a menu or a link: visitors do not find them. What search engines are kept
- * from (the search, the errors) neither counts as a way nor needs one.
+ * Pages of the `changing` remotes that no menu and no other page links to: visitors cannot find them. Pages that search engines
+ * must not list (the search, the errors) do not count as a way and do not need one.
  */
 export function unlinkedPages(pages: Release['pages'], changing: string[]): string[] {
   const indexed = Object.entries(pages).filter(([, { noindex }]) => !noindex)

@@ -22,7 +22,7 @@ const refusal = (lines: string[]) =>
     'Bring back in the kit what is missing; or build the remotes named here with the kit of the site and publish them together with the shell: npm run site -- publish --from DIST --from DIST …',
   )
 
-/** The remotes that meet a kit for the first time: those that change, and all where the kit does. */
+/** The remotes to compare with the kit: those that change, or all if the kit changes. */
 function meeting(live: Combination, next: Combination): StoredBuild[] {
   const changed = changedRemotes(live, next)
   const remotes = [...next.values()].filter(({ manifest }) => manifest.name !== 'shell')
@@ -31,7 +31,7 @@ function meeting(live: Combination, next: Combination): StoredBuild[] {
     : remotes.filter(({ manifest }) => changed.includes(manifest.name))
 }
 
-/** Remotes that were built with the shell's declarations need no look. */
+/** Remotes that were built with the shell's own declarations fit. */
 async function misfits(shell: StoredBuild, all: StoredBuild[]): Promise<string[]> {
   const remotes = all.filter(
     ({ manifest: { kit } }) => kit && kit.declarations !== shell.manifest.kit?.declarations,
@@ -58,8 +58,8 @@ function missingTokens(shell: StoredBuild, remotes: StoredBuild[]): string[] {
 }
 
 /**
- * Refuses a combination whose kit does not serve what a remote uses of it, and a kit whose version hides what has changed. Builds of
- * earlier days say nothing of their use: only the names that they import are compared.
+ * Refuses a combination whose kit lacks something that a remote uses, and a kit whose version hides a change. Older builds do
+ * not record how they use the kit: for them only the imported names are compared.
  */
 export async function checkKit(live: Combination, combination: Combination): Promise<void> {
   const shell = shellOf(combination)

@@ -1,20 +1,20 @@
 import type { KitUse, KitUses } from 'contract/kit'
 
-/** The module of the kit that declares what the host passes: compared first, whether the remote uses it or not. */
+/** The module that declares what the host passes: compared first, whether the remote uses it or not. */
 const hostModule = 'shared-ui'
 
 /** What one line of a comparison checks. */
 export interface KitCheck {
   module: string
   name: string
-  /** What it says if it fails: a property that is gone, or a type that does not fit. */
+  /** What a failing line means: a property is gone, or a type does not fit. */
   finds: 'gone' | 'type'
 }
 
-/** TypeScript that compiles without an error if the kit in `./new` serves a use that was written for the one in `./old`. */
+/** TypeScript that compiles without an error if the kit in `./new` serves a use that was written for the kit in `./old`. */
 export interface Comparison {
   source: string
-  /** By number of the line, from 1. */
+  /** By line number, from 1. */
   checks: Map<number, KitCheck>
 }
 
@@ -24,14 +24,14 @@ const helpers = [
   `type Value<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never`,
   `type Known<T, G> = { [K in keyof G as K extends Keys<T> ? K : never]: G[K] }`,
   `type Given<T> = T extends (...given: infer P) => unknown ? Required<P> : []`,
-  // What a value of the site says may change; that it is a text may not.
+  // A text of the site may change; its type may not.
   `type Widen<T> = T extends string ? string : T extends number ? number : T extends (...given: never[]) => unknown ? T : T extends object ? { [K in keyof T]: Widen<T[K]> } : T`,
   `type Lengths<T> = T extends (...given: infer P) => unknown ? P['length'] : never`,
 ]
 
 const quoted = (names: string[]) => names.map((name) => JSON.stringify(name)).join(' | ') || 'never'
 
-/** The props that all elements together pass, as a type: texts where nothing else is passed, else what the old kit takes. */
+/** The props that all elements pass together, as a type: exact texts, or else the type in the old kit. */
 function passedProps(old: string, { props = {}, always = [] }: KitUse): string {
   const members = Object.entries(props).map(([prop, texts]) => {
     const type = texts ? quoted(texts) : `Value<First<${old}>, ${JSON.stringify(prop)}>`
@@ -51,7 +51,7 @@ const noneOf = (gone: string): Line => ({ code: `never = null! as ${gone}`, find
 function elementLines(old: string, now: string, use: KitUse): Line[] {
   const keys = `Extract<${quoted(Object.keys(use.props ?? {}))}, Keys<First<${old}>>>`
   const areKnown = noneOf(`Exclude<${keys}, Keys<First<${now}>>>`)
-  // Where an element spreads an object, what else it passes is not known.
+  // An element that spreads an object may pass any prop.
   if (use.whole) return [areKnown]
   return [areKnown, fits(`Known<First<${old}>, ${passedProps(old, use)}>`, `First<${now}>`)]
 }
@@ -64,7 +64,7 @@ function callLines(old: string, now: string, count: number): Line[] {
   ]
 }
 
-/** All that a name can do: its type, the properties of its first parameter, the number of its parameters. */
+/** Compares everything that a name has: its type, the properties of its first parameter, the number of its parameters. */
 const wholeLines = (old: string, now: string): Line[] => [
   noneOf(`Exclude<Keys<First<${old}>>, Keys<First<${now}>>>`),
   fits(`Lengths<${old}>`, `Lengths<${old}> & Lengths<${now}>`),
@@ -84,8 +84,8 @@ const linesOf = (old: string, now: string, use: KitUse): Line[] => [
 ]
 
 /**
- * Compares what `uses` uses. `entries` names the file of each module; a type that only reads what the host passes, as `PageProps` of a
- * page, is among the uses as a whole, its name in `hostTypes`.
+ * Compares the parts of the kit that `uses` lists. `entries` names the file of each module. `hostTypes` lists the types that only
+ * read what the host passes, such as `PageProps`: each is compared as a whole.
  */
 export function compareUses(uses: KitUses, entries: Record<string, string>, hostTypes: string[]): Comparison {
   const names = [...new Set([hostModule, ...Object.keys(uses)])]

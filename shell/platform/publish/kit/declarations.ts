@@ -9,7 +9,7 @@ export const readDeclarations = async ({ dir }: StoredBuild) =>
 
 const depth = (line: string) => (line.match(/[{([]/g)?.length ?? 0) - (line.match(/[})\]]/g)?.length ?? 0)
 
-/** How a kit declares `name`, in one line for people; empty where it does not. */
+/** How a kit declares `name`, in one line for people; empty if it does not. */
 export function declarationOf({ files }: KitDeclarations, name: string): string {
   const start = new RegExp(
     `^(?:export )?declare (?:function|const) ${name}\\b|^export (?:interface|type) ${name}\\b`,

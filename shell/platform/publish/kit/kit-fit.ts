@@ -3,7 +3,7 @@ import { compareUses } from './comparison'
 import { declarationOf } from './declarations'
 import { typeErrors } from './type-errors'
 
-/** A name of the kit that a use does not fit any more. */
+/** A name of the kit that no longer fits a use. */
 export interface KitMisfit {
   module: string
   name: string
@@ -20,16 +20,16 @@ export interface KitQuestion {
   now: KitDeclarations
 }
 
-/** Types that the host passes to a remote: what it passes now has to be what the remote was written for. */
+/** Types of values that the host passes to a remote: what it passes now must be what the remote was written for. */
 const hostTypes = ['PageProps']
 
 const longest = 300
 
-/** `Type '"title"' is not assignable to type 'never'.` names what is gone. */
+/** `Type '"title"' is not assignable to type 'never'.` names the property that is gone. */
 const gone = (error: string) =>
   `${(/^Type '(.*)' is not/.exec(error)?.[1] ?? error).replaceAll('"', '')} is gone`
 
-/** The names of the kit that each use does not fit. One run of the compiler for all. */
+/** The names of the kit that no longer fit each use, by one run of the compiler. */
 export async function kitMisfits(questions: KitQuestion[]): Promise<KitMisfit[][]> {
   const comparisons = questions.map(({ uses, now }) => compareUses(uses, now.entries, hostTypes))
   const errors = await typeErrors(

@@ -23,7 +23,7 @@ const everyUse = ({ offers = {} }: Manifest): KitUses =>
 const namesOf = ({ offers = {} }: Manifest) =>
   Object.entries(offers).flatMap(([module, names]) => names.map((name) => `${name} of ${module}`))
 
-/** What the change from one kit to the next asks of its version (semver.org), and why. */
+/** The version step (semver.org) that the change from one kit to the next needs, and why. */
 async function neededBump(before: StoredBuild, now: StoredBuild): Promise<{ bump: Bump; why: string }> {
   const [old, fresh] = [namesOf(before.manifest), namesOf(now.manifest)]
   const removed = old.filter((name) => !fresh.includes(name))

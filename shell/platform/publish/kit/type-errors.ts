@@ -28,7 +28,7 @@ const options = {
   types: [],
 }
 
-/** What the kit imports from the contract is a package there, too. */
+/** What the kit imports from the contract is a package for this program, too. */
 const placeOf = (file: string) => (file.startsWith('contract/') ? `node_modules/${file}` : file)
 
 async function writeDeclarations(dir: string, { files }: KitDeclarations): Promise<void> {
@@ -46,14 +46,14 @@ async function writeProgram(dir: string, { source, old, now }: Program): Promise
   return join(dir, 'check.ts')
 }
 
-/** The types of React and of what else the kit is built on. */
+/** The types of React and of the kit's other packages. */
 const kitPackages = () =>
   join(
     dirname(createRequire(packageDirectory('shell/package.json')).resolve('shared-ui/package.json')),
     'node_modules',
   )
 
-/** The compiler's words: what is wrong, and under it why. */
+/** The compiler's output: each error, with its cause below it. */
 async function compile(dir: string, files: string[]): Promise<string> {
   await writeFile(join(dir, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }))
   const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc')
@@ -64,7 +64,7 @@ async function compile(dir: string, files: string[]): Promise<string> {
   )
 }
 
-/** The last and most precise line of each error, by line of `file`. */
+/** The last and most precise line of each error, by line of the program. */
 function errorsIn(output: string, program: number): Map<number, string> {
   const errors = new Map<number, string>()
   for (const block of output.split(/\n(?=\S)/)) {
@@ -75,7 +75,7 @@ function errorsIn(output: string, program: number): Map<number, string> {
   return errors
 }
 
-/** Checks programs in one run of the compiler. @returns for each the errors by line, empty where it compiles */
+/** Checks programs in one run of the compiler. @returns the errors of each program by line; empty if it compiles */
 export async function typeErrors(programs: Program[]): Promise<Map<number, string>[]> {
   const dir = await mkdtemp(join(tmpdir(), 'kit-check-'))
   try {

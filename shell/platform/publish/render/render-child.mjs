@@ -1,22 +1,22 @@
-// Renders pages in a process of its own: a remote's code runs nowhere else at publish, and a fault in it ends here.
+// Renders pages in its own process: a publish runs the code of remotes only here, and a fault in it ends only this process.
 // Job over IPC: { shell, sharedModules: [[name, fileUrl]], assets: [[fileUrlPrefix, publicPath]], slots, navigation }. It sends
-// { islands: { name: html } } and receives the pages; for each it sends its body { path, slots, places, failed }, receives the parts
-// of its document, and sends { …body, …document }.
+// { islands: { name: html } } and receives the pages. For each page it sends the body { path, slots, places, failed }, receives
+// the parts of its document, and sends { …body, …document }.
 import module from 'node:module'
 import * as hooks from './resolve-shared-modules.mjs'
 
-// A publisher that was killed wants nothing any more.
+// Ends with the publisher, also when that is killed.
 process.once('disconnect', () => process.exit())
 
 const job = await new Promise((resolve) => process.once('message', resolve))
 const data = { sharedModules: job.sharedModules }
-// Node 22 and later call hooks in this thread: no worker has to start.
+// Node 22 and later call hooks in this thread, without a worker.
 if (module.registerHooks) {
   hooks.initialize(data)
   module.registerHooks({ resolve: hooks.resolve })
 } else module.register('./resolve-shared-modules.mjs', import.meta.url, { data })
 
-// The channel is the renderer's alone: a remote that writes to it fails like any other fault, by name.
+// Only the renderer uses the channel: a remote that writes to it fails by name, as with any other fault.
 const sendToPublisher = process.send.bind(process)
 const receive = () => new Promise((resolve) => process.once('message', resolve))
 const send = (message) => new Promise((resolve) => sendToPublisher(message, resolve))
@@ -61,7 +61,7 @@ const fails = (work) =>
     () => true,
   )
 
-/** Whose fault it is that a page fails: that of a slot, where the page renders without it, and else its own. */
+/** The part that makes a page fail: a slot, if the page renders without it, or else the page itself. */
 async function faultyPart({ path, remote }, slots, render) {
   const page = `page ${path} (${remote})`
   if (await fails(render({}))) return page
@@ -72,7 +72,7 @@ async function faultyPart({ path, remote }, slots, render) {
 
 const optional = new Set(job.slots.filter(([, { isOptional }]) => isOptional).map(([name]) => name))
 
-/** The optional fills that fail on a page by themselves. */
+/** The optional fills that fail on a page, each tried on its own. */
 async function failedFills(slots, render) {
   const failed = []
   for (const [name, fragment] of Object.entries(slots).filter(([name]) => optional.has(name)))
@@ -82,7 +82,7 @@ async function failedFills(slots, render) {
   return failed
 }
 
-/** The body of a page. A place whose optional fill fails shows its own fallback; anything else that fails is named. */
+/** The body of a page. If an optional fill fails, its place shows the fallback; any other failure is named. */
 async function renderWithFallbacks(page, slots) {
   const render = (filled) => renderPage(page, filled)
   const rendered = await render(slots).catch(async (error) => {
@@ -94,7 +94,7 @@ async function renderWithFallbacks(page, slots) {
     return named(await faultyPart(page, slots, render), () => Promise.reject(error))
   })
   const { html, slots: held, places = [], failed = [] } = rendered
-  // Props of a slot may hold functions, which no message can carry.
+  // Props may hold functions, which no message can carry.
   return { path: page.path, html, slots: held, places: JSON.parse(JSON.stringify(places)), failed }
 }
 

@@ -12,24 +12,24 @@ import { isOptional } from '../slot-offers'
 import { shownNavigationOf } from '../shown-navigation'
 import { confinedTo } from './confinement'
 
-/** A page whose body is rendered, and the slots that it holds. */
+/** A page whose body is rendered, and its slots. */
 export interface RenderedBody {
   path: string
   slots: string[]
-  /** Each place of a slot: its name, and the props that it passes on. */
+  /** Each place of a slot: its name, and the props that it passes. */
   places: [string, Record<string, unknown>][]
-  /** Slots whose fill failed here, and left the fallback of their places. */
+  /** Slots whose fill failed: their places show the fallback. */
   failed: { name: string; remote: string; message: string }[]
 }
 
 /** A page whose document is rendered. */
 export interface RenderedPage extends RenderedBody, RenderedDocument {}
 
-/** What the publisher does for the renderer. */
+/** The publisher's side of the exchange with the renderer. */
 interface Publisher<Finished> {
-  /** The pages to render, `islands` being what the islands show. */
+  /** The pages to render; `islands` is the HTML of the islands. */
   choose: (islands: IslandHtml) => Promise<PlannedPage[]>
-  /** All that a document needs, without the body. */
+  /** Everything a document needs except the body. */
   parts: (body: RenderedBody) => Promise<Omit<DocumentParts, 'body'>>
   finish: (page: RenderedPage) => Promise<Finished>
 }
@@ -44,7 +44,7 @@ type Message =
 /** Longest silence of the renderer (seconds) before it counts as hung. */
 const silenceLimit = 20
 
-/** Node loads a module from its real path: what a link leads to has to be named as what it is. */
+/** Node loads a module from its real path, so a link is named by its target. */
 const folderUrl = (dir: string) => `${pathToFileURL(realpathSync(dir)).href}/`
 
 const moduleUrl = (combination: Combination, exposed: RemoteModule) =>
@@ -79,16 +79,16 @@ function renderJob(combination: Combination) {
   }
 }
 
-/** The message, and the one line of the stack that lies in the remote's own code. */
+/** The message, and the line of the stack that is in the remote's code. */
 function describeFault({ message, stack }: { message: string; stack: string }): string {
   const [place] = stack.split('\n').filter((line) => line.startsWith('    at '))
   return `Rendering failed. ${message}${place ? `\n  ${place.trim()}` : ''}`
 }
 
 /**
- * Renders in a child process: the islands, then of each page that the publisher chooses the body and, with the `parts` that its
- * slots ask for, the document. Hands each to `finish` while the next is being rendered. Remotes' code is trusted as their
- * teams are, its faults are not: an exception, a crash or a hang refuses the publish and names the page.
+ * Renders in a child process: first the islands, then for each chosen page the body and, with the `parts` that its slots need, the
+ * document. Hands each page to `finish` while the next one is rendered. The code of a remote may be faulty: an exception, a crash or
+ * a hang refuses the publish and names the page.
  */
 export function renderPages<Finished>(
   combination: Combination,
@@ -108,7 +108,7 @@ export function renderPages<Finished>(
   return new Promise<Finished[]>((resolve, reject) => {
     const refuse = (code: 'render-failed' | 'render-timeout', message: string) =>
       reject(new SiteError(code, message, 'Fix the remote and publish it again; the live site is as it was.'))
-    // Counts turns of this process, not the clock: while it is busy with pages that came, the renderer is not silent.
+    // Counts turns of this process instead of time: while it is busy with pages, the renderer is not silent.
     watch = setInterval(() => {
       silentSeconds++
       if (silentSeconds >= silenceLimit)
@@ -139,7 +139,7 @@ export function renderPages<Finished>(
       finished.push(page)
     })
     child.on('error', (error) => refuse('render-failed', `The renderer did not start: ${error.message}.`))
-    // Not `exit`: when another process ends in the same turn, that comes before the last messages are read.
+    // Not `exit`: that may come before the last messages are read.
     child.on('close', (code, signal) =>
       refuse('render-failed', `The renderer stopped (${signal ?? code}) at ${at()}.`),
     )
@@ -147,7 +147,7 @@ export function renderPages<Finished>(
   }).finally(async () => {
     clearInterval(watch)
     child.kill('SIGKILL')
-    // The caller may tidy up at once: no further page begins, and none is still being written.
+    // The caller may delete files now: no further page begins, and none is being written.
     child.removeAllListeners('message')
     await Promise.allSettled(finished)
   })

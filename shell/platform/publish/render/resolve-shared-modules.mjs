@@ -1,7 +1,7 @@
-// Remotes' server builds import the shared packages by name; all of them get the copy inside the shell's build.
+// Server builds of remotes import the shared modules by name; each gets the copy in the shell's build.
 let urls
 
-/** `data.sharedModules`: the address of each shared package, by name. */
+/** `data.sharedModules`: the address of each shared module, by name. */
 export function initialize(data) {
   urls = new Map(data.sharedModules)
 }

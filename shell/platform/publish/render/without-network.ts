@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs a program in namespaces of its own (util-linux). */
+/** Runs a program in its own namespaces (util-linux). */
 const unshare = '/usr/bin/unshare'
 
-/** As root, and as a user whom the system lets make namespaces. */
+/** As root, and as a user who may create namespaces. */
 const ways = [['--net'], ['--net', '--map-current-user']]
 
 const works = (flags: string[]) => spawnSync(unshare, [...flags, '/bin/true'], { env: {} }).status === 0
 
 let known: { flags: string[] | undefined } | undefined
 
-/** The program with its arguments that runs another without a network; undefined where this machine has none. Asked once. */
+/** The program and arguments that run another program without a network; undefined if this machine has none. Looked up once. */
 export function programWithoutNetwork(): [string, ...string[]] | undefined {
   known ??= { flags: ways.find(works) }
   return known.flags && [unshare, ...known.flags]

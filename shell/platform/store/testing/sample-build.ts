@@ -32,7 +32,7 @@ export const samplePage = (path: string): Manifest['pages'][number] => ({
   module: './src/sample-page',
 })
 
-/** A manifest that keeps to the contract; `parts` replace what a test is about. */
+/** A manifest that keeps to the contract; `parts` replace what a test needs. */
 export const sampleManifest = (parts: Partial<Manifest> = {}): Manifest => ({
   contract: parts.name === 'shell' ? shellContract : remoteContract,
   name: 'mf-sample',
@@ -47,7 +47,7 @@ export const sampleManifest = (parts: Partial<Manifest> = {}): Manifest => ({
   ...parts,
 })
 
-/** A build as it would lie in the store. */
+/** A stored build. */
 export const sampleBuild = (parts: Partial<Manifest> = {}): StoredBuild => ({
   manifest: sampleManifest(parts),
   version: '0123456789abcdef',

@@ -3,7 +3,7 @@ import { liveMove, movePointer } from '../pointer'
 import { releaseFile, type Release, type ReleasePage } from '../release'
 import type { SiteDirectory } from '../site-directory'
 
-/** A page of a release; `parts` replace what a test is about. */
+/** A page of a release; `parts` replace what a test needs. */
 export const sampleReleasePage = (parts: Partial<ReleasePage> = {}): ReleasePage => ({
   input: '',
   html: '',
@@ -20,7 +20,7 @@ export const sampleReleasePage = (parts: Partial<ReleasePage> = {}): ReleasePage
   ...parts,
 })
 
-/** A release; `parts` replace what a test is about. */
+/** A release; `parts` replace what a test needs. */
 export const sampleRelease = (parts: Partial<Release> = {}): Release => ({
   id: '',
   at: '',
