@@ -4,12 +4,12 @@ import 'shared-ui/styles/kit.css'
 import 'shared-ui/styles/print.css'
 import './styles.css'
 
-// Development only: the shell and the remotes at work straight from their sources, in one bundle.
+// Development only: the shell and the remotes run from their sources, in one bundle.
 const show = showSite()
 show(site.remotes, site.otherRemotes)
 
 if (import.meta.hot) {
-  // A remote's declaration and the texts that it names change in the open page, as its components do.
+  // A changed declaration, or text that it uses, is shown in the open page, as a changed component is.
   import.meta.hot.accept('virtual:site', (changed) => {
     const { remotes, otherRemotes } = (changed ?? site) as typeof site
     show(remotes, otherRemotes)

@@ -19,7 +19,7 @@ async function hydrate(): Promise<void> {
   rememberScrollPositions()
   const source = releasePages(location.pathname, page)
   checkReturns()
-  // As a transition it goes in small steps, between which the page answers.
+  // As a transition, hydration runs in small steps, so that the page responds in between.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -31,5 +31,5 @@ async function hydrate(): Promise<void> {
   })
 }
 
-// In a task of its own, after that of evaluating the script; the page answers in between.
+// In a separate task after the script's evaluation, so that the page responds in between.
 setTimeout(() => void hydrate())

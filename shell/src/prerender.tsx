@@ -12,7 +12,7 @@ async function toHtml(tree: ReactNode, identifierPrefix = ''): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(tree, {
     identifierPrefix,
-    // All in one chunk: React would otherwise write <template> elements and inline scripts, which the CSP forbids.
+    // In one chunk: otherwise React writes <template> elements and inline scripts, which the CSP forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   })
@@ -21,7 +21,7 @@ async function toHtml(tree: ReactNode, identifierPrefix = ''): Promise<string> {
   return html
 }
 
-/** The body of the page at `path`, the names of the slots that it holds, and what each of their places passes on. */
+/** The body of the page at `path`, its slots, and the props that each of their places passes. */
 export async function prerenderPage(path: string, page: LoadedPage, navigation: NavigationEntry[]) {
   const places: [SlotName, SlotProps][] = []
   const visit = () => resolved(page)
@@ -34,7 +34,7 @@ export async function prerenderPage(path: string, page: LoadedPage, navigation: 
   return { html, slots: [...new Set(places.map(([name]) => name))], places }
 }
 
-/** The HTML of a slot that hydrates as a root of its own. */
+/** The HTML of a slot that hydrates as a separate root. */
 export function prerenderIsland(name: string, Component: () => ReactNode) {
   return toHtml(<Component />, islandIdPrefix(name))
 }

@@ -8,7 +8,7 @@ const withHashes = ({ base, scripts }: DocumentRemote): RemoteRef => ({
   styles: [],
 })
 
-/** What the served document says about its page and about the frame around it. */
+/** The JSON block in a served document: its page, and the entries of the frame. */
 export function readDocumentData(): { page: ServedPageData } & Pick<DocumentData, 'navigation'> {
   const block = document.getElementById('document-data')
   const { page, navigation } = JSON.parse(block?.textContent ?? '') as DocumentData

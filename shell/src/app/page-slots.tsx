@@ -6,22 +6,22 @@ import type { Fragment, LoadedPage } from '../navigation/page'
 
 export interface PageSlotsProps {
   page: LoadedPage
-  /** Told of every place of a slot that the page holds, and what it passes on; the publisher asks. */
+  /** Called for every place of a slot on the page, with the props that it passes; the publisher uses this. */
   onSlot: ((name: SlotName, props: SlotProps) => void) | undefined
   children: ReactNode
 }
 
-/** What tells the places of a slot in a page apart: what they pass on. */
+/** Identifies a place of a slot on a page by the props that it passes. */
 const slotInstance = (name: SlotName, props: SlotProps) =>
   Object.keys(props).length === 0 ? name : `${name} ${JSON.stringify(props)}`
 
-/** A place of a fragment, with the HTML that this place was served as. */
+/** The fragment with the HTML that was served in this place. */
 const placed = (fragment: Fragment<object>, instance: string): Fragment<object> =>
   fragment.kind !== 'island' && fragment.html !== undefined
     ? { ...fragment, html: prerenderedHtml(instance) ?? '' }
     : fragment
 
-/** Fills the slots within it as the release says for `page`. */
+/** Fills the slots inside it with the fragments of `page`. */
 export function PageSlots({ page, onSlot, children }: PageSlotsProps) {
   const fillSlot = useCallback<FillSlot>(
     (name, props) => {

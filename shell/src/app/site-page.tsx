@@ -3,7 +3,7 @@ import { pageProps } from 'contract/page-props'
 import { RemoteFragment } from '../remotes/remote-fragment'
 import type { LoadedPage } from '../navigation/page'
 
-/** The page in its main region. A step to another part of the same page renders nothing in it. */
+/** The page in its main region. Going to another part of the same page renders nothing here. */
 export const SitePage = memo(function SitePage({ page }: { page: LoadedPage }) {
   return (
     <main id="main" tabIndex={-1}>

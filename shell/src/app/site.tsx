@@ -20,7 +20,7 @@ interface SiteProps {
   onSlot?: PageSlotsProps['onSlot']
 }
 
-/** The frame of every page and the page in it. Needs a router around it. */
+/** The frame and the page in it. Needs a router around it. */
 export function Site({ source, navigation, onSlot }: SiteProps) {
   const { pathname } = useLocation()
   const page = use(source.visit(pathname))

@@ -6,10 +6,7 @@ interface BoundaryState {
   fault: { error: unknown } | undefined
 }
 
-/**
- * Replaces `fragment-boundary.tsx` in development: nothing was served that a fragment could fall back to, so its place shows
- * what is wrong.
- */
+/** Replaces `fragment-boundary.tsx` in development: without served HTML to fall back to, it shows what is wrong. */
 export class FragmentBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { fault: undefined }
 

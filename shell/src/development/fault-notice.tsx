@@ -11,7 +11,7 @@ const words = (error: unknown) => (error instanceof Error ? (error.stack ?? erro
 
 const reload = () => location.reload()
 
-/** React Refresh revives only boundaries that failed after its first update. The development entry tells of updates. */
+/** React Refresh revives only boundaries that failed after its first update. The development entry announces updates. */
 function useReloadOnChange() {
   useEffect(() => {
     addEventListener('source-update', reload)
@@ -19,7 +19,7 @@ function useReloadOnChange() {
   }, [])
 }
 
-/** What is wrong with a fragment, in its place until the next change of a source: development only. */
+/** Shows what is wrong with a fragment, until a source changes: development only. */
 export function FaultNotice({ remote, name, error }: FaultNoticeProps) {
   useReloadOnChange()
   return (

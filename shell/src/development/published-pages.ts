@@ -10,7 +10,7 @@ async function loadPublished<Props>({ files, ...module }: PublishedModule): Prom
   return { kind: 'component', remote: module.remote, Component: await loadRemote<Props>(module, files) }
 }
 
-/** Another remote's page from its published build, without what fills its slots: development only. */
+/** A page of another remote from its published build, without its slots: development only. */
 export async function publishedPage(data: PageData): Promise<Omit<LoadedPage, 'slots'>> {
   const { path, title, head, params, page, remotes } = data
   const files = remotes[page.remote]
@@ -27,7 +27,7 @@ async function orNothing(name: string, module: PublishedModule): Promise<LoadedP
   }
 }
 
-/** What the other remotes put into the slots of every page; a slot whose remote does not answer stays empty. */
+/** Fragments of the other remotes for the slots of every page. A slot stays empty if its remote does not answer. */
 export async function publishedSlots({ slots }: OtherRemotes): Promise<LoadedPage['slots']> {
   const fragments = Object.entries(slots).map(([name, module]) => orNothing(name, module))
   return Object.assign({}, ...(await Promise.all(fragments))) as LoadedPage['slots']

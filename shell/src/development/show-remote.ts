@@ -5,5 +5,5 @@ import { showSite } from './show-site'
 
 const show = showSite()
 
-/** Shows a remote from source in this shell, as `npx remote dev` does: its pages and the shell's, the others as they are published. */
+/** Shows a remote from source in this shell, for `npx remote dev`: its pages and the shell's; other remotes as published. */
 export const showRemote = (remote: Remote, otherRemotes: OtherRemotes) => show([shell, remote], otherRemotes)

@@ -13,14 +13,14 @@ import { rememberScrollPositions } from '../navigation/scroll'
 import { sourcePages } from './source-pages'
 import { withOtherRemotes } from './with-other-remotes'
 
-/** The head as the page declares it now: in development no document is served with it. */
+/** Shows the head that the page declares now: in development no document contains it. */
 function SourceHead({ source }: { source: PageSource }) {
   const page = use(source.visit(useLocation().pathname))
   useEffect(() => showHead(page), [page])
   return null
 }
 
-/** Shows the site in the document: `remotes` from their sources, the others as they are published. Returns what shows it with others. */
+/** Shows the site in the document: `remotes` from source, the others as published. @returns a function that shows it with others */
 export function showSite() {
   const root = createRoot(document.body)
   rememberScrollPositions()

@@ -18,7 +18,7 @@ import { publishedPage, publishedSlots } from './published-pages'
 
 type Slots = LoadedPage['slots']
 
-/** Pages straight from the remotes' sources, the other remotes' from their published builds: development only. */
+/** Pages from the sources of remotes; those of other remotes from their published builds: development only. */
 export function sourcePages(
   remotes: Remote[],
   otherRemotes: OtherRemotes,
@@ -26,7 +26,7 @@ export function sourcePages(
 ): PageSource {
   const pages = new Map<string, Promise<LoadedPage>>()
   const failed = new Set<string>()
-  // The one on the screen stays: React asks for it at each render.
+  // The page on the screen is kept, because React asks for it at each render.
   const forgetFaults = () => {
     for (const path of failed) {
       if (path === location.pathname) continue
@@ -36,7 +36,7 @@ export function sourcePages(
   }
   const loadPath = async (path: string) => {
     const page = await load(remotes, otherRemotes, path, () => failed.add(path))
-    // As the publisher gives it.
+    // In the form that the publisher gives it.
     return path === menuPath
       ? { ...page, params: withData(page.params, listedMenus(navigation, siteSettings.menus)) }
       : page
@@ -47,7 +47,7 @@ export function sourcePages(
     pages.set(path, page)
     return page
   }
-  // A page that is broken now may be whole when it is asked for.
+  // A broken page is tried again: its source may have changed.
   const readData = async (path: string) => pageProps((await visit(path)).params).data
   return { visit, prefetch: async () => {}, readData }
 }
@@ -83,7 +83,7 @@ async function load(remotes: Remote[], otherRemotes: OtherRemotes, path: string,
   return { ...page, slots: { ...published, ...own } }
 }
 
-/** Throws in its place in the page, where the boundary shows what is wrong; the frame stays. */
+/** Throws where the page would be, so that the boundary shows the error and the frame stays. */
 function faultyFragment(remote: string, error: unknown) {
   const Component = (): never => {
     throw error

@@ -9,7 +9,7 @@ import { headTags } from './head-tags'
 import { iconLinks } from './icon-links'
 import { importMap } from './import-map'
 
-/** Scripts come last and give way: until the page is painted, the line belongs to fonts and images. */
+/** Scripts come last, with low priority: until the first paint, fonts and images load first. */
 const modulePreloads = (remotes: ServedPageData['remotes']) =>
   Object.values(remotes).flatMap(({ base, scripts }) =>
     scripts.map(
@@ -24,20 +24,20 @@ function entryScript(shell: RemoteRef | undefined): string {
   return `<script type="module" src="${shell.base}${entry.file}" integrity="${entry.integrity}" fetchpriority="low"></script>`
 }
 
-/** In the body: Chromium holds the first paint back for fonts that the head preloads. */
+/** In the body: Chromium delays the first paint for fonts that the head preloads. */
 const fontPreloads = (files: string[]) =>
   files
     .filter((file) => file.endsWith('.woff2'))
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
 
-/** The kit's styles for paper: no page waits for them. */
+/** The kit's print styles: no page waits for them. */
 function printSheet({ shellFiles, integrity = {} }: DocumentParts): string {
   const href = shellFiles.find((file) => /\/print-[^/]*\.css$/.test(file)) ?? ''
   const hash = integrity[href]
   return `<link rel="stylesheet" href="${href}"${hash ? ` integrity="${hash}"` : ''} media="print">`
 }
 
-/** A page's data as its own document needs it: the sheets are inlined there, and the import map names the hashes. */
+/** A page's data for its own document: sheets are inlined there, and the import map holds the hashes. */
 function dataInDocument(data: ServedPageData): DocumentData['page'] {
   const remotes = Object.entries(data.remotes).map(([name, { base, scripts }]) => [
     name,
@@ -52,7 +52,7 @@ function dataInDocument(data: ServedPageData): DocumentData['page'] {
 
 const styleElement = ({ name, css }: Sheet) => `<style data-sheet="${name}">${css}</style>`
 
-/** A whole HTML page: readable, styled and linked before any script runs. */
+/** An HTML document that is readable, styled and linked before any script runs. */
 function htmlDocument(parts: DocumentParts, { title, head, ...data }: PageData, map: string): string {
   const { navigation, preload, shellFiles, sheets, body } = parts
   return `<!doctype html>
@@ -79,7 +79,7 @@ ${entryScript(preload['shell'])}
 `
 }
 
-/** The document of a page, the data with which the browser shows the same page without a load, and its inline texts. */
+/** The document of a page, the data for showing the page without a load, and the document's inline texts. */
 export function renderDocument(parts: DocumentParts): RenderedDocument {
   const { metadata, origin, sheets } = parts
   const data = { ...parts.data, title: browserTitle(metadata.title), head: headTags(metadata, origin) }

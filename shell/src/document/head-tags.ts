@@ -28,7 +28,7 @@ const structuredData = (metadata: PageMetadata, origin: string) =>
     (block) => `<script type="application/ld+json">${jsonBlock(absolute(block, origin))}</script>`,
   )
 
-/** The preview image, and what it shows for those who do not see it. */
+/** The social image and its alternative text. */
 function socialImage({ title, image }: PageMetadata, origin: string): string[] {
   if (!image) return [meta('name', 'twitter:card', 'summary')]
   const alt = `${title}. ${site.collegeName}`
@@ -60,7 +60,7 @@ function social(metadata: PageMetadata, origin: string): string[] {
   ]
 }
 
-/** The tags of a page's head that are about the page, without its title. */
+/** The tags in a page's head that are about the page, without its title. */
 export function headTags(metadata: PageMetadata, origin: string): string {
   const { description, canonical, keywords, noindex } = metadata
   const found = noindex

@@ -2,8 +2,8 @@ import type { ServedPageData } from 'contract/page-data'
 import { jsonBlock } from 'contract/escape'
 
 /**
- * The text of an import map that names the hash of every script of `remotes`: a browser runs none of these addresses with
- * other content, whichever way the script is loaded (decision 019).
+ * The text of an import map with the hash of every script of `remotes`: however a script is loaded, the browser refuses other content
+ * (decision 019).
  */
 export function importMap(remotes: ServedPageData['remotes']): string {
   const hashes = Object.values(remotes).flatMap(({ base, scripts }) =>

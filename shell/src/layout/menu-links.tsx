@@ -3,12 +3,12 @@ import { memo } from 'react'
 import { entryAt, type Menu } from 'platform/navigation/site-navigation'
 import { MenuEntry } from './menu-entry'
 
-/** The links of one menu, in the header's dropdown and in the slide-out menu alike. */
+/** The links of one menu, for the header's dropdown and for the slide-out menu. */
 export function MenuLinks({ menu, path }: { menu: Menu; path: string }) {
   return <Links menu={menu} current={entryAt(menu, path)} />
 }
 
-/** A page's menus hold most of its links: a navigation renders the menu that it leaves and the one that it comes to. */
+/** Most links of a page are in menus: with `memo`, a navigation renders only the menus of the old and of the new page. */
 const Links = memo(function Links({ menu, current }: { menu: Menu; current: NavigationEntry | undefined }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { frame } from '../../content/frame'
 const id = 'mobile-menu'
 const { menu } = frame
 
-/** The page under the menu stays where it is. A rule with `:has()` at the root would be matched at every change of the page. */
+/** Keeps the page below from scrolling. A rule with `:has()` at the root would be matched at every change of the page. */
 function openModal(dialog: HTMLDialogElement | null): void {
   dialog?.showModal()
   document.documentElement.dataset['menuOpen'] = ''
@@ -30,7 +30,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   const close = () => dialog.current?.close()
   const { pathname } = useLocation()
-  // Back leaves the menu open over the next page: modal, it would keep the focus from that page's heading.
+  // After going back, an open menu would cover the page, and as a modal dialog keep the focus from its heading.
   useLayoutEffect(close, [pathname])
   const closeOnChoice = (event: MouseEvent) => {
     const onBackdrop = event.target === dialog.current

@@ -7,7 +7,7 @@ import { MenuLinks } from './menu-links'
 const linkClass =
   'sh:block sh:rounded-md sh:px-3 sh:py-3 sh:text-ink sh:no-underline sh:hover:bg-sand sh:aria-[current]:bg-mist sh:forced-colors:aria-[current]:underline'
 
-/** What the slide-out menu holds: the entries of the header, dropdowns as groups that open independently. */
+/** The content of the slide-out menu: the entries of the header; dropdowns are groups that open independently. */
 export function MobileNavigation({ bar, path }: { bar: BarItem[]; path: string }) {
   return (
     <nav aria-label={frame.menu.navigation}>

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 const isInForm = (target: EventTarget | null) => target instanceof Element && target.closest('form') !== null
 
 /**
- * The code that shows notifications, from when something is entered into a form: what tells that it could not be sent must not
- * need the network then.
+ * Loads the code of notifications when somebody enters something into a form: a message that sending failed must not need the network
+ * then.
  */
 function useToasterCode(raised: boolean) {
   const [code, setCode] = useState<typeof import('shared-ui/toaster')>()
   useEffect(() => {
-    // Without it, the form itself says how its send ended.
+    // Without it, the form itself reports how sending ended.
     const load = () => void import('shared-ui/toaster').then(setCode, () => {})
     const onFocus = ({ target }: FocusEvent) => isInForm(target) && load()
     if (raised) load()

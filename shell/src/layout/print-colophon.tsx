@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 const { collegeName, email, address } = site
 
-/** On paper, where the header and the footer are left out: whose page it is, and its address; without scripts the path alone. */
+/** On paper, which has no header and footer: the college, and the address of the page; without scripts only its path. */
 export function PrintColophon() {
   const { pathname } = useLocation()
   const host = useIsHydrated() ? location.host : ''

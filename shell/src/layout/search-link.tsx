@@ -6,7 +6,7 @@ import { frame } from '../../content/frame'
 const isTyped = ({ target }: Event) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** Leads to the search, as does the key `/`. */
+/** The link to the search; the key `/` follows it. */
 export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

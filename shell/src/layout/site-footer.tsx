@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { footer } from '../../content/footer'
 import { footerLinks } from 'platform/navigation/site-navigation'
 
-/** The footer of every page, the same on each: a navigation renders no more of it than its slot. */
+/** The footer, the same on every page: a navigation renders only its slot. */
 export const SiteFooter = memo(function SiteFooter({ navigation }: { navigation: NavigationEntry[] }) {
   return (
     <footer className="sh:bg-deep sh:text-cream sh:[--focus:var(--gold-bright)] sh:print:hidden">

@@ -59,7 +59,7 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
   )
 }
 
-/** The header around what it holds, which stays as it is when the shadow changes. */
+/** Renders the shadow; the content stays as it is when the shadow changes. */
 function HeaderFrame({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null)
   useCloseOnOutsidePress(header)

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Closes the open dropdown of the header when the visitor presses outside of it; the slide-out menu's groups stay. */
+/** Closes the header's open dropdown when the visitor presses outside it; groups in the slide-out menu stay open. */
 export function useCloseOnOutsidePress(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const close = (event: PointerEvent) => {

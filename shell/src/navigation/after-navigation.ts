@@ -6,10 +6,10 @@ import { layOutNow, layOutScreen } from './lay-out'
 import type { LoadedPage } from './page'
 import { savedPosition, showBrowsersEntry, showEntry } from './scroll'
 
-/** Where a screen reader and the Tab key go on. */
+/** Moves the focus to where screen readers and the Tab key continue. */
 function moveFocus(target: HTMLElement | null) {
   if (!target) return
-  // Made focusable, unless it is already.
+  // Makes it focusable, unless it is already.
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }
@@ -21,27 +21,27 @@ function scrollToPart(part: HTMLElement) {
 
 const partNamed = (hash: string) => document.getElementById(partId(hash.slice(1)))
 
-/** The heading tells a screen reader where it is; without one the main region does. */
+/** The heading tells screen reader users where they are; without a heading, the main region gets the focus. */
 const focusHeading = () =>
   moveFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))
 
 /**
- * What happens when a client navigation has arrived: the head follows, focus moves to the new heading, the page
- * starts at the top or at its anchor; back and forward restore the position.
+ * Runs after a client navigation: updates the head, focuses the new heading, and scrolls to the top or to the anchor. Back and forward
+ * restore the position.
  */
 export function useAfterNavigation(page: LoadedPage): void {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const previous = useRef({ key, pathname, hash })
-  // Before the page is painted: it is never seen where the one before it was.
+  // Before the paint, so that the page is never seen at the old position.
   useLayoutEffect(() => {
     const from = previous.current
     previous.current = { key, pathname, hash }
     if (from.key === key && from.hash === hash) return
     const isNewPage = from.pathname !== pathname
-    // The part in the address bar was edited: the browser has scrolled, and the router knows no key of the entry.
+    // The visitor has edited the fragment in the address bar: the browser has scrolled, and the router knows no key of the entry.
     if (key === 'default' && !isNewPage) return showBrowsersEntry()
-    // Seen from its top a page only grows below the screen; seen from elsewhere it could move.
+    // At the top, a page only grows below the screen; elsewhere it could move.
     if (isNewPage && type !== 'POP' && !hash) layOutScreen()
     else layOutNow()
     const position = savedPosition(key)

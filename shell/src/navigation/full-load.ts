@@ -1,12 +1,12 @@
-/** The entry of the history that was left to the server. */
+/** The history entry that was left to the server. */
 let left: unknown
 
-/** Leaves the page at the present address to the server. It starts at its top, or at its anchor. */
+/** Loads the present address from the server. The page starts at its top, or at its anchor. */
 export function fullLoad(): void {
-  // A page that fails may be rendered, and fail, once more before it goes: a second load would call off the first.
+  // A failing page may render, and fail, again before the load: a second load would cancel the first.
   if (left === history.state) return
   left = history.state
-  // The browser would keep the position of the page that is shown until then.
+  // Otherwise the browser would restore the position of the page that is shown until then.
   addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
   location.reload()
 }

@@ -2,7 +2,7 @@ import { publishedHtml } from '../remotes/published-html'
 import { afterPaint } from './lay-out'
 import type { LoadedPage } from './page'
 
-/** The tags in which a page speaks of itself (`headTags` of the publisher); all others in the head are the site's. */
+/** The tags about the page (`headTags` of the document); all others in the head are about the site. */
 const selector = [
   'meta:is([name="description"], [name="keywords"], [name="robots"], [name^="twitter:"], [property])',
   'link[rel="canonical"]',
@@ -11,22 +11,22 @@ const selector = [
 
 const pageTags = () => [...document.head.querySelectorAll(selector)]
 
-/** The tags of the page that the document shows, as HTML. */
+/** The page's tags in the document, as HTML. */
 export const readPageTags = () =>
   pageTags()
     .map(({ outerHTML }) => outerHTML)
     .join('\n')
 
-/** Puts the tags of another page in their place. */
+/** Replaces the page's tags with those of another page. */
 function showPageTags(html: string): void {
   const { head } = new DOMParser().parseFromString(publishedHtml(html), 'text/html')
   for (const tag of pageTags()) tag.remove()
   document.head.append(...head.children)
 }
 
-/** Lets the document's head speak of the page. */
+/** Shows the head of another page. */
 export function showHead({ title, head }: LoadedPage): void {
   document.title = title
-  // The tags are for machines: they do not hold the page up.
+  // The tags are for machines, so the page does not wait for them.
   void afterPaint().then(() => showPageTags(head))
 }

@@ -1,14 +1,11 @@
-/** Resolves when the frame that is due is painted. */
+/** Resolves after the next paint. */
 export const afterPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** From here on the whole page is laid out. */
+/** Lays out the whole page from now on. */
 export const layOutNow = () => void delete document.documentElement.dataset['layOut']
 
-/**
- * Lays out what `styles.css` leaves for later, part by part, so that the page answers in between. Ends where the whole page is
- * laid out.
- */
+/** Lays out part by part what `styles.css` defers, so that the page responds in between. Ends when the whole page is laid out. */
 export async function layOutInTurn(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('main section:not(section section), footer')) {
     await afterPaint()
@@ -18,7 +15,7 @@ export async function layOutInTurn(): Promise<void> {
   layOutNow()
 }
 
-/** After a client navigation: lays out the screen first, as after a full load, and the rest of the page later. */
+/** After a client navigation, lays out the screen first and the rest of the page later, as after a full load. */
 export function layOutScreen(): void {
   document.documentElement.dataset['layOut'] = ''
   void layOutInTurn()

@@ -5,8 +5,8 @@ import { rememberPosition } from './scroll'
 const fileEnding = /\.[^/]+$/
 
 /**
- * The page of this site that a link on the page `from` leads to. Links to files, to other sites, into other tabs and to
- * malformed addresses are the browser's.
+ * The page of this site that a link on the page `from` leads to; undefined for links to files, to other sites, into other tabs, and for
+ * malformed addresses.
  */
 export function pageOf(link: Element, from: string): string | undefined {
   if (!link.matches('[href]:not([target], [download])')) return undefined
@@ -16,7 +16,7 @@ export function pageOf(link: Element, from: string): string | undefined {
   return origin === location.origin && !fileEnding.test(pathname) ? pathname + search + hash : undefined
 }
 
-/** The page behind the link that an event on the page `from` came from. */
+/** The page that the link of an event on the page `from` leads to. */
 export function pageBehind({ target }: Event, from: string): string | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null
   return link ? pageOf(link, from) : undefined
@@ -24,7 +24,7 @@ export function pageBehind({ target }: Event, from: string): string | undefined 
 
 export const pathOf = (page: string) => new URL(page, location.href).pathname
 
-/** The page on the screen: the address is another's while that one loads. */
+/** The page on the screen: while another page loads, the address is already that page's. */
 export function useShownPage(): string {
   const { pathname, search } = useLocation()
   return pathname + search
@@ -32,14 +32,11 @@ export function useShownPage(): string {
 
 const isHere = (page: string) => page === location.pathname + location.search + location.hash
 
-/** Whether a click asks for nothing but to follow a link. */
+/** Whether a click only follows a link, without a modifier key. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/**
- * Follows every link to a page of this site without a full load: remotes write plain `a` elements and know no router
- * (decision 007).
- */
+/** Follows links to pages of this site without a full load. Remotes write plain `a` elements and do not use the router (decision 007). */
 export function useLinks(): void {
   const navigate = useNavigate()
   const shown = useShownPage()

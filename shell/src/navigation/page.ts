@@ -1,37 +1,37 @@
 import type { PageProps, PathParams, SlotName } from 'shared-ui'
 import type { ComponentType } from 'react'
 
-/** A fragment of a page: a component, or HTML that has none yet. */
+/** A fragment of a page: a component, or HTML without one. */
 export type Fragment<Props> =
   | {
       kind: 'component'
       remote: string
       Component: ComponentType<Props>
-      /** What it was served as, to fall back to; undefined where it came by client navigation. */
+      /** The served HTML, to fall back to; undefined after a client navigation. */
       html?: string
     }
-  /** Prerendered HTML whose code could not be loaded: it stays as it is. */
+  /** Prerendered HTML whose code could not be loaded. */
   | { kind: 'html'; remote: string; html: string }
-  /** Prerendered HTML that hydrates as a root of its own once somebody focuses or touches it. */
+  /** Prerendered HTML that hydrates as a separate root when a visitor focuses or touches it. */
   | { kind: 'island'; remote: string; html: string; load: () => Promise<ComponentType<Props>> }
 
-/** A page with all that it needs to be shown at once. */
+/** A page with everything it needs to be shown at once. */
 export interface LoadedPage {
   title: string
-  /** The tags in which the page speaks of itself, as HTML. */
+  /** The tags about the page, as HTML. */
   head: string
   params: PathParams
   page: Fragment<PageProps>
   slots: Record<SlotName, Fragment<object>>
 }
 
-/** Where pages come from: the release (browser), the sources (development), the publisher (prerendering). */
+/** The source of pages: the release (in browsers), the sources (in development), the publisher (when prerendering). */
 export interface PageSource {
-  /** The page at `path`; the same promise for the same path, so that React can suspend on it. */
+  /** The page at `path`: always the same promise for the same path, so that React can suspend on it. */
   visit: (path: string) => Promise<LoadedPage>
-  /** Loads the page at `path` for a visit that may come; a failure stays silent until the visit. */
+  /** Loads the page at `path` in advance; a failure is reported only by a later visit. */
   prefetch: (path: string) => Promise<unknown>
-  /** The data of the page at `path`, which stays where it is: a glossary's words for the terms of another page. */
+  /** The data of the page at `path`, without going there: the glossary's words for terms on another page. */
   readData: (path: string) => Promise<unknown>
 }
 
@@ -40,15 +40,15 @@ type Fulfilled<Value> = Promise<Value> & { status: 'fulfilled'; value: Value }
 const fulfil = <Value>(promise: Promise<Value>, value: Value) =>
   Object.assign(promise, { status: 'fulfilled' as const, value })
 
-/** A promise that React's `use` reads without waiting, for a value that is already there. */
+/** A promise for a value that is there already: React's `use` reads it without waiting. */
 export const resolved = <Value>(value: Value): Promise<Value> => fulfil(Promise.resolve(value), value)
 
-/** The promise itself, which `use` reads without waiting once its value is there. */
+/** The same promise; React's `use` reads it without waiting once it is fulfilled. */
 export function readable<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then((value) => fulfil(promise, value)).catch(() => {})
   return promise
 }
 
-/** Whether `use` reads the promise without waiting. */
+/** Whether React's `use` reads the promise without waiting. */
 export const isThere = <Value>(promise: Promise<Value>): promise is Fulfilled<Value> =>
   'status' in promise && promise.status === 'fulfilled'

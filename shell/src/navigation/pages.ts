@@ -19,9 +19,9 @@ async function loadAhead(path: string): Promise<LoadedPage> {
 }
 
 /**
- * The pages of the release that the tab was opened on, `servedPath` being the one that the document holds (at an
- * unknown address it is the 404 page). A page that cannot be assembled in the tab is left to the
- * server: a full load, which needs no remote's code. So is every page once the release is over.
+ * The pages of the release that the tab was opened on. `servedPath` is the page in the document (at an unknown address, the 404 page). A
+ * page that cannot be assembled in the tab is loaded from the server, which needs no code of a remote; so is every page once the
+ * release is over.
  */
 export function releasePages(servedPath: string, page: LoadedPage): PageSource {
   const served = resolved(page)
@@ -44,7 +44,7 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
     return arrived
   }
   const visit = (path: string) => {
-    // A return to a page that lacks code is a new try.
+    // Returning to a page without its code is another attempt.
     if (path !== servedPath && !isIntact(page) && pages.get(servedPath) === served) pages.delete(servedPath)
     const loading = pages.get(path) ?? keep(path, loadPage(path))
     if (!isThere(loading) || !(path === shown || isCertain()))
@@ -57,7 +57,7 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
   return { visit, prefetch, readData }
 }
 
-/** Unless the visitor has gone elsewhere since. */
+/** Loads the page from the server, unless the visitor has gone elsewhere. */
 function leaveToServer(path: string): Promise<never> {
   if (location.pathname === path) fullLoad()
   return new Promise(() => {})

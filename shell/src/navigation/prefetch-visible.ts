@@ -1,10 +1,10 @@
 import { pageOf, pathOf } from './links'
 import type { PageSource } from './page'
 
-/** How many pages are prefetched at most because their links are on the screen. */
+/** Most pages that are prefetched because their links are on the screen. */
 const limit = 6
 
-/** Resolves when the browser has nothing else to do. WebKit does not say when that is. */
+/** Resolves when the browser is idle. WebKit does not report that. */
 const idle = () =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
@@ -18,15 +18,15 @@ const loaded = () =>
   })
 
 /**
- * The page's own links before the header's. What is folded into a menu is left to the pointer; the search, and explanations
- * (`rel=help`), to those who ask for them.
+ * The page's own links, then the header's. Links in closed menus are prefetched only when the pointer rests on them; the search and
+ * explanations (`rel=help`) only when they are used.
  */
 const links = () =>
   ['main', 'header']
     .flatMap((part) => [...document.querySelectorAll(`${part} a[href]:not([rel=search], [rel=help])`)])
     .filter((link) => !link.closest('details'))
 
-/** Calls `see` with the path of each page whose link comes onto the screen, once for each path. */
+/** Calls `see` once for each path whose link comes onto the screen. */
 function watchLinks(shown: string, see: (path: string) => void, signal: AbortSignal): void {
   const seen = new Set<string>()
   const observer = new IntersectionObserver((entries) => {
@@ -42,7 +42,7 @@ function watchLinks(shown: string, see: (path: string) => void, signal: AbortSig
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** Prefetches, one after the other, the pages whose links are on the screen, once the page has loaded and is idle. */
+/** Prefetches, one by one, the pages whose links are on the screen, once the page has loaded and is idle. */
 export async function prefetchVisible(
   { prefetch }: PageSource,
   shown: string,
@@ -50,7 +50,7 @@ export async function prefetchVisible(
 ): Promise<void> {
   let turn: Promise<unknown> = loaded().then(idle)
   await turn
-  // A page that a link has asked for has the line to itself.
+  // A page that the visitor has asked for gets all the bandwidth.
   const stays = () => !signal.aborted && location.pathname + location.search === shown
   const see = (path: string) => {
     turn = turn.then(idle).then(() => (stays() ? prefetch(path) : undefined))

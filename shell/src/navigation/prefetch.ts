@@ -3,22 +3,22 @@ import { pageBehind, pathOf, useShownPage } from './links'
 import type { PageSource } from './page'
 import { prefetchVisible } from './prefetch-visible'
 
-/** A pointer that rests on a link for this long (ms) may be about to follow it; one that sweeps over a menu is not. */
+/** How long (ms) a pointer must rest on a link: one that sweeps over a menu does not. */
 const restTime = 80
 
-/** What Chromium tells of the visitor's connection; other browsers tell nothing. */
+/** Chromium's information about the connection; other browsers have none. */
 interface Connection {
   saveData: boolean
   effectiveType: string
 }
 
-/** Whether nothing may be prefetched: the visitor saves data, or the network is slower than 3G. */
+/** Whether prefetching is off: the visitor saves data, or the network is slower than 3G. */
 function isSaving(): boolean {
   const { connection } = navigator as { connection?: Connection }
   return connection !== undefined && (connection.saveData || connection.effectiveType.endsWith('2g'))
 }
 
-/** Prefetches the pages that the visitor may ask for next (decision 024). */
+/** Prefetches pages that the visitor may ask for next (decision 024). */
 export function usePrefetch(source: PageSource): void {
   const shown = useShownPage()
   useEffect(() => {

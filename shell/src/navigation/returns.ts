@@ -1,7 +1,7 @@
 import { fullLoad } from './full-load'
 import { isCertain, requireCurrent } from './page-data'
 
-/** A document that the browser brings back, from its cache or as it was, is asked about as a page that a link brings. */
+/** Checks the release of a document that the browser brings back from its cache, as for a page behind a link. */
 export function checkReturns(): void {
   const check = () => {
     if (!isCertain()) requireCurrent().catch(fullLoad)

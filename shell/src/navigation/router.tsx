@@ -8,7 +8,7 @@ interface Entry {
   navigationType: NavigationType
 }
 
-/** Where the browser's history is now. An entry that the browser made has no key. */
+/** The present entry of the browser's history. An entry that the browser made has no key. */
 function presentLocation(): Location {
   const { pathname, search, hash } = location
   const { key = 'default' } = (history.state ?? {}) as { key?: string }
@@ -17,7 +17,7 @@ function presentLocation(): Location {
 
 const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
-/** The browser's history as the router writes to it; `onEntry` is called after each new entry. */
+/** The browser's history as the router's navigator; calls `onEntry` after each new entry. */
 function historyNavigator(onEntry: (type: NavigationType) => void): Navigator {
   const write = (method: 'pushState' | 'replaceState', type: NavigationType) => (to: To) => {
     history[method]({ key: Math.random().toString(36).slice(2) }, '', addressOf(to))
@@ -31,7 +31,7 @@ function historyNavigator(onEntry: (type: NavigationType) => void): Navigator {
   }
 }
 
-/** Calls `show` with the history's entry once its page is there, unless the visitor has gone on by then. */
+/** Calls `show` with the history entry when its page has loaded, unless the visitor has gone on by then. */
 function showWhenThere(source: PageSource, navigationType: NavigationType, show: (entry: Entry) => void) {
   const location = presentLocation()
   const page = source.visit(location.pathname)
@@ -43,8 +43,8 @@ function showWhenThere(source: PageSource, navigationType: NavigationType, show:
 }
 
 /**
- * The router over the browser's history. The page on the screen stays until the next one is there, which is then rendered at
- * once: as React's transition it would come in slices of five milliseconds.
+ * The router over the browser's history. The old page stays until the new one has loaded, which is then rendered at once: a React
+ * transition would render it in slices of five milliseconds.
  */
 export function SiteRouter({ source, children }: { source: PageSource; children: ReactNode }) {
   const [entry, setEntry] = useState<Entry>(() => ({

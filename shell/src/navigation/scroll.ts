@@ -7,7 +7,7 @@ let shown = ''
 
 const keyOfEntry = () => (history.state as { key?: string } | null)?.key
 
-/** The router's key of the history entry; where the browser made the entry, it is given one here. */
+/** The router's key of the history entry; an entry that the browser made gets a key here. */
 function entryKey(): string {
   const known = keyOfEntry()
   if (known) return known
@@ -16,23 +16,23 @@ function entryKey(): string {
   return key
 }
 
-/** Where the visitor was in the history entry `key`, in pixels from the top. */
+/** The visitor's position in the history entry `key`, in pixels from the top. */
 export const savedPosition = (key: string) => positions.get(key) ?? 0
 
 /**
- * Says which history entry the page on the screen belongs to. The address changes earlier, while the old page still
- * stands: its last scroll events must not count for the new entry.
+ * Records which history entry the page on the screen belongs to. The address changes earlier, while the old page is still shown: its last
+ * scroll events must not count for the new entry.
  */
 export function showEntry(key: string): void {
   shown = key
 }
 
-/** What is on the screen now, in the history entry that it belongs to. One without a key has only just begun. */
+/** Saves the present position for its history entry. An entry without a key is new. */
 export function rememberPosition(): void {
   if (keyOfEntry()) positions.set(shown, scrollY)
 }
 
-/** The page has come to an entry that the browser made. */
+/** Shows an entry that the browser made. */
 export function showBrowsersEntry(): void {
   showEntry(entryKey())
   rememberPosition()
@@ -43,7 +43,7 @@ function recall(): void {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
     for (const [key, position] of stored) positions.set(key, position)
   } catch {
-    // A browser that refuses storage still shows its pages.
+    // If the browser refuses storage, positions are only not remembered.
   }
 }
 
@@ -51,13 +51,13 @@ function writeDown(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
   } catch {
-    // A full load then begins at the top.
+    // Then a full load starts at the top.
   }
 }
 
 /**
- * Whether the visitor has scrolled on from where the browser put them, near `top`: before the whole page is laid out it
- * may be some pixels off, and not at all where it was told to leave restoring to us.
+ * Whether the visitor has scrolled away from `top`, where the browser put them. Before the whole page is laid out, the browser's position
+ * may be some pixels off; if it does not restore, it is zero.
  */
 function hasScrolledOn(top: number): boolean {
   const { scrollHeight, clientHeight } = document.documentElement
@@ -65,7 +65,7 @@ function hasScrolledOn(top: number): boolean {
   return Math.abs(scrollY - expected) > 50
 }
 
-/** After a reload, and back or forward by a full load, the visitor is where the entry was left. */
+/** After a reload, or back and forward with a full load, returns to the position of the entry. */
 function returnToPosition(): void {
   const top = positions.get(shown)
   if (top === undefined || hasScrolledOn(top)) return
@@ -74,8 +74,8 @@ function returnToPosition(): void {
 }
 
 /**
- * Remembers the scroll position of each history entry in the tab's session, and takes restoring over from the
- * browser, which would scroll before the page is there.
+ * Saves the scroll position of each history entry for the tab's session, and restores it instead of the browser, which would scroll
+ * before the page is there.
  */
 export function rememberScrollPositions(): void {
   recall()
@@ -84,7 +84,7 @@ export function rememberScrollPositions(): void {
   rememberPosition()
   history.scrollRestoration = 'manual'
   addEventListener('scroll', rememberPosition, { passive: true })
-  // Until scripts run, a full load is the browser's to restore.
+  // Until scripts run, the browser restores the position of a full load.
   addEventListener('pagehide', () => {
     // The browser may not have reported the last scroll.
     rememberPosition()

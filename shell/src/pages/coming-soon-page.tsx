@@ -13,7 +13,7 @@ import { amalaki } from 'shared-ui/plants'
 import { comingSoon } from '../../content/coming-soon'
 import { comingSoonTrail } from './trails'
 
-/** /coming-soon: where enrollment and the portal lead until they open, and how to begin without them. */
+/** The target of enrollment and portal links until both open, with ways to begin without them. */
 export default function ComingSoonPage() {
   const { eyebrow, title, lead, apply, actions } = comingSoon
   const [contact, programs, home] = actions

@@ -2,7 +2,7 @@ import { PageHeader, Section, type PageProps } from 'shared-ui'
 import { menuPage } from '../../content/menu-page'
 import type { ListedMenu } from 'platform/navigation/listed-menus'
 
-/** Every entry of every menu; the frame leads here from where it cuts one short. */
+/** Every entry of every menu: shortened menus in the frame link to it. */
 export default function MenuPage({ data }: PageProps<ListedMenu[]>) {
   return (
     <>

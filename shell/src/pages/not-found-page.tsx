@@ -2,7 +2,7 @@ import { LinkCard, Grid, PageHeader, Section, SectionHeading } from 'shared-ui'
 import art from 'shared-ui/illustrations/brahmi.svg'
 import { notFound } from '../../content/not-found'
 
-/** What the web server answers where there is no page (404). */
+/** The answer to unknown addresses (404). */
 export default function NotFoundPage() {
   const { title, text, help, linksTitle, links } = notFound
   return (

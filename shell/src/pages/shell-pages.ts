@@ -9,7 +9,7 @@ import { menuPath } from 'platform/navigation/menu-addresses'
 import { aboutData, collegeData, facultyData } from './structured-data'
 import { aboutTrail, comingSoonTrail, facultyTrail } from './trails'
 
-/** The pages that belong to the shell itself, declared as every remote declares its own. */
+/** The shell's own pages, declared as every remote declares its pages. */
 export const shellPages = defineRemote({
   name: 'shell',
   pages: [
@@ -68,14 +68,14 @@ export const shellPages = defineRemote({
     definePage({
       path: searchPath,
       metadata: () => ({ ...pageMetadata.search, canonical: searchPath, noindex: true }),
-      // The publisher gives it the pages of the whole site.
+      // The publisher adds the pages of the whole site as data.
       data: (): SearchPageData => ({ pages: [], artefacts: [] }),
       load: () => import('./search/search-page'),
     }),
     definePage({
       path: menuPath,
       metadata: () => ({ ...pageMetadata.menu, canonical: menuPath, noindex: true }),
-      // The publisher gives it the menus of the whole site.
+      // The publisher adds the menus of the whole site as data.
       data: (): ListedMenu[] => [],
       load: () => import('./menu-page'),
     }),

@@ -31,7 +31,7 @@ export const aboutData = (): Blocks => [
   },
 ]
 
-/** The people who teach, without the specialties, which the page does not show either. */
+/** The teachers, without their specialties: the page does not show these either. */
 export const facultyData = (): Blocks =>
   faculty.map(({ name, title, portrait }) => ({
     '@context': 'https://schema.org',

@@ -20,7 +20,7 @@ import { timeLimit, withTimeLimit } from './time-limit'
 async function loadModule<Props>(data: PageData, { remote, file }: ModuleRef): Promise<ComponentType<Props>> {
   const ref = data.remotes[remote]
   if (!ref) throw new Error(`Page ${data.path} names no files of ${remote}.`)
-  // The shared modules that a remote asks for are among the shell's files.
+  // The shared modules that remotes import are among the shell's files.
   const { shell = ref } = data.remotes
   const load = async () => {
     await Promise.all([preload(ref), preload(shell)])
@@ -39,7 +39,7 @@ async function loadModule<Props>(data: PageData, { remote, file }: ModuleRef): P
   }
 }
 
-/** What a fragment of the page was served as; undefined for a page that was not served but navigated to. */
+/** The served HTML of a fragment; undefined after a client navigation. */
 type ServedHtml = (name: string) => string | undefined
 
 async function loadIsland(data: PageData, name: SlotName) {
@@ -48,7 +48,7 @@ async function loadIsland(data: PageData, name: SlotName) {
   return loadModule<object>({ ...data, remotes: island.remotes }, island)
 }
 
-/** A fragment with its code, or with the HTML it was served as where the code does not come. */
+/** A fragment with its code, or with its served HTML if the code does not load. */
 async function loadFragment<Props>(
   name: string,
   remote: string,
@@ -72,7 +72,7 @@ async function slotFragment(
 ): Promise<Fragment<object>> {
   const { remote } = slot
   if (slot.hydrate === 'with-page') return loadFragment(name, remote, loadModule(data, slot), served(name))
-  // An island keeps the HTML that the document was served with, on every page of the tab.
+  // An island keeps the HTML of the document on every page of the tab.
   const html = prerenderedHtml(name)
   const load = () => loadIsland(data, name)
   return html === undefined
@@ -93,14 +93,14 @@ async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage>
   return { title, head, params, page, slots: Object.fromEntries(slots) }
 }
 
-/** The served page with its code, or with its HTML where the code does not come. */
+/** The served page with its code, or with its HTML where the code does not load. */
 export const assembleServedPage = (data: ServedPageData) =>
   assemble({ ...data, head: readPageTags() }, (name) => prerenderedHtml(name) ?? '')
 
-/** A page that a link brings: without its code it cannot be shown. */
+/** A page for a client navigation: it needs its code. */
 export const assemblePage = (data: PageData) => assemble(data, () => undefined)
 
-/** Fetches the files of the page with the lowest priority, for a visit that may come. */
+/** Fetches the files of a page with the lowest priority, in advance. */
 export async function prefetchFiles({ remotes }: PageData): Promise<void> {
   await Promise.all(Object.values(remotes).map((ref) => preload(ref, 'low')))
 }

@@ -4,7 +4,7 @@ import { timeLimit } from './time-limit'
 
 const checked = new Map<string, Promise<void>>()
 
-/** Reads the whole answer: the browser compares it with `integrity`, and keeps it for the `import()` that follows. */
+/** Reads the whole answer, so that the browser compares it with `integrity` and caches it for the `import()` that follows. */
 async function fetchChecked(href: string, integrity: string, priority: RequestPriority): Promise<void> {
   const response = await fetch(href, { integrity, priority, signal: AbortSignal.timeout(timeLimit) })
   await response.arrayBuffer()
@@ -12,8 +12,8 @@ async function fetchChecked(href: string, integrity: string, priority: RequestPr
 }
 
 /**
- * Resolves once the script at `href` may be imported: an `import()` cannot carry a hash, and the import map of the document
- * names its own page's scripts only. A failure is forgotten, so that the next visit tries again.
+ * Resolves when the script at `href` may be imported. An `import()` cannot carry a hash, and the document's import map holds only the
+ * scripts of its own page. A failure is forgotten, so that the next visit tries again.
  */
 export function checkScript(
   href: string,

@@ -3,14 +3,14 @@ import { Component, type ReactNode } from 'react'
 export interface BoundaryProps {
   remote: string
   name: string
-  /** Whether the document was served with the fragment; not where it came by client navigation. */
+  /** Whether the document contains the fragment; false after a client navigation. */
   isServed: boolean
-  /** What the fragment was served as, or what leaves the page to the server. */
+  /** The served HTML, or a component that loads the page from the server. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Keeps what a remote throws to the remote's fragment. */
+/** Confines what a remote throws to its fragment. */
 export class FragmentBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,2 +1,2 @@
-/** Prefix of React's generated ids in an island, so that the publisher and the browser agree on them. */
+/** Prefix of React's generated ids in an island: the publisher and the browser must use the same. */
 export const islandIdPrefix = (name: string) => `island-${name.replace('.', '-')}-`

@@ -12,7 +12,7 @@ interface IslandProps<Props> {
   frame: ComponentProps<'div'>
 }
 
-/** A fragment that becomes a React root of its own when somebody focuses or touches it. */
+/** A fragment that becomes a separate React root when a visitor focuses or touches it. */
 export function Island<Props extends object>({ name, fragment, props, frame }: IslandProps<Props>) {
   const started = useRef(false)
   const { remote, html } = fragment
@@ -33,7 +33,7 @@ export function Island<Props extends object>({ name, fragment, props, frame }: I
     if (started.current) return
     started.current = true
     start(currentTarget).catch((error: unknown) => {
-      // The plain form keeps working; the next focus tries again.
+      // The plain form still works; the next focus tries again.
       started.current = false
       console.error(`Remote ${remote} could not be loaded for ${name}.`, error)
     })

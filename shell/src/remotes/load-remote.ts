@@ -4,7 +4,7 @@ import { checkScript } from './checked-script'
 import { shareScope } from './shared-modules'
 
 declare global {
-  /** Where the exposed modules of the federation plugin look for shared packages, by scope. */
+  /** By scope: where exposed modules of the federation plugin find the shared modules. */
   var __federation_shared__: Record<string, object>
 }
 
@@ -12,25 +12,22 @@ globalThis.__federation_shared__ = { default: shareScope }
 
 const attempts = new Map<string, number>()
 
-/** Browsers keep a failed import for the life of the page: a further attempt asks under another address. */
+/** Browsers keep a failed import as long as the page lives: another attempt needs another address. */
 function addressOf({ remote, file }: ModuleRef, { base }: RemoteRef): string {
   const attempt = attempts.get(remote) ?? 0
   return attempt === 0 ? base + file : `${base}${file}?attempt=${attempt}`
 }
 
-/** After a failure or a time limit: the next call of `loadRemote` asks for the modules of `remote` again. */
+/** After a failure or a time limit: the next `loadRemote` loads the modules of `remote` again. */
 export const abandonModules = (remote: string) => attempts.set(remote, (attempts.get(remote) ?? 0) + 1)
 
-/**
- * Loads an exposed module of a remote. The page names its file: the remote entry, which names them all, would change with every module of the
- * remote.
- */
+/** Loads an exposed module by its file, which the page names. The remote entry is not used: it changes with every module of the remote. */
 export async function loadRemote<Props>(module: ModuleRef, files: RemoteRef): Promise<ComponentType<Props>> {
   const url = addressOf(module, files)
   const { integrity } = files.scripts.find(({ file }) => file === module.file) ?? { integrity: '' }
-  // A further attempt has an address of its own, which no import map lists.
+  // Another attempt has another address, which is not in the import map.
   await checkScript(url, integrity)
-  // The whole address: Vite's development server marks paths as imports of its own.
+  // An absolute address: Vite's development server treats paths as its own imports.
   const { default: Component } = (await import(/* @vite-ignore */ new URL(url, location.href).href)) as {
     default: ComponentType<Props>
   }

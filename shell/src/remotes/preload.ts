@@ -4,7 +4,7 @@ import { checkScript } from './checked-script'
 
 const sheets = new Map<string, Promise<void>>()
 
-/** Resolves once the sheet applies. A failed link is removed, so that the next visit tries again. */
+/** Resolves when the sheet applies. A failed link is removed, so that the next visit tries again. */
 function loadStylesheet(
   base: string,
   { file, integrity }: ServedFile,
@@ -27,7 +27,7 @@ function loadStylesheet(
   return loading
 }
 
-/** Resolves once a remote's scripts may be imported and its stylesheets apply. */
+/** Resolves when a remote's scripts may be imported and its stylesheets apply. */
 export async function preload(
   { base, scripts, styles }: RemoteRef,
   priority: RequestPriority = 'auto',

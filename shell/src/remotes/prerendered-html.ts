@@ -1,6 +1,6 @@
 let captured: Map<string, string> | undefined
 
-/** Keeps the prerendered HTML of every fragment of the document; called once, before hydration changes anything. */
+/** Saves the prerendered HTML of every fragment. Called once, before hydration changes anything. */
 export function capturePrerenderedHtml(): void {
   const fragments = document.querySelectorAll<HTMLElement>('[data-fragment]')
   captured = new Map(
@@ -8,5 +8,5 @@ export function capturePrerenderedHtml(): void {
   )
 }
 
-/** The HTML that fragment `name` had in the served document; undefined where the document did not hold it. */
+/** The HTML of fragment `name` in the served document; undefined if it was not there. */
 export const prerenderedHtml = (name: string) => captured?.get(name)

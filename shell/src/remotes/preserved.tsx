@@ -1,9 +1,9 @@
 import { useMemo, type ComponentProps } from 'react'
 import { publishedHtml } from './published-html'
 
-/** A fragment as it was served: React leaves it alone. */
+/** A fragment with its served HTML, which React does not change. */
 export function Preserved({ html, ...props }: ComponentProps<'div'> & { html: string }) {
-  // Another object, even of the same HTML, would make React write it once more.
+  // A new object with the same HTML would make React write it again.
   const content = useMemo(() => ({ __html: publishedHtml(html) }), [html])
   return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={content} />
 }

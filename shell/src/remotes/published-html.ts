@@ -3,12 +3,12 @@ interface HtmlPolicy {
 }
 
 declare global {
-  /** Trusted Types, where the browser has them. What they make counts as a string in TypeScript's DOM. */
+  /** Trusted Types, if the browser has them. In TypeScript's DOM, their values count as strings. */
   var trustedTypes: { createPolicy: (name: string, policy: HtmlPolicy) => HtmlPolicy } | undefined
 }
 
-/** The one policy that a page's CSP names: no other string becomes markup. */
+/** The only policy in a page's CSP: no other string can become markup. */
 const policy = globalThis.trustedTypes?.createPolicy('published-html', { createHTML: (html) => html })
 
-/** HTML that the publisher rendered, in the form in which the browser takes it. */
+/** HTML from the publisher, in the form that the browser accepts. */
 export const publishedHtml = (html: string): string => policy?.createHTML(html) ?? html

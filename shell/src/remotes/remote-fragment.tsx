@@ -5,22 +5,22 @@ import { Island } from './island'
 import { FragmentBoundary } from './fragment-boundary'
 import { Preserved } from './preserved'
 
-/** Replaces what failed in a page that came by client navigation: the server has it whole. */
+/** Replaces a fragment that failed after a client navigation: the server can render it. */
 function ServerPage() {
   useEffect(fullLoad, [])
   return null
 }
 
 interface FragmentProps<Props> {
-  /** Unique in the page: the slot's name, or `page`. */
+  /** Unique on the page: the slot's name, or `page`. */
   name: string
   fragment: Fragment<Props>
   props: Props
 }
 
 /**
- * Shows a fragment of a remote inside a boundary: whatever goes wrong in it, the rest of the page stays and the
- * fragment shows its prerendered HTML, whose links and forms work without script.
+ * Shows a fragment of a remote inside a boundary: if it fails, the rest of the page stays, and the fragment shows its prerendered HTML,
+ * whose links and forms work without scripts.
  */
 export function RemoteFragment<Props extends object>({ name, fragment, props }: FragmentProps<Props>) {
   const { kind, remote } = fragment

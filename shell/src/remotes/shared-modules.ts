@@ -4,8 +4,8 @@ import * as kit from 'shared-ui'
 import type { SharedModule } from 'contract/shared-modules'
 
 /**
- * The shared packages as they run in this page. The shell imports them like any other module, so they cost no files
- * of their own; what only forms need comes when the first remote asks for it.
+ * The shared modules of this page. The shell imports them like any other module, so they need no files of their own; those for forms
+ * load when the first remote needs them.
  */
 const modules: Record<SharedModule, () => Promise<object>> = {
   react: async () => react,
@@ -14,7 +14,7 @@ const modules: Record<SharedModule, () => Promise<object>> = {
   'shared-ui/forms': () => import('shared-ui/forms'),
 }
 
-/** The shared packages in the form in which the federation runtime hands them to remotes. */
+/** The shared modules in the form that the federation runtime passes to remotes. */
 export const shareScope = Object.fromEntries(
   Object.entries(modules).map(([name, load]) => [
     name,

@@ -1,7 +1,7 @@
-/** A remote that does not answer in this time (ms) counts as down. */
+/** A remote that does not load within this time (ms) counts as unavailable. */
 export const timeLimit = 8000
 
-/** Rejects with a named error when `work` has not settled after `limit` milliseconds. */
+/** Rejects with a named error if `work` has not settled after `limit` milliseconds. */
 export function withTimeLimit<Value>(work: Promise<Value>, limit: number, what: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>
   const timeUp = new Promise<never>((_, reject) => {

@@ -7,7 +7,7 @@ import { portraitUrl } from '../portraits'
 
 const SanskritText = sanskritText(sanskritTerms, glossaryPath)
 
-/** One person: photo, name, title, description. The wide card sets the photo next to the words. */
+/** The wide card shows the photo next to the text. */
 export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boolean }) {
   const { name, title, portrait, teaches } = member
   return (

@@ -6,7 +6,7 @@ import { FacultySummary } from './faculty-summary'
 import { HomeHero } from './home-hero'
 import { StandardsSummary } from './standards-summary'
 
-/** The home page; three of its parts are other remotes’. */
+/** Three of its parts belong to other remotes. */
 export default function HomePage() {
   return (
     <>

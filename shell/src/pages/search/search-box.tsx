@@ -6,16 +6,16 @@ import { searchPage } from '../../../content/search-page'
 import { useSearch } from './use-search'
 import type { Found } from './search-index'
 
-/** More are not looked through. */
+/** Most results that are shown. */
 const mostShown = 20
 
 const fieldId = 'search-field'
 
-/** Up and down lead from the field through the results and back. `update` brings the results up to date. */
+/** Up and Down move between the field and the results. `update` brings the results up to date. */
 function moveThroughResults(event: KeyboardEvent<HTMLElement>, update: () => void) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
-  // An outdated result may be removed while it has the focus, which is then lost.
+  // An outdated result may be removed while it is focused, and the focus would be lost.
   flushSync(update)
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ol a')]
   const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
@@ -29,14 +29,14 @@ function summary({ length }: Found[]): string {
   return `${length} ${length === 1 ? one : many}${length > mostShown ? `, ${best} ${mostShown}` : ''}`
 }
 
-/** Keeps the words in the address: who follows a result and comes back finds them again. */
+/** Keeps the words in the address: a visitor who comes back from a result finds them again. */
 const keepWords = (query: string) =>
   history.replaceState(history.state, '', query ? `?${new URLSearchParams({ q: query })}` : searchPath)
 
-/** The field and what is found. The words of an address, `?q=`, are searched at once. */
+/** The field and the results. Words in the address (`?q=`) are searched at once. */
 export function SearchBox({ artefacts }: { artefacts: string[] }) {
   const [query, setQuery] = useState(() => new URLSearchParams(location.search).get('q') ?? '')
-  // Typing does not wait for the results; an arrow key does.
+  // Typing does not wait for results; an arrow key does.
   const [asked, setAsked] = useState(query.trim())
   const search = useSearch(artefacts)
   const field = useRef<HTMLInputElement>(null)
@@ -44,7 +44,7 @@ export function SearchBox({ artefacts }: { artefacts: string[] }) {
     const part = document.getElementById(searchPartId)
     const begin = () => field.current?.focus()
     if (location.hash === `#${searchPartId}`) begin()
-    // A further link to the search gives the focus to its part.
+    // Another link to the search focuses its part of the page.
     part?.addEventListener('focus', begin)
     return () => part?.removeEventListener('focus', begin)
   }, [])

@@ -2,21 +2,21 @@ import MiniSearch, { type Query } from 'minisearch'
 import type { SearchedPage } from 'contract/search'
 import { searchWords } from '../../../content/search-words'
 
-/** A part of a page, as it is found. */
+/** A found part of a page. */
 export interface Found {
   id: number
   /** With the id of the part. */
   address: string
   title: string
   heading: string
-  /** The words around the first that was asked for. */
+  /** The text around the first word that was found. */
   excerpt: string
 }
 
-/** Sanskrit is written with and without diacritics: `tridoṣa` is found as `tridosa`. */
+/** Sanskrit is written with and without diacritics: `tridosa` finds `tridoṣa`. */
 const plain = (term: string) => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** How far (characters) an excerpt reaches before and after the word. */
+/** How many characters of an excerpt come before and after the word. */
 const [before, after] = [60, 120]
 
 function excerptOf(text: string, terms: string[]): string {
@@ -35,7 +35,7 @@ interface Part extends Omit<Found, 'excerpt'> {
 const partsOf = ({ path, title, sections }: SearchedPage): Omit<Part, 'id'>[] =>
   sections.map(({ heading, id, text }) => ({ address: id ? `${path}#${id}` : path, title, heading, text }))
 
-/** How many letters may be wrong: three in ten, rounded, in words of four letters and more. */
+/** How many letters may be wrong: three in ten, rounded, in words of at least four letters. */
 const fuzzy = (term: string) => (term.length > 3 ? 0.3 : false)
 
 const synonymsOf = (term: string) =>
@@ -43,7 +43,7 @@ const synonymsOf = (term: string) =>
     .filter((group) => group.includes(term))
     .flatMap((group) => group.filter((word) => word !== term))
 
-/** The words as they were typed, as one word (`tri dosha`), and what else they are called. */
+/** The typed words, the same as one word (`tri dosha`), and their synonyms. */
 function asked(query: string): Query {
   const words = plain(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -57,7 +57,7 @@ function asked(query: string): Query {
   }
 }
 
-/** What is found for words in any spelling, the best first. */
+/** Results for words in any spelling, the best first. */
 export function searchIndex(pages: SearchedPage[]): (query: string) => Found[] {
   const parts: Part[] = pages.flatMap(partsOf).map((part, id) => ({ ...part, id }))
   const index = new MiniSearch<Part>({

@@ -3,7 +3,7 @@ import { PageHeader, Section, useIsHydrated, type PageProps } from 'shared-ui'
 import { searchPage } from '../../../content/search-page'
 import { SearchBox } from './search-box'
 
-/** /search: finds parts of all pages; without scripts it lists the pages. */
+/** Finds parts of all pages; without scripts it lists the pages. */
 export default function SearchPage({ data: { pages, artefacts } }: PageProps<SearchPageData>) {
   const isHydrated = useIsHydrated()
   return (

@@ -11,7 +11,7 @@ async function loadSearch(artefacts: string[]): Promise<Search> {
   return searchIndex(pages.flat())
 }
 
-/** The search, once its code and the texts of the site are there. */
+/** The search, once its code and the texts of the site have loaded. */
 export function useSearch(artefacts: string[]): Search | 'loading' | 'failed' {
   const [search, setSearch] = useState<{ found: Search } | 'loading' | 'failed'>('loading')
   useEffect(() => {
