@@ -23,14 +23,14 @@ it('needs no setting', () => {
   })
 })
 
-it('takes an empty value for unset, and only the origin of an address', () => {
+it('treats an empty value as unset, and keeps only the origin of an address', () => {
   expect(readConfig({ PORT: '', PUBLIC_ORIGIN: 'https://college.example/path?x' })).toMatchObject({
     PORT: 8080,
     PUBLIC_ORIGIN: 'https://college.example',
   })
 })
 
-it('takes what the service takes for a proxy that is believed', () => {
+it('accepts the same trusted proxies as the service', () => {
   const given = ['true', '1', 'False', '0', '10.0.0.0/8, 192.168.1.5', '::1']
   const trusted = [true, true, false, false, ['10.0.0.0/8', '192.168.1.5'], ['::1']]
   expect(given.map((value) => readConfig({ TRUST_PROXY: value }).TRUST_PROXY)).toEqual(trusted)
@@ -53,7 +53,7 @@ it.each([
   )
 })
 
-it('names every bad setting at once, and the way out', () => {
+it('names every unusable setting at once, with its fix', () => {
   const message = refusalOf({ PORT: 'high', TRUST_PROXY: 'maybe', LOG_LEVEL: 'loud', API_URL: 'there' })
   for (const key of ['PORT', 'TRUST_PROXY', 'LOG_LEVEL', 'API_URL']) expect(message).toContain(`\n  ${key}: `)
   expect(message).toContain('Set them in the environment, or leave them out for the defaults.')

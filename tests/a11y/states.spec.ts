@@ -18,7 +18,7 @@ test('an open menu has no violation, in the header and on a phone', async ({ pag
 })
 
 /** Forced colours paint over grounds and shadows, which mark the link otherwise. */
-test('the link to the page itself stands out in forced colors', async ({ page }) => {
+test('the link to the current page is marked in forced colors', async ({ page }) => {
   const looks = (link: Locator) =>
     link.evaluate((element) => {
       const { borderTopWidth, textDecorationLine } = getComputedStyle(element)

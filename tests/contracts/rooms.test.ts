@@ -98,7 +98,7 @@ it('finds no arrow that points up', () => {
   expect(upward.map(({ file, name, to }) => `${file} imports ${name} (${to})`)).toEqual([])
 })
 
-it('allows no circle of rooms', () => {
+it('finds no circle of rooms', () => {
   const isBelow = (room: string, over: string): boolean =>
     (mayImport[over] ?? []).some((next) => next === room || isBelow(room, next))
   expect(Object.keys(mayImport).filter((room) => isBelow(room, room))).toEqual([])
@@ -129,7 +129,7 @@ it('finds no file of the platform that names a remote or the college', () => {
   expect(named.map(({ file }) => file)).toEqual([])
 })
 
-it('finds no remote named in the shell but in its settings', () => {
+it('finds no remote named in the shell except in its settings', () => {
   const named = sources
     .filter(({ file }) => file.startsWith('shell/') && file !== 'shell/site/settings.ts')
     .filter(({ code }) => remoteName.test(code))

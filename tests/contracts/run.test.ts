@@ -17,14 +17,14 @@ it('a command ends without an error when its output is closed', async () => {
   expect([stdout, stderr]).toEqual(['', 'ended: 0\n'])
 })
 
-it('an unknown command is told what there is', async () => {
+it('an unknown command gets a list of commands', async () => {
   await expect(shell('node run.mjs publsh')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Unknown command publsh; known: install, start, dev, .*\n$/) as string,
   })
 })
 
-it('an unknown step of the tests is told what there is: nothing passes by running nothing', async () => {
+it('an unknown step of the tests gets a list of steps, and does not pass', async () => {
   await expect(shell('node run.mjs test integraton')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Unknown step integraton; known: types, lint, /) as string,
@@ -45,7 +45,7 @@ it.each([
   })
 })
 
-it('an unknown option of the tests is told what there is: it does not run them all', async () => {
+it('an unknown option of the tests gets a list of options, and runs no test', async () => {
   await expect(shell('node run.mjs test --help')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Unknown option --help; known: --long\.\n$/) as string,

@@ -38,7 +38,7 @@ function countLoads(page: Page) {
   return () => loads
 }
 
-test('a page that throws shows its fault and stays as it is, until it is repaired', async ({ page }) => {
+test('a page that throws shows its fault until it is repaired', async ({ page }) => {
   const file = 'src/admissions-page/admissions-page.tsx'
   const sound = 'const { title, subtitle, enroll, inquiry } = admissions\n'
   await edit(file, sound, `${sound}  if (title) throw new Error('broken on purpose')\n`)

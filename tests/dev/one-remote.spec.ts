@@ -77,7 +77,7 @@ const publishedRules = (page: Page, remote: string) =>
 test.describe('next to the local release', () => {
   test.use({ allowed: /status of 503|503: down/ })
 
-  test('a remote runs from source, its otherRemotes as they are published', async ({ page }) => {
+  test('a remote runs from source, the other remotes as published', async ({ page }) => {
     const url = await develop(
       [],
       process.env['SITE_DIR'] ?? fileURLToPath(new URL('../../.site', import.meta.url)),
@@ -135,7 +135,7 @@ test.describe('next to the local release', () => {
   })
 })
 
-test('the otherRemotes of a running site stand around a remote from source', async ({ page }) => {
+test('a remote from source is shown with the other remotes of a running site', async ({ page }) => {
   const url = await develop(['--against', process.env['SITE_URL'] ?? 'http://localhost:8080'], '/nonexistent')
   await page.goto(`${url}/contact`)
   await expect(heading(page, 'Contact')).toBeVisible()

@@ -52,7 +52,7 @@ it.each([
   expect(refused.stderr).not.toMatch(/^ +at /m)
 })
 
-it('refuses a site whose shell holds nothing to develop with, and says who can help', async () => {
+it('refuses a site whose shell lacks the files for development, and says who can help', async () => {
   const { stderr } = await develop(sample, '--against', url)
   expect(stderr).toContain('/assets/shell/old/ holds a shell without files to develop with.')
   expect(stderr).toContain('Ask the team of the shell')

@@ -51,7 +51,7 @@ test.describe('on the phone that Lighthouse measures with', () => {
   test.use({ viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const route of routes) {
-    test(`${route} is served whole, hydrates without a mismatch, hardly moves when its fonts arrive late, loads no hidden picture`, async ({
+    test(`${route} is served complete, hydrates without a mismatch, hardly moves when its fonts arrive late, loads no hidden picture`, async ({
       page,
     }) => {
       const fontsArrive = await holdBack(page, '**/*.woff2')

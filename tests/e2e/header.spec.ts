@@ -110,7 +110,7 @@ test.describe('the hydrated slide-out menu', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('going back closes the menu, and the focus is on the page that comes', async ({ page }) => {
+  test('going back closes the menu, and the focus is on the new page', async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()

@@ -37,7 +37,7 @@ test('a flipped byte in the shell’s entry: refused, the page is readable and l
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a flipped byte in a stylesheet: refused; the page comes by a full load, with its styles', async ({
+test('a flipped byte in a stylesheet: refused; a full load shows the page with its styles', async ({
   page,
   site,
 }) => {

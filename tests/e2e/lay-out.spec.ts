@@ -50,7 +50,7 @@ test('what is below the screen is laid out once scripts run, not before', async 
   expect(await isLaidOut()).toBe(true)
 })
 
-test('a client navigation lays out the screen first, then the whole page', async ({ page }) => {
+test('a client navigation lays out the screen first, then the rest of the page', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
   const changes = await page.evaluateHandle(() => {
@@ -82,7 +82,7 @@ for (const width of [390, 1280]) {
       await expect.poll(() => onScreen(page)).toEqual(near(place))
     })
 
-    test('who has scrolled on before scripts ran stays there', async ({ page }) => {
+    test('a visitor who has scrolled before scripts ran stays there', async ({ page }) => {
       await readOn(page)
       const run = await holdBack(page, script)
       const asked = page.waitForRequest(script)

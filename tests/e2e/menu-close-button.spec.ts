@@ -26,7 +26,7 @@ async function entriesUnderCloseButton(dialog: Element): Promise<string[]> {
   return [...found]
 }
 
-test('no entry of the slide-out menu lies under its close button, wherever it is scrolled', async ({
+test('no entry of the slide-out menu is under its close button, wherever it is scrolled', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 })

@@ -25,9 +25,7 @@ async function servedTags(page: Page, path: string): Promise<string[]> {
   return tags
 }
 
-test('after a navigation the head holds what a full load of the page would bring, forwards and back', async ({
-  page,
-}) => {
+test('after a navigation the head is that of a full load, forwards and back', async ({ page }) => {
   await page.goto('/nope')
   await hydrated(page)
   const noPage = await headTags(page)

@@ -51,7 +51,7 @@ test('the pages whose links are on the screen are prefetched: the page’s own, 
     .toEqual(['/index', '/resources', '/admissions', '/faculty', '/about', '/contact'])
 })
 
-test('what is prefetched stays within its budget', async ({ page }) => {
+test('prefetched files stay within their budget', async ({ page }) => {
   const fetched: Response[] = []
   page.on('response', (response) => {
     if (['fetch', 'stylesheet'].includes(response.request().resourceType())) fetched.push(response)
@@ -106,7 +106,7 @@ test('a pointer that sweeps over a menu loads none of its pages', async ({ page 
   expect(asked.filter((path) => path.startsWith('/programs/'))).toEqual([])
 })
 
-test('a visitor who saves data gets nothing ahead', async ({ page }) => {
+test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await saveData(page)
   const asked = askedPages(page)
   await page.goto('/about')
@@ -119,7 +119,7 @@ test('a visitor who saves data gets nothing ahead', async ({ page }) => {
 })
 
 for (const effectiveType of ['2g', 'slow-2g']) {
-  test(`a visitor on ${effectiveType} gets nothing ahead`, async ({ page }) => {
+  test(`nothing is prefetched on ${effectiveType}`, async ({ page }) => {
     await tellConnection(page, { saveData: false, effectiveType })
     const asked = askedPages(page)
     await page.goto('/about')

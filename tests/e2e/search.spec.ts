@@ -17,7 +17,7 @@ test('the key / leads from any page through a misspelt term to its part of a pag
   await expect(field).toHaveValue('shirodara')
 })
 
-test('an arrow key that comes before the results leads to the first of them', async ({ page }) => {
+test('an arrow key before the results have loaded leads to the first of them', async ({ page }) => {
   await page.goto('/search?q=marma')
   const results = page.getByRole('search').getByRole('link')
   await expect(results.first()).toBeVisible()

@@ -92,7 +92,7 @@ test('changed entries are a new inquiry with a key of its own', { tag: '@one-eng
   expect(keyOf(calls[1]!)).not.toBe(keyOf(calls[0]!))
 })
 
-test('without a connection the notification of a failure still comes: its code was there from the first entry', async ({
+test('a failure without a connection still shows its notification: its code loaded at the first entry', async ({
   page,
   context,
 }) => {

@@ -85,7 +85,7 @@ it.each([
   expect([statusCode, body]).toEqual([400, 'A form sends each of its fields once, as text.'])
 })
 
-it('passes on what it knows about a form, no other field that is named alike', async () => {
+it('forwards the fields about a form, and no other field with a similar name', async () => {
   const sent = 'form-trap=x&form-wording=w&form-%C3%BC=1&form-x%0D%0Ay=1&form-page=1'
   expect((await post('contact-message', sent)).statusCode).toBe(303)
   const names = Object.keys(asked.headers).filter((name) => name.startsWith('x-form'))

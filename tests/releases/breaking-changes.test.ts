@@ -35,7 +35,7 @@ it('refuses a build that drops a page; --force accepts it, and says so', async (
   expect((await published.live()).pages).not.toHaveProperty('/sample/two')
 })
 
-it('goes back twice where a remote is rolled back twice, and says so at the end', async () => {
+it('goes back two versions if a remote is rolled back twice, and says when there is none left', async () => {
   const liveVersion = async () => (await published.live()).builds['mf-sample']
   const first = await liveVersion()
   expect((await published.command('publish', '--from', await nextSample())).code).toBe(0)
@@ -66,7 +66,7 @@ it('refuses to go back to a version without a page that another remote links to;
   expect((await published.live()).pages).not.toHaveProperty('/sample/two')
 })
 
-it('charges an accepted loss to no other remote, and keeps naming who accepted it', async () => {
+it('charges an accepted loss to no other remote, and keeps naming the command that accepted it', async () => {
   const quiet = (dist: string) => buildWithManifest(dist, (manifest) => (manifest.navigation = []))
   const stamp = (name: string, edition?: number) => stampRemote(inject('sampleBuild'), name, edition)
   const linking = await buildWithChildren(
@@ -87,7 +87,7 @@ it('charges an accepted loss to no other remote, and keeps naming who accepted i
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('1 check failed')])
 })
 
-it('takes off the site a remote without links to it, with its menu entry', async () => {
+it('unpublishes a remote that no page links to, with its menu entry', async () => {
   const { code } = await published.command('unpublish', 'mf-sample')
   expect(code).toBe(0)
   const { pages, builds } = await published.live()
@@ -96,7 +96,7 @@ it('takes off the site a remote without links to it, with its menu entry', async
   expect(pages['/about']?.links).not.toContain('/sample/one')
 })
 
-it('refuses to take off what others link to; --force lists what broke', async () => {
+it('refuses to unpublish a remote that others link to; --force lists the broken links', async () => {
   const before = await published.live()
   const refused = await published.command('unpublish', 'mf-engagement')
   expect(refused.code).toBe(1)
@@ -111,7 +111,7 @@ it('refuses to take off what others link to; --force lists what broke', async ()
   expect((await published.live()).pages).not.toHaveProperty('/contact')
 })
 
-it('keeps the address where the command names none', async () => {
+it('keeps the address if the command names none', async () => {
   const { code } = await runSiteHere(['publish', '--from', await nextSample(), '--no-browser'], {
     ...published.environment,
   })
@@ -119,7 +119,7 @@ it('keeps the address where the command names none', async () => {
   expect((await published.live()).origin).toBe(testOrigin)
 })
 
-it('refuses to take off the shell, or what is not there', async () => {
+it('refuses to unpublish the shell, or an unknown remote', async () => {
   const { output } = await published.command('unpublish', 'shell')
   expect(output).toMatch(/^The shell cannot be unpublished: .*\n.* publish shell\n\(no-shell\)$/m)
   expect((await published.command('unpublish', 'mf-unknown')).output).toContain(

@@ -44,7 +44,7 @@ it.each([
   expect(output).toContain(words)
 })
 
-it('refuses a page that renders something else in the browser', async () => {
+it('refuses a page that renders differently in the browser', async () => {
   const dist = await editedBuild(inject('sampleBuild'), (text, file) =>
     file.startsWith('client/') ? text.replace('Raise a notice', 'Raise another') : text,
   )
@@ -72,7 +72,7 @@ const plainDeclaration = `forms: {
   },
 },`
 
-it('says of a form that no code sends that the browser posts it itself', async () => {
+it('names a form that no code sends, so that the browser posts it', async () => {
   const dist = await buildSample((source) =>
     [
       "import * as z from 'zod/mini'",
@@ -87,7 +87,7 @@ it('says of a form that no code sends that the browser posts it itself', async (
   expect(output).toMatch(/mf-sample: \/sample\/one: form clinic-visit: .*found a post by the browser itself/)
 })
 
-it('takes a remote that was built with another patch of React, if a browser shows that it runs', async () => {
+it('accepts a remote that was built with another patch of React, if it runs in the browser', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ shared, ranges = {} }) => {
     shared['react'] = '19.3.0'
     ranges['react'] = '^19.2.0'
@@ -97,7 +97,7 @@ it('takes a remote that was built with another patch of React, if a browser show
   expect(await publish(dist)).toMatchObject({ code: 0, isLive: true })
 })
 
-it('says so where the browser does not start', async () => {
+it('says so if the browser does not start', async () => {
   vi.stubEnv('CHROMIUM', '/bin/false')
   const { code, output } = await published.commandWithBrowser('check', '--from', await sampleWith('1'))
   vi.unstubAllEnvs()
@@ -126,7 +126,7 @@ it('waits for the code of an island before it sends its form', async () => {
   expect(await sendForm(page, { kind: 'newsletter', form, calls: {} })).toBeUndefined()
 })
 
-it('lets a harmless change go live, and says where it was left out', async () => {
+it('publishes a harmless change, and says so if no browser was used', async () => {
   const dist = await editedBuild(inject('sampleBuild'), (text) =>
     text.replaceAll('Raise a notice', 'Raise one'),
   )

@@ -56,7 +56,7 @@ async function publishWithout(unchecked: string[], dist: string) {
   await goLive(published.site, { fresh, why: 'publish', tolerated: unchecked }, testOrigin)
 }
 
-it('charges the filler of a slot for what it brings onto a page, and the owner of the page for nothing', async () => {
+it('charges the filler of a slot for its faults on a page, and not the owner of the page', async () => {
   const bad = await box(element('h1', { children: 'Box' }))
   const refused = await publish(bad)
   expect([refused.code, refused.output]).toEqual([
@@ -73,7 +73,7 @@ it('charges the filler of a slot for what it brings onto a page, and the owner o
   expect([worse.code, worse.output]).toEqual([1, expect.stringContaining('mf-sample: /sample/one: one h1')])
 })
 
-it('charges the filler for a dead link in its slot, also when --force has put it live', async () => {
+it('charges the filler for a dead link in its slot, also after --force has made it live', async () => {
   const dead = await box(element('a', { href: '/nowhere', children: 'Nowhere' }))
   expect((await publish(dead, '--force')).output).toContain(
     'mf-box: /sample/one, /sample/two: internal link: ',
@@ -85,7 +85,7 @@ it('charges the filler for a dead link in its slot, also when --force has put it
   )
 })
 
-it('charges a menu entry to its remote, and to the one that takes its page away', async () => {
+it('charges a dead menu entry to its remote, or to the remote that removed its page', async () => {
   const smaller = (word: string) =>
     samplePages(word).then((dist) => buildWithManifest(dist, ({ pages }) => pages.pop()))
   const taking = await smaller('"A box: "')
@@ -101,7 +101,7 @@ it('charges a menu entry to its remote, and to the one that takes its page away'
 const ballast = (seed: number) =>
   `Array.from({ length: 4000 }, (_, n) => ((n * ${seed}) % 10007) ** 2).join(' ')`
 
-it('charges a page that is too heavy to what makes it heavier, and to no other team', async () => {
+it('charges a page that is too heavy to the remote that made it heavier, and to no other', async () => {
   await publishWithout(['page budget of mf-sample'], await samplePages(ballast(7919)))
   const harmless = await publish(await box(undefined, 'Tallied '))
   expect(harmless.code).toBe(0)

@@ -56,7 +56,7 @@ const newerSample = () =>
       Object.assign(part ?? {}, { signatures: { Button: 'from a newer kit' } })
   })
 
-it('publishes a remote that was built in a clone of an earlier day, with the kit and tools of that day', async () => {
+it('publishes a remote that was built in an earlier checkout, with its kit and tools', async () => {
   const clone = await earlierCheckout()
   onTestFinished(() => clone.remove())
   const { builds } = await published.live()
@@ -66,7 +66,7 @@ it('publishes a remote that was built in a clone of an earlier day, with the kit
   expect((await published.live()).builds['mf-resources']).not.toBe(builds['mf-resources'])
 })
 
-it('lets a remote of a newer kit go live without harm to the forms and publishes of the others', async () => {
+it('publishes a remote of a newer kit without harm to the forms and publishes of the others', async () => {
   expect((await published.command('publish', '--from', await newerSample())).code).toBe(0)
   expect(await postContact()).toBe(303)
   const resources = await editedBuild(distOf('mf-resources'), (code) =>
@@ -77,7 +77,7 @@ it('lets a remote of a newer kit go live without harm to the forms and publishes
   expect(await postContact()).toBe(303)
 })
 
-it('takes forms while a manifest is unreadable: the release holds them', async () => {
+it('takes forms while a manifest is unreadable, because the release holds them', async () => {
   const { builds } = await published.live()
   const file = join(
     buildDirectory(published.site, 'mf-engagement', builds['mf-engagement'] ?? ''),
@@ -89,7 +89,7 @@ it('takes forms while a manifest is unreadable: the release holds them', async (
   expect(await postContact()).toBe(303)
 })
 
-it('takes the forms of a release that was published before releases held them', async () => {
+it('takes the forms of an earlier release, which does not hold them', async () => {
   const file = releaseFile(published.site, (await published.live()).id)
   const text = await readFile(file, 'utf8')
   onTestFinished(() => writeFile(file, text))
@@ -99,7 +99,7 @@ it('takes the forms of a release that was published before releases held them', 
   expect(await postContact()).toBe(303)
 })
 
-it('refuses a build of a later contract by name, and says what to bring up to date', async () => {
+it('refuses a build of a later contract by name, and says what to update', async () => {
   const before = await liveMove(published.site)
   const dist = await buildWithManifest(inject('sampleBuild'), (manifest) =>
     Object.assign(manifest, { contract: 3, pages: { '/sample/one': {} } }),
@@ -111,7 +111,7 @@ it('refuses a build of a later contract by name, and says what to bring up to da
   expect(await liveMove(published.site)).toEqual(before)
 })
 
-it('refuses a shell that loads modules in another way than pages name them', async () => {
+it('refuses a shell that loads modules in a way that pages do not support', async () => {
   const before = await liveMove(published.site)
   const dist = await buildWithManifest(distOf('shell'), (manifest) =>
     Object.assign(manifest, { contract: 1 }),

@@ -14,7 +14,7 @@ afterEach(() => published.remove())
 
 const from = () => ['--from', inject('sampleBuild')]
 
-it('a page of which a file is missing is named, and rendered again', async () => {
+it('a page with a missing file is named, and rendered again', async () => {
   const { site } = published
   const { id, pages } = await published.live()
   const [about, contact] = [pages['/about']?.html, `${pages['/contact']?.data}.gz`].map((file) =>
@@ -36,7 +36,7 @@ it('a page of which a file is missing is named, and rendered again', async () =>
   expect((await published.live()).id).toBe(id)
 })
 
-it('a page file that is cut short is named by status, and rendered again once it is deleted', async () => {
+it('a truncated page file is named by status, and rendered again once it is deleted', async () => {
   const { site } = published
   const { id, pages } = await published.live()
   const file = join(site.pages, pages['/about']?.html ?? '')
@@ -49,7 +49,7 @@ it('a page file that is cut short is named by status, and rendered again once it
   expect((await published.live()).id).toBe(id)
 })
 
-it('texts of the search that are cut short are refused by name, and written again once they are deleted', async () => {
+it('truncated texts of the search are refused by name, and written again once they are deleted', async () => {
   const { site } = published
   const texts = join(site.pages, (await published.live()).pages['/about']?.search ?? '')
   const whole = await readFile(texts)
@@ -66,7 +66,7 @@ it('texts of the search that are cut short are refused by name, and written agai
   expect(await readFile(texts)).toEqual(whole)
 })
 
-it('an artefact that is cut short is named, and written again once it is deleted', async () => {
+it('a truncated artefact is named, and written again once it is deleted', async () => {
   const { site } = published
   const { artefacts = {} } = await published.live()
   const islands = join(site.pages, artefacts['islands.json'] ?? '')
@@ -82,7 +82,7 @@ it('an artefact that is cut short is named, and written again once it is deleted
   expect(await readFile(islands)).toEqual(whole)
 })
 
-it('a corrupt live release is named, and left for one that is whole', async () => {
+it('a corrupt live release is named, and can be replaced by an intact one', async () => {
   const { site } = published
   const [first, second] = [join(site.live, '000001.json'), join(site.live, '000002.json')]
   const { release } = JSON.parse(await readFile(first, 'utf8')) as { release: string }
@@ -115,7 +115,7 @@ it('a stored build that is corrupt is replaced by publishing it again', async ()
   expect(await readFile(entry)).toEqual(whole)
 })
 
-it('status and check name each file that is not as it was stored, with its fix; no rollback leads there', async () => {
+it('status and check name each corrupt file with its fix; no rollback leads to it', async () => {
   const { site } = published
   const { id, builds, pages } = await published.live()
   const dir = buildDirectory(site, 'mf-sample', builds['mf-sample'] ?? '')

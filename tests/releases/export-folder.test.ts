@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(parent, { recursive: true }))
 
-it('the folder may be empty, and is replaced by a later export: nothing of the earlier one stays', async () => {
+it('the folder may be empty; a later export replaces all files of an earlier one', async () => {
   await mkdir(target())
   await exportSite(published.site, release, target())
   expect(await listFiles(target())).toContain('programs/pkt.html')
@@ -59,14 +59,14 @@ it.each([
   expect(await besides()).toEqual(['site'])
 })
 
-it('an export is refused where there is a file', async () => {
+it('an export is refused if its folder is a file', async () => {
   const file = join(parent, 'a-file')
   await writeFile(file, 'mine')
   const { code, output } = await published.command('export', file)
   expect([code, output]).toEqual([1, expect.stringContaining(`${file} is a file.`)])
 })
 
-it('the folder stays as it is when a file of the release cannot be read', async () => {
+it('the folder does not change if a file of the release cannot be read', async () => {
   const broken = { ...release, builds: { ...release.builds, 'mf-programs': '0000000000000000' } }
   await exportSite(published.site, release, target())
   const before = await listFiles(target())
@@ -88,7 +88,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('an export that %s ends leaves nothing b
   expect(await besides()).toEqual([])
 })
 
-it('the folder has to be named, and something has to be live', async () => {
+it('the folder has to be named, and a release has to be live', async () => {
   const unnamed = await published.command('export')
   expect([unnamed.code, unnamed.output]).toEqual([1, expect.stringContaining('export DIR')])
   const nothing = await runSiteHere(['export', target()], { SITE_DIR: join(target(), 'none') })

@@ -77,7 +77,7 @@ describe('_headers', () => {
     )
   }
 
-  it('give every page the web server’s own, and all else the strict ones', async () => {
+  it('give every page the headers of the web server, and everything else the strict ones', async () => {
     const found = await rules()
     for (const route of routes) {
       const { headers } = await app.inject(route)
@@ -89,13 +89,13 @@ describe('_headers', () => {
     expect(found.get('/assets/*')).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' })
   })
 
-  it('stay within what Cloudflare reads: 2000 characters a line', async () => {
+  it('stay within Cloudflare’s limit of 2000 characters a line', async () => {
     const lines = (await readFile(join(dir, '_headers'), 'utf8')).split('\n')
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
   })
 })
 
-it('names nothing of this machine', async () => {
+it('contains nothing about this machine', async () => {
   for (const file of ['_headers', 'export.json']) {
     const text = await readFile(join(dir, file), 'utf8')
     for (const place of [tmpdir(), process.cwd(), published.site.root, '/usr', '/etc'])

@@ -54,7 +54,7 @@ it('refuses a kit without a design token that a remote uses', async () => {
   expect(output).toMatch(/mf-programs uses design tokens .*: --gold-strong/)
 })
 
-it('refuses a break that no remote notices under the same major version, and accepts it under the next', async () => {
+it('refuses a break that affects no remote under the same major version, and accepts it under the next', async () => {
   const removed = ({ offers }: Manifest) =>
     offers?.['shared-ui']?.splice(offers['shared-ui'].indexOf('browserTitle'), 1)
   const same = await publishShell(

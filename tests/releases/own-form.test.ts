@@ -79,7 +79,7 @@ const visit = {
 const exported = async () =>
   JSON.parse(await staffOf(service).run('export', '--format', 'json')) as Record<string, string>[]
 
-it('takes a type from the moment in which its remote is live, while service and web server run', async () => {
+it('takes a type as soon as its remote is live, without a restart of service or web server', async () => {
   expect((await send(visit)).status).toBe(422)
   const { code, output } = await publish(clinic)
   expect(code, output).toBe(0)
@@ -97,7 +97,7 @@ it('takes a type from the moment in which its remote is live, while service and 
   expect((await send({ ...visit, colour: 'green' })).status).toBe(400)
 })
 
-it('takes it without scripts, too, and tells what is wrong in the words of the team', async () => {
+it('takes it without scripts as well, with the team’s own messages', async () => {
   const post = (fields: Record<string, string>) =>
     fetch(`${site.address}/forms/clinic-visit`, {
       method: 'POST',
@@ -125,7 +125,7 @@ const withForm = (edit: (form: Form) => void) =>
     if (forms?.['clinic-visit']) edit(forms['clinic-visit'])
   })
 
-it('loses nothing of tabs that are open while the schema changes, and after the remote is gone', async () => {
+it('takes forms of open tabs after the schema has changed, and after the remote is gone', async () => {
   const otherDays = await withForm(({ schema }) =>
     Object.assign(schema?.properties['visitDay'] ?? {}, { enum: ['tuesday'] }),
   )
@@ -140,7 +140,7 @@ it('loses nothing of tabs that are open while the schema changes, and after the 
   expect(await staff.run('show', id.slice(0, 8))).toContain('Day of the visit friday')
 })
 
-it('refuses a schema that does not say who writes, and a type that the service has itself', async () => {
+it('refuses a schema without the person’s name and address, and a type of the service itself', async () => {
   const anonymous = await withForm(({ schema }) => Object.assign(schema ?? {}, { required: [] }))
   expect((await publish(anonymous)).output).toContain('a schema that requires fullName, email')
   const taken = await withForm((form) => (form.type = 'contact_form'))

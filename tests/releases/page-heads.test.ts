@@ -52,7 +52,7 @@ function readHead(path: string, html: string): Head {
 const served = async (address: string) => app.inject({ url: address.replace(testOrigin, '') })
 const indexed = () => heads.filter(({ meta }) => !meta.has('robots'))
 
-it('every page has a title of its own of at most 65 characters', () => {
+it('every page has a unique title of at most 65 characters', () => {
   const lengths = heads.map(({ path, title, meta }) => ({
     path,
     title: title.length,
@@ -64,7 +64,7 @@ it('every page has a title of its own of at most 65 characters', () => {
   expect(new Set(heads.map(({ meta }) => meta.get('description'))).size).toBe(heads.length)
 })
 
-it('every indexed page names one address as its own, for search and for sharing', () => {
+it('every indexed page has one canonical address, for search and for sharing', () => {
   expect(indexed()).toHaveLength(27)
   for (const { path, links, meta } of indexed()) {
     expect(links.get('canonical')).toBe(testOrigin + path)
@@ -72,7 +72,7 @@ it('every indexed page names one address as its own, for search and for sharing'
   }
 })
 
-it('every indexed page is shared with a picture of its own, 1200 x 630, of at most 60 kB', async () => {
+it('every indexed page has its own social image, 1200 x 630, of at most 60 kB', async () => {
   for (const { meta, title } of indexed()) {
     const address = meta.get('og:image') ?? ''
     expect(address.startsWith(`${testOrigin}/assets/`)).toBe(true)
@@ -115,7 +115,7 @@ it('every page names the icons and the web manifest, and the server has them', a
   }
 })
 
-it('no head asks for a sheet, a script or a font: Chromium would hold the first paint back for it', () => {
+it('no head loads a sheet, a script or a font: Chromium would delay the first paint', () => {
   const named = new Set(heads.flatMap(({ links }) => [...links.keys()]))
   expect([...named].sort()).toEqual(['apple-touch-icon', 'canonical', 'icon', 'manifest'])
 })
@@ -129,7 +129,7 @@ it('every script that a page preloads asks to be compiled while it loads', async
     expect((await served(script)).body.split('\n')[0], script).toBe('//# allFunctionsCalledOnLoad')
 })
 
-it('answers /favicon.ico, which browsers ask for unasked, and lets them keep it for a day', async () => {
+it('serves /favicon.ico, and lets browsers keep it for a day', async () => {
   const icon = await served('/favicon.ico')
   expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon'])
   expect(icon.headers['cache-control']).toBe('public, max-age=86400')

@@ -29,7 +29,7 @@ async function startPreview(dist: string) {
   return { url, report: lines.join('\n'), stop }
 }
 
-it('serves what a publish would make of the site, next to the live one, which stays', async () => {
+it('serves the site as a publish would make it, while the live site stays', async () => {
   const before = await liveMove(published.site)
   const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Counted ', 'Tallied '))
   const { url, report, stop } = await startPreview(dist)
@@ -46,7 +46,7 @@ it('serves what a publish would make of the site, next to the live one, which st
   expect(await liveMove(published.site)).toEqual(before)
 })
 
-it('serves a build that the gate would refuse as well, with the reasons in its report', async () => {
+it('serves a build that a publish would refuse, with the reasons in its report', async () => {
   const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', ''))
   const { url, report, stop } = await startPreview(dist)
   expect(report).toMatch(

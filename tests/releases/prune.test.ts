@@ -41,7 +41,7 @@ it('deletes nothing that was live this week', async () => {
   expect(releases.every(isIntact)).toBe(true)
 })
 
-it('later keeps ten releases whole, and sweeps the others with what only they are made of, and drafts', async () => {
+it('later keeps ten releases, and deletes the others with the files that only they use, and drafts', async () => {
   const [first, second, ...kept] = releases
   const draft = join(published.site.pages, `${first?.pages['/']?.html}.0a1b`)
   await writeFile(draft, 'half a page')
@@ -59,7 +59,7 @@ it('later keeps ten releases whole, and sweeps the others with what only they ar
   }
 })
 
-it('leaves the site live, and rollbacks within what it kept', async () => {
+it('keeps the site live, and rollbacks to the kept releases possible', async () => {
   expect((await liveMove(published.site))?.release).toBe(releases.at(-1)?.id)
   expect((await rollbackRelease(published.site, undefined)).id).toBe(releases.at(-2)?.id)
   await expect(readRelease(published.site, releases[0]?.id ?? '')).rejects.toThrow('There is no release')
@@ -67,7 +67,7 @@ it('leaves the site live, and rollbacks within what it kept', async () => {
   expect(await readFile(file, 'utf8')).toContain('<!doctype html>')
 })
 
-it('a publish prunes by itself', async () => {
+it('every publish prunes', async () => {
   const draft = join(published.site.work, 'build-of-a-killed-publisher')
   await writeFile(draft, '')
   await utimes(draft, 0, 0)

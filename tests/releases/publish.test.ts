@@ -38,7 +38,7 @@ it('changes nothing when the same builds are published again', async () => {
   expect(await liveMove(published.site)).toEqual(before)
 })
 
-it('publishes into a site directory that a link leads to', async () => {
+it('publishes into a site directory behind a symbolic link', async () => {
   const { site, remove } = await siteWithSample()
   const link = `${site.root}-link`
   await symlink(site.root, link)
@@ -51,7 +51,7 @@ it('publishes into a site directory that a link leads to', async () => {
 describe('a new remote', () => {
   const dist = inject('sampleBuild')
 
-  it('comes with its pages, a menu of its own and sitemap lines, with no other package rebuilt', async () => {
+  it('brings its pages, its menu and sitemap lines, without rebuilding another package', async () => {
     const { builds } = await four()
     const release = await published.live()
     expect(release.builds).toMatchObject(builds)
@@ -62,7 +62,7 @@ describe('a new remote', () => {
     expect(about).toContain('href="/sample/one"')
   })
 
-  it('is the only one rendered when only it changed; every other page stays as it was, to the byte', async () => {
+  it('is the only one rendered when only it changed; every other page keeps its bytes', async () => {
     const before = await published.live()
     const changedDist = await editedBuild(dist, (code) => code.replaceAll('Counted ', 'Tallied '))
     const { rendered } = await publish(published.site, [changedDist], testOrigin)
@@ -72,7 +72,7 @@ describe('a new remote', () => {
     for (const [path, page] of untouched) expect(after.pages[path]).toEqual(page)
   })
 
-  it('goes back alone, while the others keep their versions', async () => {
+  it('is rolled back alone, while the others keep their versions', async () => {
     const before = await published.live()
     const { release } = await rollbackRemote(published.site, 'mf-sample', testOrigin, [])
     expect(release.builds).toMatchObject({ ...before.builds, 'mf-sample': release.builds['mf-sample'] })
@@ -98,14 +98,14 @@ describe('a remote with an island on every page', () => {
     )
   })
 
-  it('changes every page when the island shows something else', async () => {
+  it('changes every page when the HTML of the island changes', async () => {
     const dist = await edited('You can unsubscribe at any time', 'You can leave at any time')
     const { rendered, release } = await publish(published.site, [dist], testOrigin)
     expect(rendered).toEqual(Object.keys(release.pages))
   })
 })
 
-it('knows the HTML of a page again that names other scripts only, and reads the other page again', async () => {
+it('does not check a page again if only its script addresses changed, and checks any other changed page', async () => {
   const { live, site, remove } = await siteWithSample()
   onTestFinished(remove)
   const before = (await live()).pages
@@ -124,7 +124,7 @@ it('knows the HTML of a page again that names other scripts only, and reads the 
   expect([same('/sample/two', 'html'), same('/sample/two', 'checkedHtml')]).toEqual([false, true])
 })
 
-it('the sitemap tells the day a page’s words last changed, not the day of a publish', async () => {
+it('the sitemap has the day on which a page’s words last changed, not the day of a publish', async () => {
   const before = await published.live()
   const old = Object.entries(before.pages).map(([path, page]) => [path, { ...page, changed: '2025-02-03' }])
   await writeFile(
@@ -146,7 +146,7 @@ it('the sitemap tells the day a page’s words last changed, not the day of a pu
   expect(dates.filter(([, , date]) => date === '2025-02-03')).toHaveLength(dates.length - 1)
 })
 
-it('publishes builds from separate folders as one release: a major of React that each was built with', async () => {
+it('publishes builds from separate folders as one release, such as all remotes with a new major version of React', async () => {
   const { remove, live, command } = await siteWithSample()
   onTestFinished(remove)
   const patched = (dist: string) =>
@@ -172,7 +172,7 @@ it('publishes builds from separate folders as one release: a major of React that
   for (const [name, version] of Object.entries((await live()).builds)) expect(version).not.toBe(builds[name])
 })
 
-it('lets two publishes at once both land, one on top of the other', async () => {
+it('two publishes at once both succeed, one on top of the other', async () => {
   // Without menu entries neither changes the pages of the others.
   const stamp = async (name: string) =>
     buildWithManifest(await stampRemote(inject('sampleBuild'), name), (manifest) => {
@@ -185,7 +185,7 @@ it('lets two publishes at once both land, one on top of the other', async () => 
   expect(Object.keys(pages)).toEqual(expect.arrayContaining(['/one/one', '/two/one']))
 })
 
-it('rolls back without rendering, and twice goes back twice', async () => {
+it('rolls back without rendering; two rollbacks go back two releases', async () => {
   const first = await rollbackRelease(published.site, undefined)
   const second = await rollbackRelease(published.site, undefined)
   expect(first.id).not.toBe(second.id)

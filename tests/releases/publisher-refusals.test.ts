@@ -20,7 +20,7 @@ let refusing: Awaited<ReturnType<typeof startPublisher>>
 beforeAll(async () => void (refusing = await startPublisher()))
 afterAll(() => refusing.stop())
 
-describe('who may not', () => {
+describe('rights', () => {
   it.each<[string, string[], Right[], object, string]>([
     [
       'another team’s remote',
@@ -70,7 +70,7 @@ describe('who may not', () => {
     expect((await liveMove(site))?.number).toBe(2)
   })
 
-  it('no token, a made-up one, one with another secret, an expired and a revoked one: 401, without the secret', async () => {
+  it('no token, or an invented, forged, expired or revoked one: 401, without the secret', async () => {
     const { token, store, app } = refusing
     const [valid, expired, revoked] = [await token(), await token(undefined, undefined, -1), await token()]
     await revokeToken(store, revoked.id)
@@ -198,7 +198,7 @@ describe('hostile uploads', () => {
     ])
   })
 
-  it('a build under the name that the token has, which is another remote’s inside', async () => {
+  it('a build of another remote under the name in the token', async () => {
     const { token, site } = refusing
     const { text, client } = await token(['mf-sample', 'mf-programs'])
     await sendBuild(client, distOf('mf-programs'))
@@ -219,7 +219,7 @@ describe('hostile uploads', () => {
     expect(text).not.toBe('')
   })
 
-  it('a request for a move that was overtaken: 409 in words, nothing changes', async () => {
+  it('a request that another move has overtaken: 409 in words, nothing changes', async () => {
     const { token, site } = refusing
     const { client } = await token(['*'])
     await expect(client.work('moves', { kind: 'rollback', after: 1 }, silent)).rejects.toMatchObject({

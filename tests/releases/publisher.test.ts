@@ -65,7 +65,7 @@ it('publishes, checks and rolls back over the network; what was sent is not sent
   expect((await verifyMoves(site)).count).toBe(4)
 })
 
-it('a preview has an address of its own, for those who have the link, and outlasts a prune', async () => {
+it('a preview has a private address, and outlasts a prune', async () => {
   const { site, store, config, token, live } = await ownSite()
   const { client } = await token(undefined, ['preview'])
   const before = (await live()).id
@@ -112,7 +112,7 @@ it('a preview has an address of its own, for those who have the link, and outlas
   expect(await readdir(site.releases)).not.toContain(`${release}.json`)
 })
 
-it('a preview of what is live leaves the live release as it is', async () => {
+it('a preview of the live builds does not change the live release', async () => {
   const { site, token, live } = await ownSite()
   const { client } = await token()
   const { id } = await live()
@@ -125,7 +125,7 @@ it('a preview of what is live leaves the live release as it is', async () => {
   expect((await live()).accepted).toEqual(accepted)
 })
 
-it('two teams that publish at once both land, one after the other', async () => {
+it('two teams that publish at once both succeed, one after the other', async () => {
   const { token, site } = await ownSite()
   const clients = await Promise.all([token(), token(['*'])])
   const done = await Promise.all(clients.map(({ client }, index) => publishEdition(client, `Team ${index}`)))
@@ -133,7 +133,7 @@ it('two teams that publish at once both land, one after the other', async () => 
   for (const { version } of done) expect(whys).toContain(`publish mf-sample@${version}`)
 })
 
-it('a refusal comes in the words of the command line, and nothing changes', async () => {
+it('a refusal has the words of the command line, and nothing changes', async () => {
   const { token, site } = await ownSite()
   const { client } = await token()
   const dist = await buildWithManifest(inject('sampleBuild'), (manifest) => (manifest.pages.length = 1))
@@ -147,7 +147,7 @@ it('a refusal comes in the words of the command line, and nothing changes', asyn
   expect((await liveMove(site))?.number).toBe(2)
 })
 
-it('from the folder of a remote: a token by command, publish by command, exit codes for a CI', async () => {
+it('the commands in the folder of a remote publish, with exit codes for a CI', async () => {
   const { environment, to, live } = await ownSite()
   const made = await runSiteHere(
     ['token', 'create', '--name', 'CI', '--remote', 'mf-sample', '--right', 'publish', '--right', 'rollback'],

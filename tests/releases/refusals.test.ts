@@ -91,7 +91,7 @@ it('refuses a script heavier than its budget', async () => {
   )
 })
 
-it('refuses two pages of one title; one that search engines may not list may have it', async () => {
+it('refuses two pages with one title, unless search engines may not list one of them', async () => {
   const twice = (noindex?: true) =>
     buildWithManifest(inject('sampleBuild'), ({ pages: [one, two] }) => {
       if (one && two) Object.assign(two.metadata, { title: one.metadata.title, noindex })
@@ -100,7 +100,7 @@ it('refuses two pages of one title; one that search engines may not list may hav
   expect((await published.command('check', '--from', await twice(true))).code).toBe(0)
 })
 
-it('refuses a path that the site keeps for itself', async () => {
+it('refuses a reserved path', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ pages: [page] }) =>
     Object.assign(page ?? {}, { path: '/index' }),
   )
@@ -137,7 +137,7 @@ it('refuses a path and a menu place that belong to another remote, and names the
   )
 })
 
-it('refuses a form of a type, and a field, that the service does not take', async () => {
+it('refuses a form with a type or a field that the service does not take', async () => {
   const form = `import_jsx_runtime.jsxs("form", { action: "/forms/sample-form", method: "post", id: "sample-form-thanks",
     children: [import_jsx_runtime.jsx("input", { type: "text", name: "year", "aria-label": "Year" }),
       import_jsx_runtime.jsx("button", { type: "submit", children: "Send" })] })`
@@ -176,7 +176,7 @@ it('refuses a dead link, and names page and link', async () => {
   await expectRefusal(dist, '/sample/one', '/nowhere leads to a page', 'no such page')
 })
 
-it('refuses a navigation entry that leads nowhere: once, though every page shows it, and names its owner', async () => {
+it('refuses a navigation entry that leads nowhere, once for all pages, and names its owner', async () => {
   const dist = await buildWithManifest(inject('sampleBuild'), ({ navigation: [entry] }) =>
     Object.assign(entry ?? {}, { to: '/smaple/one' }),
   )
@@ -190,7 +190,7 @@ it('refuses a navigation entry that leads nowhere: once, though every page shows
 const withStyles = (sheet: string) =>
   editedBuild(inject('sampleBuild'), (code, file) => (file.endsWith('.css') ? code + sheet : code))
 
-it('refuses a selector that takes elements outside of its remote', async () => {
+it('refuses a selector that matches elements outside its remote', async () => {
   const dist = await withStyles(':is(h1, .sample){color:red}.sample~.kit-button{color:red}')
   await expectRefusal(
     dist,
@@ -208,7 +208,7 @@ it('refuses a class that another remote has, and names both', async () => {
   )
 })
 
-it('refuses a sheet that would end its style element, and a page that redirects by itself', async () => {
+it('refuses a sheet that would end its style element, and a page with a redirect', async () => {
   // Valid HTML as a whole: a sheet, a redirect, a second sheet.
   const redirect = '<meta http-equiv="refresh" content="0;url=https://evil.example">'
   const sheet = await withStyles(`.sample{margin:0}/*</style>${redirect}<style>*/`)
@@ -224,7 +224,7 @@ it('refuses a sheet that would end its style element, and a page that redirects 
   )
 })
 
-it('refuses a build that was cut short, and takes the whole one afterwards', async () => {
+it('refuses an incomplete build, and accepts the complete one afterwards', async () => {
   const whole = await editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', 'Tallied '))
   const cut = await editedBuild(whole, (code) => code)
   await writeFile(join(cut, 'client/remoteEntry.js'), 'export')
@@ -233,6 +233,6 @@ it('refuses a build that was cut short, and takes the whole one afterwards', asy
   expect((await published.command('publish', '--from', whole)).code).toBe(0)
 })
 
-it('refuses a build that is not there', async () => {
+it('refuses a missing build', async () => {
   await expectRefusal('/nonexistent', 'remote.json', 'cannot be read')
 })

@@ -58,7 +58,7 @@ it.each([
   expect(pagesFor(query).slice(0, 3)).toContain(page)
 })
 
-it('finds the pages of a new remote, which has declared nothing for it', async () => {
+it('finds the pages of a new remote, which declares nothing for the search', async () => {
   expect(pagesFor('sample two')[0]).toBe('/sample/two')
   const page = (await published.live()).pages['/search']
   const data = JSON.parse(await readFile(join(published.site.pages, page?.data ?? ''), 'utf8')) as {

@@ -70,7 +70,7 @@ it('refuses a fill of a slot that no remote offers yet', async () => {
   expect(output).toMatch(/mf-voices: slot: expected one of the site's slots: .*; found sample\.voices/)
 })
 
-it('shows the fallback of each place until another remote fills it, and that remote’s content with the props of each after', async () => {
+it('shows the fallback of each place until another remote fills the slot, then its content with the props of each place', async () => {
   expect((await publish(offerer)).code).toBe(0)
   expect(await html()).toContain('No voices yet.')
   const { code, output } = await publish(filler)
@@ -79,7 +79,7 @@ it('shows the fallback of each place until another remote fills it, and that rem
   expect((await html()).match(/Voices of (?:<!-- -->)?\d+/g)).toHaveLength(2)
 })
 
-it('gives each place a state of its own in the browser', async () => {
+it('gives each place its own state in the browser', async () => {
   const { app, address } = await startWebServer({ ...published.environment, PORT: '0', LOG_LEVEL: 'silent' })
   const browser = await chromium.launch(chromiumLaunch())
   onTestFinished(async () => {
@@ -96,7 +96,7 @@ it('gives each place a state of its own in the browser', async () => {
   expect(faults).toEqual([])
 })
 
-it('refuses a filler that reads what the slot does not pass, and an offer that takes away what a live filler reads', async () => {
+it('refuses a filler that reads a prop that the slot does not pass, and an offer that drops a prop that a live filler reads', async () => {
   const asking = await buildWithManifest(filler, ({ slots }) =>
     Object.assign(slots[0] ?? {}, {
       props: { type: 'object', properties: { colour: { type: 'string' } }, required: ['colour'] },
@@ -117,7 +117,7 @@ it('refuses a filler that reads what the slot does not pass, and an offer that t
   )
 })
 
-it('refuses a place that passes on what its own slot does not offer', async () => {
+it('refuses a place that passes a prop that its slot does not offer', async () => {
   const dist = await editedBuild(offerer, (code) => code.replaceAll('year: 2026', 'year: "2026"'))
   const { code, output } = await publish(dist)
   expect(code).toBe(1)
@@ -133,7 +133,7 @@ const failing = () =>
       : code,
   )
 
-it('leaves the fallback where a fill fails that is not essential, and warns of it by name', async () => {
+it('shows the fallback if the fill of an optional slot fails, and warns of it by name', async () => {
   const { code, output } = await publish(await failing())
   expect(code, output).toBe(0)
   expect(output).toContain(
@@ -142,7 +142,7 @@ it('leaves the fallback where a fill fails that is not essential, and warns of i
   expect(await html()).toContain('No voices yet.')
 })
 
-it('refuses a fill that fails where it is essential', async () => {
+it('refuses a failing fill of an essential slot', async () => {
   const essential = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
     Object.assign(offeredSlots['sample.voices'] ?? {}, { essential: true }),
   )

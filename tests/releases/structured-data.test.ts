@@ -81,7 +81,7 @@ beforeAll(async () => {
   pages = await publishedPages()
 })
 
-it('every page is described by the kinds that it is', () => {
+it('every page has the types of structured data that describe it', () => {
   const found = pages.map(([path, html]) => [path, blocksOf(html).map((block) => block['@type'])])
   expect(Object.fromEntries(found)).toEqual(kinds)
 })
@@ -96,7 +96,7 @@ it('a word that the page does not show is found: the test above can fail', () =>
   expect(notMirrored(html.replace('"price":5495', '"price":5494'))).toEqual(['5494'])
 })
 
-it('names prices on the ALC page only, and claims neither a degree nor recognition', () => {
+it('has prices on the ALC page only, and claims neither a degree nor recognition', () => {
   const priced = pages.filter(([, html]) => /"(?:price|offers)"/.test(JSON.stringify(blocksOf(html))))
   expect(priced.map(([path]) => path)).toEqual(['/programs/alc'])
   for (const [, html] of pages) {

@@ -49,7 +49,7 @@ it.each(['br', 'gzip'])('serves the precompressed %s form', async (encoding) => 
   expect(page.headers.vary).toContain('accept-encoding')
 })
 
-it('keeps hashed files for ever, also those of a build that is no longer live', async () => {
+it('lets browsers keep files with a hash for ever, also those of a build that is no longer live', async () => {
   const aScript = () =>
     aFile(/rel="modulepreload" href="(\/assets\/mf-sample\/__federation_expose[^"]+)"/, '/sample/one')
   const script = await aScript()
@@ -64,7 +64,7 @@ it('keeps hashed files for ever, also those of a build that is no longer live', 
   expect((await get(script)).statusCode).toBe(200)
 })
 
-it('keeps a file for ever that has no compressed form', async () => {
+it('lets browsers keep a file without compressed forms for ever', async () => {
   const font = await get(await aFile(/href="([^"]+\.woff2)"/), { 'accept-encoding': 'gzip, deflate, br' })
   expect(font.statusCode).toBe(200)
   expect(font.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -93,7 +93,7 @@ it('serves the page data of every release, pinned', async () => {
   expect((await get('/assets/releases/0000000000000000/pages/about.json')).statusCode).toBe(410)
 })
 
-it('answers an unknown path with the 404 page and its status, a trailing slash with the page’s address', async () => {
+it('answers an unknown path with the 404 page, and redirects a trailing slash to the page', async () => {
   for (const path of ['/no/such', '/404', '/form-problem', '/about%', '/%E0%A4%A?from=mail']) {
     const page = await get(path)
     expect([path, page.statusCode]).toEqual([path, 404])
@@ -112,7 +112,7 @@ it.each([
   '/assets/nothing/nothing-01234567.js',
 ])('finds nothing at %s', async (path) => expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400))
 
-it('serves no file outside of the builds, whatever path the address names', async () => {
+it('serves no file outside the builds, whatever the path', async () => {
   const outside = join(published.site.root, 'v/client')
   await mkdir(outside, { recursive: true })
   await writeFile(join(outside, 'secret.txt'), 'secret')
@@ -120,19 +120,19 @@ it('serves no file outside of the builds, whatever path the address names', asyn
     expect((await get(`/assets/${remote}/v/secret.txt`)).statusCode).toBeGreaterThanOrEqual(400)
 })
 
-it('serves of a build only its files for browsers', async () => {
+it('serves only the browser files of a build', async () => {
   const { builds } = await published.live()
   for (const build of ['/assets/shell', `/assets/shell/${builds['shell']}`])
     for (const path of ['..%2fserver%2fprerender.js', '..%2fremote.json', '%2e%2e%2fremote.json'])
       expect((await get(`${build}/${path}`)).statusCode).toBeGreaterThanOrEqual(400)
 })
 
-it('serves what no name tells the content of from the live build, and has it asked about each time', async () => {
+it('serves a file without a hash in its name from the live build only, and makes browsers revalidate it', async () => {
   const { headers, statusCode } = await get('/assets/mf-sample/licenses.txt')
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
 })
 
-it('serves a page of an earlier publisher the files of its own build', async () => {
+it('serves the files of its own build to a page of an earlier publisher', async () => {
   const { builds } = await published.live()
   const { headers, statusCode } = await get(`/assets/mf-sample/${builds['mf-sample']}/remoteEntry.js`)
   expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
@@ -169,7 +169,7 @@ it('lists every indexed page in the sitemap, and nothing else', async () => {
   )
 })
 
-it('is healthy and ready; without a release it is healthy, not ready, and says what to do', async () => {
+it('is healthy and ready; without a release it is healthy but not ready, and says what to do', async () => {
   expect((await get('/healthz')).statusCode).toBe(200)
   expect((await get('/readyz')).json()).toMatchObject({ ready: true })
   const empty = await createWebServer(
@@ -190,7 +190,7 @@ describe('a form sent without JavaScript', () => {
       payload: 'email=a%40b.example',
     })
 
-  it('gets the spec’s error while the service is down, as a page', async () => {
+  it('gets the specified error as a page while the service is down', async () => {
     const answer = await send('newsletter')
     expect(answer.statusCode).toBe(503)
     expect(answer.body).toContain('<li>Failed to subscribe. Please try again.</li>')
@@ -200,7 +200,7 @@ describe('a form sent without JavaScript', () => {
     expect(answer.body).not.toContain('type="module"')
   })
 
-  it('tells nothing of the machine where its answer cannot be made', async () => {
+  it('reveals nothing about the machine if the answer cannot be made', async () => {
     const page = (await published.live()).pages['/form-problem']?.html ?? ''
     const file = join(published.site.pages, page)
     await rename(file, `${file}.away`)
@@ -209,7 +209,7 @@ describe('a form sent without JavaScript', () => {
     expect([statusCode, body]).toEqual([500, 'Something went wrong on our side. Please try again.'])
   })
 
-  it('is refused from another site, and unknown kinds are not there', async () => {
+  it('is refused from another site; an unknown kind is not found', async () => {
     expect((await send('newsletter', { origin: 'http://evil.example' })).statusCode).toBe(403)
     for (const site of ['cross-site', 'same-site'])
       expect((await send('newsletter', { 'sec-fetch-site': site })).statusCode).toBe(403)

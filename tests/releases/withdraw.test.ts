@@ -29,7 +29,7 @@ async function publishSample(dist: string): Promise<string> {
 const answerTo = async (release: string) =>
   (await app.inject(`/assets/releases/${release}/pages/sample/one.json`)).statusCode
 
-it('takes a faulty version from open tabs, whichever releases hold it, and keeps it away', async () => {
+it('makes open tabs leave a faulty version in every release, and keeps it withdrawn', async () => {
   const good = (await published.live()).id
   const faulty = await sample('Miscounted ')
   const first = await publishSample(faulty)
@@ -55,7 +55,7 @@ it('takes a faulty version from open tabs, whichever releases hold it, and keeps
   expect(await Promise.all([first, second, corrected].map(answerTo))).toEqual([410, 410, 200])
 })
 
-it('takes a whole release back, until it is put live by force', async () => {
+it('withdraws a release, until it is made live with --force', async () => {
   const faulty = (await published.live()).id
   const { code, output } = await published.command('rollback', '--withdraw')
   expect([code, output]).toEqual([0, expect.stringContaining('is live again')])

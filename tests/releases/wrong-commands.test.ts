@@ -32,13 +32,13 @@ it.each([
   expect(output).toContain('(usage)')
 })
 
-it('builds no folder that holds no remote', async () => {
+it('refuses to build a folder without a remote', async () => {
   const { code, output } = await published.command('publish', 'docs')
   expect([code, output]).toEqual([1, expect.stringContaining('There is no remote docs in this checkout.')])
   expect(output).toContain('Remotes: shell, mf-engagement')
 })
 
-it('lists the commands for who asks for help', async () => {
+it('lists the commands with --help', async () => {
   const { code, output } = await published.command('check', '--help')
   expect([code, output]).toEqual([0, expect.stringContaining('rollback [RELEASE | REMOTE]')])
 })

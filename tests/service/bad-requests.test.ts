@@ -54,7 +54,7 @@ describe('bad requests', () => {
     expect(await statusLineOf(bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
 
-  it('and afterwards the service works as ever', async () => {
+  it('the service still works afterwards', async () => {
     const answer = await service.post('/api/newsletter', { email: 'mira@visitor.example' })
     expect(answer.status).toBe(202)
   })

@@ -6,7 +6,7 @@ import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
 import { eventually } from 'inquiry-service/testing/test-service'
 import { startServiceProcess } from '../setup/service-process'
 
-it('a stop does not fail for a mail server that takes minutes: the mail is due again soon', async () => {
+it('the service stops although a mail server takes minutes, and the mail is due again soon', async () => {
   const folder = await temporaryFolder()
   onTestFinished(folder.remove)
   const sink = await startMailSink(0, { accepting: 60_000 })

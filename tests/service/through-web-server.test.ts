@@ -96,13 +96,13 @@ describe('the links of the newsletter, at the address of the site', () => {
   })
 })
 
-it('ends a request that is not whole in half a minute: Node does so by this setting, which Fastify leaves out', async () => {
+it('ends a request that is incomplete after half a minute', async () => {
   const site = await startWebServer('http://127.0.0.1:1')
   onTestFinished(site.stop)
   expect(site.app.server.requestTimeout).toBe(30_000)
 })
 
-it('says in neutral words that the service is down, and where it is nowhere', async () => {
+it('says in neutral words that the service is down, or that there is none', async () => {
   const gone = createServer().listen(0, '127.0.0.1')
   await once(gone, 'listening')
   const { port } = gone.address() as AddressInfo

@@ -152,7 +152,7 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
   })
 })
 
-it('is not there for those who are no web server of the site', async () => {
+it('is not found by anyone but the site’s web server', async () => {
   const service = await startTestService()
   const answer = await service.app.inject({
     method: 'POST',

@@ -5,7 +5,7 @@ it('names the dosha of most choices', () => {
   expect(leadingDoshas({ Build: 'vata', Skin: 'pitta', Digestion: 'pitta' })).toEqual(['pitta'])
 })
 
-it('names several alike, as a double type', () => {
+it('names several doshas with the same count, as a double type', () => {
   expect(leadingDoshas({ Build: 'vata', Skin: 'kapha', Digestion: 'kapha', Sleep: 'vata' })).toEqual([
     'vata',
     'kapha',

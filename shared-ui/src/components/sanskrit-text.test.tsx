@@ -5,7 +5,7 @@ import { sanskritText } from './sanskrit-text'
 
 const Text = sanskritText(['ama', 'agni', 'rasa', 'rasa shastra'])
 
-it('marks a Sanskrit term with its language and keeps the sentence whole', () => {
+it('marks a Sanskrit term with its language and does not change the sentence', () => {
   const { container } = render(<Text text="The power of agni, in rasa shastra." />)
   expect(screen.getByText('agni').lang).toBe('sa-Latn')
   expect(screen.getByText('rasa shastra').lang).toBe('sa-Latn')

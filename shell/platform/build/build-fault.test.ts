@@ -14,7 +14,7 @@ it('adds no place to a message that names it', () => {
   expect(fault({ message: '/src/herbs.tsx is empty', id: '/src/herbs.tsx' })).toBe('/src/herbs.tsx is empty')
 })
 
-it('takes a fault of the sources as it is: it names the file', () => {
+it('does not change a fault of the sources, which names its file', () => {
   const file = { file: 'src/remote.tsx', expected: 'this', found: 'that', fix: 'Fix it.' }
   expect(buildFault(sourceFault('no-remote', file))).toBe(
     'src/remote.tsx: expected this; found that.\nFix it.\n(no-remote)',

@@ -14,7 +14,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 const team = ['-c', 'user.name=Team', '-c', 'user.email=team@college.example']
 const commit = (message: string) => git(...team, 'commit', '--quiet', '--allow-empty', '-m', message)
 
-it('names no commit where there is no repository', async () => {
+it('names no commit without a repository', async () => {
   writeFileSync(join(root, 'page.tsx'), 'one')
   expect(await buildSource(root)).toEqual({ hash: expect.stringMatching(/^[\da-f]{64}$/) as string })
 })
@@ -31,7 +31,7 @@ it('names the commit, and says where the sources differ from it', async () => {
   expect(changed?.hash).not.toBe(committed?.hash)
 })
 
-it('does not take the repository itself for a source', async () => {
+it('does not count the repository itself as a source', async () => {
   const before = await buildSource(root)
   commit('page: nothing')
   expect(await buildSource(root)).toEqual({ ...before, commit: git('rev-parse', 'HEAD') })

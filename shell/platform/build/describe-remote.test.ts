@@ -139,7 +139,7 @@ it('refuses two lazy modules with the same component, and names both: a page wou
   })
 })
 
-it('leaves alone a lazy module that no page loads', async () => {
+it('ignores a lazy module that no page loads', async () => {
   const [page, twin] = ['export default () => null', 'export const helper = 1']
   const { modules } = await describeBuild(remote, page, twin)
   expect(modules.map(({ name }) => name)).toEqual(['./src/herbs'])

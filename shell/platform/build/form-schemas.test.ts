@@ -56,6 +56,6 @@ it.each([
   )
 })
 
-it('refuses a type that is no name', () => {
+it('refuses a type that is not a name', () => {
   expect(() => formsOf({ visit: { ...form, type: 'Visit!', schema: z.object({}) } })).toThrow('"Visit!"')
 })

@@ -11,7 +11,7 @@ afterEach(() => rm(dir, { recursive: true }))
 
 const write = (name: string) => () => writeFile(join(dir, name), '')
 
-it('holds what the build has written, and nothing of an earlier one', async () => {
+it('holds the files of the build, and none of an earlier one', async () => {
   await inFreshFolder(dir, write('earlier'))
   await inFreshFolder(dir, write('later'))
   expect(await readdir(dir)).toEqual(['later'])

@@ -43,13 +43,13 @@ async function changedBy(changes: Partial<typeof sources>): Promise<string[]> {
     .toSorted()
 }
 
-it('has the same hashes wherever the sources lie, of entries and of what they load lazily', async () => {
+it('has the same hashes in any folder, for entries and for the modules that they load lazily', async () => {
   const [one, other] = await Promise.all([codeOf(), codeOf()])
   expect(Object.keys(one).toSorted()).toEqual(['herbs.js', 'remote.js', 'roots.js'])
   expect(one).toEqual(other)
 })
 
-it('changes with all that a module imports, and with nothing else of the build', async () => {
+it('changes with everything that a module imports, and with nothing else in the build', async () => {
   expect(await changedBy({ 'words.js': "export const leaf = 'blade'" })).toEqual(['herbs.js', 'remote.js'])
   expect(await changedBy({ 'leaf.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>' })).toEqual([
     'herbs.js',

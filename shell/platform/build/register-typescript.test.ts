@@ -36,7 +36,7 @@ it('names the place in the source where code fails', () => {
   expect(printedBy({ 'failing.ts': source })).toMatch(/failing\.ts:5:\d+/)
 })
 
-it('loads the files of packages as they are', () => {
+it('loads the files of packages unchanged', () => {
   const file = {
     'node_modules/loader/index.mjs':
       "export const load = () => import('node:fs')\nconsole.log(String(load))\n",

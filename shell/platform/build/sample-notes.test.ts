@@ -1,16 +1,16 @@
 import { withoutNotes } from './sample-notes'
 
-it('leaves the value of a sample, and not what the college has to supply', () => {
+it('keeps the value of a sample, and not its note', () => {
   const code = `const email = sample('info@college.example', "The college's address (public)")`
   expect(withoutNotes(code)).toBe(`const email = ('info@college.example')`)
 })
 
-it('does so for each of several, on lines of their own', () => {
+it('does so for several samples, on separate lines', () => {
   const code = 'const faculty = [{ name: sample(\n"A", \'First\'), age: 4 }, { name: sample(`B`, "Second") }]'
   expect(withoutNotes(code)).toBe('const faculty = [{ name: ("A"), age: 4 }, { name: (`B`) }]')
 })
 
-it('leaves the function itself and other calls alone', () => {
+it('does not change the function itself, or other calls', () => {
   const code = 'export function sample(value, needed) { return value }\nresample(1, 2)'
   expect(withoutNotes(code)).toBe(code)
 })

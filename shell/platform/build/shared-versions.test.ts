@@ -25,7 +25,7 @@ async function remoteWith(react?: string): Promise<string> {
   return root
 }
 
-it('takes the versions from the kit of the remote', async () => {
+it('reads the versions from the kit of the remote', async () => {
   expect(sharedVersions(await remoteWith())).toEqual({
     react: react19,
     'react-dom': react19,

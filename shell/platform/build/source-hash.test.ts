@@ -4,11 +4,11 @@ import { lockedVersions } from './source-hash'
 const lock = readFileSync(new URL('../../../pnpm-lock.yaml', import.meta.url), 'utf8')
 const shell = lockedVersions(lock, 'shell')
 
-it('knows a change of a version', () => {
+it('changes with a version', () => {
   expect(lockedVersions(lock.replaceAll('react@19.', 'react@18.'), 'shell')).not.toBe(shell)
 })
 
-it('knows a change of what the package itself depends on, and not of what another does', () => {
+it('changes with the dependencies of the package, and not with those of another', () => {
   const without = (name: string) =>
     lock.replace(new RegExp(`(\\n  ${name}:\\n    dependencies:)\\n.*\\n.*\\n.*`), '$1')
   expect(without('shell')).not.toBe(lock)
@@ -17,7 +17,7 @@ it('knows a change of what the package itself depends on, and not of what anothe
   expect(lockedVersions(without('mf-programs'), 'shell')).toBe(shell)
 })
 
-it('does not know of a further remote', () => {
+it('does not change with a further remote', () => {
   const further = lock.replace('\n  shell:\n', '\n  mf-further:\n    dependencies: {}\n\n  shell:\n')
   expect(further).not.toBe(lock)
   expect(lockedVersions(further, 'shell')).toBe(shell)

@@ -9,7 +9,7 @@ function wordsFor(fault: Record<string, unknown>, settings: NodeJS.ProcessEnv = 
   return String(words)
 }
 
-it('names the file that could not be written, not the one that it was to be a copy of', () => {
+it('names the file that could not be written, not the one that was copied', () => {
   const words = wordsFor({ code: 'ENOSPC', syscall: 'copyfile', path: '/dist/a.js', dest: '/site/a.js' })
   expect(words).toMatch(/^\/site\/a\.js .*\nThe disk is full\. /)
 })
@@ -48,20 +48,20 @@ it.each([
   expect(wordsFor({ ...fault, syscall: 'listen' })).toMatch(words)
 })
 
-it('names the variable of the port: that of previews is another', () => {
+it('names the variable of the port, which differs for previews', () => {
   const previews = { PREVIEW_ORIGIN: 'https://preview.college.example', PREVIEW_PORT: '8072' }
   const fault = { code: 'EADDRINUSE', syscall: 'listen', address: '127.0.0.1' }
   expect(wordsFor({ ...fault, port: 8072 }, previews)).toContain('Set PREVIEW_PORT to a free one')
   expect(wordsFor({ ...fault, port: 8070 }, previews)).toContain('Set PORT to a free one')
 })
 
-it('says of a folder that cannot be made that it cannot, of a file that is missing only what the system says', () => {
+it('explains a folder that cannot be created, and repeats the system’s words for a missing file', () => {
   expect(wordsFor({ code: 'ENOENT', syscall: 'mkdir', path: '/site' })).toContain(
     'No folder can be made there',
   )
   expect(wordsFor({ code: 'ENOENT', syscall: 'open', path: '/site/a' })).toBe('Error: as the system says it')
 })
 
-it('shows all of a fault that it has no words for', () => {
+it('shows everything about an unknown fault', () => {
   expect(wordsFor({ code: 'EWHATEVER' })).toContain('as the system says it')
 })

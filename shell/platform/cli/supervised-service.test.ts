@@ -15,7 +15,7 @@ async function shortLivedService() {
   return service
 }
 
-it('a service that cannot be started again, because its program is gone, is tried until it is back', async () => {
+it('a service whose program is gone is started again when the program is back', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const program = process.execPath
   onTestFinished(() => {

@@ -38,7 +38,7 @@ it.each([
   expect(stderr).toMatch(/^\(module-fails\)$/m)
 })
 
-it('says how a package comes to a remote that imports one it does not have', () => {
+it('says how to install a package that a remote imports and does not have', () => {
   const { status, stderr } = buildOf("import { format } from 'date-fns'\nexport default format")
   expect(stderr).toContain(`${join(dir, 'src/remote.tsx')}: expected`)
   expect(stderr).toMatch(/found "date-fns"\.\n.*"catalog:".*node run\.mjs install.*\n\(no-package\)$/m)
@@ -46,14 +46,14 @@ it('says how a package comes to a remote that imports one it does not have', () 
   expect(status).toBe(1)
 })
 
-it('says what is missing where the kit is not installed', () => {
+it('says what is missing if the kit is not installed', () => {
   rmSync(join(dir, 'node_modules'), { recursive: true })
   expect(buildOf('').stderr).toMatch(
     /package\.json: expected the kit, shared-ui, .*found none\.\n.*\n\(no-package\)$/m,
   )
 })
 
-it('says that a path cannot be one which Vite takes for an address', () => {
+it('refuses a path that Vite would read as an address', () => {
   const folder = join(dir, 'a#b')
   mkdirSync(folder)
   const { status, stderr } = spawnSync(process.execPath, [program, 'build'], {

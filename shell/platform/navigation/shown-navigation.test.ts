@@ -32,7 +32,7 @@ const menuOf = (all: NavigationEntry[]) => {
 const labels = (bar: ReturnType<typeof barOf>) =>
   bar.map((item) => (item.kind === 'menu' ? item.menu.label : item.entry.label))
 
-it('leaves a navigation as it is that is nowhere longer than the frame shows', () => {
+it('does not change a navigation that the frame can show completely', () => {
   const all = [
     ...many(shownAtMost.menu, { menu: 'Herbs' }),
     entry('All herbs', { menu: 'Herbs' }, { overview: true }),
@@ -67,7 +67,7 @@ it('keeps the sections of a menu in their order, the link to all entries after t
   ])
 })
 
-it('cuts the bar short: what comes later is behind one link at its end', () => {
+it('shortens the bar: later entries are behind one link at its end', () => {
   const bar = barOf([...many(6, 'header'), entry('One', { menu: 'One' }), ...many(40, 'header')])
   expect(bar).toHaveLength(shownAtMost.bar + 1)
   expect(bar.at(-1)).toMatchObject({ kind: 'link', entry: { label: 'All menus', to: '/menu' } })
@@ -90,7 +90,7 @@ it('cuts the footer short', () => {
   expect(links.at(-1)).toEqual({ label: 'All links', href: '/menu#footer-links' })
 })
 
-it('gives each menu an id that keeps apart what only its letters tell apart', () => {
+it('gives menus whose labels differ only in special letters different ids', () => {
   const ids = ['Herbs', 'herbs', 'Herbs & Roots', 'Herbs Roots', 'Kräuter', '本草'].map(groupId)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id).toMatch(/^menu-[\w.~!*'()-]+$/)

@@ -10,7 +10,7 @@ function faultOf(url: string) {
   return [...faults.values()]
 }
 
-it('tells whose file a fault comes from', () => {
+it('names the remote whose file a fault comes from', () => {
   expect(faultOf('/assets/mf-herbs/page-Ab3_x-9Z.js')).toMatchObject([{ remote: 'mf-herbs' }])
   expect(faultOf('/assets/mf-herbs/0123456789abcdef/page.js')).toMatchObject([{ remote: 'mf-herbs' }])
   expect(faultOf('/assets/releases/0123456789abcdef/islands.json')[0]?.remote).toBeUndefined()

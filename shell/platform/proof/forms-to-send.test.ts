@@ -53,7 +53,7 @@ const sent = (changing: string[]) =>
     forms.map(({ kind }) => kind),
   )
 
-it('sends each form once, those of the page and of its slots, and not that of an island which stays as it is', () => {
+it('sends each form of a page and its slots once, and not that of an unchanged island', () => {
   expect(sent(['mf-herbs'])).toEqual([['question'], ['visit']])
 })
 

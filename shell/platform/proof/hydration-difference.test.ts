@@ -10,7 +10,7 @@ it('says where the text of a page first differs from its HTML', () => {
   )
 })
 
-it('says so where the browser shows less, or more', () => {
+it('says so if the browser shows less, or more', () => {
   expect(differingText(page('Picked at noon.'), page('Picked'), url)).toBe(
     '"Herbs Picked" where the HTML says "Herbs Picked at noon."',
   )
@@ -19,6 +19,6 @@ it('says so where the browser shows less, or more', () => {
   )
 })
 
-it('says nothing where the main region reads the same', () => {
+it('says nothing if the text of the main region is the same', () => {
   expect(differingText(page('Picked.'), page('Picked.'), url)).toBeUndefined()
 })

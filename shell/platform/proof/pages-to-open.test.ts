@@ -72,7 +72,7 @@ async function opened(before: SampleRelease, now: SampleRelease): Promise<string
 
 const pages = { '/herbs': 'One', '/herbs/tea': 'Two', '/herbs/last': 'Three' }
 
-it('opens what has other words, and nothing that was rendered to the same', async () => {
+it('opens pages with other words, and no page that was rendered to the same HTML', async () => {
   expect(await opened({ version: 'a1', pages }, { version: 'b1', pages })).toEqual([])
   const changed = { ...pages, '/herbs/tea': 'Another', '/herbs/new': 'New' }
   expect(await opened({ version: 'a2', pages }, { version: 'b2', pages: changed })).toEqual([
@@ -81,7 +81,7 @@ it('opens what has other words, and nothing that was rendered to the same', asyn
   ])
 })
 
-it('opens one page where only the menus around pages are others, and those that changed themselves', async () => {
+it('opens one page if only the menus differ, and every page that changed itself', async () => {
   const before = { version: 'a6', pages, menu: 'Herbs' }
   expect(await opened(before, { ...before, version: 'b6', menu: 'Herbs, roots' })).toEqual(['/herbs'])
   const changed = { ...pages, '/herbs/last': 'Another' }
@@ -91,13 +91,13 @@ it('opens one page where only the menus around pages are others, and those that 
   ])
 })
 
-it('opens the pages whose forms may send something else', async () => {
+it('opens the pages whose forms may send something new', async () => {
   const before = { version: 'a3', pages, form: { call: '/api/visits' } }
   expect(await opened(before, { ...before, version: 'b3' })).toEqual([])
   expect(await opened(before, { ...before, version: 'c3', form: { call: '/api/others' } })).toHaveLength(3)
 })
 
-it('opens one page for an island with other code, which no page names', async () => {
+it('opens one page for an island with new code, which no page names', async () => {
   const now = { version: 'b4', pages, island: 'sha384-two' }
   expect(await opened({ version: 'a4', pages }, now)).toEqual(['/herbs/last'])
 })

@@ -7,7 +7,7 @@ import { liveMove } from '../store/pointer'
 import { readRelease } from '../store/release'
 import { startServer } from './release-server'
 
-it('stops at once, whatever a page that loops has left open', async () => {
+it('stops at once, although a page that loops has left connections open', async () => {
   const { site, remove } = await sampleSite()
   onTestFinished(remove)
   const release = await readRelease(site, (await liveMove(site))?.release ?? '')

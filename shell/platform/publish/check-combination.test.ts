@@ -24,7 +24,7 @@ const refusalOf = (combination: Combination, live: Combination = new Map()) => {
   return undefined
 }
 
-it('accepts remotes that keep out of each other’s way', () => {
+it('accepts remotes without conflicts', () => {
   expect(refusalOf(combine(shell, {}))).toBeUndefined()
 })
 
@@ -36,7 +36,7 @@ it('refuses another React than the shell’s, and names remote, package and both
   )
 })
 
-it('names every remote that another major version of React shuts out, in one message', () => {
+it('names every remote that does not accept another major version of React, in one message', () => {
   const built = { shared: { react: '19.0.0' }, ranges: { react: '^19.0.0' } }
   const next = combine({ ...shell, shared: { react: '20.0.0' } }, built, {
     ...built,
@@ -48,7 +48,7 @@ it('names every remote that another major version of React shuts out, in one mes
   )
 })
 
-it('takes another minor version of React in the range of a remote, as what a browser has to prove', () => {
+it('accepts another minor version of React in the range of a remote, for a browser to prove', () => {
   const built = { shared: { react: '19.0.0' }, ranges: { react: '^19.0.0' } }
   const live = combine({ ...shell, shared: { react: '19.0.0' } }, built)
   const next = combine({ ...shell, shared: { react: '19.1.2' } }, built)
@@ -57,7 +57,7 @@ it('takes another minor version of React in the range of a remote, as what a bro
   expect(meetsAnotherReact(new Map(), next)).toEqual(['mf-sample (react 19.0.0, the site has 19.1.2)'])
 })
 
-it('takes the kit within a major version, and refuses it beyond', () => {
+it('accepts a kit of the same major version, and refuses another', () => {
   expect(refusalOf(combine(shell, { shared: { 'shared-ui': '1.9.9' } }))).toBeUndefined()
   expect(refusalOf(combine(shell, { shared: { 'shared-ui': '2.0.0' } }))?.code).toBe('shared-version')
 })
@@ -115,7 +115,7 @@ it('refuses a form that is declared twice, and names both', () => {
   expect(refusal?.message).toBe('The form herb-question is offered by mf-sample and by mf-other.')
 })
 
-it('says who has to give up what two offer: the one that does not have it live', () => {
+it('asks the remote without a live offer to give up what two remotes offer', () => {
   const live = combine(shell, { name: 'mf-roots', pages: [samplePage('/roots')] })
   const next = combine({ pages: [samplePage('/roots')] }, shell, {
     name: 'mf-roots',
@@ -124,7 +124,7 @@ it('says who has to give up what two offer: the one that does not have it live',
   expect(refusalOf(next, live)?.fix).toBe('mf-sample has to give it up in its src/remote.tsx.')
 })
 
-it('lists what conflicts on the live site already, and refuses no other remote for it', () => {
+it('lists conflicts of the live site, and refuses no other remote for them', () => {
   const roots = (name: string) => ({ name, pages: [samplePage('/roots')] })
   const live = combine(shell, roots('mf-one'), roots('mf-two'), { shared: { react: '18.3.1' } })
   const next = new Map([...live, ...combine({ name: 'mf-herbs', pages: [samplePage('/herbs')] })])

@@ -52,7 +52,7 @@ it('names the live remote as the owner when both come at once', () => {
   )
 })
 
-it('lets a path change hands in one release, and leaves alone what two share already', () => {
+it('lets a path change its owner in one release, and accepts a path that two remotes share already', () => {
   const live = [offering('mf-programs', '/programs', '/fees/all')]
   const handed = [offering('mf-programs', '/programs'), offering('mf-fees', '/fees')]
   expect(refusalOf(live, ...handed)).toBeUndefined()
@@ -94,7 +94,7 @@ it.each<[string, Entry]>([
   expect(refusalOf(site, linking('mf-alumni', entered))).toBeUndefined()
 })
 
-it('gives a menu back to its owner, and holds nothing against an entry that is live', () => {
+it('lets the owner of a menu take its first place again, and accepts an entry that is live', () => {
   const podcast = linking('mf-engagement', entry(605, menu))
   expect(refusalOf([shell, podcast], resources)).toBeUndefined()
   const later = linking('mf-resources', entry(700, menu, { overview: true }))

@@ -41,7 +41,7 @@ it('lists links that stay in the site, each once, as browsers resolve them', () 
   expect(facts.links).toEqual(['/', '/herbs#roots', '/roots', '/leaves?all'])
 })
 
-it('finds what no build holds', () => {
+it('finds files that no build holds', () => {
   const html = `<img src="/assets/mf-x/1/a.svg"><img src="/images/b.svg"><script src="https://evil.example/x.js"></script>
     <script>alert(1)</script><script type="application/ld+json">{}</script><video><source src="//cdn.example/v.mp4"></video>`
   expect(pageFacts(html, address).foreignFiles).toEqual([
@@ -52,7 +52,7 @@ it('finds what no build holds', () => {
   ])
 })
 
-it('finds what replaces a response header, wherever it is', () => {
+it('finds meta tags that replace a response header, wherever they are', () => {
   const html = `<body><main><meta http-equiv="refresh" content="0;url=https://evil.example"></main></body>`
   expect(pageFacts(html, address).httpEquivs).toEqual(['refresh'])
 })
@@ -74,7 +74,7 @@ it('finds the fields that a form sends, those included that are elsewhere and na
   ])
 })
 
-it('tells an image without alt from a decorative one', () => {
+it('distinguishes an image without alt from a decorative one', () => {
   expect(facts.imagesWithoutAlt).toEqual(['/a.svg'])
 })
 
@@ -112,7 +112,7 @@ describe('a page with a slot', () => {
     '<div data-fragment="box" data-remote="mf-box"><h1>Box</h1><form action="/forms/box"></form></div>'
   const html = `<header><nav></nav></header><main><div data-fragment="page" data-remote="mf-herbs"><h1>Herbs</h1>${slot}<p id="a"></main>`
 
-  it('says what lies in whose fragment: in the innermost, and else in the frame, which is the shell’s', () => {
+  it('assigns elements to the innermost fragment around them, or else to the shell’s frame', () => {
     const { parts, forms } = pageFacts(html, address)
     expect(parts).toMatchObject({
       shell: { headings: [], navigations: [''] },
@@ -132,7 +132,7 @@ describe('a page with a slot', () => {
   })
 })
 
-it('reads which options a query may choose, as far as a link can carry them', () => {
+it('reads the options that a query can choose and a link can carry', () => {
   const html = `<main><select name="herb" data-query="plant"><option value="">Choose</option><option value="mint">Mint</option>
     <option value="&quot;">Quote</option></select><select name="other"><option value="a">A</option></select>
     <select name="b[" data-query="odd"><option value="a">A</option></select></main>`

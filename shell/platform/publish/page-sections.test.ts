@@ -3,7 +3,7 @@ import { pageFacts } from './page-facts'
 const sectionsOf = (main: string) =>
   pageFacts(`<main>${main}</main>`, new URL('https://college.example/herbs')).sections
 
-it('cuts a page at its headings, and names where each part is', () => {
+it('splits a page at its headings, and gives each part its address', () => {
   expect(
     sectionsOf(`<p>Library</p><h1>Herbs</h1><p>Of the <i>coast</i>, all.</p><section id="leaves"><h2>Leaves</h2><p>Mint</p><p>and sage.</p></section>
       <h2 id="roots">Roots <i>Mula</i></h2>Ginger`),
@@ -14,7 +14,7 @@ it('cuts a page at its headings, and names where each part is', () => {
   ])
 })
 
-it('leaves out navigation, controls, and what is hidden from screen readers', () => {
+it('leaves out navigation, controls, and parts that are hidden from screen readers', () => {
   const unread =
     '<nav>Home</nav><form>Name</form><button>Send</button><svg>x</svg><p aria-hidden="true">decoration</p>'
   expect(sectionsOf(`<h1>Herbs</h1>${unread}<p>Mint</p>`)).toEqual([

@@ -23,7 +23,7 @@ it('leads away from a corrupt live release', async () => {
   await isLive(second)
 })
 
-it('leads away from a corrupt pointer, and past it later', async () => {
+it('leads away from a corrupt pointer, and skips it later', async () => {
   await writeFile(join(site.live, '000003.json'), '')
   expect(await rollbackRelease(site, undefined)).toMatchObject({ id: second })
   expect(await rollbackRelease(site, undefined)).toMatchObject({ id: first })
@@ -59,7 +59,7 @@ it.each(['../live/000001', 'mf-nothing', 'constructor', ''])('takes %j for no re
 describe('with --withdraw', () => {
   const withdraw = true
 
-  it('withdraws the release that it leaves, and leads past it later', async () => {
+  it('withdraws the release that it leaves, and skips it later', async () => {
     await rollbackRelease(site, undefined, { withdraw })
     expect(await liveMove(site)).toMatchObject({ release: second, withdraws: [third] })
     const fourth = '4444444444444444'
@@ -69,7 +69,7 @@ describe('with --withdraw', () => {
     expect(await rollbackRelease(site, undefined)).toMatchObject({ id: second })
   })
 
-  it('withdraws all that was live since its target', async () => {
+  it('withdraws every release that was live since its target', async () => {
     await rollbackRelease(site, first, { withdraw })
     expect(await liveMove(site)).toMatchObject({ release: first, withdraws: [second, third] })
   })

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { authorOf } from './author'
 
-it('names who a CI works for, and its run; elsewhere the account', () => {
+it('names the person and the run in a CI, and the account elsewhere', () => {
   const github = {
     GITHUB_ACTOR: 'asha',
     GITHUB_SERVER_URL: 'https://github.example',

@@ -69,7 +69,7 @@ async function ask(text: string, remote = 'mf-herbs') {
   }
 }
 
-it('a run of the repository that is named may publish its remote, and no other', async () => {
+it('a run of the named repository may publish its remote, and no other', async () => {
   const text = await signed()
   expect(await ask(text)).toEqual({ status: 200, body: { missing: ['0'.repeat(64)] } })
   const other = await ask(text, 'mf-programs')
@@ -119,7 +119,7 @@ it.each<[string, () => Promise<string>, number, string]>([
   expect([answer.status, answer.body.error?.message]).toEqual([status, expect.stringContaining(words)])
 })
 
-it('the file of identities is refused where it would give rights to all, with the key that is wrong', async () => {
+it('a file of identities that would give rights to everybody is refused, with the wrong key', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'identities-'))
   const file = join(dir, 'ci.json')
   const read = async (content: unknown) => {

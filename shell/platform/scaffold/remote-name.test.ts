@@ -34,5 +34,5 @@ it.each(['mf-api', 'mf-index', 'mf-forms'])(
   (name) => expect(() => requireNewName(folder, name)).toThrow(`/${name.slice(3)} is kept by the web server`),
 )
 
-it('makes an address and a title of it', () =>
+it('makes an address and a title from it', () =>
   expect(wordsOf('mf-herb-garden')).toEqual({ slug: 'herb-garden', title: 'Herb Garden' }))

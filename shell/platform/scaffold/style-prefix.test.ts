@@ -7,7 +7,7 @@ it('finds the prefixes of the kit and of every package of the workspace', async 
   )
 })
 
-it('makes a prefix of the name’s letters that no other package has', () => {
+it('makes a prefix from the name’s letters that no other package has', () => {
   expect(freePrefix('herb-garden', new Set())).toBe('he')
   expect(freePrefix('research', new Set(['re']))).toBe('rs')
   expect(freePrefix('a1', new Set(['aa']))).toBe('ab')

@@ -27,7 +27,7 @@ it.each(['constructor', 'toString', '__proto__'])('has no artefact named %s', as
   expect((await app.inject(`/assets/releases/2222222222222222/${name}`)).statusCode).toBe(404)
 })
 
-it('makes sitemap and robots.txt of a release from before artefacts from its pages', async () => {
+it('makes sitemap and robots.txt of an earlier release, which has no artefacts, from its pages', async () => {
   const { app, site } = await servedSample()
   const pages = { '/herbs': sampleReleasePage() }
   await publishSample(site, '2222222222222222', { origin: 'https://college.test', pages })

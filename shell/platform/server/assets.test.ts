@@ -12,14 +12,14 @@ async function addFile(site: SiteDirectory, build: string, name: string, content
 
 const earlier = 'fedcba9876543210'
 
-it('serves a file that is named by its content from whichever build is stored, for ever', async () => {
+it('serves a file with a hash in its name from any stored build, to be kept for ever', async () => {
   const { app, site } = await servedSample()
   await addFile(site, earlier, 'page-0a1B_c-3.js', 'earlier')
   const { body, headers } = await app.inject('/assets/shell/page-0a1B_c-3.js')
   expect([body, headers['cache-control']]).toEqual(['earlier', 'public, max-age=31536000, immutable'])
 })
 
-it('serves any other file of the live build only, and has it asked about', async () => {
+it('serves any other file from the live build only, to be revalidated', async () => {
   const { app, site } = await servedSample()
   await addFile(site, earlier, 'notes.txt', 'earlier')
   expect((await app.inject('/assets/shell/notes.txt')).statusCode).toBe(404)

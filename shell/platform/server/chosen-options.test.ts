@@ -25,7 +25,7 @@ it.each([
   ['/herbs', []],
 ])('%s chooses %j', (url, choices) => expect(choicesOf(page, url)).toEqual(choices))
 
-it('chooses the option in its own select, in place of the one that was chosen, under a hash of its own', async () => {
+it('chooses the option in its own select instead of the default, with another hash', async () => {
   const chosen = await chosenOptions()(page, file, [{ field: 'herb', value: 'mint' }])
   expect(String(chosen.file.identity.bytes)).toBe(
     '<select name="other" data-name="herb"><option value="mint">Mint</option></select>' +

@@ -28,7 +28,7 @@ describe.runIf(process.platform === 'linux')('a connection that is lost before i
   })
 })
 
-it('sends a large file whole, and the part that a player asks for', async () => {
+it('sends all of a large file, or the part that a player asks for', async () => {
   const { url } = await servedSample()
   const whole = Buffer.from(await (await fetch(url + largeFile)).arrayBuffer())
   expect(whole.equals(Buffer.alloc(3_000_000, 'film'))).toBe(true)
@@ -45,7 +45,7 @@ it('sends a large file whole, and the part that a player asks for', async () => 
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */3000000'])
 })
 
-it('names each encoding of a page and of a file apart', async () => {
+it('gives each encoding of a page and of a file its own ETag', async () => {
   const { app } = await servedSample()
   for (const url of ['/about', smallFile]) {
     const tags = new Map<string, unknown>()
@@ -63,7 +63,7 @@ it('names each encoding of a page and of a file apart', async () => {
   }
 })
 
-it('says of an error nothing that is true of the file', async () => {
+it('answers an error without the headers of the file', async () => {
   const { site, app } = await servedSample()
   // A link that leads to itself cannot be opened by any user.
   const small = join(buildDirectory(site, 'shell', version), 'client/main.js.br')
@@ -79,7 +79,7 @@ it('says of an error nothing that is true of the file', async () => {
     expect(answer.headers[name]).toBeUndefined()
 })
 
-it('is neither ready nor lost to search engines while its pages are missing', async () => {
+it('is not ready, and answers 503 instead of 404, while its pages are missing', async () => {
   const { site } = await servedSample()
   await rename(site.pages, `${site.pages}-away`)
   const app = await createWebServer(readConfig({ SITE_DIR: site.root, LOG_LEVEL: 'silent' }))
@@ -96,7 +96,7 @@ it('is neither ready nor lost to search engines while its pages are missing', as
   expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
-it('gives up a client that reads nothing', async () => {
+it('disconnects a client that reads nothing', async () => {
   const { app, port } = await servedSample()
   expect(app.server.timeout).toBe(60_000)
   app.server.timeout = 100

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(site.root, { recursive: true }))
 
-it('stays with the release that it has while the live one is corrupt, says so once, and follows the next', async () => {
+it('keeps its release while the live one is corrupt, reports that once, and follows the next', async () => {
   const faults: unknown[] = []
   const live = new LiveRelease(site, (fault) => faults.push(fault))
   expect(await live.current()).toMatchObject({ id: first })
@@ -27,7 +27,7 @@ it('stays with the release that it has while the live one is corrupt, says so on
   expect(await live.current()).toMatchObject({ id: third })
 })
 
-it('tells visitors nothing of the machine where it has none', async () => {
+it('reveals nothing about the machine if it has no release', async () => {
   await writeFile(releaseFile(site, first), '')
   await expect(new LiveRelease(site, () => {}).current()).rejects.toMatchObject({
     message: 'The live release cannot be read.',
@@ -35,7 +35,7 @@ it('tells visitors nothing of the machine where it has none', async () => {
   })
 })
 
-it('puts no older release in the place of a newer one, however long its reading takes', async () => {
+it('never replaces a newer release with an older one that took longer to read', async () => {
   const live = new LiveRelease(site, () => {})
   await live.current()
   await publishSample(site, second)
@@ -46,7 +46,7 @@ it('puts no older release in the place of a newer one, however long its reading 
   expect(live.latest).toMatchObject({ id: third })
 })
 
-it('reads the pointer no more while its folder stays as it is', async () => {
+it('does not read the pointer again while its folder does not change', async () => {
   const faults: unknown[] = []
   const live = new LiveRelease(site, (fault) => faults.push(fault))
   await utimes(site.live, 1, 1)
@@ -95,7 +95,7 @@ describe('a release that is over', () => {
     expect(await live.isOver(first)).toBe(false)
   })
 
-  it('is none that never was live: a preview', async () => {
+  it('is not a release that was never live, such as a preview', async () => {
     now += 1e9
     expect(await live.isOver(third)).toBe(false)
   })

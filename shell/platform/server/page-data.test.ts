@@ -6,7 +6,7 @@ const first = '1111111111111111'
 const second = '2222222222222222'
 const dataOf = (release: string, page = 'about') => `/assets/releases/${release}/pages/${page}.json`
 
-it('is asked about each time it is used, and given while its release may be shown', async () => {
+it('is revalidated at each use, and served while its release may be shown', async () => {
   const { app, site } = await servedSample()
   await publishPages(site, second, 'second ')
   for (const release of [first, second]) {

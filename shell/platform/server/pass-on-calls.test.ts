@@ -52,7 +52,7 @@ it('serves calls while 200 clients each send one packet of a body and stop', asy
   expect(asked).toHaveLength(2)
 })
 
-it('tells no impostor: the certificate of a service at https is checked', async () => {
+it('sends nothing to an impostor: the certificate of a service with https is checked', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'impostor-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')]
@@ -73,7 +73,7 @@ it('tells no impostor: the certificate of a service at https is checked', async 
   expect([answer.statusCode, heard]).toEqual([503, 0])
 })
 
-it('keeps to itself what is about the connection to the service', async () => {
+it('does not forward headers about the connection to the service', async () => {
   const { port } = await withService({
     connection: 'keep-alive, x-hop',
     'keep-alive': 'timeout=72',
@@ -150,7 +150,7 @@ describe('a body that is too large', () => {
     },
   )
 
-  it('is refused from its length alone', async () => {
+  it('is refused by its announced length', async () => {
     const { port } = await withService()
     const socket = connect(port, '127.0.0.1')
     onTestFinished(() => void socket.destroy())
@@ -160,13 +160,13 @@ describe('a body that is too large', () => {
   })
 })
 
-it('passes on what the service says about trying again', async () => {
+it('forwards the service’s Retry-After', async () => {
   const { app } = await withService({ 'retry-after': '7', ...json }, 503)
   const { statusCode, headers } = await app.inject('/api/inquiries')
   expect([statusCode, headers['retry-after']]).toEqual([503, '7'])
 })
 
-it('asks to be tried again where the service is down', async () => {
+it('sends Retry-After if the service is down', async () => {
   const { app } = await servedSample({ API_URL: 'http://127.0.0.1:9' })
   const { statusCode, headers } = await app.inject('/api/inquiries')
   expect([statusCode, headers['retry-after']]).toEqual([503, '30'])

@@ -20,7 +20,7 @@ it.each(['/', '/about', '/about?from=mail', smallFile])('gives the same answer a
   }
 })
 
-it('gives the pages of the next release as soon as it is live', async () => {
+it('serves the pages of the next release as soon as it is live', async () => {
   const { url, site } = await servedSample()
   for (const [number, text] of ['second ', 'third ', 'fourth '].entries()) {
     for (let turn = 0; turn < 3; turn++) await answerTo(`${url}/about`)
@@ -29,7 +29,7 @@ it('gives the pages of the next release as soon as it is live', async () => {
   }
 })
 
-it('leaves to the routes what asks for more than the whole answer', async () => {
+it('leaves requests with conditions or ranges to the routes', async () => {
   const { url } = await servedSample()
   const about = `${url}/about`
   const { headers } = await answerTo(about)

@@ -18,7 +18,7 @@ it('redirects a page with any number of slashes at its end', async () => {
   expect([statusCode, headers.location]).toEqual([308, '/about?from=mail'])
 })
 
-it('takes the absolute form of its own address, and no other site’s', async () => {
+it('accepts the absolute form of its own address, and of no other', async () => {
   const { port } = await servedSample()
   expect(statusOf(await getRaw(port, 'http://college.test/about'))).toBe(200)
   expect(statusOf(await getRaw(port, 'http://college.test'))).toBe(200)
@@ -37,7 +37,7 @@ it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('says to %s what a page a
   expect([statusOf(answer), /\r\nallow: (.*)\r\n/i.exec(answer)?.[1]]).toEqual([405, 'GET, HEAD'])
 })
 
-it('does not ask a condition of a page that is not there', async () => {
+it('ignores conditions on a page that does not exist', async () => {
   const { app } = await servedSample()
   const headers = { 'if-match': '"other"', 'if-none-match': '*' }
   expect((await app.inject({ url: '/no/such', headers })).statusCode).toBe(404)

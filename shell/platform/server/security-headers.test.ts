@@ -27,7 +27,7 @@ it('allows the page’s own files, its hashed styles and its import map, and not
   })
 })
 
-it('does not ask a shell from before the import map for trusted types', () => {
+it('does not require trusted types of an earlier shell', () => {
   expect(contentSecurityPolicy({ styles: [], scripts: [] }, 'http://college.example')).not.toContain(
     'trusted-types',
   )
@@ -44,7 +44,7 @@ it('sends the same headers with every answer', () => {
   })
 })
 
-it('insists on https only where the site is on https', () => {
+it('requires https only if the site uses it', () => {
   expect(contentSecurityPolicy({ styles: [], scripts: [] }, 'https://college.example')).toContain(
     '; upgrade-insecure-requests',
   )

@@ -5,7 +5,7 @@ import { servedSample } from './testing/served-sample'
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: college.test\r\n\r\n`
 
-it('answers what still comes on an open connection while it stops, then closes the connection', async () => {
+it('answers a request on an open connection while it stops, then closes the connection', async () => {
   let answer = () => {}
   const service = await fakeService((_, response) => {
     answer = () => void response.end('{}')

@@ -1,7 +1,7 @@
 import { servedSample } from './testing/served-sample'
 import { publishPages } from './testing/sample-site'
 
-it('insists on https where the live release is on https, also when it was started without PUBLIC_ORIGIN', async () => {
+it('requires https if the live release uses it, also without PUBLIC_ORIGIN', async () => {
   const { app, site } = await servedSample({}, 'https://college.test')
   for (const url of ['/healthz', '/', '/no/such', '/robots.txt'])
     expect((await app.inject(url)).headers).toHaveProperty('strict-transport-security')

@@ -21,11 +21,11 @@ it('turns texts into numbers and checkboxes', () => {
   })
 })
 
-it('leaves out what was left empty and may be, and says that a checkbox is not checked', () => {
+it('leaves out empty optional fields, and says that a checkbox is not checked', () => {
   expect(typedEntries({ name: '', day: '', people: '' }, schema)).toEqual({ name: '', isFirst: false })
 })
 
-it('leaves what is no number, and an unknown field, for the service to refuse', () => {
+it('leaves an invalid number and an unknown field for the service to refuse', () => {
   expect(typedEntries({ name: 'Mira', people: 'two', colour: '' }, schema)).toMatchObject({
     people: 'two',
     colour: '',

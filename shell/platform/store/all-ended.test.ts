@@ -7,6 +7,6 @@ it('fails when the last has ended, not when the first fails', async () => {
   expect(ended).toBe(true)
 })
 
-it('gives what all have given', async () => {
+it('returns all results', async () => {
   expect(await allEnded([Promise.resolve(1), Promise.resolve('two')])).toEqual([1, 'two'])
 })

@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-it('leaves a build alone that it holds whole, and marks it as used', async () => {
+it('does not write an intact build again, and marks it as used', async () => {
   const { dir } = await storeBuild(site, dist)
   await utimes(dir, 0, 0)
   const before = await stat(join(dir, 'client/remoteEntry.js'))
@@ -85,7 +85,7 @@ async function writeNext(): Promise<void> {
   await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
 }
 
-it('compresses only the files that the build before does not hold whole', async () => {
+it('compresses only the files that the previous build does not hold intact', async () => {
   const before = await storeBuild(site, dist)
   const entry = await readFile(join(before.dir, 'client/remoteEntry.js.br'))
   await writeNext()
@@ -119,7 +119,7 @@ const setSource = async (commit: string) => {
   await writeFile(join(dist, manifestFile), JSON.stringify({ ...manifest, source: { hash: commit, commit } }))
 }
 
-it('knows a build again that another commit gave the same content, and names the newer commit', async () => {
+it('recognizes a build with the same content from another commit, and names the newer commit', async () => {
   const first = await storeBuild(site, dist)
   await setSource('c0ffee')
   expect(await storeBuild(site, dist)).toMatchObject({ version: first.version, repaired: false })
@@ -127,7 +127,7 @@ it('knows a build again that another commit gave the same content, and names the
   expect(manifest.source?.commit).toBe('c0ffee')
 })
 
-it('takes a stored build again: into its own store, and into that of another site', async () => {
+it('accepts the folder of a stored build, in its own store and in that of another site', async () => {
   const { dir, version } = await storeBuild(site, dist)
   expect(await storeBuild(site, dir)).toMatchObject({ version, repaired: false })
   const other = siteDirectory(join(root, 'other'))

@@ -10,12 +10,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true }))
 
-it('names what is there, and nothing where nothing is', async () => {
+it('lists the names in a folder, and none for a missing folder', async () => {
   expect(await entriesOf(dir)).toEqual(['file'])
   expect(await entriesOf(join(dir, 'nowhere'))).toEqual([])
 })
 
-it('takes a folder that cannot be read for no empty one', async () => {
+it('does not treat an unreadable folder as empty', async () => {
   const loop = join(dir, 'loop')
   await symlink(loop, loop)
   await expect(entriesOf(loop)).rejects.toMatchObject({ code: 'ELOOP' })

@@ -16,7 +16,7 @@ const entry = (number: number, at: string, of: Release): Entry => ({
 const first = release({ shell: '1', a: '1' }, { '/': page('shell', 'x'), '/a': page('a', 'x') })
 const second = release({ shell: '1', a: '2' }, { '/': page('shell', 'x'), '/a': page('a', 'y') })
 
-it('knows since when each remote is live as it is, across releases that left it alone', () => {
+it('knows since when each version is live, across releases that did not change it', () => {
   const history = [entry(1, 'monday', first), entry(2, 'tuesday', second), entry(3, 'wednesday', second)]
   expect(liveRemotes(history)).toEqual([
     { remote: 'shell', version: '1', since: 'monday', pages: 1 },
@@ -24,19 +24,19 @@ it('knows since when each remote is live as it is, across releases that left it 
   ])
 })
 
-it('counts from the return of a version that was away', () => {
+it('counts from the return of a version that was replaced meanwhile', () => {
   const history = [entry(1, 'monday', first), entry(2, 'tuesday', second), entry(3, 'wednesday', first)]
   expect(liveRemotes(history)[1]).toMatchObject({ version: '1', since: 'wednesday' })
 })
 
-it('tells what a move changed: versions, pages, what is gone', () => {
+it('describes a move: changed versions and pages, removed remotes', () => {
   expect(describeMove(first, second)).toEqual(['a: 1 → 2', '1 of 2 pages changed'])
   const without = release({ shell: '1' }, { '/': page('shell', 'x') })
   expect(describeMove(second, without)).toEqual(['a: 2 → gone', '0 of 1 pages changed', 'pages gone: /a'])
   expect(describeMove(undefined, without)[0]).toBe('shell: not there → 1')
 })
 
-it('tells all that is whole where a release or a move is corrupt, and which is', async () => {
+it('returns all intact entries if a release or a move is corrupt, and names that', async () => {
   const site = siteDirectory(await mkdtemp(join(tmpdir(), 'history-')))
   const ids = ['1111111111111111', '2222222222222222', '3333333333333333', '4444444444444444']
   for (const id of ids) await publishSample(site, id)

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { inBatches } from './in-batches'
 
-it('gives the results in order, and works on no more than `size` at a time', async () => {
+it('returns the results in order, and works on at most `size` items at a time', async () => {
   let [atOnce, most] = [0, 0]
   const double = async (item: number) => {
     most = Math.max(most, ++atOnce)
@@ -13,7 +13,7 @@ it('gives the results in order, and works on no more than `size` at a time', asy
   expect(most).toBe(2)
 })
 
-it('fails when the others of the batch have ended, and begins no further batch', async () => {
+it('fails when the others of its batch have ended, and starts no further batch', async () => {
   const ended: string[] = []
   const work = async (item: string) => {
     if (item === 'broken') throw new Error('disk full')

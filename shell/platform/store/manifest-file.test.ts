@@ -42,13 +42,13 @@ it('names the page of a broken key by its path, and the file of its words', asyn
   })
 })
 
-it('does not name src/remote.tsx for what the build itself writes', async () => {
+it('does not name src/remote.tsx for keys that the build writes', async () => {
   await expect(read({ ...sampleManifest(), files: 7 })).rejects.toMatchObject({
     fix: expect.stringMatching(/^Build the remote again/) as string,
   })
 })
 
-it('names a key that lacks', async () => {
+it('names a missing key', async () => {
   const { samples: _, ...broken } = sampleManifest()
   await expect(read(broken)).rejects.toThrow(/samples: .*expected array.*; found nothing/)
 })
@@ -91,7 +91,7 @@ it.each(['weather', 'Home.weather', 'home.', 'home.weather.now'])('refuses %j as
   )
 })
 
-it('names a build of a later contract and what to upgrade, and judges nothing else of it', async () => {
+it('names a build of a later contract and what to upgrade, without checking the rest', async () => {
   await expect(read({ ...sampleManifest(), contract: 3, pages: 'elsewhere' })).rejects.toMatchObject({
     code: 'contract-later',
     message: `${join(dir, manifestFile)} of remote "mf-sample" keeps to contract 3; this checkout reads contract 2.`,
@@ -103,7 +103,7 @@ it.each(['null', '[]', '"text"', '7'])('refuses %s in place of a manifest', asyn
   await expect(read(content)).rejects.toMatchObject({ code: 'manifest-invalid' })
 })
 
-it('names a file that is not JSON, and one that is not there', async () => {
+it('names a file that is not JSON, and a missing file', async () => {
   await expect(read('{ "name":')).rejects.toThrow(`${join(dir, manifestFile)} cannot be read`)
   await expect(readManifest(join(dir, 'none'))).rejects.toMatchObject({
     code: 'manifest-invalid',

@@ -23,7 +23,7 @@ const store = async () => ({
   data: await storeContent(site, text, 'json'),
 })
 
-it('finds a page whole that it has stored', async () => {
+it('finds a stored page intact', async () => {
   expect(await corruptFiles(site, filesOfPage(await store()))).toEqual([])
 })
 
@@ -48,7 +48,7 @@ it.each([
   },
 )
 
-it('writes a page again that a prune deletes while it is looked at', async () => {
+it('writes a page again if a prune deletes it at the same time', async () => {
   const { html } = await store()
   vi.mocked(markUsed).mockImplementationOnce(async (file) => {
     for (const ending of ['', '.br', '.gz']) rmSync(file + ending)

@@ -22,7 +22,7 @@ it('points at the newest move and remembers every one', async () => {
   expect(await allMoves(site)).toMatchObject([{ release: 'first' }, { release: 'second' }])
 })
 
-it('lets one of many movers from the same base win, and leaves nothing behind', async () => {
+it('lets one of many movers with the same base win, and leaves no draft behind', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `release-${index}`)
   const won = await Promise.all(names.map((name) => movePointer(site, { release: name, why: 'publish' }, 0)))
   expect(won.filter(Boolean)).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('a corrupt move', () => {
     })
   })
 
-  it('hides no other', async () => {
+  it('hides no other move', async () => {
     await corruption(1, 'scratched')
     expect(await liveMove(site)).toMatchObject({ release: 'second' })
     expect(await allMoves(site)).toMatchObject([
@@ -72,7 +72,7 @@ describe('a corrupt move', () => {
     ])
   })
 
-  it('is no file of another name', async () => {
+  it('is not a file with another kind of name', async () => {
     await writeFile(join(site.live, '000003.json.bad'), 'set aside')
     await writeFile(join(site.live, '4 notes.txt'), '')
     expect(await liveMove(site)).toMatchObject({ number: 2 })

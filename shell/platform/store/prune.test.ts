@@ -23,7 +23,7 @@ it('keeps the ten newest releases, however old', () => {
   expect([...neededReleases(moves, now)].toSorted()).toEqual(expected.toSorted())
 })
 
-it('keeps every release that was live within the last week, long since begun or not', () => {
+it('keeps every release that was live within the last week, however old it is', () => {
   const old = move(0, 'ended', 30)
   const until = move(1, 'until yesterday', 20)
   const busy = Array.from({ length: 12 }, (_, index) => move(2 + index, `r${index}`, 1 - index / 100))
@@ -38,7 +38,7 @@ it('counts a release that went live twice once, by its newest move', () => {
   expect(neededReleases(back, now).size).toBe(10)
 })
 
-describe('what no release holds', () => {
+describe('a content that no release holds', () => {
   const site = siteDirectory(mkdtempSync(join(tmpdir(), 'prune-')))
   const page = ['0a1b.html', '0a1b.html.br', '0a1b.html.gz']
   beforeEach(() => [site.pages, site.work].forEach((dir) => mkdirSync(dir, { recursive: true })))
@@ -53,13 +53,13 @@ describe('what no release holds', () => {
     }
   }
 
-  it('goes with its compressed forms', async () => {
+  it('is deleted with its compressed forms', async () => {
     storePage()
     expect(await prune(site, Date.now())).toMatchObject({ files: 3 })
     expect(readdirSync(site.pages)).toEqual([])
   })
 
-  it('stays whole where it is about to be used again', async () => {
+  it('is kept completely if it is about to be used again', async () => {
     storePage()
     await markUsed(join(site.pages, '0a1b.html'))
     expect(await prune(site, Date.now())).toMatchObject({ files: 0 })
@@ -72,7 +72,7 @@ describe('what no release holds', () => {
     expect(await prune(site, Date.now())).toMatchObject({ files: 0 })
   })
 
-  it('goes although another draft was renamed or deleted at the same time', async () => {
+  it('is deleted although another draft was renamed or deleted at the same time', async () => {
     storePage()
     // Listed, and not there when it is looked at.
     for (const dir of [site.pages, site.work]) symlinkSync('renamed', join(dir, '0-draft'))
@@ -94,7 +94,7 @@ describe('on a corrupt site', () => {
   afterEach(() => rmSync(site.root, { recursive: true }))
   const stored = () => readdirSync(join(site.builds, 'shell'))
 
-  it('a bad release does not keep it from its work, and takes nothing with it', async () => {
+  it('a corrupt release does not stop the prune, and loses none of its files', async () => {
     for (const id of [ids[1], ids[8]]) writeFileSync(releaseFile(site, id ?? ''), 'scratched')
     // As a copy made on another system brings it along.
     writeFileSync(join(site.builds, '.DS_Store'), '')
@@ -102,7 +102,7 @@ describe('on a corrupt site', () => {
     expect(stored()).toEqual(ids.slice(3).filter((id) => id !== ids[8]))
   })
 
-  it('keeps what a corrupt move may have made live, until the move is older than all that is kept', async () => {
+  it('keeps releases that a corrupt move may have made live, until the move is older than all kept moves', async () => {
     writeFileSync(join(site.live, '000002.json'), 'scratched')
     writeFileSync(join(site.live, '000009.json'), 'scratched')
     expect(await prune(site, nextMonth)).toMatchObject({ moves: 2, releases: 1 })

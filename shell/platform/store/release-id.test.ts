@@ -4,7 +4,7 @@ import { sampleReleasePage } from './testing/sample-release'
 const idOf = (html: string, data: string, builds = {}) =>
   releaseId({ builds, origin: 'http://college.test', pages: { '/': sampleReleasePage({ html, data }) } })
 
-it('is another one where a page, its data or a build is another one', () => {
+it('differs if a page, its data or a build differs', () => {
   const ids = [
     idOf('a.html', 'a.json'),
     idOf('b.html', 'a.json'),
@@ -14,4 +14,4 @@ it('is another one where a page, its data or a build is another one', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('is the same for the same', () => expect(idOf('a.html', 'a.json')).toBe(idOf('a.html', 'a.json')))
+it('is the same for the same content', () => expect(idOf('a.html', 'a.json')).toBe(idOf('a.html', 'a.json')))

@@ -17,7 +17,7 @@ afterEach(() => rm(site.root, { recursive: true, force: true }))
 const fileOf = (number: number) => join(site.live, `00000${number}.json`)
 const read = (number: number) => readFile(fileOf(number), 'utf8')
 
-it('holds who made each move, from which commit, and the hash of the move before it', async () => {
+it('records the author of each move, the commit, and the hash of the previous move', async () => {
   expect(JSON.parse(await read(2))).toMatchObject({
     release: 'second',
     by: { name: 'asha', run: 'https://ci.example/7' },
@@ -28,13 +28,13 @@ it('holds who made each move, from which commit, and the hash of the move before
   expect(await verifyMoves(site)).toMatchObject({ count: 4 })
 })
 
-it('stays whole when a prune sets moves aside', async () => {
+it('stays complete when a prune sets moves aside', async () => {
   const { newest } = await verifyMoves(site)
   for (const number of [2, 3]) await setAside(site, { number })
   expect(await verifyMoves(site)).toEqual({ count: 4, newest })
 })
 
-it('counts moves of earlier publishers, which name none before them', async () => {
+it('counts moves of earlier publishers, which do not name the previous one', async () => {
   await writeFile(fileOf(1), '{"release":"first","at":"2026-01-01","why":"publish"}')
   await writeFile(fileOf(2), '{"release":"second","at":"2026-01-02","why":"publish"}')
   for (const number of [3, 4]) await rm(fileOf(number))

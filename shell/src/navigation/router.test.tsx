@@ -49,13 +49,13 @@ function showStart() {
 // Outside of `act`, which would do at its end what does not happen at once.
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 
-it('shows a page that is there at once', () => {
+it('shows a loaded page at once', () => {
   showStart()
   go('/there')
   expect(shown()).toBe('/there')
 })
 
-it('keeps the page on the screen until the next one is there, and shows that at once', async () => {
+it('keeps the page on the screen until the next one has loaded, and then shows that at once', async () => {
   const arrive = showStart()
   go('/late')
   expect([location.pathname, shown()]).toEqual(['/late', '/'])
@@ -63,7 +63,7 @@ it('keeps the page on the screen until the next one is there, and shows that at 
   expect(shown()).toBe('/late')
 })
 
-it('does not show a page that comes once the visitor has gone on', async () => {
+it('does not show a page that loads after the visitor has gone on', async () => {
   const arrive = showStart()
   go('/late')
   go('/there')

@@ -50,7 +50,7 @@ it('the home page tells its story in the order of the specification', () => {
   ])
 })
 
-it('the home page is whole when no remote fills its slots', () => {
+it('the home page is complete when no remote fills its slots', () => {
   render(<HomePage />)
   expect(screen.getByRole('link', { name: 'Student Portal' }).getAttribute('href')).toBe('/coming-soon')
   expect(screen.getAllByRole('link', { name: 'Enroll Now' })[0]?.getAttribute('href')).toBe('/coming-soon')

@@ -97,6 +97,6 @@ it.each(breaking.filter(({ names }) => !names.some((name) => name.startsWith('--
   },
 )
 
-it.each(behaviour)('cannot see it when $what: that is for the browser', ({ what }) =>
+it.each(behaviour)('accepts it when $what: only the browser can see that', ({ what }) =>
   expect(found.get(what)?.trim()).toBe(''),
 )

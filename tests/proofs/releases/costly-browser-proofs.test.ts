@@ -26,7 +26,7 @@ it('refuses a page that loops without end in the browser', async () => {
 })
 
 // All pages of the site are opened: the kit is part of each.
-it('refuses a kit whose request layer has two strings in each other’s place, though its types are the same', async () => {
+it('refuses a kit whose request layer has two strings swapped, although its types are the same', async () => {
   const dist = await editedBuild(distOf('shell'), (text, file) =>
     file.startsWith('client/')
       ? text.replace(

@@ -50,7 +50,7 @@ it.runIf(canMount)(
   },
 )
 
-it.runIf(canMount)('a read-only site directory: a clear error, and the site stays', async () => {
+it.runIf(canMount)('a read-only site directory: a clear error, and the site does not change', async () => {
   const output = await onSmallDisk(
     5_000_000,
     'site publish --from "$DIST"; mount -o remount,ro "$SITE_DIR"; site publish --from "$DIST"; site rollback; answers',

@@ -41,7 +41,7 @@ it('twenty remotes with three menu entries each cost the page of another at most
   expect((await sentBytes('/programs/alc')) - before).toBeLessThanOrEqual(1000)
 })
 
-it('an entry that no page shows changes the page that lists all, and no other', async () => {
+it('an entry that the frame does not show changes only the page that lists all', async () => {
   const { rendered } = await publish(published.site, [await remote(count - 1, 'Changed')], testOrigin)
   expect(rendered).toEqual(['/menu'])
 })

@@ -79,7 +79,7 @@ it(`two web servers behind nginx, restarted in turn ${restarts} times: no reques
   console.log(`${restarts * 2} restarts behind nginx: ${answers} answers, no fault`)
 })
 
-it(`a web server alone, restarted ${restarts} times: it refuses connections while it is away, and answers no 503`, async () => {
+it(`a single web server, restarted ${restarts} times: it refuses connections meanwhile, and never answers 503`, async () => {
   const { site, remove } = await publishedSite()
   onTestFinished(remove)
   const port = await freePort()

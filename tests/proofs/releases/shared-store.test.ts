@@ -77,7 +77,7 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
     expect(await store.list('pages/')).toEqual(['pages/B.html'])
   })
 
-  it('a new machine mirrors the live release whole, publishes on top of it, and the first one follows and rolls back', async () => {
+  it('a new machine mirrors the live release and publishes on top of it; the first one follows and rolls back', async () => {
     const { url, site, environment } = await seeded(create)
     const [first, second] = [await served({ environment }), await machine(url)]
     const published = await second.command(
@@ -117,7 +117,7 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
     })
   })
 
-  it('two machines that publish at once both land', async () => {
+  it('two machines that publish at once both succeed', async () => {
     const { url } = await seeded(create)
     const machines = await Promise.all([machine(url), machine(url)])
     const edits = [await sampleEdition('By the one'), await sampleEdition('By the other')]
@@ -153,7 +153,7 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
   )
 })
 
-describe('what a store gives is not believed', () => {
+describe('the contents of a store are checked', () => {
   const [folder] = storeKinds
   const create = folder?.create ?? (() => Promise.reject(new Error('no kind')))
   const fileOf = (url: string, key: string) => join(new URL(url).pathname, key)
@@ -195,7 +195,7 @@ describe('what a store gives is not believed', () => {
     expect(await readdir(other.dir)).not.toContain('live')
   })
 
-  it('a store that takes the condition and ignores it is refused', async () => {
+  it('a store that ignores the condition of a write is refused', async () => {
     const kept = new Map<string, Buffer>()
     const lax: SharedStore = {
       put: async (key, content) => Boolean(kept.set(key, content)),
@@ -211,7 +211,7 @@ describe('what a store gives is not believed', () => {
     })
   })
 
-  it('the folder of another site is refused, and stays as it is', async () => {
+  it('the folder of another site is refused, and does not change', async () => {
     const { url } = await seeded(create)
     const { site, remove, environment } = await siteWithSample()
     onTestFinished(remove)
@@ -222,7 +222,7 @@ describe('what a store gives is not believed', () => {
   })
 })
 
-it('a store that is down stops publishing, by name, and no server', async () => {
+it('a store that is down stops publishing, with a clear error, and no web server', async () => {
   const { site, remove, environment } = await siteWithSample()
   onTestFinished(remove)
   const SITE_STORE = 'postgres://site@127.0.0.1:9/none'

@@ -70,15 +70,18 @@ async function startOnSmallDisk() {
   }
 }
 
-it.runIf(canMount)('on a full disk the service is not ready, and says why, until there is room', async () => {
-  const service = await startOnSmallDisk()
-  expect([await service.post(), await service.ready()]).toEqual([201, 200])
-  await service.fill()
-  await expect.poll(service.post).toBe(503)
-  expect(await service.ready()).toBe(503)
-  // Of the post, and of the question.
-  await expect.poll(service.logged).toMatch(/disk is full.*request failed[^]*disk is full/)
-  await service.free()
-  await expect.poll(service.post).toBe(201)
-  expect(await service.ready()).toBe(200)
-})
+it.runIf(canMount)(
+  'on a full disk the service is not ready, and says why, until there is space',
+  async () => {
+    const service = await startOnSmallDisk()
+    expect([await service.post(), await service.ready()]).toEqual([201, 200])
+    await service.fill()
+    await expect.poll(service.post).toBe(503)
+    expect(await service.ready()).toBe(503)
+    // Of the post, and of the question.
+    await expect.poll(service.logged).toMatch(/disk is full.*request failed[^]*disk is full/)
+    await service.free()
+    await expect.poll(service.post).toBe(201)
+    expect(await service.ready()).toBe(200)
+  },
+)

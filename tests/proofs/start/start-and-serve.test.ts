@@ -37,7 +37,7 @@ const spelled = async (word: string) =>
     (manifest) => (manifest.source = { hash: word }),
   )
 
-it('a start deploys nothing: what a rollback made live stays, and one line says what differs', async () => {
+it('a start publishes nothing: after a rollback the release stays live, and one line says what differs', async () => {
   const { site, live, remove } = await publishedSite()
   onTestFinished(remove)
   for (const word of ['Āyurveda', 'Āyurvedá']) await publish(site, [await spelled(word)], testOrigin)
@@ -50,11 +50,11 @@ it('a start deploys nothing: what a rollback made live stays, and one line says 
   expect([await live(), await liveMove(site)]).toEqual([before, moves])
 })
 
-it('a start says nothing of sources that are live', async () => {
+it('a start says nothing if the sources are live', async () => {
   expect(await saidBy(start())).toEqual([expect.stringMatching(/^The site is on http:/)])
 })
 
-it('a source that cannot be built keeps no site from starting', async () => {
+it('a site starts although a source cannot be built', async () => {
   const checkout = await partialCheckout(['mf-resources'])
   onTestFinished(checkout.remove)
   await appendFile(join(checkout.dir, 'mf-resources/src/hub/hub-page.tsx'), '\nexport const broken = (')

@@ -35,7 +35,7 @@ it('Ctrl+C ends the site and all that it started', async () => {
   await expect.poll(() => running(children)).toBe(0)
 })
 
-it('nothing outlives a site that is killed: an old service would go on mailing with its old settings', async () => {
+it('no process outlives a killed site: an old service would keep mailing with old settings', async () => {
   const child = start()
   await addressOf(child)
   const children = await childrenOf(child)
@@ -67,7 +67,7 @@ async function refusalOf(environment: NodeJS.ProcessEnv): Promise<string> {
   return said
 }
 
-it('a setting that the inquiry service cannot use ends the start, and is named', async () => {
+it('a setting that the inquiry service cannot use ends the start with its name', async () => {
   expect(await refusalOf({ RATE_LIMIT: 'many' })).toMatch(/RATE_LIMIT: expected a whole number/)
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
@@ -78,13 +78,13 @@ it('a setting that the inquiry service cannot use ends the start, and is named',
   )
 })
 
-it('a site directory that cannot be made ends the start before anything is built, and is named', async () => {
+it('a site directory that cannot be created ends the start with its name, before anything is built', async () => {
   expect(await refusalOf({ SITE_DIR: '/proc/nope' })).toMatch(
     /^\/proc\/nope cannot be used: .*\nNo folder can be made there.*set SITE_DIR to another folder\./,
   )
 })
 
-it('the service is to be asked for its health where API_PORT says', async () => {
+it('the service answers health checks on API_PORT', async () => {
   const port = await freePort()
   const child = start({ API_PORT: String(port) })
   await addressOf(child)
@@ -163,7 +163,7 @@ it.concurrent(
   },
 )
 
-it('Ctrl+C in the moment that the site says where it is ends it as well', async () => {
+it('Ctrl+C just when the site prints its address ends it as well', async () => {
   const interrupt = `const { log } = console
     console.log = (text) => {
       log(text)

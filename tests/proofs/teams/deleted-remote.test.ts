@@ -42,7 +42,7 @@ it.each(others)('%s passes its tests', async (remote) => {
   expect(JSON.parse(stdout)).toMatchObject({ success: true, numFailedTests: 0 })
 })
 
-it('mf-resources is published next to what the deleted one has published', async () => {
+it('mf-resources can be published while the deleted remote is still live', async () => {
   const before = await published.live()
   await edit('mf-resources/content/hub.ts', "label: '", "label: 'All ")
   await run(

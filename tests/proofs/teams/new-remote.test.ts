@@ -61,7 +61,7 @@ it('passes its own tests with a page that has parameters, too', async () => {
   expect(await inRemote('test')).toMatch(/Tests .*7 passed/)
 })
 
-it('comes on the site with its page, menu entries and sitemap line, with no other package rebuilt', async () => {
+it('is published with its page, menu entries and sitemap line, without rebuilding another package', async () => {
   const before = await published.live()
   const output = await site('publish', name)
   const release = await published.live()
@@ -79,14 +79,14 @@ it('comes on the site with its page, menu entries and sitemap line, with no othe
   expect(page).toContain('action="/forms/quick-inquiry"')
 })
 
-it('leaves room for further ones, untouched as the template makes them', async () => {
+it('leaves room in the menus for further new remotes', async () => {
   const further = ['mf-tea-house', 'mf-field-trips', 'mf-open-days']
   for (const remote of further) await site('new', remote)
   await site('publish', ...further, '--no-browser')
   expect(Object.keys((await published.live()).builds)).toEqual(expect.arrayContaining([name, ...further]))
 }, 360_000)
 
-it('has styles of its own, under a prefix that no other remote has', async () => {
+it('has its own styles, with a prefix that no other remote has', async () => {
   const client = join(checkout.dir, name, 'dist/client')
   const [sheet = ''] = (await readdir(client)).filter((file) => file.endsWith('.css'))
   expect(await readFile(join(client, sheet), 'utf8')).toContain('.he\\:grid')
@@ -100,7 +100,7 @@ async function edit(file: string, change: (text: string) => string) {
   await writeFile(path, change(before ?? ''))
 }
 
-it('is not published over another remote whose name it carries', async () => {
+it('is not published over another remote with the same name', async () => {
   const before = await published.live()
   await edit('src/remote.tsx', (text) => text.replace(`name: '${name}'`, `name: 'mf-resources'`))
   await expect(site('publish', name)).rejects.toMatchObject({
@@ -116,7 +116,7 @@ it('is not published with styles that reach other remotes’ pages', async () =>
   })
 })
 
-it('may import nothing of another remote, however deep its own file lies', async () => {
+it('must not import from another remote, from any folder', async () => {
   const files = ['src/one.ts', 'src/one/two.ts', 'content/one.ts']
   await mkdir(join(checkout.dir, name, 'src/one'), { recursive: true })
   for (const file of files)
@@ -133,7 +133,7 @@ it('may import nothing of another remote, however deep its own file lies', async
   for (const file of files) expect(refused).toContain(`${name}/${file}`)
 })
 
-it('is not made under a name that is taken: nothing is written', async () => {
+it('is not created under a name that is taken: nothing is written', async () => {
   const before = await readdir(checkout.dir)
   await expect(site('new', name)).rejects.toMatchObject({
     code: 1,

@@ -95,7 +95,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 const heading = (page: Page, title: string) =>
   page.locator('main').getByRole('heading', { level: 1, name: title })
 
-test('the page about a new team, command by command, from an empty registry to a live page', async ({
+test('the documented commands for a new team lead from an empty registry to a live page', async ({
   page,
 }) => {
   test.setTimeout(300_000)

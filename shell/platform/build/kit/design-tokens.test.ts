@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { designTokens } from './design-tokens'
 
-it('tells the tokens that sheets define from those that they take from elsewhere', async () => {
+it('distinguishes the tokens that sheets define from those that they only use', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'sheets-'))
   await writeFile(
     join(dir, 'a.css'),

@@ -17,7 +17,7 @@ it('reads the props of elements: texts where only texts are passed, and what eve
   })
 })
 
-it('takes a name as a whole where an element spreads an object, or where it is passed on', () => {
+it('records the use of everything if an element spreads an object, or if the name is passed on', () => {
   expect(usesIn(`jsx(Badge, { ...rest, tone: 'gold' })`)['Badge']).toMatchObject({ whole: true })
   expect(usesIn(`const parts = [Badge]`)['Badge']).toEqual({ whole: true })
 })
@@ -29,6 +29,6 @@ it('counts arguments and reads properties', () => {
   })
 })
 
-it('takes a key and a property of the same name for what they are', () => {
+it('is not confused by a key or a property with the same name', () => {
   expect(usesIn(`const it = { site: 1 }; it.site; it.cn`)).toEqual({})
 })

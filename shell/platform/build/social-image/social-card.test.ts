@@ -28,11 +28,11 @@ it.each(titles)('draws "%s" in numbers that every renderer reads', (title) => {
   for (const [, path = ''] of paths) expect(path.replace(/[MLQCZHVhvz]|-?\d+(\.\d+)?|[ .-]/g, '')).toBe('')
 })
 
-it('refuses a path with a place that is no number, and names the text', () => {
+it('refuses a path with an invalid number, and names the text', () => {
   expect(() => textPath(readFont(sampleBrand.titleFont), 'Neem', Number.NaN, 0, 20, '#fff')).toThrow('Neem')
 })
 
-it('keeps a title of four lines above the rule, parentheses included', () => {
+it('keeps a title of four lines above the line, with parentheses', () => {
   const card = socialCard('Ayurvedic Advanced Practitioner (AAP)', art, sampleBrand)
   const title = [...card.matchAll(/fill="#fbf7ee" d="([^"]*)"/g)].map(([, path = '']) => path)
   const lowest = Math.max(

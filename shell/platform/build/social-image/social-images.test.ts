@@ -6,7 +6,7 @@ import { samplePage } from '../../store/testing/sample-build'
 import { sampleBrand } from '../testing/sample-brand'
 import { withSocialImages } from './social-images'
 
-it('names a picture by its bytes: another machine may draw others', async () => {
+it('names a picture by its bytes, which may differ between machines', async () => {
   const root = await mkdtemp(join(tmpdir(), 'social-images-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await mkdir(join(root, 'dist/client'), { recursive: true })

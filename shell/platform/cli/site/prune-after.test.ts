@@ -21,7 +21,7 @@ it('deletes drafts of killed publishers', async () => {
   expect(said).not.toHaveBeenCalled()
 })
 
-it('warns where pruning fails: the release is live', async () => {
+it('only warns if pruning fails, because the release is live', async () => {
   writeFileSync(releaseFile(site, '1111111111111111'), '')
   await pruneAfter(site)
   expect(said.mock.lastCall?.[0]).toMatch(

@@ -28,7 +28,7 @@ async function dists(names: string[], ...from: string[]) {
   return (await startBuilds({ site, config: readConfig({}), names, options: { from } })).dists
 }
 
-it('takes the builds of the folders, with the names of their remotes or without', async () => {
+it('accepts builds in folders, with or without the names of their remotes', async () => {
   expect(await dists([], herbs)).toEqual([herbs])
   expect(await dists(['mf-herbs'], herbs)).toEqual([herbs])
   expect(await dists([], herbs, roots)).toEqual([herbs, roots])

@@ -49,7 +49,7 @@ it.each([
   },
 )
 
-it('accepts a build at its budgets: a compressed form counts in its place, and a card is no image', async () => {
+it('accepts a build at its budgets: the compressed form counts, and a social image is not a page’s image', async () => {
   const { script, style, image, card } = newRemote
   const sizes = {
     'page.js': script,
@@ -80,19 +80,19 @@ describe('a page above its budget', () => {
     return pageWeightsBefore(liveBudgets, site, page('live.html'), page('now.html'), heavy)
   }
 
-  it('was as heavy where it differs in the hashes of files only, and says what it weighs now', async () => {
+  it('counts as unchanged if only the hashes of files differ, with its present weight', async () => {
     const file = (hash: string) => `<img src="/assets/mf-box/${hash}/a.svg">${text}`
     const [longer, shorter] = [file(randomBytes(200).toString('hex')), file('1')]
     const [known] = await before(shorter, longer)
     expect(Number.parseInt(known?.found ?? '')).toBeGreaterThan(newRemote.page)
   })
 
-  it('was lighter where it has grown', async () => {
+  it('is new if the page has grown', async () => {
     const [known] = await before(text, text + randomBytes(2000).toString('hex'))
     expect(Number.parseInt(known?.found ?? '')).toBeLessThan(newRemote.page + 1500)
   })
 
-  it('was not too heavy where its budget was higher', async () => {
+  it('is new if its budget was higher before', async () => {
     expect(await before(text, text, 2 * newRemote.page)).toEqual([])
   })
 })

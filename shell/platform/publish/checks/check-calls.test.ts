@@ -38,13 +38,13 @@ it.each([
   ])
 })
 
-it('refuses a service that gives up a call which a live form makes', () => {
+it('refuses a service that drops a call of a live form', () => {
   const live = combine(service, asking('/api/newsletter'))
   const smaller = { ...service, calls: { '/api/inquiries': { contact_form: [] } } }
   expect(unknownCalls(live, combine(smaller, asking('/api/newsletter')))).toHaveLength(1)
 })
 
-it('accepts a form that was live before, and any form where no remote declares calls', () => {
+it('accepts a form that was live before, and any form if no remote declares calls', () => {
   const herbs = asking('/api/herbs')
   expect(unknownCalls(combine(service, herbs), combine(service, herbs, { name: 'mf-other' }))).toEqual([])
   expect(unknownCalls(combine(herbs), combine(service, herbs))).toEqual([])

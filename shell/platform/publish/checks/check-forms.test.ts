@@ -10,7 +10,7 @@ it('accepts a form that any remote declares', () => {
   expect(undeclaredForms('/sample', [form('herb-question')], builds)).toEqual([])
 })
 
-it('refuses a form that none declares, and names those that are and whose it is', () => {
+it('refuses a form that no remote declares, and names its remote and the declared forms', () => {
   expect(undeclaredForms('/sample', [form('herb-question'), form('herb-order')], builds)).toEqual([
     {
       page: '/sample',
@@ -23,13 +23,13 @@ it('refuses a form that none declares, and names those that are and whose it is'
   ])
 })
 
-it('accepts a form with its thanks on the page', () => {
+it('accepts a form with its success message on the page', () => {
   expect(
     thanklessForms('/sample', { forms: [form('herb-question')], ids: ['herb-question-thanks'] }),
   ).toEqual([])
 })
 
-it('refuses a form without its thanks: without scripts, visitors would not learn that it was taken', () => {
+it('refuses a form without its success message: without scripts, visitors would not know that it was sent', () => {
   expect(thanklessForms('/sample', { forms: [form('herb-question')], ids: ['herb-thanks'] })).toEqual([
     {
       page: '/sample',

@@ -52,7 +52,7 @@ it.each([
   expect(findings.map(({ check }) => check)).toContain(`valid HTML (${rule})`)
 })
 
-it('uses one process for all pages, and another one after that has ended', async () => {
+it('uses one process for all pages, and starts another when it has ended', async () => {
   startHtmlValidate()
   await checkHtml('/herbs', document(''))
   await checkHtml('/roots', document(''))
@@ -73,7 +73,7 @@ it('refuses a page in words when html-validate is killed', async () => {
   })
 })
 
-it('ends with a process that has checked pages: that one does not wait for it', async () => {
+it('ends with the process that asked it, which does not wait for it', async () => {
   const module = JSON.stringify(new URL('check-html.ts', import.meta.url).href)
   const register = fileURLToPath(new URL('../../build/register-typescript.mjs', import.meta.url))
   const script = `const { checkHtml } = await import(${module})

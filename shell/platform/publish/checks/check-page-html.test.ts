@@ -53,7 +53,7 @@ describe('a check of the HTML of a page', () => {
     expect(findings).toContainEqual(expect.objectContaining({ check: 'no http-equiv', found: 'refresh' }))
   })
 
-  it('takes over what the live release knows of the same HTML in another build', async () => {
+  it('uses the live release’s results for the same HTML in another build', async () => {
     const body = '<main><h1>Herbs</h1></main>'
     const { read } = await check(body)
     const remembered = { ...read, links: ['/from-the-live-release'] }

@@ -44,7 +44,7 @@ it('refuses a new build that fills a slot which no build knows and no page holds
   expect(unknownFills([...combination.values()], combination, pages)).toEqual([])
 })
 
-it('ignores a live build that fills one: it stops no other remote', () => {
+it('does not refuse another remote because a live build fills one', () => {
   const combination = combine({ slots: filling('home.weather') }, { name: 'mf-other' })
   const fresh = [...combination.values()].filter(({ manifest }) => manifest.name === 'mf-other')
   expect(unknownFills(fresh, combination, {})).toEqual([])

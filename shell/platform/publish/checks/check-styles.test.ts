@@ -69,7 +69,7 @@ it('accepts a sheet without one', () => {
   expect(unsafeText('a{content:"<style>"}')).toBeUndefined()
 })
 
-it('names both remotes of a class that is in the sheets of both', () => {
+it('names both remotes if their sheets have the same class', () => {
   const classes = new Map([
     ['mf-sample', classesOf('.sa\\:flex{display:flex}.thanks{display:block}')],
     ['mf-herbs', classesOf('.kit-button,.herb-form .thanks:not(:target){display:none}')],

@@ -19,17 +19,17 @@ const fixFor = (...checks: string[]) => {
   return undefined
 }
 
-it('says that --force is the way out where it accepts all that was found', () => {
+it('suggests --force if it accepts all findings', () => {
   expect(fixFor('vanished page', 'emptied slot', 'internal link')).toContain('with --force')
 })
 
-it('speaks of no --force where it would not help', () => {
+it('does not suggest --force if it would not help', () => {
   expect(fixFor('vanished page', 'one h1')).toMatch(/^Fix the remote/)
 })
 
-it('refuses nothing where nothing was found', () => expect(fixFor()).toBeUndefined())
+it('refuses nothing without findings', () => expect(fixFor()).toBeUndefined())
 
-it('tells new findings from known ones, however they read by now, and names who accepted those', () => {
+it('distinguishes new findings from known ones whose words have changed, and names the command that accepted these', () => {
   const [known, fresh] = [finding('internal link'), finding('unique title')]
   const before = [{ ...known, found: 'something else' }]
   expect(newOf([known, fresh], before, [])).toEqual([fresh])
@@ -50,11 +50,11 @@ it.each([
   expect(newOf(found, before, [])).toHaveLength(1)
 })
 
-it('takes a lower figure for known', () => {
+it('treats a lower figure as known', () => {
   expect(newOf([finding('page budget', '8')], [finding('page budget', '9')], [])).toEqual([])
 })
 
-it('charges what is new to the remote it lies in, or to those that change where that is none of them', () => {
+it('charges a new finding to its own remote if that changes, else to the remotes that change', () => {
   const remoteFor = (...changing: string[]) => newOf([finding('unique ids')], [], changing)[0]?.remote
   expect(remoteFor('mf-box', 'mf-herbs')).toBe('mf-herbs')
   expect(remoteFor('mf-box')).toBe('mf-box')

@@ -17,11 +17,11 @@ it('holds the head, the main region and the remote’s own sheets', () => {
   for (const part of ['<title>Herbs</title>', page.head, page.main, '.herbs {']) expect(own).toContain(part)
 })
 
-it('counts the shell’s sheets for no page, the shell’s own included', () => {
+it('counts the shell’s sheets for no page, not even for the shell’s own', () => {
   expect(ownPart(documentOf({ ...page, sheet: 'h1 { color: red }' }), 'shell')).not.toContain('h1 {')
 })
 
-it('is the same whatever the menus and the sheets of other remotes hold', () => {
+it('does not depend on the menus and the sheets of other remotes', () => {
   const own = ownPart(documentOf(page), 'mf-herbs')
   const menu = '<a href="/roots">Roots</a>'.repeat(1000)
   expect(ownPart(documentOf({ ...page, menu, sheet: 'h1 { color: red }' }), 'mf-herbs')).toBe(own)

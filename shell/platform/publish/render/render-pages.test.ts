@@ -57,7 +57,7 @@ function renderTwoPages<Finished>(pause: number, finish: (path: string) => Promi
   })
 }
 
-it('takes every page of a renderer that ends together with another process, while this one is busy', async () => {
+it('receives every page of a renderer that ends at the same moment as another process, while this one is busy', async () => {
   const rendering = renderTwoPages(1000, async (path) => {
     if (path === '/first') busyFor(2)
     return path
@@ -68,7 +68,7 @@ it('takes every page of a renderer that ends together with another process, whil
   expect(await rendering).toEqual(['/first', '/second'])
 })
 
-it('takes no further page once one has failed: the caller may tidy up', async () => {
+it('receives no further page after one has failed, so that the caller may delete files', async () => {
   const taken: string[] = []
   const rendering = renderTwoPages(100, async (path) => {
     taken.push(path)
@@ -81,7 +81,7 @@ it('takes no further page once one has failed: the caller may tidy up', async ()
   expect(taken).toEqual(['/first'])
 })
 
-it('gives the code of remotes no network, where this machine can take it away', async () => {
+it('runs the code of remotes without a network, if this machine can take it away', async () => {
   let isReached = false
   const server = createServer((_, response) => {
     isReached = true

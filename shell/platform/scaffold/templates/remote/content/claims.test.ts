@@ -3,6 +3,6 @@ import { expect, it } from 'vitest'
 
 const content = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
 
-it.each(Object.entries(content))('%s claims nothing that the college cannot stand behind', (_, module) => {
+it.each(Object.entries(content))('%s makes no banned claim', (_, module) => {
   expect(claimsIn(module)).toEqual([])
 })

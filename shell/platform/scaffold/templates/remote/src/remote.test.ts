@@ -20,7 +20,7 @@ it('describes its pages in 40 to 160 characters', () => {
   }
 })
 
-it('leads the menus to its own pages only', () => {
+it('has menu entries for its own pages only', () => {
   const addresses = pages.map(({ address }) => address)
   for (const { to } of remote.navigation) expect(addresses).toContain(to)
 })

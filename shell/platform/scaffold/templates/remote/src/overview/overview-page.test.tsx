@@ -14,7 +14,7 @@ it('has one main heading, and one for every topic', () => {
   expect(headings(3)).toEqual(overview.topics.map(({ title }) => title))
 })
 
-it('ends with what another remote puts into its slot', () => {
+it('ends with the content of another remote in its slot', () => {
   const { container } = render(
     <SlotProvider value={(name) => <p>filled: {name}</p>}>
       <OverviewPage />
