@@ -51,7 +51,7 @@ const sameComponent = (sources: string[]) =>
   sourceFault('same-component', {
     file: sources.join(' and '),
     expected: 'a component of its own as default export of each module that is loaded lazily',
-    found: 'the same one in both: which of them a page loads cannot be told',
+    found: 'the same one in both, so that the build cannot tell which of them a page loads',
     fix: 'Write a component of its own in each, which may render the one that they share.',
   })
 

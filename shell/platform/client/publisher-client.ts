@@ -9,7 +9,7 @@ const unreachable = (to: string, cause: unknown) =>
   new SiteError(
     'publisher-unreachable',
     `${to} does not answer: ${(cause as { cause?: Error }).cause?.message ?? String(cause)}.`,
-    'Look at the address and the network, and run the command again: what was sent is not sent twice.',
+    'Check the address and the network, and run the command again: it does not send again what has arrived.',
   )
 
 const isError = (value: unknown): value is { error: ApiError } =>
@@ -91,7 +91,7 @@ export class PublisherClient {
     throw new SiteError(
       'publisher-unreachable',
       `${this.to} ended its answer before the end of the work.`,
-      'The publisher may have gone on: look at what is live (npx --no remote status --to …), then run the command again.',
+      'The publisher may have finished the work: check what is live (npx --no remote status --to …), then run the command again.',
     )
   }
 }

@@ -24,7 +24,7 @@ export const proveNothing: Prove = async ({ toProve }) => {
   if (toProve.length === 0) return []
   throw new SiteError(
     'shared-version',
-    `Other versions than these remotes were built with: ${toProve.join(', ')}. Their ranges take them; that they run with them only a browser shows.`,
+    `These remotes would run with another React than they were built with: ${toProve.join(', ')}. Their ranges allow it; only a browser can show that it works.`,
     'Publish without --no-browser where Chromium is installed, or build these remotes with the versions of the site.',
   )
 }
