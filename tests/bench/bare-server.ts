@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 
-// Node's own server with the answers of the site at SITE in memory: what no server in Node can surpass.
+// Node's own server with the answers of the site at SITE in memory: the upper limit for any server in Node.
 const { SITE = '', PATHS = '', ENCODING = '' } = process.env
 
 async function answerOf(path: string) {

@@ -16,13 +16,13 @@ const repetitions = 3
 
 type ChangedText = (typeof texts)[number]
 
-/** Seconds from a changed text to the live release, the remote's own build included. Puts the text back. */
+/** Seconds from a changed text to the live release, with the build of the remote. Restores the text. */
 async function change(site: SiteDirectory, { remote, file, text }: ChangedText, edition: number) {
   const path = join(root, remote, file)
   const before = await readFile(path, 'utf8')
   if (!before.includes(text)) throw new Error(`${path} does not hold "${text}".`)
   const putBack = () => writeFileSync(path, before)
-  // An interrupted bench leaves no edited source behind.
+  // An interrupted bench restores the source as well.
   process.once('exit', putBack)
   try {
     await writeFile(path, before.replace(text, `${text} ${edition}`))

@@ -3,7 +3,7 @@ import { openFile } from 'inquiry-service/database/libsql-dialect'
 import { openPool } from 'inquiry-service/database/postgres-dialect'
 import { inquiryValues, insertStatement } from './inquiry-row'
 
-/** Rows a second that the database stores with nothing in front of it, each row in a commit of its own on disk. */
+/** Rows per second that the database stores without the service, each row in its own commit on disk. */
 export async function measureDatabaseAlone(config: DatabaseConfig, seconds: number): Promise<number> {
   return config.kind === 'file' ? measureFile(config.path, seconds) : measurePostgres(config.url, seconds)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 declare global {
-  /** Milliseconds from each event to the end of the frame that shows what it did. */
+  /** Milliseconds from each event to the end of the frame that shows its effect. */
   var eventsToPaint: number[]
 }
 
@@ -13,7 +13,7 @@ function observe(): void {
       type,
       ({ timeStamp }) => {
         const { port1, port2 } = new MessageChannel()
-        // The first task after a frame's callbacks runs once the frame is painted.
+        // The first task after a frame's callbacks runs after the paint.
         port1.onmessage = () => globalThis.eventsToPaint.push(performance.now() - timeStamp)
         requestAnimationFrame(() => port2.postMessage(0))
       },
@@ -23,7 +23,7 @@ function observe(): void {
 
 export const observeEvents = (page: Page) => page.addInitScript(observe)
 
-/** The slowest event of what `act` does, in ms to its paint. */
+/** The slowest event of `act`, in ms to its paint. */
 export async function eventToPaint(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => void globalThis.eventsToPaint.splice(0))
   await act()

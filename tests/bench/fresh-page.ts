@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-/** Runs `look` in a page of `browser` that has visited nothing. */
+/** Runs `look` in a page of `browser` with an empty cache. */
 export async function inFreshPage<Result>(
   browser: Browser,
   look: (page: Page) => Promise<Result>,

@@ -10,7 +10,7 @@ import { buildTemplate } from './generated-remotes'
 
 export const origin = 'http://college.test'
 
-/** The workspace's site with some generated remotes, and a way to make a further build of one of them. */
+/** The workspace's site with generated remotes, and a way to make another build of one of them. */
 export interface GrownSite {
   site: SiteDirectory
   remotes: number
@@ -22,7 +22,7 @@ export const generatedName = (index: number) => `s${String(index).padStart(3, '0
 
 /** Publishes the workspace's packages and then generated remotes up to each of `sizes`; `look` is called at each. */
 export async function growSite(sizes: number[], look: (grown: GrownSite) => Promise<void>): Promise<void> {
-  // Builds what is missing, as `npm start` does.
+  // Builds missing packages, as `npm start` does.
   await (await serveSite()).stop()
   const temporary: string[] = []
   const keep = (dir: string) => {

@@ -20,7 +20,7 @@ async function visits({ site, remotes }: GrownSite, browser: Browser) {
   return rows
 }
 
-/** What a first visit sends on a site of 3 and of 100 generated remotes; fails where it is not the same. */
+/** Bytes of a first visit on a site with 3 and with 100 generated remotes; fails if they differ. */
 export async function benchGrownVisits(): Promise<void> {
   const browser = await chromium.launch(chromiumLaunch())
   const rows: Awaited<ReturnType<typeof visits>> = []

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Runs in the page: when the heading of the next page was on the screen first, in ms of the page's clock. The browser's own
- * word (Element Timing), as the first task after a frame may be another's, and comes before the picture is shown.
+ * Runs in the page: when the heading of the next page was first on the screen, in ms of the page's clock. Uses Element Timing: a task after
+ * the frame could belong to another frame, and runs before the picture is shown.
  */
 function nextHeadingPainted(): Promise<number> {
   const heading = document.querySelector('h1')
@@ -28,8 +28,8 @@ function nextHeadingPainted(): Promise<number> {
 }
 
 /**
- * Milliseconds from the press on a menu link that was pointed at for 100 ms until the next page is painted, with a
- * processor four times slower. The button is let go at once: how long a hand holds it is not the site's.
+ * Milliseconds from the press on a menu link, after 100 ms of hovering, to the paint of the next page, with a processor four times slower.
+ * The button is released at once: how long a hand holds it is not the site's doing.
  */
 export async function hoverNavigation(page: Page, url: string): Promise<number> {
   const target = new URL(url).pathname === '/contact' ? 'About' : 'Contact'

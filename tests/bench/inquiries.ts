@@ -19,7 +19,7 @@ for (const kind of testDatabases()) {
   await kind.stop()
 }
 
-/** The database alone and the service in turn, so that what else the machine does falls on both alike. */
+/** The database alone and the service in turn, so that other load on the machine affects both. */
 async function measure(kind: TestDatabaseKind): Promise<void> {
   const folder = await temporaryFolder()
   const config = await kind.create(folder.path)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** What the bench sends: an inquiry of usual length. */
+/** An inquiry of usual length. */
 export const entries = {
   type: 'contact_form',
   fullName: 'Mira Nair',
@@ -34,7 +34,7 @@ export function insertStatement(placeholder: (position: number) => string): stri
   return `insert into inquiries (${columns.join(', ')}) values (${columns.map((_, index) => placeholder(index + 1)).join(', ')})`
 }
 
-/** The same row that the service stores for `entries`. */
+/** The row that the service stores for `entries`. */
 export function inquiryValues(): (string | null)[] {
   const { type, fullName, email, phone, program, message } = entries
   const now = new Date().toISOString()

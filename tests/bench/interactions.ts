@@ -8,7 +8,7 @@ import { eventToPaint, observeEvents } from './event-to-paint'
 import { inFreshPage } from './fresh-page'
 import { median, percentile } from './percentile'
 
-/** Something that a visitor does to the page, and what has to be done before. */
+/** An action of a visitor on the page, and its preparation. */
 interface Interaction {
   path: string
   prepare?: (page: Page) => Promise<void>
@@ -16,7 +16,7 @@ interface Interaction {
 }
 
 const runs = 10
-/** Milliseconds in which interactions are painted, all but one in twenty. */
+/** The limit in milliseconds for 19 of 20 interactions. */
 const mark = 100
 
 const phone = { width: 390, height: 800 }
@@ -76,7 +76,7 @@ const interactions: Record<string, Interaction> = {
   'newsletter, focus, which loads its code': { path: '/', does: { click: newsletter } },
 }
 
-/** As a visitor would: what is clicked is on the screen already, and nothing moves. */
+/** As a visitor would: the target is on the screen already, and nothing moves. */
 async function bringOnScreen(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   await target.evaluate(async () => {
@@ -103,7 +103,7 @@ async function measureOnce(
   })
 }
 
-/** Milliseconds from an event to its paint, with a processor four times slower; a miss of the mark makes it fail. */
+/** Milliseconds from an event to its paint, with a processor four times slower; fails if the limit is exceeded. */
 export async function benchInteractions(): Promise<void> {
   installTools()
   const site = await serveSite()

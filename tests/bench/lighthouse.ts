@@ -20,7 +20,7 @@ export interface Measured {
   isImage: boolean
 }
 
-/** One mobile run, slowed down by the browser itself: `port` is where its DevTools listen. */
+/** One mobile run, slowed down by the browser itself; `port` is that of its DevTools. */
 async function measureOnce(url: string, port: number): Promise<Measured> {
   const result = await lighthouse(url, { port, throttlingMethod: 'devtools', logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse measured nothing at ${url}.`)

@@ -7,7 +7,7 @@ import { siteDirectory } from 'platform/store/site-directory'
 import type { ServedSite } from '../setup/serve-site'
 import { startNginx } from '../setup/start-nginx'
 
-/** Sends each file of `dir` as brotli, which every client of the bench takes. */
+/** Sends each file of `dir` as brotli, which all clients of the bench accept. */
 const files = (dir: string) => (port: number) => `
   sendfile on;
   server {
@@ -18,7 +18,7 @@ const files = (dir: string) => (port: number) => `
     location / { try_files $uri.html.br $uri.br =404; }
   }`
 
-/** nginx on the live release of `site` as plain files, on a free port. */
+/** nginx with the live release of `site` as plain files, on a free port. */
 export async function nginxOnExport({ siteDir }: ServedSite) {
   const dir = await mkdtemp(join(tmpdir(), 'export-'))
   const site = siteDirectory(siteDir)

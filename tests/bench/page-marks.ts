@@ -9,7 +9,7 @@ export interface PageFigures extends Measured, FirstVisit {
 
 type Figure = keyof PageFigures
 
-/** The marks of a page; one whose largest paint is an image has longer for it. */
+/** The limits of a page; one whose largest paint is an image may take longer for it. */
 const atLeast: Partial<Record<Figure, number>> = {
   performance: 98,
   accessibility: 100,
@@ -26,7 +26,7 @@ const atMost = (isImage: boolean): Partial<Record<Figure, number>> => ({
   next: 100,
 })
 
-/** The figures that miss their marks, each with its mark. */
+/** The figures beyond their limits, each with its limit. */
 export function pageMarks(figures: PageFigures): string[] {
   const value = (name: string) => Number(figures[name as Figure])
   const low = Object.entries(atLeast).filter(([name, mark]) => !(value(name) >= mark))

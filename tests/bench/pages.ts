@@ -52,9 +52,9 @@ async function benchRoutes(wanted: string[], runs: number): Promise<void> {
 }
 
 /**
- * Speed and weight of the pages named in the arguments, each time and score the median of `--runs` (5). Misses
- * of the marks in `page-marks.ts` make it fail. With `--grown`, or where no page is named (then of all), also what a
- * first visit sends when the site has grown.
+ * Speed and weight of the pages named in the arguments; each time and score is the median of `--runs` (5). Fails if a limit in
+ * `page-marks.ts` is exceeded. With `--grown`, or without named pages (then for all), also measures a first visit when the site has
+ * grown.
  */
 export async function benchPages(): Promise<void> {
   const { values, positionals } = parseArgs({

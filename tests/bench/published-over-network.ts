@@ -8,7 +8,7 @@ import { startProcess } from '../setup/start-process'
 import { root } from '../setup/workspace'
 import { origin } from './growing-site'
 
-/** Starts the publisher of `site`. `publish` publishes a build by the remote's tool and says how long that took (s). */
+/** Starts the publisher of `site`. `publish` publishes a build with the remote's tool and returns the time (s). */
 export async function startPublisher(site: SiteDirectory) {
   const { url, stop } = await startProcess({
     cwd: root,

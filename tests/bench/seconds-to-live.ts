@@ -6,7 +6,7 @@ import { origin } from './growing-site'
 
 const run = promisify(execFile)
 
-/** Seconds of a whole `npm run site -- publish`, from the key press to the live release, and how much of the site it rendered. */
+/** Seconds of a complete `npm run site -- publish`, from the key press to the live release, and the number of rendered pages. */
 export async function secondsToLive(site: SiteDirectory, ...args: string[]) {
   const started = performance.now()
   const { stdout } = await run('npm', ['run', '--silent', 'site', '--', 'publish', ...args], {

@@ -11,7 +11,7 @@ const seconds = Number(process.env['SECONDS'] ?? 4)
 const target = 0.5
 const encoding = 'br'
 
-/** Answers a second over 50 connections, each waiting for its answer before it asks again. */
+/** Answers per second over 50 connections, each of which waits for its answer before it asks again. */
 function requestsPerSecond(address: string): number {
   const args = ['-t1', '-c50', `-d${seconds}s`, '-H', `accept-encoding: ${encoding}`, address]
   const said = execFileSync('wrk', args, { encoding: 'utf8' })
@@ -33,7 +33,7 @@ const startBare = (site: string, paths: string[]) =>
     says: /The bare server is on (\S+)/,
   })
 
-/** Each server in turn, so that what else the machine does falls on all alike. */
+/** Each server in turn, so that other load on the machine affects all. */
 function measure(path: string, servers: Record<string, string>) {
   const found: Record<string, number[]> = {}
   for (let round = 0; round < rounds; round++)
@@ -42,7 +42,7 @@ function measure(path: string, servers: Record<string, string>) {
   return Object.entries(found).map(([name, numbers]) => [name, Math.round(median(numbers))] as const)
 }
 
-/** Answers a second of the web server, of a bare `node:http` server with the same bytes in memory, and of nginx on the export. */
+/** Answers per second of the web server, of a bare `node:http` server with the same bytes in memory, and of nginx on the export. */
 export async function benchServer(): Promise<void> {
   if (spawnSync('wrk', ['-v']).error)
     throw new Error('This bench drives the servers with wrk, which is not there: apt-get install wrk')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { entries } from './inquiry-row'
 
-/** What came of posting for a while. */
+/** The result of posting for a while. */
 export interface LoadResult {
   perSecond: number
   /** Milliseconds until the answer. */

@@ -48,7 +48,7 @@ async function plain(dir: string, refs: ModuleRef[]) {
   return { requests: files.size, bytes: sum(sizes) }
 }
 
-/** JavaScript of a first visit, federated and as one plain Vite app: same sources, same lazy boundaries. */
+/** JavaScript of a first visit, federated and as one plain Vite app with the same sources and lazy boundaries. */
 export async function benchWeight(): Promise<void> {
   const site = await serveSite()
   try {

@@ -1,4 +1,4 @@
-/** A script of the site that another may stand for: what it is, its address, and whether a first visit to /programs loads it. */
+/** A script of the site that is replaced by another: its name, its address, and whether a first visit to /programs loads it. */
 export interface ServedScript {
   what: string
   address: RegExp
@@ -11,5 +11,5 @@ export const remoteScripts: ServedScript[] = [
   { what: 'runtime chunk', address: /^\/assets\/mf-programs\/runtime-/ },
 ]
 
-/** What a script that a cache may keep, and one that it may not, can be replaced by. */
+/** Replacements for a script that caches may keep, and for one that they may not. */
 export const foreignCode = ['foreign', 'foreign, not stored'] as const

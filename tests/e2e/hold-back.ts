@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back the page's requests to addresses like `url` until the function that it returns is called. */
+/** Holds back the page's requests to addresses like `url` until the returned function is called. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

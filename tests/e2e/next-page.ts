@@ -1,6 +1,6 @@
 /**
- * Runs in the page: how far down the first frame of the next page is scrolled, in pixels. Observes instead of asking each
- * frame: frames cost time too.
+ * Runs in the page: how far the first frame of the next page is scrolled, in pixels. Observes, because asking in each frame would cost
+ * time.
  */
 export function scrollOfNextPage(): Promise<number> {
   const heading = document.querySelector('h1')

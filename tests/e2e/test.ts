@@ -4,11 +4,11 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 export { expect } from '@playwright/test'
 
 interface Options {
-  /** Noise that a test brings about on purpose. */
+  /** Errors that a test causes on purpose. */
   allowed: RegExp | undefined
 }
 
-/** Firefox compares a prefetch that a navigation has ended with its hash, and says so. */
+/** Firefox checks the hash of a prefetch that a navigation has cancelled, and reports it. */
 const hashOfNothing = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb'
 
 function listen(page: Page, found: string[]): void {
@@ -18,7 +18,7 @@ function listen(page: Page, found: string[]): void {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A navigation ends the prefetches of the page that it leaves.
+    // A navigation cancels the prefetches of the page that it leaves.
     if (!/ERR_ABORTED|NS_BINDING_ABORTED/.test(reason))
       found.push(`request failed: ${request.url()} ${reason}`)
   })
@@ -39,17 +39,14 @@ export const test = base.extend<Options & { quiet: undefined }>({
   ],
 })
 
-/**
- * Resolves when the page is hydrated (the header's menu button then opens a dialog instead of a popover) and laid out as
- * a whole.
- */
+/** Resolves when the page is hydrated (the header's menu button then opens a dialog instead of a popover) and laid out completely. */
 export const hydrated = (page: Page) =>
   page.locator('html').evaluate(async () => {
     while (document.querySelector('#mobile-menu[popover], [data-lay-out]'))
       await new Promise(requestAnimationFrame)
   })
 
-/** The words of the main region, forms left out: hydration swaps a native select for the kit's listbox. */
+/** The words of the main region without forms: hydration replaces a native select with the kit's listbox. */
 export const words = (page: Page) =>
   page.locator('main').evaluate((main) => {
     // In a document that is never shown: a copy in this one would load its pictures.
@@ -77,20 +74,20 @@ const textWithoutForms = (nodes: Node[]): string =>
     })
     .join('')
 
-/** The same words of a page as it was served, from its HTML. Parsed here: a page takes no HTML from a script. */
+/** The same words of the served page, from its HTML. Parsed here, because the page accepts no HTML from a script. */
 export const wordsOf = (html: string) =>
   textWithoutForms(elementIn(parse(html).childNodes, 'main')?.childNodes ?? [])
 
-/** How Chromium tells of preloaded scripts that it did not fetch, with JavaScript switched off. */
+/** Chromium's warnings about preloaded scripts that it did not fetch, without JavaScript. */
 export const blockedScripts = /\.js csp$/
 
-/** The tests of a file or a `describe` run without scripts, in both engines. */
+/** Runs the tests of a file or a `describe` without scripts, in both engines. */
 export function withoutScripts(): void {
   test.use({
     javaScriptEnabled: false,
     allowed: new RegExp(`${blockedScripts.source}|\\.js NS_ERROR_ABORT|hashes in the integrity attribute`),
   })
-  // Firefox runs scripts here all the same: there they do not arrive, which leaves the same page to the visitor.
+  // Firefox would still run scripts: here they do not arrive, which leaves the visitor the same page.
   test.beforeEach(async ({ page, browserName }) => {
     if (browserName === 'firefox') await page.route(/\.js(\?|$)/, (route) => route.abort())
   })

@@ -21,19 +21,19 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** Where the installed browsers are; `CHROMIUM` and `FIREFOX` name others. Undefined: Playwright's own are used. */
+/** The installed browsers; `CHROMIUM` and `FIREFOX` name others. Undefined: Playwright's own are used. */
 export const browsers = () => {
   const chromium = process.env['CHROMIUM'] ?? places.chromium.find(existsSync)
   return {
     chromium,
-    /** Chromium without windows: the same engine, and less to start. */
+    /** Chromium without windows: the same engine, which starts faster. */
     headlessShell: process.env['CHROMIUM'] ?? places.headlessShell.find(existsSync) ?? chromium,
     firefox: process.env['FIREFOX'] ?? places.firefox.find(existsSync),
   }
 }
 
-/** How Chromium starts, as root too, without a request of its own. */
+/** How Chromium starts: also as root, and without requests of its own. */
 export const chromiumLaunch = () => ({ executablePath: browsers().headlessShell, args: quiet })
 
-/** The whole browser: it alone has a back/forward cache, and draws letters as visitors see them. */
+/** The complete browser: only this one has a back/forward cache and draws letters as visitors see them. */
 export const wholeChromiumLaunch = () => ({ executablePath: browsers().chromium, args: quiet })

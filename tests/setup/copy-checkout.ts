@@ -8,23 +8,23 @@ import { root } from './workspace'
 const run = promisify(execFile)
 const left = new Set(['node_modules', 'dist', '.git', '.site', '.data', '.cache', 'test-results'])
 
-/** Where this checkout's packages came from: on another file system pnpm would make a store of its own, and leave it there. */
+/** pnpm's store for this checkout: on another file system pnpm would create a new store and leave it there. */
 async function packageStore(): Promise<string> {
   const file = join(root, 'node_modules/.modules.yaml')
   const [, folder] = /"storeDir": "([^"]+)"/.exec(await readFile(file, 'utf8')) ?? []
   if (folder === undefined) throw new Error(`${file}: expected pnpm's storeDir; found none.`)
-  // Its last part is the version of the store.
+  // The last part of its path is the version of the store.
   return dirname(folder)
 }
 
-/** The sources of this checkout elsewhere, with nothing built or installed: a test may write into it. */
+/** A copy of this checkout's sources without builds and packages, which a test may change. */
 export async function copyCheckout() {
   const dir = await mkdtemp(join(tmpdir(), 'checkout-'))
   await cp(root, dir, { recursive: true, filter: (source) => source === root || !left.has(basename(source)) })
   const store = { pnpm_config_store_dir: await packageStore() }
   return {
     dir,
-    /** Runs a program in the folder `cwd` of the copy; rejects, with its output, when it fails. */
+    /** Runs a program in the folder `cwd` of the copy. Rejects with its output if it fails. */
     run: async (cwd: string, environment: NodeJS.ProcessEnv, program: string, ...args: string[]) => {
       const options = { cwd: join(dir, cwd), env: { ...process.env, ...store, ...environment } }
       const { stdout, stderr } = await run(program, args, options)

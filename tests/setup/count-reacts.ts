@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test'
 
 const definition = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/g
 
-/** Listens to the scripts of a page from now on; tells how often those that came until then define React. */
+/** Watches the scripts of a page from now on. @returns a function that counts how many of them define React */
 export function countReacts(page: Page): () => Promise<number> {
   const scripts: Response[] = []
   page.on('response', (response) => {

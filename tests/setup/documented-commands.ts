@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './workspace'
 
-/** The commands of a document, a list for each of its blocks of shell code, with each key of `replaced` exchanged for its value. */
+/** The commands of a document, a list for each of its blocks of shell code, with the keys of `replaced` replaced by their values. */
 export async function documentedCommands(
   file: string,
   replaced: Record<string, string>,

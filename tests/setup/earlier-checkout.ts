@@ -8,8 +8,8 @@ import { root } from './workspace'
 const run = promisify(execFile)
 
 /**
- * The team of mf-resources with its clone from before: the remote and the kit as they were at 927f45f, with the packages
- * of today. The archive was made by `git archive`, without tests and examples; it stays as it is.
+ * The team of mf-resources in an earlier clone: the remote and the kit of commit 927f45f, with today's packages. The archive was made by
+ * `git archive`, without tests and examples, and does not change.
  */
 export async function earlierCheckout() {
   const dir = await mkdtemp(join(tmpdir(), 'earlier-'))
@@ -20,11 +20,11 @@ export async function earlierCheckout() {
     const packages = join(name, 'node_modules')
     await cp(join(root, packages), join(dir, packages), { recursive: true, verbatimSymlinks: true })
   }
-  // The kit of that day held what builds a remote, which has a package of its own today.
+  // That kit still contained the code that builds a remote, which is a separate package now.
   for (const folder of ['build', 'src/contract'])
     await symlink(join(root, 'shell/platform/node_modules'), join(dir, 'shared-ui', folder, 'node_modules'))
   return {
-    /** Builds the remote with the clone's own kit and tools; returns its `dist`. */
+    /** Builds the remote with the clone's own kit and tools. @returns its `dist` */
     build: async () => {
       const cwd = join(dir, 'mf-resources')
       await run(process.execPath, [join(dir, 'shared-ui/build/remote.mjs'), 'build'], { cwd })

@@ -24,13 +24,13 @@ async function readTexts(dir: string): Promise<Texts> {
 function filesToRename(before: Texts, after: Texts): Set<string> {
   const clients = [...after].filter(([file]) => file.startsWith('client/') && isNamedByContent(file))
   const found = new Set(clients.filter(([file, text]) => text !== before.get(file)).map(([file]) => file))
-  // A set hands out what is added on the way, too.
+  // Iterating a set includes elements that are added meanwhile.
   for (const changed of found)
     for (const [file, text] of clients) if (text.includes(basename(changed))) found.add(file)
   return found
 }
 
-/** The code of a file of the server build, with all that it imports. */
+/** The code of a file of the server build, with all its imports. */
 function serverCode(texts: Texts, file: string, seen = new Set<string>()): string {
   const text = texts.get(file) ?? ''
   seen.add(file)
@@ -40,7 +40,7 @@ function serverCode(texts: Texts, file: string, seen = new Set<string>()): strin
   return text + imported.map((next) => (seen.has(next) ? '' : serverCode(texts, next, seen))).join('')
 }
 
-/** The manifest with the code of the modules whose files for prerendering have changed. */
+/** The manifest with new hashes for the modules whose server files have changed. */
 function withCode({ modules, ...manifest }: Manifest, before: Texts, after: Texts): Manifest {
   const coded = Object.entries(modules).map(([name, module]) => {
     const [old, fresh] = [before, after].map((texts) => serverCode(texts, `server/${module.server}`))
@@ -50,9 +50,9 @@ function withCode({ modules, ...manifest }: Manifest, before: Texts, after: Text
 }
 
 /**
- * A new build, as its team would hand it over: the one in `dist` with `edit` applied to its text files, and a manifest that
- * says so. Takes no time, where building again takes seconds.
- * @returns the folder, which is the caller's to remove.
+ * A new build as its team would deliver it: the one in `dist` with `edit` applied to its text files, and a matching manifest. Much faster
+ * than building.
+ * @returns its folder, which the caller has to remove
  */
 export async function editedBuild(dist: string, edit: Edit): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'edited-'))
@@ -74,7 +74,7 @@ export async function editedBuild(dist: string, edit: Edit): Promise<string> {
   return copy
 }
 
-/** A new build that differs in what its manifest says; `edit` gets it parsed and changes it. */
+/** A new build with another manifest; `edit` receives it parsed and changes it. */
 export const buildWithManifest = (dist: string, edit: (manifest: Manifest) => unknown) =>
   editedBuild(dist, (code, file) => {
     if (file !== manifestFile) return code
@@ -83,7 +83,7 @@ export const buildWithManifest = (dist: string, edit: (manifest: Manifest) => un
     return JSON.stringify(manifest)
   })
 
-/** A new build of the sample remote or a stamp of it, with `children` (JavaScript) before its buttons, as its renderer has it. */
+/** A new build of the sample remote, or of a copy under another name, with `children` (JavaScript) before its buttons in its server files. */
 export const buildWithChildren = (dist: string, children: string) =>
   editedBuild(dist, (code) =>
     code.replace(/className: "\w+:flex \w+:gap-4",\s+children: \[/, `$& ${children},`),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** What can be wrong with a file on its way to the browser. */
+/** Faults of a file on its way to the browser. */
 export type Fault =
   | 'not found'
   | 'server error'
@@ -14,33 +14,33 @@ export type Fault =
   | 'foreign'
   | 'foreign, not stored'
 
-/** A served site behind a web server that breaks chosen files. */
+/** A site behind a web server that breaks chosen files. */
 export interface FaultySite {
   url: string
-  /** From now on every path that matches goes wrong in this way. */
+  /** From now on, every matching path has this fault. */
   break: (path: RegExp, fault: Fault) => void
-  /** All is well again. @returns how often something went wrong since the last time. */
+  /** Removes all faults. @returns the number of broken answers since the last call */
   heal: () => number
   stop: () => Promise<void>
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
-/** One bit of one letter: the file stays as long as it was. */
+/** Changes one bit of one letter: the file keeps its length. */
 function flipOneByte(body: Buffer): Buffer {
   const middle = body.length >> 1
   body[middle] = (body[middle] ?? 0) ^ 1
   return body
 }
 
-/** Where `foreign` code says that it has run; every document of the tab can read it. */
+/** Where `foreign` code records that it has run; every document of the tab can read it. */
 export const foreignMark = 'foreign-code'
 
-/** The script still does all that it did, and something that its author did not write: valid code that only a hash can refuse. */
+/** The script works as before and does one thing more: valid code, which only a hash can refuse. */
 const withForeignCode = (body: Buffer) =>
   Buffer.concat([body, Buffer.from(`\n;sessionStorage.setItem('${foreignMark}', import.meta.url)\n`)])
 
-/** Passes the request on to the site, uncompressed; `change` may spoil the answer. */
+/** Forwards the request to the site, uncompressed; `change` may break the answer. */
 const pass =
   (site: string, change: (body: Buffer, response: ServerResponse) => Buffer = (body) => body): Answer =>
   async (request, response) => {
@@ -67,7 +67,7 @@ const refuse =
 const answers = (site: string): Record<Fault, Answer> => ({
   'not found': refuse(404),
   'server error': refuse(500),
-  // Longer than any time limit of the shell; the browser leaves earlier.
+  // Longer than any time limit of the shell; the browser disconnects earlier.
   hangs: (request, response) => {
     const timer = setTimeout(() => response.destroy(), 30_000)
     request.socket.once('close', () => clearTimeout(timer))
@@ -85,7 +85,7 @@ const answers = (site: string): Record<Fault, Answer> => ({
   }),
 })
 
-/** Puts a faulty web server in front of `site`, an address such as http://localhost:8080. */
+/** Starts a web server with faults in front of `site`, an address such as http://localhost:8080. */
 export async function faultySite(site: string): Promise<FaultySite> {
   const broken = new Map<RegExp, Fault>()
   let count = 0

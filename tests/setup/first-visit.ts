@@ -1,10 +1,10 @@
 import type { Page, Response } from '@playwright/test'
 import { saveData } from './save-data'
 
-/** What a first visit to a page makes the server send: bytes of bodies, compressed as they were. */
+/** What the server sends for a first visit to a page: bytes of compressed bodies. */
 export interface FirstVisit {
   html: number
-  /** Stylesheets besides those that the HTML holds. */
+  /** Stylesheets besides the inlined ones. */
   styles: number
   fonts: number
   scripts: number
@@ -13,8 +13,8 @@ export interface FirstVisit {
 }
 
 /**
- * Opens `url` in a page that has visited nothing, and weighs what came until nothing more was asked for. Without what is
- * prefetched: that has a budget of its own (`e2e/prefetch.spec.ts`).
+ * Opens `url` in a page with an empty cache, and weighs everything until nothing more is requested, except prefetches, which have their own
+ * budget (`e2e/prefetch.spec.ts`).
  */
 export async function firstVisit(page: Page, url: string): Promise<FirstVisit> {
   const responses: Response[] = []

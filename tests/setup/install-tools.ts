@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { browsers } from './browsers'
 
 const hasHeadlessShell = () => existsSync('/usr/bin/chromium-headless-shell')
-/** Fonts with the measures of Arial and Times: what a page shows before its own fonts arrive. */
+/** Fonts with the measures of Arial and Times: the fallback until a page's own fonts arrive. */
 const hasFonts = () => existsSync('/usr/share/fonts/truetype/liberation')
 const hasPostgres = () => existsSync('/usr/lib/postgresql')
 const hasNginx = () => ['/usr/sbin/nginx', '/usr/bin/nginx'].some(existsSync)
@@ -11,7 +11,7 @@ const hasWebKit = () => existsSync('/usr/bin/WebKitWebDriver')
 const hasDisplay = () => existsSync('/usr/bin/Xvfb')
 const hasJava = () => spawnSync('java', ['-version']).status === 0
 
-/** Playwright speaks with Firefox by commands of WebDriver BiDi that came with version 143. */
+/** Playwright drives Firefox by commands of WebDriver BiDi that came with version 143. */
 function isTooOld(firefox: string): boolean {
   const version = spawnSync(firefox, ['--version'], { encoding: 'utf8' }).stdout
   return Number(/Firefox (\d+)/.exec(version)?.[1] ?? Infinity) < 143
@@ -32,7 +32,7 @@ function aptPackages(): string[] {
   ].filter((name) => typeof name === 'string')
 }
 
-/** Debian starts what it installs unless this policy forbids it; a policy that is there already stays. */
+/** Debian starts installed services unless this policy forbids it; an existing policy is kept. */
 const withoutServices = `policy=/usr/sbin/policy-rc.d
 if [ ! -e $policy ]; then
   trap 'rm -f $policy' EXIT
@@ -48,8 +48,8 @@ function aptInstall(packages: string[]): void {
 }
 
 /**
- * Installs what the tests drive and the machine lacks: three browsers with the usual fonts, a display for the third,
- * PostgreSQL, nginx, and Java for the HTML checker, by apt where there is apt.
+ * Installs what the tests need and the machine lacks, by apt: three browsers with the usual fonts, a display for the third, PostgreSQL,
+ * nginx, and Java for the HTML checker.
  */
 export function installTools(): void {
   const missing = aptPackages()

@@ -5,7 +5,7 @@ import { root } from './workspace'
 /** The kit's gallery as `npm run dev -- kit` serves it. */
 export const startGallery = () => startDevelopment(root, ['kit'], {})
 
-/** Opens the gallery with every example on it, its fonts and pictures loaded. */
+/** Opens the gallery with all its examples, fonts and pictures loaded. */
 export async function openGallery(page: Page, url: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.goto(url)

@@ -20,7 +20,7 @@ async function removeOthers(dir: string, keep: (file: string) => boolean): Promi
 /** A served copy of the site under test, for tests that publish to it. */
 export type OwnSite = Awaited<ReturnType<typeof ownSite>>
 
-/** Copies the site in `from` and serves the copy; the service is that of the site under test. */
+/** Copies the site in `from` and serves the copy, with the service of the site under test. */
 export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
   const dir = await mkdtemp(join(tmpdir(), 'own-site-'))
   await cp(from, dir, { recursive: true })
@@ -47,7 +47,7 @@ export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
     /** The files of a build for browsers. */
     filesOf: async (remote: string, version = '') =>
       Object.keys((await readBuild(site, remote, version)).manifest.files),
-    /** Publishes new builds of these remotes as one release; returns its id. */
+    /** Publishes new builds of these remotes as one release. @returns its id */
     publishEdited: async (edits: Record<string, Edit>) => {
       const { origin } = await live()
       const dists = await Promise.all(
@@ -57,7 +57,7 @@ export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
       for (const dist of dists) await rm(dist, { recursive: true })
       return release.id
     },
-    /** Takes away all that the live release does not name: what pruning leaves to a tab that is too old. */
+    /** Deletes everything that the live release does not use: the state that a prune leaves to an outdated tab. */
     forgetThePast: async () => {
       const { id, builds, pages } = await live()
       const names = new Set(Object.values(pages).flatMap(({ html, data }) => [html, data]))
@@ -66,11 +66,11 @@ export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
       for (const [name, version] of Object.entries(builds))
         await removeOthers(join(site.builds, name), (file) => file === version)
     },
-    /** Makes a release live that was published before. */
+    /** Makes an earlier release live. */
     goLive: async (id: string) => void (await rollbackRelease(site, id)),
-    /** Back to the release before. */
+    /** Goes back to the previous release. */
     rollBack: async () => void (await rollbackRelease(site, undefined)),
-    /** Back to the release before; the one that it leaves must not stay in any tab. */
+    /** Goes back to the previous release and withdraws the one that it leaves. */
     withdraw: async () => void (await rollbackRelease(site, undefined, { withdraw: true })),
     /** Sets the web server's clock forward (ms). */
     pass: (time: number) => void (passed += time),

@@ -15,7 +15,7 @@ const shared = [
 ]
 const leftOut = new Set(['dist', '.vite', '.vite-temp', '.site', '.data'])
 
-/** A checkout of its own that holds the sources of `remotes` and of no other remote; its packages are this one's. */
+/** A checkout with the sources of `remotes` and of no other remote; its packages are those of this checkout. */
 export async function partialCheckout(remotes: string[]) {
   const dir = await mkdtemp(join(tmpdir(), 'checkout-'))
   for (const name of [...shared, ...remotes]) {

@@ -14,11 +14,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A published site that tests copy and never change. */
     publishedSite: string
-    /** That site with the sample remote published too. */
+    /** The same site with the sample remote. */
     siteWithSample: string
     /** The sample remote's `dist/`; tests copy it (`editedBuild`) and never change it. */
     sampleBuild: string
-    /** The address of a database server, where the sites of the tests have a store there. */
+    /** The address of a database server, if the sites of the tests have their store there. */
     storeServer: string
   }
 }

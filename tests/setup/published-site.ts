@@ -14,7 +14,7 @@ const run = promisify(execFile)
 
 export const testOrigin = 'http://college.test'
 
-/** The workspace's four packages as one published site, in a directory of its own. */
+/** The workspace's four packages as a published site in a new directory. */
 export async function publishedSite(from = inject('publishedSite')) {
   const dir = await mkdtemp(join(tmpdir(), 'published-'))
   await cp(from, dir, { recursive: true })
@@ -22,10 +22,10 @@ export async function publishedSite(from = inject('publishedSite')) {
   const environment = { ...found.environment, PUBLIC_ORIGIN: testOrigin }
   return {
     site,
-    /** What a command needs to find it. */
+    /** The environment with which commands find it. */
     environment,
     live: async () => (await liveRelease(site)).release,
-    /** `npm run site -- …` on it, without a process of its own and without the browser of a publish, which takes seconds. */
+    /** `npm run site -- …` on it, in this process and without the browser of a publish, which takes seconds. */
     command: (...args: string[]) => runSiteHere(withoutBrowser(args), environment),
     commandWithBrowser: (...args: string[]) => runSiteHere(args, environment),
     remove: async () => {
@@ -38,10 +38,10 @@ export async function publishedSite(from = inject('publishedSite')) {
 const withoutBrowser = (args: string[]) =>
   ['publish', 'check'].includes(args[0] ?? '') ? [...args, '--no-browser'] : args
 
-/** That site with the sample remote as a fifth: where only the sample changes, only its two pages are rendered. */
+/** The same site with the sample remote as a fifth: if only the sample changes, only its two pages are rendered. */
 export const siteWithSample = () => publishedSite(inject('siteWithSample'))
 
-/** What `npm run site -- …` prints and the code it ends with; never rejects. One at a time. */
+/** The output of `npm run site -- …` and its exit code; never rejects. One at a time. */
 export async function runSiteHere(args: string[], environment: NodeJS.ProcessEnv) {
   const lines: string[] = []
   const print = (...words: unknown[]) => void lines.push(`${format(...words)}\n`)
@@ -57,7 +57,7 @@ export async function runSiteHere(args: string[], environment: NodeJS.ProcessEnv
   return { code, output: lines.join('') }
 }
 
-/** Runs a command of the shell the way a person would; never rejects. */
+/** Runs a command of the shell as a person would; never rejects. */
 export async function runCommand(file: string, args: string[], environment: NodeJS.ProcessEnv) {
   try {
     const { stdout, stderr } = await run(

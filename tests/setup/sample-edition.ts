@@ -2,14 +2,14 @@ import { rm } from 'node:fs/promises'
 import { inject, onTestFinished } from 'vitest'
 import { editedBuild } from './edited-build'
 
-/** A build of the sample remote that says `words`, for the running test. */
+/** A build of the sample remote with `words`, for the running test. */
 export async function sampleEdition(words: string): Promise<string> {
   const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', words))
   onTestFinished(() => rm(dist, { recursive: true }))
   return dist
 }
 
-/** A build of the sample remote with `code` at the start of its component, where it runs in browsers only. */
+/** A build of the sample remote with `code` at the start of its component, for browsers only. */
 export const sampleWith = (code: string) =>
   editedBuild(inject('sampleBuild'), (text, file) =>
     file.startsWith('client/') ? text.replace(/function \w+\(\{\s*params:[^)]*\)\s*\{/, `$&${code};`) : text,

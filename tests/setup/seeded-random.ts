@@ -1,4 +1,4 @@
-/** Random numbers that come again with the same seed, so that a failure can be repeated. */
+/** Random numbers that repeat with the same seed, so that a failure can be reproduced. */
 export interface SeededRandom {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number
@@ -6,7 +6,7 @@ export interface SeededRandom {
   bytes(length: number): Buffer
 }
 
-/** Mulberry32: small, and even enough to make test data. */
+/** Mulberry32: small, and random enough for test data. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed
   const next = () => {

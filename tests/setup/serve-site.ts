@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { startProcess } from './start-process'
 import { root } from './workspace'
 
-/** A site that was built, published and started the way the first `npm start` does it, in a directory of its own. */
+/** A site that was built, published and started as by the first `npm start`, in a new directory. */
 export interface ServedSite {
   url: string
   siteDir: string
   stop: () => Promise<void>
 }
 
-/** Starts the whole site on a free port; `environment` overrides settings. What it says is printed. */
+/** Starts the complete site on a free port, and prints its output; `environment` overrides settings. */
 export async function serveSite(environment: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
   const dir = await mkdtemp(join(tmpdir(), 'site-'))
   const siteDir = join(dir, 'site')

@@ -4,16 +4,16 @@ import { startProcess } from './start-process'
 
 const packageFolder = fileURLToPath(new URL('../../mf-engagement', import.meta.url))
 
-/** The inquiry service as the process that it is in production. */
+/** The inquiry service as a process, as in production. */
 export interface ServiceProcess {
   url: string
-  /** Ends it as a power cut would: nothing is finished, nothing is said. */
+  /** Ends it as a power cut would: without finishing or reporting anything. */
   kill(): Promise<void>
-  /** Ends it as a process manager does; resolves with its exit code. */
+  /** Ends it as a process manager does. @returns its exit code */
   stop(): Promise<number | null>
 }
 
-/** Starts `api/server.ts` on a free port. */
+/** Starts `mf-engagement/service/server.ts` on a free port. */
 export async function startServiceProcess(environment: Record<string, string>): Promise<ServiceProcess> {
   const { url, stop } = await startProcess({
     cwd: packageFolder,

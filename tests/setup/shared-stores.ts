@@ -8,7 +8,7 @@ import {
   type PostgresCluster,
 } from 'inquiry-service/testing/postgres-cluster'
 
-/** Kinds of shared store, each with a way to make an empty one; resolves with its address. */
+/** Kinds of shared store, each with a function that makes an empty one and returns its address. */
 export interface StoreKind {
   kind: string
   create: () => Promise<string>
@@ -30,13 +30,13 @@ async function newFolder(): Promise<string> {
   return pathToFileURL(dir).href
 }
 
-/** Every kind of store keeps the same promises. */
+/** Every kind of store must keep the same promises. */
 export const storeKinds: StoreKind[] = [
   { kind: 'a folder', create: newFolder },
   { kind: 'PostgreSQL', create: async () => (await sharedPostgres()).createDatabase() },
 ]
 
-/** Ends what `storeKinds` have started. */
+/** Ends the servers that `storeKinds` have started. */
 export async function removeStores(): Promise<void> {
   for (const dir of folders) await rm(dir, { recursive: true, force: true })
   await (await cluster)?.stop()

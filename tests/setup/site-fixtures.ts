@@ -5,7 +5,7 @@ import { ownSite, type OwnSite } from './own-site'
 // Playwright reads the names of the fixtures that one needs from its first parameter: none.
 /* oxlint-disable no-empty-pattern */
 
-/** Tests against the site under test, behind a web server that breaks files; each begins with all well. */
+/** Tests against the site under test, behind a web server that breaks files; each starts without a fault. */
 export const faultyTest = base.extend<{ site: FaultySite }, { faulty: FaultySite }>({
   faulty: [
     async ({}, use) => {
@@ -23,8 +23,8 @@ export const faultyTest = base.extend<{ site: FaultySite }, { faulty: FaultySite
 })
 
 /**
- * Tests that each get a copy of the site under test after `prepare` has published to it, which takes seconds and happens once
- * a worker; what it returns is `prepared`.
+ * Tests that each get a copy of the site under test after `prepare` has published to it. That takes seconds and happens once per worker; its
+ * result is `prepared`.
  */
 export const publishedTest = <Prepared>(prepare: (site: OwnSite) => Promise<Prepared>) =>
   base.extend<{ site: OwnSite; prepared: Prepared }, { original: { site: OwnSite; prepared: Prepared } }>({

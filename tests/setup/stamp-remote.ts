@@ -1,6 +1,6 @@
 import { editedBuild } from './edited-build'
 
-/** A build of the sample remote under another name, with other addresses and classes; `edition` changes a text that says its own. */
+/** A build of the sample remote under another name, with other addresses and classes; `edition` is shown in a text. */
 export const stampRemote = (template: string, name: string, edition = 1) =>
   editedBuild(template, (text) =>
     text

@@ -1,6 +1,6 @@
 import { startNginx } from './start-nginx'
 
-/** An nginx in front of the web servers at `servers` (host and port each), with the upstream that docs/operations.md shows. */
+/** nginx in front of the web servers at `servers` (host and port each), with the upstream in docs/operations.md. */
 export const startBalancer = (servers: string[]) =>
   startNginx(
     (port) => `

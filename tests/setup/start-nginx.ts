@@ -8,7 +8,7 @@ import { freePort } from 'platform/cli/free-port'
 
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** Keeps what nginx writes in `dir`: only root may write to its usual folders. As root, nginx would give its workers another user. */
+/** Keeps nginx's files in `dir`: only root may write to its usual folders. As root, nginx would run its workers as another user. */
 const configuration = (dir: string, http: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -23,7 +23,7 @@ http {
 }
 `
 
-/** Starts nginx on a free port; `http` gives the servers of its configuration. */
+/** Starts nginx on a free port; `http` contains the servers of its configuration. */
 export async function startNginx(http: (port: number) => string) {
   const dir = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await freePort()

@@ -9,13 +9,13 @@ interface Start {
   /** A TypeScript file and its arguments. */
   command: string[]
   env: NodeJS.ProcessEnv
-  /** What it says when it can be asked; its group is the address. */
+  /** A text in its output that says it is ready; the first group is its address. */
   says: RegExp
-  /** Hears what it says, line by line. */
+  /** Receives its output, line by line. */
   listen?: (line: string) => void
 }
 
-/** Starts a process of the project and waits until it can be asked at `url`; `stop` resolves with its exit code. */
+/** Starts a process of the project and waits until it is ready. @returns its `url`, and `stop`, which resolves with its exit code */
 export async function startProcess({ cwd, command, env, says, listen = () => {} }: Start) {
   const child = spawn(process.execPath, [...typescript, ...command], {
     cwd,

@@ -5,7 +5,7 @@ import { createToken, rights } from 'platform/publisher/tokens'
 import { FolderStore } from 'platform/store/folder-store'
 import { siteWithSample } from './published-site'
 
-/** A site with its publisher; `token` makes one for the sample remote. */
+/** A site with its publisher; `token` creates a token for the sample remote. */
 export async function startPublisher() {
   const published = await siteWithSample()
   const { site } = published

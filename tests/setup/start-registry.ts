@@ -11,7 +11,7 @@ import { root } from './workspace'
 
 const folder = join(root, 'tests/registry')
 
-/** The registry's own packages do not belong to the workspace. */
+/** The registry's own packages are not part of the workspace. */
 async function install(): Promise<void> {
   const pnpm = await packageManager()
   execFileSync('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], { cwd: folder })
@@ -26,7 +26,7 @@ log: { type: stdout, level: warn }
 web: { enable: false }
 `
 
-/** Settings of npm that a person has, and a token for the registry at `url`, which npm asks for. */
+/** A person's npm settings, with a token for the registry at `url`, which npm requires. */
 async function writeSettings(dir: string, url: string): Promise<string> {
   const own = execFileSync('npm', ['config', 'get', 'userconfig'], { encoding: 'utf8' }).trim()
   const settings = await readFile(own, 'utf8').catch(() => '')
@@ -35,7 +35,7 @@ async function writeSettings(dir: string, url: string): Promise<string> {
   return file
 }
 
-/** Waits until it says where it listens. */
+/** Waits until it prints its address. */
 async function listening(output: Readable): Promise<void> {
   for await (const line of createInterface({ input: output })) if (/http address/.test(line)) return
   throw new Error('The registry did not start.')
@@ -57,7 +57,7 @@ export async function startRegistry() {
     url,
     environment: {
       npm_config_userconfig: await writeSettings(dir, url),
-      // What npx keeps of other runs has the same names.
+      // npx's cache of other runs contains packages with the same names.
       npm_config_cache: join(dir, 'cache'),
     },
     stop: async () => {

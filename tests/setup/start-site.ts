@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { root } from './workspace'
 
-/** `npm start` in a process group of its own, as a terminal makes one; an address and a port of its own unless told otherwise. */
+/** `npm start` in a new process group, as a terminal makes one; with a new port and address unless `environment` names them. */
 export const startSite = (environment: NodeJS.ProcessEnv) =>
   spawn('node', ['run.mjs', 'start'], {
     cwd: root,
@@ -13,7 +13,7 @@ export const startSite = (environment: NodeJS.ProcessEnv) =>
 
 export type StartedSite = ReturnType<typeof startSite>
 
-/** Waits until the site says where it is. */
+/** Waits until the site prints its address. */
 export async function addressOf({ stdout }: StartedSite): Promise<string> {
   for await (const line of createInterface({ input: stdout })) {
     const address = /^The site is on (\S+)/.exec(line)?.[1]

@@ -9,12 +9,12 @@ import { openStoreToWrite } from 'platform/replication/open-store'
 import { siteDirectory } from 'platform/store/site-directory'
 
 /**
- * Where the sites of the integration tests lie: in a folder alone, or in a folder that mirrors a store which machines could share, a
- * `folder` or a database of `postgres`. The same tests hold for all three.
+ * Where the sites of the integration tests are: in a folder alone, or in a mirror of a shared store, a `folder` or a database of `postgres`.
+ * The same tests hold for all three.
  */
 export const storeOfTests = () => process.env['STORE_OF_TESTS'] ?? 'none'
 
-/** Starts the database server that all tests share, where they need one. */
+/** Starts the database server for all tests, if they need one. */
 export async function startStoreServer() {
   const kind = storeOfTests()
   if (!['none', 'folder', 'postgres'].includes(kind))
@@ -31,7 +31,7 @@ async function newStore(server: string): Promise<string> {
   return pathToFileURL(await mkdtemp(join(tmpdir(), 'store-of-tests-'))).href
 }
 
-/** The site in the folder `dir` and what a command needs to find it; in a store of its own where the tests ask for one. */
+/** The site in the folder `dir`, and the environment for its commands; with its own store if the tests ask for one. */
 export async function siteOfTests(dir: string, server: string) {
   if (storeOfTests() === 'none')
     return { site: siteDirectory(dir), environment: { SITE_DIR: dir }, close: async () => {} }

@@ -5,19 +5,19 @@ import { join } from 'node:path'
 
 /** Where Linux has a file system in memory. */
 const memory = '/dev/shm'
-/** Enough for all that tests write at a time (bytes). */
+/** Enough for all files of the tests at a time (bytes). */
 const roomInMemory = 2 ** 31
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 
-/** Some containers let nothing run there; tests install packages with programs. */
+/** Some containers forbid running programs there, and tests install packages with programs. */
 function runsPrograms(folder: string): boolean {
   const program = join(folder, 'program')
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })
   return spawnSync(program).status === 0
 }
 
-/** A folder in memory; undefined where there is none that will do. Copies of sites take ten times as long on a disk. */
+/** A folder in memory; undefined if there is none that can be used. Copies of sites take ten times as long on disk. */
 function folderInMemory(): string | undefined {
   if (!existsSync(memory)) return undefined
   const { bavail, bsize } = statfsSync(memory)
@@ -28,13 +28,13 @@ function folderInMemory(): string | undefined {
   return undefined
 }
 
-/** Makes one folder for all that tests write outside of the checkout; it is deleted at the end. `TMPDIR` says in which folder. */
+/** Creates one folder for all files outside the checkout; it is deleted at the end. `TMPDIR` names the parent folder. */
 export function useOwnTemporaryFolder(): void {
   const folder =
     (process.env['TMPDIR'] ? undefined : folderInMemory()) ?? mkdtempSync(join(tmpdir(), 'npm-test-'))
-  // As root, PostgreSQL and nginx run as users of their own.
+  // As root, PostgreSQL and nginx run as their own users.
   chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder
-  // What a browser or a database still writes while it ends is waited for.
+  // Waits for files that a browser or a database still writes while it ends.
   process.once('exit', () => remove(folder))
 }

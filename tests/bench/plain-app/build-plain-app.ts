@@ -12,7 +12,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const workspace = fileURLToPath(new URL('../../..', import.meta.url))
 const id = 'virtual:modules'
 
-/** Where a remote's exposed module has its source: the built manifest says which module a file is of. */
+/** The source of a remote's exposed module: the built manifest names the module of a file. */
 export function sourceOf({ remote, file }: ModuleRef): string {
   const { modules } = JSON.parse(
     readFileSync(join(workspace, remote, 'dist', manifestFile), 'utf8'),

@@ -4,7 +4,7 @@ import { readRelease } from 'platform/store/release'
 import { siteDirectory } from 'platform/store/site-directory'
 import { createWebServer } from 'platform/server/app'
 
-// Asks the web server for every page of the live release in SITE_DIR; run where the site is (full-disk.test.ts).
+// Asks the web server for every page of the live release in SITE_DIR; runs where the site is (full-disk.test.ts).
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' })
 const site = siteDirectory(config.SITE_DIR)
 const { id, pages } = await readRelease(site, (await liveMove(site))?.release ?? '')

@@ -10,7 +10,7 @@ function listen(page: Page, faults: string[]): void {
   })
 }
 
-/** A tab that somebody uses: links of the footer in turn, now and then a full load; `pause` between them. */
+/** A tab in use: follows links of the footer in turn and sometimes does a full load, with a `pause` in between. */
 export async function openTab(
   browser: Browser,
   url: string,
@@ -28,7 +28,7 @@ export async function openTab(
       const links = page.getByRole('contentinfo').locator('a[href^="/"]:not([href*="#"])')
       const link = links.nth(random.below(await links.count()))
       const path = (await link.getAttribute('href')) ?? '/'
-      // One event: the arrival of the page before may move the focus between a focus and a key.
+      // One event: the previous page's arrival could move the focus between a focus and a key.
       await link.dispatchEvent('click')
       await page.waitForURL(url + path)
       await page.getByRole('heading', { level: 1 }).waitFor()

@@ -9,11 +9,11 @@ import { editedBuild } from '../../setup/edited-build'
 import { testOrigin } from '../../setup/published-site'
 import { seededRandom } from '../../setup/seeded-random'
 
-// A publisher on a machine of its own: it publishes editions of the sample remote and rolls back, and tells each success.
+// A publisher on another machine: it publishes editions of the sample remote, rolls back, and reports each success.
 const [name = '', turns = '0', seed = '0', sampleBuild = ''] = process.argv.slice(2)
 const { SITE_DIR = '', SITE_STORE = '' } = process.env
 
-/** What the store refused because it was down is tried again, as a CI would. */
+// As a CI would, it tries again if the store was down.
 async function untilStoreAnswers<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -5,7 +5,7 @@ import { readRelease, type Release, type ReleasePage } from 'platform/store/rele
 import type { SiteDirectory } from 'platform/store/site-directory'
 import type { SeededRandom } from '../../setup/seeded-random'
 
-/** What a visitor's requests showed. */
+/** The results of a visitor's requests. */
 export interface Visits {
   answers: number
   /** Releases that answered. */
@@ -21,7 +21,7 @@ async function releaseOf(site: SiteDirectory, id: string): Promise<Release> {
   return release
 }
 
-/** The stored files of a page hold the hash of their content in their names: any other byte is found out. */
+/** The names of a page's stored files contain the hash of their content, so any wrong byte is detected. */
 const isExactly = (name: string, content: string) => join(name).startsWith(`${contentHash(content)}.`)
 
 async function fetched(url: string, visits: Visits): Promise<{ response: Response; body: string }> {

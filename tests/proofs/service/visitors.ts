@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** An inquiry that a visitor saw acknowledged. */
+/** An inquiry whose acknowledgement a visitor has seen. */
 export interface AcknowledgedInquiry {
   key: string
   id: string
   fullName: string
 }
 
-/** Visitors who send inquiries at the same time, and send again what was not acknowledged. */
+/** Visitors who send inquiries at the same time, and send an inquiry again until it is acknowledged. */
 export interface Visitors {
   acknowledged: AcknowledgedInquiry[]
   /** Posts without an answer so far. */
@@ -19,7 +19,7 @@ export interface Visitors {
   giveUp(): void
 }
 
-/** Lets `count` visitors post to the address that `url` gives at the moment, each one inquiry after the other. */
+/** Lets `count` visitors post to the address that `url` returns, each one inquiry after the other. */
 export function sendVisitors(count: number, url: () => string): Visitors {
   const acknowledged: AcknowledgedInquiry[] = []
   const patience = new AbortController()
@@ -54,7 +54,7 @@ export function sendVisitors(count: number, url: () => string): Visitors {
   }
 }
 
-/** The id of the stored inquiry; null when the visitor lost patience first. */
+/** The id of the stored inquiry; null if the visitor gave up first. */
 async function sendUntilAcknowledged(
   url: () => string,
   key: string,
@@ -75,7 +75,7 @@ async function sendUntilAcknowledged(
       const { id } = await answer.json()
       return String(id)
     } catch (error) {
-      // fetch reports a lost connection as a TypeError, a cut body as one or as a SyntaxError.
+      // fetch reports a lost connection as a TypeError, and a truncated body as a TypeError or a SyntaxError.
       if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error
       await wait(10)
     }

@@ -4,11 +4,11 @@ export interface FileChange {
   edit: (text: string) => string
 }
 
-/** What a team does in one step, and what has to come of it. */
+/** One step of a team, and its expected result. */
 export interface Change {
   what: string
   files: FileChange[]
-  /** What the refusal has to name; undefined where the change has to go live. */
+  /** What the refusal must name; undefined if the change must go live. */
   refused?: string[]
 }
 

@@ -16,7 +16,7 @@ const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level:
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
-/** What a visitor does on the pages of all teams. @returns what went wrong, a line each */
+/** Uses the pages of all teams as a visitor. @returns the faults, one line each */
 export async function travel(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage()
   const faults = listen(page)

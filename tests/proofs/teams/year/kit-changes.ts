@@ -13,7 +13,7 @@ export function ${name}({ className, ...props }: ComponentProps<'small'>) {
 }
 `
 
-/** Adds a component to the kit; `name` is new in it. */
+/** Adds a component to the kit; `name` is new there. */
 export const addComponent = (name: string): Change => ({
   what: `adds the component ${name}`,
   files: [append(badge, noteSource(name)), replace(kit, 'Badge } from', `${name}, Badge } from`)],
@@ -43,7 +43,7 @@ const changeLook = (step: number): Change => ({
   files: [replace(badge, /ui:px-\S+ ui:py-1/, `ui:px-[${10 + step}px] ui:py-1`)],
 })
 
-/** Changes that every remote survives; `step` makes each its own. */
+/** Changes that no remote notices; `step` makes each of them unique. */
 export const harmlessKitChanges = [
   (step: number) => addComponent(`Note${step}`),
   addOptionalProp,
@@ -52,7 +52,7 @@ export const harmlessKitChanges = [
   changeLook,
 ]
 
-/** Changes that a live remote does not survive. */
+/** Changes that break a live remote. */
 export const breakingKitChanges: Change[] = [
   {
     what: 'renames a prop of Callout',

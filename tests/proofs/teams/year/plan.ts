@@ -4,24 +4,24 @@ import { addComponent, breakingKitChanges, harmlessKitChanges } from './kit-chan
 import { breakingRemoteChanges, harmlessRemoteChanges, useComponent } from './remote-changes'
 import { teams } from './teams'
 
-/** One publish of the year: which team, with which version of the kit, changes what. */
+/** One publish of the year: the team, the version of its kit, the change. */
 export interface PlannedStep {
   team: string
-  /** How many versions behind the newest one the kit of the team's checkout is; -1: one that is not published yet. */
+  /** How many versions the team's kit is behind the newest one; -1 for a version that is not published yet. */
   age: number
   change: Change
 }
 
 const oldest = 10
 
-/** The kit's team publishes the shell, which carries the kit. */
+/** The kit's team publishes the shell, which contains the kit. */
 function shellStep(random: SeededRandom, step: number): PlannedStep {
   const isHarmless = random.below(3) > 0
   const change = isHarmless ? random.pick(harmlessKitChanges)(step) : random.pick(breakingKitChanges)
   return { team: 'shell', age: 0, change }
 }
 
-/** A remote that uses what only a later kit has. */
+/** A remote that uses a part of a later kit. */
 function earlyStep(random: SeededRandom, step: number): PlannedStep {
   const team = random.pick(teams)
   const component = `Early${step}`

@@ -15,7 +15,7 @@ export default function Changed${component}(props: never) {
 }
 `
 
-/** Runs `code` before a page of the team renders, and puts `element` behind it. */
+/** Runs `code` before a page of the team renders, and adds `element` after it. */
 const pageWith = ({ page }: Team, code: string, element: string): FileChange => ({
   file: page,
   edit: (text) => {
@@ -26,7 +26,7 @@ const pageWith = ({ page }: Team, code: string, element: string): FileChange => 
 
 const inBrowser = (statement: string) => `if (typeof document !== 'undefined') ${statement}`
 
-/** A text that says which step wrote it. */
+/** A text that names its step. */
 const newText = ({ text: { file, words } }: Team, step: number): Change => ({
   what: 'changes a text',
   files: [replace(file, new RegExp(`${words}( \\(\\d+\\))?`), `${words} (${step})`)],
@@ -65,10 +65,10 @@ export const useComponent = (team: Team, component: string): FileChange[] => [
   { file: team.page, edit: (text) => `import { ${component} } from 'shared-ui'\n${text}` },
 ]
 
-/** Changes that go live; `step` makes each its own. */
+/** Changes that go live; `step` makes each of them unique. */
 export const harmlessRemoteChanges = [newText, newPage]
 
-/** Changes of a remote that must not go live, with what the refusal has to name in addition to the remote. */
+/** Changes of a remote that must not go live, with what the refusal must name besides the remote. */
 const faults: { what: string; files: (team: Team) => FileChange; named: string[] }[] = [
   {
     what: 'loops without end in the browser',

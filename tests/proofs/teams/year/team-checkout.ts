@@ -10,7 +10,7 @@ import type { FileChange } from './change'
 const run = promisify(execFile)
 const kitParts = ['src', 'package.json', 'CHANGELOG.md']
 
-/** Puts the sample remote into the checkout as a team's own folder; its packages are those of mf-programs. */
+/** Adds the sample remote to the checkout as the folder of a team; its packages are those of mf-programs. */
 async function addSample(dir: string): Promise<void> {
   const sample = join(dir, 'mf-sample')
   await cp(join(dir, 'mf-programs'), sample, { recursive: true, verbatimSymlinks: true })
@@ -18,7 +18,7 @@ async function addSample(dir: string): Promise<void> {
   await cp(join(root, 'tests/fixtures/mf-sample/src'), join(sample, 'src'), { recursive: true })
 }
 
-/** A checkout of all teams with every version of the kit so far: a team builds with any of them. */
+/** A checkout of all teams with every version of the kit so far: a team may build with any of them. */
 export async function teamCheckout(remotes: string[]) {
   const { dir, remove } = await partialCheckout(remotes)
   await addSample(dir)
@@ -28,7 +28,7 @@ export async function teamCheckout(remotes: string[]) {
 
   async function change({ file, edit }: FileChange): Promise<void> {
     const path = join(dir, file)
-    // A new file is empty before.
+    // A new file was empty before.
     const text = await readFile(path, 'utf8').catch(() => '')
     const changed = edit(text)
     if (changed === text) throw new Error(`${file}: expected a change.`)
@@ -51,17 +51,17 @@ export async function teamCheckout(remotes: string[]) {
     change: async (files: FileChange[]) => {
       for (const each of files) await change(each)
     },
-    /** Takes the changes back that were made since the last `keep`. */
+    /** Undoes the changes since the last `keep`. */
     undo: async () => {
       for (const [path, text] of before) await writeFile(path, text)
       before.clear()
     },
     keep: () => before.clear(),
-    /** Makes the kit, as it is in the checkout, the newest version. */
+    /** Makes the kit in the checkout the newest version. */
     saveKit: () => copyKit(kit, join(kits, String(++latest))),
     /** Puts a version of the kit into the checkout. */
     useKit: (version: number) => copyKit(join(kits, String(version)), kit),
-    /** Builds a team's package with the kit that is in the checkout. @returns its `dist` */
+    /** Builds a team's package with the kit in the checkout. @returns its `dist` */
     build: async (team: string) => {
       const tool = team === 'shell' ? 'platform/build/host/build.mjs' : '../shell/platform/client/remote.mjs'
       await run(process.execPath, [tool, 'build'], { cwd: join(dir, team) })

@@ -1,11 +1,11 @@
-/** Where the simulation changes a remote: a text, and the file of one of its pages. */
+/** The places where the simulation changes a remote: a text, and the file of one of its pages. */
 export interface Team {
   name: string
   text: { file: string; words: string }
   page: string
 }
 
-/** The teams of the site, without the shell's. */
+/** The teams of the site except the shell's. */
 export const teams: Team[] = [
   {
     name: 'mf-programs',
