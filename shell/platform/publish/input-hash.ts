@@ -49,7 +49,7 @@ const codeOf = (combination: Combination, exposed: RemoteModule) =>
 
 /**
  * Hash of everything that can change the bytes of a page. `data` names its scripts and sheets with their hashes. Of an island,
- * only its HTML counts.
+ * its HTML and sheets count.
  */
 export function inputHash(
   combination: Combination,

@@ -5,7 +5,7 @@ import type { Combination } from './combination'
 import { moduleRef, remoteRefs, slotFillers, withLaterScripts } from './page-plan'
 import { sheetsOf } from './sheets'
 
-/** Hash of each island's HTML, by slot: a page that holds the island changes with this, not with the island's code. */
+/** Hash of each island's HTML and sheets, by slot: a page that holds the island changes with this, not with the island's code. */
 export type IslandHashes = Record<string, string>
 
 /** The prerendered HTML of each island, by slot. */

@@ -74,7 +74,7 @@ const releaseSchema = z.object({
   pages: z.record(z.string(), pageSchema),
   /** Files that are not pages, by name (`sitemap.xml`): the stored file of each. Earlier publishers wrote none. */
   artefacts: z.record(z.string(), z.string()).optional(),
-  /** Hash of each island's HTML, by slot: pages that hold it depend on it. */
+  /** Hash of each island's HTML and sheets, by slot: pages that hold it depend on it. */
   islands: z.record(z.string(), z.string()).optional(),
   /** The forms that the web server takes, by kind. Earlier releases lack the key. */
   forms: z.record(z.string(), formSchema).optional(),
