@@ -2,7 +2,7 @@ import { contentsTitle, type ContentsEntry } from './contents'
 import { Container } from './section'
 import { usePartOnScreen } from './use-part-on-screen'
 
-/** The contents of a page of full-width sections, in one line that stays below the header where the screen has room for it. */
+/** The contents of a page of full-width sections: one line that sticks below the header if the screen has room. */
 export function ContentsBar({ entries }: { entries: ContentsEntry[] }) {
   const shown = usePartOnScreen(entries.map(({ id }) => id))
   return (

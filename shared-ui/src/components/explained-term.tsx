@@ -9,8 +9,8 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 const canExplain = () => 'showPopover' in HTMLElement.prototype
 
 /**
- * A Sanskrit term that explains itself where a page uses it first: a link to its entry in the `glossary`, which a press shows
- * in place; without scripts, and where the entry cannot be read, it leads there.
+ * A Sanskrit term that is explained at its first use on a page: a link to its entry in the `glossary`. A press shows the entry
+ * in place; without scripts, or if the entry cannot be loaded, the link is followed.
  */
 export function ExplainedTerm({ term, glossary }: { term: string; glossary: string }) {
   const readData = useFirstUse(term.toLowerCase())
@@ -24,7 +24,7 @@ interface Shown {
   Explanation: typeof import('./explanation').Explanation
 }
 
-/** The entry, and the code that shows it, which is loaded at the first press; undefined where one of them cannot be had. */
+/** The entry and the code that shows it, loaded at the first press; undefined if either cannot be loaded. */
 async function loadShown(link: HTMLElement, readData: ReadData, href: string): Promise<Shown | undefined> {
   const code = await import('./explanation').catch(() => undefined)
   const entry = await code?.readEntry(readData, href)

@@ -13,7 +13,7 @@ export async function readEntry(readData: ReadData, address: string): Promise<Gl
 
 const margin = 8
 
-/** Below the link, or above it where there is no room, within the window. */
+/** Below the link, or above it if there is no room, within the window. */
 function placeOf(link: HTMLElement, { offsetWidth, offsetHeight }: HTMLElement) {
   const { left, top, bottom } = link.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
@@ -33,7 +33,7 @@ interface ExplanationProps {
   onClose: () => void
 }
 
-/** What the glossary says of a term, over the page and next to it, until Escape or a press elsewhere. */
+/** The glossary's entry of a term, shown over the page next to the term until Escape or a press elsewhere. */
 export function Explanation({ link, entry, href, onClose }: ExplanationProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface GlossaryEntry {
   meaning: string
 }
 
-/** What the page of a glossary has as its data: a list of these. */
+/** The data of a glossary's page is a list of these. */
 export interface GlossarySubject {
   entries: GlossaryEntry[]
 }

@@ -12,7 +12,7 @@ interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   breadcrumbs?: Crumb[]
   /** Address of a decorative illustration, shown next to the title on wide screens. */
   art?: string
-  /** A plant in the place of `art`, with a caption. */
+  /** A plant with a caption, instead of `art`. */
   plant?: Plant
 }
 

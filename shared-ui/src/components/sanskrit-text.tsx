@@ -3,8 +3,8 @@ import { Term } from './prose'
 
 /**
  * Makes a component for running text that marks the Sanskrit `terms` with their language (WCAG 3.1.2). Proper names and
- * words that have become English are not terms. With the address of a `glossary` that has them all, a page explains each where
- * it uses it first.
+ * words that have become English are not terms. If `glossary` is the address of a page with all of them, each is
+ * explained at its first use on a page.
  */
 export function sanskritText(terms: readonly string[], glossary?: string) {
   // Longer terms first, so that they win over terms that are their beginning.

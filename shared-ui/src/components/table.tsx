@@ -44,7 +44,7 @@ function Heading({
   )
 }
 
-/** A table that scrolls sideways on narrow screens, past its row headings: the first cell of each row. */
+/** A table that scrolls sideways on narrow screens; its row headings, the first cell of each row, stay in view. */
 export function Table({ caption, head, rows, sorting, dense }: TableProps) {
   return (
     <section

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** Whether scripts run: false in served HTML, which may then leave out what does nothing without them. */
+/** Whether the page is hydrated: false in served HTML, which can leave out elements that need scripts. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ export function usePartOnScreen(ids: string[]): string | undefined {
       const line = innerHeight * reached
       setShown(parts.findLast((part) => part.getBoundingClientRect().top <= line)?.id)
     }
-    // All that is above the line counts, so that a part crosses it however far one scroll leads.
+    // Everything above the line counts, so that no part is missed however far one scroll goes.
     const rootMargin = `1000000px 0px -${(1 - reached) * 100}% 0px`
     const observer = new IntersectionObserver(find, { rootMargin })
     for (const part of parts) observer.observe(part)

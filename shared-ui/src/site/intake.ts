@@ -1,3 +1,3 @@
-/** What every page says about enrolling in ALC, in these words: no page may contradict it (`claims.ts` holds the words of old). */
+/** The words of every page about enrolling in ALC. No page may contradict them (`claims.ts` bans the former ones). */
 export const alcIntake =
   'ALC is accepting applicants for the next Nov–Jan start. Online enrollment is not live yet, so you apply by inquiry.'

@@ -1,4 +1,4 @@
-// From the kit's entry: as a module of two entries it would become a file of its own, and with it what it shares.
+// Imported from the kit's entry: a module that both entries import would become a separate file, with everything it shares.
 import { site } from '../../kit'
 
 /** Words that all inquiry forms share. */

@@ -17,7 +17,7 @@ function carriedEntries(fields: InquiryField[]): Entries {
   )
 }
 
-/** Whether the visitor has followed a link here since; a reload is no new wish. */
+/** Whether the visitor has followed a link here since then; a reload does not count. */
 function isNewAddress(kind: string): boolean {
   const { search } = location
   const followed = `${kind}:address`
@@ -26,7 +26,7 @@ function isNewAddress(kind: string): boolean {
   return isNew
 }
 
-/** Enters what the address carries and what was saved before a reload, and saves every change. */
+/** Fills in the options in the address and the entries saved before a reload, and saves every change. */
 export function useSavedEntries(
   { kind, content: { fields }, initial }: InquiryDefinition,
   { getValues, setValue, subscribe }: UseFormReturn<Entries>,
@@ -37,7 +37,7 @@ export function useSavedEntries(
     const entries = isLink ? { ...saved, ...carried } : { ...carried, ...saved }
     for (const { name } of fields) {
       const [entry, shown] = [entries[name], getValues(name)]
-      // An entry typed before hydration is newer; what the address carries is there without scripts, too.
+      // An entry typed before hydration is newer; the server has chosen the options in the address already.
       const isServed = !shown || shown === carried[name] || shown === initial?.[name]
       if (entry && isServed) setValue(name, entry)
     }
