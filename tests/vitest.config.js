@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// What needs built packages, real processes or a database: slow beside unit tests; much of it waits, so one more than processors.
+// Tests with built packages, real processes or a database: slower than unit tests. They often wait, so there is one more than processors.
 export default defineConfig({
   test: {
     globals: true,

@@ -7,7 +7,7 @@ import { publishedPages } from '../setup/published-pages'
 
 const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 
-/** How React writes `<img/>`; valid, and unambiguous beside quoted attribute values. */
+/** How React writes `<img/>`; valid, and unambiguous with quoted attribute values. */
 const trailingSlash = 'Trailing slash on void elements.*'
 
 /** Its CSS check knows no @property and no nesting: sheets are left out. */

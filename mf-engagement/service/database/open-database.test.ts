@@ -85,7 +85,7 @@ it('a new file, its log and its folder are readable by the service’s user only
   await database.destroy()
 })
 
-it('a damaged file is refused and left as it is', async () => {
+it('a corrupt file is refused and not changed', async () => {
   const path = join(await ownFolder(), 'inquiries.db')
   const content = 'No database. '.repeat(100)
   await writeFile(path, content)

@@ -14,7 +14,7 @@ export type Database = Kysely<Tables>
 /**
  * Opens the configured database and migrates its tables; creates it if there is none. `onError` is called when an idle
  * connection is lost.
- * @throws DataError if a newer version has changed it, or it is damaged or cannot be opened or created.
+ * @throws DataError if a newer version has changed it, or it is corrupt or cannot be opened or created.
  */
 export async function openDatabase(
   config: DatabaseConfig,

@@ -39,7 +39,7 @@ export function unknownSlots(
   return slots.filter((name) => !known.has(name)).map((name) => finding(page, known, name, remote))
 }
 
-/** Slots that a new build fills and no live build offers and no page holds: a mistyped name, which nobody would notice. */
+/** Slots that a new build fills and no live build offers and no page holds: a mistyped name, which would go unnoticed. */
 export function unknownFills(
   fresh: StoredBuild[],
   combination: Combination,
