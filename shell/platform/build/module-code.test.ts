@@ -57,3 +57,8 @@ it('changes with everything that a module imports, and with nothing else in the 
   ])
   expect(await changedBy({ 'texts.js': "export const text = 'tuber'" })).toEqual(['remote.js', 'roots.js'])
 })
+
+it('does not change with comments', async () => {
+  const commented = "/** A part of a plant. */\nexport const leaf = 'leaf' // of herbs"
+  expect(await changedBy({ 'words.js': commented })).toEqual([])
+})

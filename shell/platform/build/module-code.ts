@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { contentHash } from '../store/hash'
 
 /** By module: the hash of its code and of all its imports. */
@@ -15,6 +15,16 @@ export function codeHash(code: ModuleCode, id: string): string {
 const withFileNames = (graph: Rolldown.PluginContext, code: string) =>
   code.replaceAll(/ROLLDOWN_FILE_URL_([\w$]+)/g, (_, reference: string) => graph.getFileName(reference))
 
+/** Comments render nothing, so a change of them renders no page. */
+function withoutComments(code: string): string {
+  const { code: bare, errors } = minifySync('module.js', code, {
+    module: true,
+    compress: false,
+    mangle: false,
+  })
+  return errors.length === 0 ? bare : code
+}
+
 /** Module `id` and all its imports. */
 function withImports(graph: Rolldown.PluginContext, id: string, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen
@@ -24,11 +34,14 @@ function withImports(graph: Rolldown.PluginContext, id: string, seen = new Set<s
   return seen
 }
 
-/** Sorted, because rolldown lists imports in the order in which it read them; without paths, which differ between checkouts. */
-const codeOf = (graph: Rolldown.PluginContext, id: string) =>
-  [...withImports(graph, id)]
-    .map((each) => withFileNames(graph, graph.getModuleInfo(each)?.code ?? ''))
-    .toSorted()
+/** Each module's code as far as it renders anything. */
+const renderedCode = (graph: Rolldown.PluginContext) =>
+  new Map(
+    [...graph.getModuleIds()].map((id) => [
+      id,
+      withoutComments(withFileNames(graph, graph.getModuleInfo(id)?.code ?? '')),
+    ]),
+  )
 
 /**
  * Fills `code` for the entries of a build and for the modules that they load lazily. The hash of a chunk would not do: it changes with
@@ -37,9 +50,13 @@ const codeOf = (graph: Rolldown.PluginContext, id: string) =>
 export const moduleCode = (code: Map<string, string>): Plugin => ({
   name: 'module-code',
   generateBundle() {
-    for (const id of this.getModuleIds()) {
+    const codeOf = renderedCode(this)
+    for (const id of codeOf.keys()) {
       const { isEntry, dynamicImporters = [] } = this.getModuleInfo(id) ?? {}
-      if (isEntry || dynamicImporters.length > 0) code.set(id, contentHash(...codeOf(this, id)))
+      if (!isEntry && dynamicImporters.length === 0) continue
+      // Sorted, because rolldown lists imports in the order in which it read them; without paths, which differ between checkouts.
+      const codes = [...withImports(this, id)].map((each) => codeOf.get(each) ?? '').toSorted()
+      code.set(id, contentHash(...codes))
     }
   },
 })

@@ -20,7 +20,7 @@ export async function buildServer(root: string): Promise<ModuleCode> {
       rolldownOptions: {
         external: [...sharedModules],
         experimental: withoutPaths,
-        output: { entryFileNames: 'remote.js' },
+        output: { entryFileNames: 'remote.js', comments: false },
       },
     },
   })

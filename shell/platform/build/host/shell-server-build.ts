@@ -28,7 +28,7 @@ export async function buildShellServer(root: string): Promise<ModuleCode> {
         // A shared module exports the kit's names and none of the bundler's.
         preserveEntrySignatures: 'strict',
         experimental: withoutPaths,
-        output: { entryFileNames: '[name].js' },
+        output: { entryFileNames: '[name].js', comments: false },
       },
     },
   })
