@@ -39,7 +39,7 @@ const renderedCode = (graph: Rolldown.PluginContext) =>
   new Map(
     [...graph.getModuleIds()].map((id) => [
       id,
-      withoutComments(withFileNames(graph, graph.getModuleInfo(id)?.code ?? '')),
+      withFileNames(graph, withoutComments(graph.getModuleInfo(id)?.code ?? '')),
     ]),
   )
 
