@@ -1,7 +1,7 @@
 // Renders pages in its own process: a publish runs the code of remotes only here, and a fault in it ends only this process.
 // Job over IPC: { shell, sharedModules: [[name, fileUrl]], assets: [[fileUrlPrefix, publicPath]], slots, navigation }. It sends
-// { islands: { name: html } } and receives the pages. For each page it sends the body { path, slots, places, failed }, receives
-// the parts of its document, and sends { …body, …document }.
+// { kind: 'islands', islands: { name: html } } and receives the pages. For each page it sends { kind: 'body', path, slots, places,
+// failed }, receives the parts of its document, and sends { kind: 'page', …body, …document }; at the end { kind: 'done' }.
 import module from 'node:module'
 import * as hooks from './resolve-shared-modules.mjs'
 
@@ -106,15 +106,18 @@ try {
   )
   const islands = Object.entries(slots).filter(([, { kind }]) => kind === 'island')
   const pages = receive()
-  await send({ islands: Object.fromEntries(islands.map(([name, { html }]) => [name, html])) })
+  await send({
+    kind: 'islands',
+    islands: Object.fromEntries(islands.map(([name, { html }]) => [name, html])),
+  })
   for (const page of await pages) {
     const { html, ...body } = await renderWithFallbacks(page, slots)
     const parts = receive()
-    await send(body)
-    await send({ ...body, ...renderDocument({ ...(await parts), body: html }) })
+    await send({ kind: 'body', ...body })
+    await send({ kind: 'page', ...body, ...renderDocument({ ...(await parts), body: html }) })
   }
-  await send({ done: true })
+  await send({ kind: 'done' })
 } catch (error) {
-  await send({ error: { message: error.message, stack: error.stack } })
+  await send({ kind: 'failed', message: error.message, stack: error.stack })
 }
 process.exit()

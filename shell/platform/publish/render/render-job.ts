@@ -1,0 +1,45 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { sharedModuleFile } from 'contract/shared-modules'
+import { shellOf, type Combination } from '../combination'
+import { baseOf, moduleFiles, slotFillers, type PlannedPage, type RemoteModule } from '../page-plan'
+import { shownNavigationOf } from '../shown-navigation'
+import { isOptional } from '../slot-offers'
+
+/** Node loads a module from its real path, so a link is named by its target. */
+const folderUrl = (dir: string) => `${pathToFileURL(realpathSync(dir)).href}/`
+
+const moduleUrl = (combination: Combination, exposed: RemoteModule) =>
+  folderUrl(join(combination.get(exposed.remote)?.dir ?? '', 'server')) +
+  moduleFiles(combination, exposed).server
+
+/** What the renderer needs to know about a page. */
+export const pageJob = (combination: Combination, { remote, page }: PlannedPage) => ({
+  path: page.path,
+  remote,
+  params: page.params,
+  url: moduleUrl(combination, { remote, module: page.module }),
+})
+
+/** What the renderer needs to know first: the shell's build, the shared modules, the slots. */
+export function renderJob(combination: Combination) {
+  const slots = [...slotFillers(combination)].map(([name, { remote, module, hydrate }]) => [
+    name,
+    {
+      remote,
+      hydrate,
+      url: moduleUrl(combination, { remote, module }),
+      isOptional: isOptional(combination, name),
+    },
+  ])
+  const { dir, manifest } = shellOf(combination)
+  const shell = folderUrl(join(dir, 'server'))
+  return {
+    shell,
+    sharedModules: Object.keys(manifest.doors ?? {}).map((name) => [name, shell + sharedModuleFile(name)]),
+    assets: [...combination.values()].map((build) => [folderUrl(build.dir), baseOf(build)]),
+    navigation: shownNavigationOf(combination),
+    slots,
+  }
+}
