@@ -4,7 +4,7 @@ import { catchUp, mirrorNeeded } from './catch-up'
 import { mirrorBuild, mirrorFile, mirrorRelease } from './mirror-release'
 
 /** How often a follower polls (ms): not every store gives notice of moves, and a connection may be lost unnoticed. */
-const lookEvery = 2000
+const pollEvery = 2000
 /** How many older releases are mirrored before the follower looks for a new move. */
 const releasesAtOnce = 3
 /** How often unneeded files are deleted (ms). */
@@ -23,39 +23,39 @@ export interface Follower {
 /** Follows the shared store of `site`. `tellFault` is called once for each fault, while it lasts. */
 export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void): Follower {
   let [waiting, running]: [Promise<void> | undefined, Promise<void>] = [undefined, Promise.resolve()]
-  let [told, pruned] = ['', Date.now()]
+  let [reported, pruned] = ['', Date.now()]
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
-  const bring = async () => {
+  const mirror = async () => {
     await catchUp(site)
-    if (!(await mirrorNeeded(site, releasesAtOnce)) && !isStopped) void lookAndTell()
+    if (!(await mirrorNeeded(site, releasesAtOnce)) && !isStopped) void pollAndReport()
     if (Date.now() < pruned + pruneEvery) return
     pruned = Date.now()
     await prune(site, pruned)
   }
   // Callers during a poll share the next one.
-  const look = (): Promise<void> =>
+  const poll = (): Promise<void> =>
     (waiting ??= running
       .catch(() => {})
       .then(() => {
         waiting = undefined
-        running = bring()
+        running = mirror()
         return running
       }))
-  const lookAndTell = () =>
-    look().then(
-      () => (told = ''),
+  const pollAndReport = () =>
+    poll().then(
+      () => (reported = ''),
       (fault: unknown) => {
-        if (told !== String(fault)) tellFault(fault)
-        told = String(fault)
+        if (reported !== String(fault)) tellFault(fault)
+        reported = String(fault)
       },
     )
   const tick = async () => {
-    await lookAndTell()
-    if (!isStopped) timer = setTimeout(() => void tick(), lookEvery)
+    await pollAndReport()
+    if (!isStopped) timer = setTimeout(() => void tick(), pollEvery)
   }
-  site.store?.listen(() => void lookAndTell())
+  site.store?.listen(() => void pollAndReport())
   void tick()
   return {
     bringRelease: async (id) => site.store !== undefined && mirrorRelease(site, site.store, id),

@@ -26,8 +26,8 @@ const isBelow = (name: string) =>
 
 const pagePath = (file: string) => (file === 'index.json' ? '/' : `/${file.replace(/\.json$/, '')}`)
 
-/** Serves the files of every stored build, so that open tabs keep working, and the data of pages by release. */
-export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
+/** Serves the data of pages, and artefacts, by release. */
+function serveReleases(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
   const { site, seek } = live
   const storedRelease = storedReleases(site, seek)
   app.get<PageDataRequest>('/assets/releases/:release/pages/*', async (request, reply) => {
@@ -50,6 +50,11 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
     reply.header('cache-control', immutable).repeatableFor = live.latest
     return sendFile(request, reply, found)
   })
+}
+
+/** Serves the files of every stored build, so that open tabs keep working. */
+function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
+  const { site, seek } = live
   app.get<FileRequest>(`${remoteAddress}/*`, async (request, reply) => {
     const { remote, '*': name } = request.params
     const file = isBelow(name) ? await findBuildFile(live, files, remote, name) : undefined
@@ -73,11 +78,17 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
     reply.repeatableFor = live.latest
     return sendFile(request, reply.header('cache-control', immutable), { name, file, hash: version })
   })
+}
+
+/** Serves what pages load: everything below `/assets/`, and the icon. */
+export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
+  serveReleases(app, live, files)
+  serveBuilds(app, live, files)
   // Browsers ask for this address on their own; every page names the icons of its release.
   app.get('/favicon.ico', async (request, reply) => {
     const shell = (await live.current())?.builds['shell'] ?? ''
     const name = 'favicon.ico'
-    const file = await files.get(join(buildDirectory(site, 'shell', shell), 'client', name))
+    const file = await files.get(join(buildDirectory(live.site, 'shell', shell), 'client', name))
     if (!file) return reply.code(404).send()
     return sendFile(request, reply.header('cache-control', iconCaching), { name, file, hash: shell })
   })
