@@ -36,8 +36,10 @@ export const storeKinds: StoreKind[] = [
   { kind: 'PostgreSQL', create: async () => (await sharedPostgres()).createDatabase() },
 ]
 
-/** Ends the servers that `storeKinds` have started. */
+/** Ends the servers that `storeKinds` have started. The next test file of this worker shares the module, and starts its own. */
 export async function removeStores(): Promise<void> {
-  for (const dir of folders) await rm(dir, { recursive: true, force: true })
-  await (await cluster)?.stop()
+  const started = cluster
+  cluster = undefined
+  for (const dir of folders.splice(0)) await rm(dir, { recursive: true, force: true })
+  await (await started)?.stop()
 }
