@@ -9,6 +9,8 @@ import { root } from '../../setup/workspace'
 
 const restarts = process.env['LONG'] === '1' ? 20 : 2
 const visitors = 8
+/** For each restart a minute, on a busy machine: what goes on after the limit would slow down the tests next to it. */
+const limit = { timeout: restarts * 60_000 }
 
 const startServer = (siteDir: string, port: number) =>
   startProcess({
@@ -57,7 +59,7 @@ async function visitDuring(
   return visits
 }
 
-it(`two web servers behind nginx, restarted in turn ${restarts} times: no request fails`, async () => {
+it(`two web servers behind nginx, restarted in turn ${restarts} times: no request fails`, limit, async () => {
   const { site, remove } = await publishedSite()
   onTestFinished(remove)
   const ports = [await freePort(), await freePort()]
@@ -79,24 +81,28 @@ it(`two web servers behind nginx, restarted in turn ${restarts} times: no reques
   console.log(`${restarts * 2} restarts behind nginx: ${answers} answers, no fault`)
 })
 
-it(`a single web server, restarted ${restarts} times: it refuses connections meanwhile, and never answers 503`, async () => {
-  const { site, remove } = await publishedSite()
-  onTestFinished(remove)
-  const port = await freePort()
-  let server = await startServer(site.root, port)
-  onTestFinished(async () => void (await server.stop()))
-  const { answers, faults } = await visitDuring(server.url, async (served) => {
-    for (let restart = 0; restart < restarts; restart++) {
-      await served()
-      expect(await server.stop()).toBe(0)
-      server = await startServer(site.root, port)
-    }
-  })
-  const refused = faults.filter((fault) => fault === 'ECONNREFUSED').length
-  // At most the requests that were on their way when a connection was closed.
-  expect(faults.filter((fault) => /^\d/.test(fault))).toEqual([])
-  expect(faults.length - refused).toBeLessThanOrEqual(restarts * visitors)
-  console.log(
-    `${restarts} restarts alone: ${answers} answers, ${refused} refused, ${faults.length - refused} reset`,
-  )
-})
+it(
+  `a single web server, restarted ${restarts} times: it refuses connections meanwhile, and never answers 503`,
+  limit,
+  async () => {
+    const { site, remove } = await publishedSite()
+    onTestFinished(remove)
+    const port = await freePort()
+    let server = await startServer(site.root, port)
+    onTestFinished(async () => void (await server.stop()))
+    const { answers, faults } = await visitDuring(server.url, async (served) => {
+      for (let restart = 0; restart < restarts; restart++) {
+        await served()
+        expect(await server.stop()).toBe(0)
+        server = await startServer(site.root, port)
+      }
+    })
+    const refused = faults.filter((fault) => fault === 'ECONNREFUSED').length
+    // At most the requests that were on their way when a connection was closed.
+    expect(faults.filter((fault) => /^\d/.test(fault))).toEqual([])
+    expect(faults.length - refused).toBeLessThanOrEqual(restarts * visitors)
+    console.log(
+      `${restarts} restarts alone: ${answers} answers, ${refused} refused, ${faults.length - refused} reset`,
+    )
+  },
+)
