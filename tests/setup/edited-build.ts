@@ -24,7 +24,7 @@ async function readTexts(dir: string): Promise<Texts> {
 function filesToRename(before: Texts, after: Texts): Set<string> {
   const clients = [...after].filter(([file]) => file.startsWith('client/') && isNamedByContent(file))
   const found = new Set(clients.filter(([file, text]) => text !== before.get(file)).map(([file]) => file))
-  // Iterating a set includes elements that are added meanwhile.
+  // The loop also visits elements that it adds to the set.
   for (const changed of found)
     for (const [file, text] of clients) if (text.includes(basename(changed))) found.add(file)
   return found

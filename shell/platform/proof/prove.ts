@@ -39,7 +39,7 @@ async function proveRelease(
   return found.flat()
 }
 
-/** Findings on the same pages of the live release, served at another address: nothing that the browser stored for the candidate counts there. */
+/** Findings on the same pages of the live release. It has another address, so that the browser uses nothing that it stored for the candidate. */
 async function findingsBefore({ site, config, openTab }: Proof, candidate: Candidate, found: Finding[]) {
   const { changing, live, previous } = candidate
   if (!previous) return []

@@ -43,7 +43,7 @@ export async function callerOf(
   return token
 }
 
-/** Refuses a caller who lacks `right` for one of `remotes`, and names what is missing. The remote `*` stands for the whole site. */
+/** Refuses a caller who lacks `right` for one of `remotes`, and names what is missing. The remote `*` means the whole site. */
 export function requireRight({ id, name, ...caller }: Caller, right: Right, remotes: string[]): void {
   const missing = remotes.filter(
     (remote) => !caller.remotes.includes('*') && !caller.remotes.includes(remote),

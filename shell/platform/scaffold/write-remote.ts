@@ -36,7 +36,7 @@ function filledIn(text: string, { name, prefix, tool }: NewRemote): string {
     .replace(/\btp(?=[:)`])/g, prefix)
 }
 
-/** The template names the packages that a remote needs; the place where it is made knows their versions. */
+/** The template names the packages that a remote needs; the workspace or the tool knows their versions. */
 function withVersions(text: string, versions: Record<string, string>): string {
   const json = JSON.parse(text) as PackageJson
   const known = (names: object) =>

@@ -12,7 +12,7 @@ export async function readStored<Value>(file: string, schema: z.ZodType<Value>, 
   )
 }
 
-/** Stands for a file of the site directory that cannot be used. */
+/** Replaces a file of the site directory that cannot be used. */
 interface Corrupt {
   corruption: SiteError
 }

@@ -24,7 +24,7 @@ it('knows since when each version is live, across releases that did not change i
   ])
 })
 
-it('counts from the return of a version that was replaced meanwhile', () => {
+it('counts from the return of a version that another one had replaced', () => {
   const history = [entry(1, 'monday', first), entry(2, 'tuesday', second), entry(3, 'wednesday', first)]
   expect(liveRemotes(history)[1]).toMatchObject({ version: '1', since: 'wednesday' })
 })

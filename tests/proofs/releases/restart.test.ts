@@ -82,7 +82,7 @@ it(`two web servers behind nginx, restarted in turn ${restarts} times: no reques
 })
 
 it(
-  `a single web server, restarted ${restarts} times: it refuses connections meanwhile, and never answers 503`,
+  `a single web server, restarted ${restarts} times: it refuses connections during a restart, and never answers 503`,
   limit,
   async () => {
     const { site, remove } = await publishedSite()
