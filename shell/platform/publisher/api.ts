@@ -17,7 +17,7 @@ const fileSchema = z
 /** Most files of a build. */
 const mostFiles = 2000
 /** Most bytes of one file of a build. */
-export const mostBytes = 10_000_000
+export const mostFileBytes = 10_000_000
 
 /** `POST /builds`: the files of a build by their content. */
 export const buildSchema = z.object({
@@ -27,7 +27,7 @@ export const buildSchema = z.object({
       fileSchema,
       z.object({
         sha256: z.string().regex(/^[\da-f]{64}$/, 'the sha256 of the file in hexadecimal digits'),
-        bytes: z.number().int().min(0).max(mostBytes),
+        bytes: z.number().int().min(0).max(mostFileBytes),
       }),
     )
     .refine((files) => Object.keys(files).length <= mostFiles, { error: `at most ${mostFiles} files` }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { SiteDirectory } from '../store/site-directory'
-import { buildSchema, mostBytes } from './api'
+import { buildSchema, mostFileBytes } from './api'
 import { requireRight, type Caller } from './caller'
 import { readBody } from './read-body'
 import type { Right } from './tokens'
@@ -13,7 +13,7 @@ const rightToSend = ({ rights }: Caller): Right => (rights.includes('preview') ?
 export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory): void {
   app.addContentTypeParser(
     'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: mostBytes },
+    { parseAs: 'buffer', bodyLimit: mostFileBytes },
     (_, body, done) => done(null, body),
   )
   app.post('/builds', async (request) => {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { mostBuildBytes } from '../store/build-files'
 import { storeBuild } from '../store/build-store'
 import { SiteError } from '../store/errors'
 import { inBatches } from '../store/in-batches'
@@ -9,9 +10,6 @@ import { readManifest } from '../store/manifest-file'
 import type { SiteDirectory } from '../store/site-directory'
 import { writeAtomically } from '../store/write-atomically'
 import type { BuildAnswer, BuildFiles } from './api'
-
-/** Most bytes of a build. */
-const mostBytes = 50_000_000
 
 /** Where a sent content is kept, by sha256, so that an interrupted upload can continue. A prune deletes it after an hour. */
 const contentFile = (site: SiteDirectory, sha256: string) => join(site.work, `content-${sha256}`)
@@ -38,10 +36,10 @@ async function assemble(site: SiteDirectory, { files }: BuildFiles, dir: string)
 
 function requireSize({ remote, files }: BuildFiles): void {
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
-  if (bytes <= mostBytes) return
+  if (bytes <= mostBuildBytes) return
   throw new SiteError(
     'build-refused',
-    `${remote}: expected at most ${mostBytes} bytes in a build; announced ${bytes}.`,
+    `${remote}: expected at most ${mostBuildBytes} bytes in a build; announced ${bytes}.`,
     `Take the large files out of ${remote} and build it again.`,
   )
 }

@@ -4,7 +4,7 @@ import { manifestFile } from 'contract/manifest'
 import { SiteError } from './errors'
 
 /** Most bytes of a build; the site's own are below 3 MB. */
-const mostBytes = 50_000_000
+export const mostBuildBytes = 50_000_000
 
 async function entriesBelow(dir: string): Promise<string[]> {
   const parts = ['server', 'client'].map((part) => join(dir, part))
@@ -26,7 +26,7 @@ const linkRefusal = (file: string, remote: string) =>
 const sizeRefusal = (dir: string, remote: string, bytes: number) =>
   new SiteError(
     'build-refused',
-    `${dir}: expected at most ${mostBytes} bytes in a build; found ${bytes}.`,
+    `${dir}: expected at most ${mostBuildBytes} bytes in a build; found ${bytes}.`,
     `Take the large files out of ${remote} and build it again; videos and downloads belong on a server of their own.`,
   )
 
@@ -38,5 +38,5 @@ export async function requireOwnFiles(dir: string, remote: string): Promise<void
     if (found && !found.isFile() && !found.isDirectory()) throw linkRefusal(file, remote)
     bytes += found?.isFile() ? found.size : 0
   }
-  if (bytes > mostBytes) throw sizeRefusal(dir, remote, bytes)
+  if (bytes > mostBuildBytes) throw sizeRefusal(dir, remote, bytes)
 }
