@@ -20,16 +20,21 @@ function faultsBefore({ known, conflicts }: Candidate): string[] {
   return [`Warning: these faults were live before this change, and refuse nothing:\n${lines.join('\n')}`]
 }
 
-/** Warnings: findings that were live before, each with the remote that has to act, and slots that show their fallback. */
+const warning = (items: string[], words: (list: string) => string) =>
+  items.length > 0 ? [`Warning: ${words(items.join(', '))}`] : []
+
+/** Warnings: findings that were live before, each with the remote that has to act, slots that show their fallback, and what visitors cannot reach. */
 export const knownLines = (candidate: Candidate): string[] => [
   ...(candidate.fallbacks.length > 0
     ? [
         `Warning: these slots are optional, and their pages show what is there without them:\n${findingLines(candidate.fallbacks)}`,
       ]
     : []),
-  ...(candidate.unlinked.length > 0
-    ? [`Warning: no menu and no page leads to ${candidate.unlinked.join(', ')}: visitors do not find it.`]
-    : []),
+  ...warning(
+    candidate.unlinked,
+    (pages) => `no menu and no page leads to ${pages}: visitors do not find it.`,
+  ),
+  ...warning(candidate.unusedForms, (kinds) => `no page holds the form ${kinds}: visitors cannot send it.`),
   ...faultsBefore(candidate),
 ]
 

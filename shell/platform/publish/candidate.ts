@@ -30,6 +30,8 @@ export interface Candidate {
   fallbacks: Finding[]
   /** Pages of the changing remotes that no link leads to. */
   unlinked: string[]
+  /** Forms of the changing remotes that are on no page. */
+  unusedForms: string[]
   /** Its builds, and those of the live release. */
   combination: Combination
   live: Combination

@@ -9,6 +9,7 @@ import { releaseId } from '../store/release-id'
 import type { SiteDirectory } from '../store/site-directory'
 import type { Candidate, Change } from './candidate'
 import { checkCombination } from './check-combination'
+import { unusedForms } from './checks/check-forms'
 import { knownOf, newOf } from './checks/finding'
 import { unlinkedPages } from './checks/unlinked-pages'
 import { changedRemotes, formsOf, requireCurrentShell, type Combination } from './combination'
@@ -90,6 +91,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
     release: { ...bare, artefacts },
     fallbacks,
     unlinked: unlinkedPages(pages, changing),
+    unusedForms: unusedForms(pages, combination.values(), changing),
     combination,
     live,
     changing,

@@ -1,5 +1,6 @@
 import { sampleManifest } from '../../store/testing/sample-build'
-import { thanklessForms, undeclaredForms } from './check-forms'
+import { sampleReleasePage } from '../../store/testing/sample-release'
+import { thanklessForms, undeclaredForms, unusedForms } from './check-forms'
 
 const form = (kind: string) => ({ kind, fields: [], remote: 'mf-box' })
 
@@ -40,4 +41,12 @@ it('refuses a form without its success message: without scripts, visitors would 
       remote: 'mf-box',
     },
   ])
+})
+
+it('names a form of a changing remote that no page holds', () => {
+  const withForms = (name: string) => ({ manifest: sampleManifest({ name, forms }) })
+  const pages = { '/herbs': sampleReleasePage({ forms: [form('herb-question')] }) }
+  const found = [{}, pages].map((each) => unusedForms(each, [withForms('mf-herbs')], ['mf-herbs']))
+  expect(found).toEqual([['herb-question'], []])
+  expect(unusedForms({}, [withForms('mf-roots')], ['mf-herbs'])).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { thanksId } from 'contract/native-forms'
 import type { StoredBuild } from '../../store/build-store'
+import type { Release } from '../../store/release'
 import type { PageFacts } from '../page-facts'
 import type { Finding } from './finding'
 
@@ -20,6 +21,19 @@ export function undeclaredForms(
       found: [...declared].join(', ') || 'none',
       remote,
     }))
+}
+
+/** Forms that the `changing` remotes declare and no page holds: visitors cannot send them. */
+export function unusedForms(
+  pages: Release['pages'],
+  builds: Iterable<Pick<StoredBuild, 'manifest'>>,
+  changing: string[],
+): string[] {
+  const used = new Set(Object.values(pages).flatMap(({ forms = [] }) => forms.map(({ kind }) => kind)))
+  return [...builds]
+    .filter(({ manifest }) => changing.includes(manifest.name))
+    .flatMap(({ manifest }) => Object.keys(manifest.forms ?? {}))
+    .filter((kind) => !used.has(kind))
 }
 
 /** Without scripts, the success message is the only sign that a form was sent. */
