@@ -11,6 +11,8 @@ declare module 'fastify' {
   }
 }
 
+type Sendable = Pick<FastifyReply, 'repeatableFor' | 'statusCode' | 'getHeaders'>
+
 interface Answer {
   release: Release
   headers: OutgoingHttpHeaders
@@ -35,7 +37,7 @@ export class ReadyAnswers {
   constructor(readonly live: ReleaseSource) {}
 
   /** Keeps what a route sends, if it may be sent again. */
-  keep({ raw }: FastifyRequest, reply: FastifyReply, body: unknown): void {
+  keep({ raw }: Pick<FastifyRequest, 'raw'>, reply: Sendable, body: unknown): void {
     const { repeatableFor: release, statusCode } = reply
     if (!release || statusCode !== 200 || raw.method !== 'GET' || !Buffer.isBuffer(body) || !isPlain(raw))
       return
