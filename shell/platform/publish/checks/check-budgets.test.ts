@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sampleBuild, sampleSettings } from '../../store/testing/sample-build'
 import { siteDirectory } from '../../store/site-directory'
 import { sampleReleasePage } from '../../store/testing/sample-release'
-import { checkBuildWeights, checkPageWeights, pageWeightsBefore } from './check-budgets'
+import { checkBuildWeights, checkFrameWeight, checkPageWeights, pageWeightsBefore } from './check-budgets'
 
 const { budgets } = sampleSettings
 const { newRemote } = budgets
@@ -94,5 +94,30 @@ describe('a page above its budget', () => {
 
   it('is new if its budget was higher before', async () => {
     expect(await before(text, text, 2 * newRemote.page)).toEqual([])
+  })
+})
+
+describe('the frame', () => {
+  async function findings(bytes: number, remote = 'shell') {
+    const site = siteDirectory(dir)
+    await mkdir(site.pages)
+    const text = randomBytes(bytes).toString('base64')
+    await writeFile(join(site.pages, 'home.html'), `<header>${text}</header><main>${text}</main>`)
+    const pages = { '/': sampleReleasePage({ html: 'home.html' }) }
+    return checkFrameWeight(budgets, site, pages, [sampleBuild({ name: remote })])
+  }
+
+  it('is charged to a new shell if it is above its budget', async () => {
+    expect(await findings(budgets.frame + 1000)).toMatchObject([
+      { page: 'the frame', check: 'frame budget', remote: 'shell' },
+    ])
+  })
+
+  it('may be as large as its budget, without the main region', async () => {
+    expect(await findings(budgets.frame - 1000)).toEqual([])
+  })
+
+  it('is not weighed for another remote', async () => {
+    expect(await findings(budgets.frame + 1000, 'mf-sample')).toEqual([])
   })
 })

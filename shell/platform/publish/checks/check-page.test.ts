@@ -39,13 +39,10 @@ it.each<[check: string, fault: Partial<PageFacts>, expected: string, found: stri
   ['named navigation', { navigations: ['Main', ''] }, 'a name of its own on each nav', '1: '],
   ['named navigation', { navigations: ['Main', 'Main'] }, 'a name of its own on each nav', '2: Main'],
   ['title', { title: 'Roots' }, `a title that begins with "${page.metadata.title}"`, 'Roots'],
-  ['description', { description: 'Short.' }, '40 to 160 characters, which search engines show', 'Short.'],
-  [
-    'description',
-    { description: 'x'.repeat(161) },
-    '40 to 160 characters, which search engines show',
-    'x'.repeat(161),
-  ],
+  ...[39, 161].map((length): [string, Partial<PageFacts>, string, string] => {
+    const description = 'x'.repeat(length)
+    return ['description', { description }, '40 to 160 characters, which search engines show', description]
+  }),
   ['unique ids', { ids: ['a', 'b', 'a', 'a'] }, 'each id once', '3: a'],
   ['canonical', { canonical: '' }, `${origin}/herbs`, 'none'],
   ['canonical', { canonical: `${origin}/roots` }, `${origin}/herbs`, `${origin}/roots`],
@@ -57,6 +54,10 @@ it.each<[check: string, fault: Partial<PageFacts>, expected: string, found: stri
     ])
   },
 )
+
+it.each([40, 160])('accepts a description of %i characters', (length) => {
+  expect(checkPage(planned, { ...sound, description: 'x'.repeat(length) }, origin)).toEqual([])
+})
 
 it('asks for no canonical address on a page that search engines do not list', () => {
   const hidden = { ...page, metadata: { ...page.metadata, noindex: true as const } }
@@ -103,4 +104,14 @@ it.each([
 ])('charges an id that comes twice to %s where %o have it', (remote, holders) => {
   const parts = Object.fromEntries(holders.map((holder) => [holder, { ...nothing, ids: ['a'] }]))
   expect(checkPage(planned, { ...sound, ids: ['a', 'a'], parts }, origin)).toMatchObject([{ remote }])
+})
+
+it.each<[twice: Partial<PageFacts>, held: Partial<PartFacts>]>([
+  [{ headings: ['Herbs', 'Box'] }, { headings: ['Box'] }],
+  [{ mains: 2 }, { mains: 1 }],
+  [{ banners: 2 }, { banners: 1 }],
+  [{ footers: 2 }, { footers: 1 }],
+])('charges %o to the remote of the slot that holds %o', (twice, held) => {
+  const parts = { 'mf-aside': nothing, 'mf-box': { ...nothing, ...held } }
+  expect(checkPage(planned, { ...sound, ...twice, parts }, origin)).toMatchObject([{ remote: 'mf-box' }])
 })
