@@ -42,6 +42,13 @@ it.each([
   ['a list', z.object({ days: z.array(z.string()) }), 'properties.days.type'],
   ['a date', z.object({ day: z.date() }), 'Date cannot be represented in JSON Schema'],
   ['no object', z.string(), 'type: '],
+  ['a check by a function', z.object({ day: z.string().check(z.refine((day) => day > 'a')) }), 'refine'],
+  ['a rule about two fields', z.object({ day: z.string() }).check(z.refine(() => true)), 'refine'],
+  [
+    'a pattern with flags',
+    z.object({ code: z.string().check(z.regex(/^v8/i)) }),
+    'the flags of /.v8/i cannot be represented',
+  ],
   [
     'a long list of choices',
     z.object({ day: z.enum(Array.from({ length: 999 }, (_, n) => `day ${n}`)) }),

@@ -2,6 +2,7 @@ import type { EntriesSchema, FormDefinition } from 'contract/native-forms'
 import type { Manifest } from 'contract/manifest'
 import { entriesSchema } from 'contract/manifest'
 import * as z from 'zod'
+import { jsonSchema } from './json-schema'
 import { sourceFault } from './source-fault'
 
 type Schema = NonNullable<FormDefinition['schema']>
@@ -36,8 +37,7 @@ function messagesOf(schema: Schema, fields: string[]): Map<string, Record<string
 
 function jsonSchemaOf(kind: string, schema: Schema): unknown {
   try {
-    const { $schema: _, ...data } = z.toJSONSchema(schema, { io: 'input' })
-    return { ...data, additionalProperties: false }
+    return { ...jsonSchema(schema, 'input'), additionalProperties: false }
   } catch (error) {
     throw noSchema(kind, (error as Error).message)
   }

@@ -1,6 +1,6 @@
 import type { Manifest } from 'contract/manifest'
 import type { Remote } from 'contract/remote'
-import * as z from 'zod'
+import { jsonSchema } from './json-schema'
 import { sourceFault } from './source-fault'
 
 type Schema = NonNullable<Remote['offers']>[string]['props']
@@ -18,8 +18,7 @@ const noSchema = (slot: string, reason: string) =>
 function dataOf(slot: string, schema: Schema) {
   if (schema === undefined) return undefined
   try {
-    const { $schema: _, ...data } = z.toJSONSchema(schema)
-    return data
+    return jsonSchema(schema, 'output')
   } catch (error) {
     throw noSchema(slot, (error as Error).message)
   }

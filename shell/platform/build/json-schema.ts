@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import type { $ZodCheck, $ZodCheckRegexDef, $ZodType } from 'zod/v4/core'
+
+/** What a check says that JSON Schema cannot; undefined if nothing is lost. */
+function lostRule({ _zod: { def } }: $ZodCheck): string | undefined {
+  if (def.check === 'custom') return 'a check by a function (refine) cannot be represented in JSON Schema'
+  const { pattern } = def as Partial<$ZodCheckRegexDef>
+  return pattern?.flags
+    ? `the flags of ${String(pattern)} cannot be represented in JSON Schema: write the pattern without them`
+    : undefined
+}
+
+/**
+ * A schema (zod) as JSON Schema. `io` says whether it describes what is sent (`input`) or what code reads.
+ * @throws an error about what JSON Schema cannot express; zod itself would leave rules out without a word
+ */
+export function jsonSchema(schema: $ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...data } = z.toJSONSchema(schema, {
+    io,
+    override: ({ zodSchema: { _zod: node } }) => {
+      const [lost] = (node.def.checks ?? []).flatMap((check) => lostRule(check) ?? [])
+      if (lost !== undefined) throw new Error(lost)
+    },
+  })
+  return data
+}
