@@ -8,8 +8,9 @@ import { publishedSite } from '../setup/published-site'
 import { buildSample, withoutMenu } from '../setup/sample-build'
 
 const schema = `z.object({
-  fullName: z.string().check(z.minLength(2, 'Your name, please')),
+  fullName: z.string().check(z.minLength(2, 'Your name, please'), z.maxLength(40, 'A shorter name, please')),
   email: z.email('Your address, please'),
+  postalCode: z.optional(z.string().check(z.regex(/^V\\d/, 'Such as V8V 1A1'), z.meta({ examples: ['V8V 1A1'] }))),
   visitDay: z.enum(['monday', 'friday'], 'Please choose a day').check(z.meta({ title: 'Day of the visit' })),
 })`
 const declaration = `forms: {
@@ -19,6 +20,7 @@ const content = `{
   fields: [
     { control: 'line', name: 'fullName', label: 'Name' },
     { control: 'line', name: 'email', label: 'Email', type: 'email' },
+    { control: 'line', name: 'postalCode', label: 'Postal code' },
     { control: 'choice', name: 'visitDay', label: 'Day', placeholder: 'Select a day',
       options: [{ value: 'monday', label: 'Monday' }, { value: 'friday', label: 'Friday' }] },
   ],
@@ -81,7 +83,8 @@ const exported = async () =>
 
 it('takes a type as soon as its remote is live, without a restart of service or web server', async () => {
   expect((await send(visit)).status).toBe(422)
-  const { code, output } = await publish(clinic)
+  // The browser of the publish fills in entries that fit.
+  const { code, output } = await published.commandWithBrowser('publish', '--from', clinic)
   expect(code, output).toBe(0)
   expect((await send(visit)).status).toBe(201)
   expect(await exported()).toMatchObject([

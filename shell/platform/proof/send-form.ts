@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { thanksId, type EntriesSchema, type ServiceCalls, type StoredForm } from 'contract/native-forms'
 import * as z from 'zod'
+import { exampleEntry } from './example-entry'
 import { within } from './time-limit'
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
@@ -22,14 +23,6 @@ export interface FormToSend {
   calls: ServiceCalls
 }
 
-const examples: Record<string, string> = {
-  email: 'visitor@example.com',
-  tel: '250 555 0100',
-  url: 'https://example.com',
-  number: '3',
-}
-const text = 'An answer that is long enough for every field of a form.'
-
 /** Resolves when React has taken over `form`. Runs in the page. */
 async function formHydration(form: Element): Promise<void> {
   while (!Object.keys(form).some((key) => key.startsWith('__reactFiber$')))
@@ -37,14 +30,15 @@ async function formHydration(form: Element): Promise<void> {
 }
 
 /** Fills in every visible field. */
-async function fill(page: Page, kind: string): Promise<void> {
+async function fill(page: Page, { kind, form: { schema } }: FormToSend): Promise<void> {
   const form = page.locator(`form[action="/forms/${kind}"]`)
   await form.locator('input, textarea').first().focus()
   // The code of an island loads on focus: until then, the browser itself would post the form.
   await within(limit, form.first().evaluate(formHydration))
   for (const field of await form.locator('input, textarea, select, [role=combobox]').all()) {
     if (!(await field.isVisible())) continue
-    const { tag, type, role } = await field.evaluate((element) => ({
+    const { name, tag, type, role } = await field.evaluate((element) => ({
+      name: element.getAttribute('name') ?? '',
       tag: element.tagName,
       type: element.getAttribute('type') ?? '',
       role: element.getAttribute('role'),
@@ -52,7 +46,7 @@ async function fill(page: Page, kind: string): Promise<void> {
     if (role === 'combobox') await chooseFirst(field)
     else if (tag === 'SELECT') await field.selectOption({ index: 1 })
     else if (type === 'checkbox' || type === 'radio') await field.check()
-    else await field.fill(examples[type] ?? text)
+    else await field.fill(exampleEntry(type, schema?.properties[name]))
   }
 }
 
@@ -76,12 +70,14 @@ function readCall(request: Request): Call {
 
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/')
 
-async function send(page: Page, kind: string): Promise<Call | undefined> {
-  await fill(page, kind)
+async function send(page: Page, form: FormToSend): Promise<Call | undefined> {
+  await fill(page, form)
   const made = page.waitForRequest(isCall, { timeout: limit }).then(readCall, () => undefined)
-  await page.locator(`form[action="/forms/${kind}"] [type=submit]`).first().click()
+  await page.locator(`form[action="/forms/${form.kind}"] [type=submit]`).first().click()
   return made
 }
+
+const exampleHint = ". The schema may name an entry that fits: `z.meta({ examples: ['V8V 1A1'] })`"
 
 const mistakesIn = (page: Page, kind: string) =>
   page
@@ -106,10 +102,11 @@ function misfit({ form, calls }: FormToSend, { method, path, fields }: Call): st
 
 /** Fills in a form, sends it, and compares its call with what the service takes. @returns what was found instead */
 export async function sendForm(page: Page, form: FormToSend): Promise<string | undefined> {
-  const call = await send(page, form.kind)
+  const call = await send(page, form)
   if (call) return misfit(form, call)
   if (new URL(page.url()).hash === `#${thanksId(form.kind)}`)
     return 'a post by the browser itself: no code of the page sends the call, as InquiryForm of shared-ui/forms does'
   const mistakes = await mistakesIn(page, form.kind)
-  return `no call${mistakes.length > 0 ? `; marked as wrong: ${mistakes.join(', ')}` : ''}`
+  if (mistakes.length === 0) return 'no call'
+  return `no call; marked as wrong: ${mistakes.join(', ')}${form.form.schema ? exampleHint : ''}`
 }

@@ -1,0 +1,25 @@
+import type { FieldSchema } from 'contract/native-forms'
+
+/** By the type of an input, or the format of a JSON Schema. */
+const byKind: Record<string, string> = {
+  date: '2026-01-15',
+  email: 'visitor@example.com',
+  number: '3',
+  tel: '250 555 0100',
+  time: '10:30',
+  uri: 'https://example.com',
+  url: 'https://example.com',
+}
+const text = 'An answer that is long enough for every field of a form.'
+
+const limit = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
+
+/** An entry for an input of type `input`: the first of the schema's `examples`, or else one within its limits. */
+export function exampleEntry(input: string, field: FieldSchema = { type: 'string' }): string {
+  const { type, format, examples, minimum, maximum, minLength, maxLength } = field
+  if (Array.isArray(examples) && examples.length > 0) return String(examples[0])
+  if (type === 'number' || type === 'integer')
+    return String(Math.min(Math.max(3, limit(minimum, 3)), limit(maximum, Infinity)))
+  const known = byKind[input] ?? byKind[String(format)] ?? text
+  return known.padEnd(limit(minLength, 0), text).slice(0, limit(maxLength, Infinity))
+}
