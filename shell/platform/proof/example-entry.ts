@@ -2,13 +2,18 @@ import type { FieldSchema } from 'contract/native-forms'
 
 /** By the type of an input, or the format of a JSON Schema. */
 const byKind: Record<string, string> = {
+  color: '#336699',
   date: '2026-01-15',
+  'datetime-local': '2026-01-15T10:30',
   email: 'visitor@example.com',
+  month: '2026-01',
   number: '3',
+  range: '3',
   tel: '250 555 0100',
   time: '10:30',
   uri: 'https://example.com',
   url: 'https://example.com',
+  week: '2026-W03',
 }
 const text = 'An answer that is long enough for every field of a form.'
 
