@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from 'platform/config'
 import { openWindow } from 'platform/proof/prove-page'
-import { sendForm } from 'platform/proof/send-form'
+import { sendForm, type FormToSend } from 'platform/proof/send-form'
 import { startServer } from 'platform/proof/release-server'
-import { chromium } from 'playwright'
-import { inject, onTestFinished } from 'vitest'
+import { chromium, type Page } from 'playwright'
+import { inject } from 'vitest'
 import { chromiumLaunch } from '../setup/browsers'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
@@ -106,24 +106,52 @@ it('says so if the browser does not start', async () => {
   expect(output).toContain('(browser-unusable)')
 })
 
-it('waits for the code of an island before it sends its form', async () => {
-  const release = await published.live()
-  const { forms = {} } = release
-  const { url, show, stop } = await startServer(published.site, readConfig(published.environment))
-  onTestFinished(stop)
-  show(release)
-  const browser = await chromium.launch(chromiumLaunch())
-  onTestFinished(() => browser.close())
-  const page = await (await openWindow(browser)).newPage()
-  // A busy machine, or a slow network.
-  await page.route('**/assets/mf-engagement/*.js', async (route) => {
-    await wait(1000)
-    await route.continue()
+describe('the newsletter of the footer', () => {
+  let page: Page
+  let newsletter: FormToSend
+  beforeAll(async () => {
+    const release = await published.live()
+    const { url, show, stop } = await startServer(published.site, readConfig(published.environment))
+    show(release)
+    const browser = await chromium.launch(chromiumLaunch())
+    const window = await openWindow(browser)
+    // A busy machine, or a slow network.
+    await window.route('**/assets/mf-engagement/*.js', async (route) => {
+      await wait(1000)
+      await route.continue()
+    })
+    newsletter = { kind: 'newsletter', form: release.forms!['newsletter']!, calls: {} }
+    page = await window.newPage()
+    await page.goto(`${url}/about`)
+    return async () => {
+      await browser.close()
+      await stop()
+    }
   })
-  await page.goto(`${url}/about`)
-  const form = forms['newsletter']
-  if (!form) throw new Error('The site declares no newsletter.')
-  expect(await sendForm(page, { kind: 'newsletter', form, calls: {} })).toBeUndefined()
+  beforeEach(() => page.reload())
+
+  /** Puts the fragment into an element `name`, which is hidden or closed. */
+  const wrapIn = (name: 'details' | 'div') =>
+    page.locator('[data-fragment="footer.newsletter"]').evaluate((fragment, tag) => {
+      const around = document.createElement(tag)
+      around.hidden = tag === 'div'
+      fragment.replaceWith(around)
+      around.append(fragment)
+    }, name)
+
+  it('is sent when the code of its island has loaded', async () => {
+    expect(await sendForm(page, newsletter)).toBeUndefined()
+  })
+
+  it('is sent from a closed disclosure', async () => {
+    await wrapIn('details')
+    expect(await sendForm(page, newsletter)).toBeUndefined()
+  })
+
+  it('is named if visitors cannot see it', async () => {
+    await wrapIn('div')
+    expect(await sendForm(page, newsletter)).toBe('a form that visitors cannot see')
+  })
 })
 
 it('publishes a harmless change, and says so if no browser was used', async () => {

@@ -29,6 +29,16 @@ async function formHydration(form: Element): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
+/** Opens the disclosures around `form`, as a visitor does. Runs in the page. */
+function openDisclosures(form: Element): void {
+  for (
+    let around = form.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  )
+    around.open = true
+}
+
 /** Fills in every visible field. */
 async function fill(page: Page, { kind, form: { schema } }: FormToSend): Promise<void> {
   const form = page.locator(`form[action="/forms/${kind}"]`)
@@ -102,6 +112,9 @@ function misfit({ form, calls }: FormToSend, { method, path, fields }: Call): st
 
 /** Fills in a form, sends it, and compares its call with what the service takes. @returns what was found instead */
 export async function sendForm(page: Page, form: FormToSend): Promise<string | undefined> {
+  const shown = page.locator(`form[action="/forms/${form.kind}"]`).first()
+  await shown.evaluate(openDisclosures)
+  if (!(await shown.isVisible())) return 'a form that visitors cannot see'
   const call = await send(page, form)
   if (call) return misfit(form, call)
   if (new URL(page.url()).hash === `#${thanksId(form.kind)}`)
