@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { ViteDevServer } from 'vite'
 import { readConfig, type Config } from '../config'
+import { declaredForms, serveCalls } from '../dev/calls-with-schemas'
+import { remoteSource } from '../dev/development-modules'
 import { developmentServer } from '../dev/development-server'
 import { findOtherRemotes } from '../dev/find-other-remotes'
 import { galleryServer } from '../dev/gallery-server'
@@ -53,13 +55,19 @@ async function developSite(
   const remotes = site ? [...new Set(['shell', ...names])] : await remoteNames()
   const otherRemotes = site ? await findOtherRemotes(site.origin, remotes) : noOtherRemotes
   const service = config.API_URL ? undefined : await startService()
+  const address = config.API_URL ?? service?.url
+  const calls = address ? await serveCalls(address, () => forms()) : undefined
   const server = await developmentServer({
     port: config.PORT,
     remotes,
     otherRemotes,
-    proxy: { ...passedOn('/api', config.API_URL ?? service?.url), ...passedOn('/assets', site?.origin) },
+    proxy: { ...passedOn('/api', calls?.url), ...passedOn('/assets', site?.origin) },
   })
-  return { server, stop: () => Promise.all([site?.stop(), service?.stop()]) }
+  const forms = async () => [
+    ...(await declaredForms(server, remotes.map(remoteSource))),
+    ...(site?.forms ?? []),
+  ]
+  return { server, stop: () => Promise.all([site?.stop(), calls?.stop(), service?.stop()]) }
 }
 
 async function developKit(

@@ -15,6 +15,7 @@ import { FileMemory } from './file-memory'
 import { serveForms } from './forms'
 import { serveHealth } from './health'
 import { LiveRelease, type ReleaseSource } from './live-release'
+import { formsOfTabs } from './own-types'
 import { passOnCalls } from './pass-on-calls'
 import { servePages } from './pages'
 import { ReadyAnswers } from './ready-answers'
@@ -97,7 +98,7 @@ export async function createWebServer(config: Config, source?: ReleaseSource): P
     await scope.register(formbody)
     serveForms(scope, live, config)
   })
-  if (config.API_URL) await passOnCalls(app, live, config.API_URL)
+  if (config.API_URL) await passOnCalls(app, formsOfTabs(live), config.API_URL)
   servePages(app, live, files)
   return app
 }

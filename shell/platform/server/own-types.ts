@@ -24,25 +24,33 @@ function distinct(schemas: EntriesSchema[]): EntriesSchema[] {
   return [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()]
 }
 
+/** Finds the forms whose types a call may have, the newest first. */
+export type FormSource = () => Promise<StoredForm[]>
+
 /**
- * Gives a call of a type that a remote brings the schemas of that type: that of the live release first, then those of releases
- * that open tabs may still be of, so that no inquiry is lost to a schema that has changed. Other calls stay as they are.
+ * The forms of the live release first, then those of releases that open tabs may still be of, so that no inquiry is lost to a schema
+ * that has changed.
  */
-export function withOwnTypes(live: ReleaseSource): (call: ServiceCall) => Promise<ServiceCall> {
+export function formsOfTabs(live: ReleaseSource): FormSource {
   const stored = storedReleases(live.site)
   // A release that cannot be read has no schemas; a visitor's inquiry does not wait for its repair.
   const find = (id: string) => stored(id).catch(() => undefined)
-  return async (call) => {
-    const entries = readEntries(call.body)
-    if (!entries) return call
+  return async () => {
     const current = await live.current()
     const releases = [current, ...(await Promise.all(live.recent().map(find)))]
+    return releases.flatMap((release) => Object.values(release?.forms ?? {}))
+  }
+}
+
+/** Gives a call of a type that a remote brings the schemas of that type. Other calls stay as they are. */
+export const withOwnTypes =
+  (forms: FormSource) =>
+  async (call: ServiceCall): Promise<ServiceCall> => {
+    const entries = readEntries(call.body)
+    if (!entries) return call
     const isOf = (form: StoredForm) => form.call === call.path && form.type === entries.type
-    const schemas = releases
-      .flatMap((release) => Object.values(release?.forms ?? {}))
-      .flatMap((form) => (isOf(form) && form.schema ? [form.schema] : []))
+    const schemas = (await forms()).flatMap((form) => (isOf(form) && form.schema ? [form.schema] : []))
     if (schemas.length === 0) return call
     const body = JSON.stringify({ schemas: distinct(schemas).slice(0, 4), entries })
     return { path: callWithSchemas(call.path), body }
   }
-}

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ReleaseSource } from './live-release'
-import { withOwnTypes, type ServiceCall } from './own-types'
+import { withOwnTypes, type FormSource, type ServiceCall } from './own-types'
 import { reasonOf } from './reason'
 import { retryAfter } from './unavailable'
 
@@ -68,9 +67,9 @@ async function call(target: URL, { method, headers, ip, host }: FastifyRequest, 
   return { response, answer: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** Passes `/api` on to the inquiry service. */
-export async function passOnCalls(app: FastifyInstance, live: ReleaseSource, service: string): Promise<void> {
-  const withSchemas = withOwnTypes(live)
+/** Passes `/api` on to the inquiry service; a call of a type that one of `forms` brings goes with its schema. */
+export async function passOnCalls(app: FastifyInstance, forms: FormSource, service: string): Promise<void> {
+  const withSchemas = withOwnTypes(forms)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
