@@ -20,7 +20,7 @@ export async function erase(context: InboxContext, { word }: CommandArguments): 
     return [inquiries.numDeletedRows, subscribers.numDeletedRows]
   })
   print(
-    `Erased: ${counts[0]} inquiries, ${counts[1]} newsletter addresses. Backups made before still hold them (stats).`,
+    `Erased: inquiries ${counts[0]}, newsletter addresses ${counts[1]}. Backups made before still hold them (stats).`,
   )
   await clearTraces(context.config.database, database)
 }

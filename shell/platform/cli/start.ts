@@ -16,6 +16,7 @@ import { reportFailure } from './report-failure'
 import { serveLive } from './serve-live'
 import { liveRelease } from './site/request'
 import { packageDirectory, remoteNames } from '../workspace'
+import { counted } from '../store/counted'
 
 /** The `dist/` folder of `name`, built again unless its sources are the same. */
 async function upToDateDist(name: string): Promise<string> {
@@ -35,7 +36,7 @@ async function publishFirst(site: SiteDirectory, config: Config): Promise<void> 
   const dists = await inBatches(await remoteNames(), availableParallelism(), upToDateDist)
   const { publish } = await import('../publish/publish')
   const { release, rendered } = await publish(site, dists, await publicOrigin(config))
-  console.log(`Release ${release.id} is live (${rendered.length} pages rendered).`)
+  console.log(`Release ${release.id} is live (${counted(rendered.length, 'page')} rendered).`)
 }
 
 async function tellChangedRemotes(site: SiteDirectory): Promise<void> {

@@ -9,6 +9,7 @@ import { nameOf } from './package-name'
 import { PublisherClient } from './publisher-client'
 import type { RemoteRequest } from './remote-request'
 import { sendBuild } from './send-build'
+import { counted } from '../store/counted'
 
 const tell = (progress: string) => console.log(`  ${progress}`)
 
@@ -66,5 +67,5 @@ export async function status(request: RemoteRequest): Promise<void> {
   const { number, release, at, origin, remotes } = await clientOf(request).send<SiteStatus>('GET', 'status')
   console.log(`Release ${release}, live since ${at} (move ${number}), for ${origin}`)
   for (const { remote, version, since, pages } of remotes)
-    console.log(`  ${remote} ${version}  since ${since}  ${pages} page${pages === 1 ? '' : 's'}`)
+    console.log(`  ${remote} ${version}  since ${since}  ${counted(pages, 'page')}`)
 }

@@ -14,6 +14,7 @@ import type { SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 import { doneOf, type Tell } from './progress'
 import { sentBuilds } from './sent-builds'
+import { counted } from '../store/counted'
 
 /** Composes, renders and checks what the site would be with these builds. Nothing goes live. */
 export async function checkBuilds(
@@ -29,7 +30,7 @@ export async function checkBuilds(
     const candidate = await prepare(site, { fresh }, await publicOrigin(config))
     refuse(candidate.findings)
     if (candidate.changed) refuse(await proveCandidate(site, candidate, prover?.prove ?? proveNothing))
-    const all = `All checks hold for ${buildsOf(candidate.release)} (${candidate.rendered.length} pages rendered). Nothing was published.`
+    const all = `All checks hold for ${buildsOf(candidate.release)} (${counted(candidate.rendered.length, 'page')} rendered). Nothing was published.`
     return doneOf(candidate, [...checkedLines(candidate), all])
   })
 }

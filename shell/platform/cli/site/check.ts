@@ -11,6 +11,7 @@ import { printLines } from './print-lines'
 import { browserFor, liveRelease, startBuilds, type RequestedBuilds, type SiteRequest } from './request'
 import { publicOrigin } from '../../publish/public-origin'
 import { checkLaunch } from './check-launch'
+import { counted } from '../../store/counted'
 
 /** Missing files were just written again; corrupt ones are named. */
 async function requireLiveIntact({ site }: SiteRequest): Promise<void> {
@@ -38,6 +39,6 @@ async function checkCandidate(
   refuse(findings)
   if (candidate.changed) refuse(await proveCandidate(site, candidate, prover?.prove ?? proveNothing))
   console.log(
-    `All checks hold for ${buildsOf(release)} (${rendered.length} pages rendered). Nothing was published.`,
+    `All checks hold for ${buildsOf(release)} (${counted(rendered.length, 'page')} rendered). Nothing was published.`,
   )
 }

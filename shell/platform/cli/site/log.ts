@@ -5,6 +5,7 @@ import { verifyMoves } from '../../store/verify-moves'
 import type { Release } from '../../store/release'
 import { buildsOf } from '../../store/release'
 import type { SiteRequest } from './request'
+import { counted } from '../../store/counted'
 
 /** Who made a move, from which commits, and the results of the checks. */
 function recordOf({ by, commits = {}, gate }: Move): string[] {
@@ -16,7 +17,7 @@ function recordOf({ by, commits = {}, gate }: Move): string[] {
     ...from,
     ...(gate
       ? [
-          `${gate.rendered} pages rendered and checked${gate.browser ? ', opened in a browser' : ''}; ${gate.accepted} findings accepted`,
+          `${counted(gate.rendered, 'page')} rendered and checked${gate.browser ? ', opened in a browser' : ''}; ${counted(gate.accepted, 'finding')} accepted`,
         ]
       : []),
   ]

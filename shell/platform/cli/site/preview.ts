@@ -9,6 +9,7 @@ import { buildsOf, isStored } from '../../store/release'
 import { printLines } from './print-lines'
 import { startBuilds, type SiteRequest } from './request'
 import { publicOrigin } from '../../publish/public-origin'
+import { counted } from '../../store/counted'
 
 function reportOf(candidate: Candidate): string {
   const { release, rendered, findings } = candidate
@@ -16,7 +17,7 @@ function reportOf(candidate: Candidate): string {
     findings.length > 0
       ? `${failedChecks(findings)}; a publish would be refused:\n${findingLines(findings)}`
       : 'All checks hold.'
-  const pages = `${rendered.length} pages rendered: ${rendered.join(' ')}`
+  const pages = `${counted(rendered.length, 'page')} rendered: ${rendered.join(' ')}`
   return [`Preview of ${buildsOf(release)}`, pages, checks, ...knownLines(candidate)].join('\n')
 }
 

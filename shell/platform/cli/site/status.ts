@@ -4,6 +4,7 @@ import { liveRemotes, releaseHistory } from '../../store/history'
 import type { SiteDirectory } from '../../store/site-directory'
 import { requireIntact } from '../../store/verify-release'
 import { liveRelease, type SiteRequest } from './request'
+import { counted } from '../../store/counted'
 
 /** The commit of a live build, if it is recorded. */
 async function commitOf(site: SiteDirectory, remote: string, version: string): Promise<string> {
@@ -19,7 +20,7 @@ export default async function status({ site }: SiteRequest): Promise<void> {
   const history = await releaseHistory(site)
   for (const { remote, version, since, pages } of liveRemotes(history.filter(isIntact)))
     console.log(
-      `  ${remote} ${version}  since ${since}  ${pages} page${pages === 1 ? '' : 's'}${await commitOf(site, remote, version)}`,
+      `  ${remote} ${version}  since ${since}  ${counted(pages, 'page')}${await commitOf(site, remote, version)}`,
     )
   console.log(`  ${Object.keys(release.pages).length} pages, for ${release.origin}`)
   for (const entry of history) if (!isIntact(entry)) console.log(`Move ${describeCorruption(entry)}`)

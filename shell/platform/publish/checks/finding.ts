@@ -1,4 +1,5 @@
 import { SiteError } from '../../store/errors'
+import { counted } from '../../store/counted'
 
 /** Something that is wrong with a release. */
 export interface Finding {
@@ -97,7 +98,7 @@ const fixFor = (findings: Finding[]) =>
     : 'Fix the remote that each line begins with and publish it again; the live site is as it was.'
 
 /** `3 checks failed` */
-export const failedChecks = ({ length }: Finding[]) => `${length} ${length === 1 ? 'check' : 'checks'} failed`
+export const failedChecks = ({ length }: Finding[]) => `${counted(length, 'check')} failed`
 
 /** Throws all findings at once. */
 export function refuse(findings: Finding[]): void {
