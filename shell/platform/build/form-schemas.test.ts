@@ -43,6 +43,8 @@ it.each([
   ['a date', z.object({ day: z.date() }), 'Date cannot be represented in JSON Schema'],
   ['no object', z.string(), 'type: '],
   ['a check by a function', z.object({ day: z.string().check(z.refine((day) => day > 'a')) }), 'refine'],
+  ['a format by a function', z.object({ day: z.stringFormat('day', (day) => day > 'a') }), 'stringFormat'],
+  ['a format with flags', z.object({ code: z.stringFormat('code', /^v8/i) }), 'the flags of /.v8/i'],
   ['a rule about two fields', z.object({ day: z.string() }).check(z.refine(() => true)), 'refine'],
   [
     'a pattern with flags',

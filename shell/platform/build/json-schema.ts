@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import type { $ZodCheck, $ZodCheckRegexDef, $ZodType } from 'zod/v4/core'
+import type { $ZodCheck, $ZodStringFormatDef, $ZodType } from 'zod/v4/core'
 
 /** What a check says that JSON Schema cannot; undefined if nothing is lost. */
 function lostRule({ _zod: { def } }: $ZodCheck): string | undefined {
-  if (def.check === 'custom') return 'a check by a function (refine) cannot be represented in JSON Schema'
-  const { pattern } = def as Partial<$ZodCheckRegexDef>
+  const { pattern, fn } = def as Partial<$ZodStringFormatDef> & { fn?: unknown }
+  if (def.check === 'custom' || (fn && !pattern))
+    return 'a check by a function (refine, stringFormat) cannot be represented in JSON Schema'
   return pattern?.flags
     ? `the flags of ${String(pattern)} cannot be represented in JSON Schema: write the pattern without them`
     : undefined
@@ -17,8 +18,11 @@ function lostRule({ _zod: { def } }: $ZodCheck): string | undefined {
 export function jsonSchema(schema: $ZodType, io: 'input' | 'output') {
   const { $schema: _, ...data } = z.toJSONSchema(schema, {
     io,
-    override: ({ zodSchema: { _zod: node } }) => {
-      const [lost] = (node.def.checks ?? []).flatMap((check) => lostRule(check) ?? [])
+    override: ({ zodSchema }) => {
+      const { def } = zodSchema._zod
+      // A format such as `z.email()` is a check itself.
+      const checks = [...('check' in def ? [zodSchema] : []), ...(def.checks ?? [])] as $ZodCheck[]
+      const [lost] = checks.flatMap((check) => lostRule(check) ?? [])
       if (lost !== undefined) throw new Error(lost)
     },
   })

@@ -1,7 +1,7 @@
+import type { StoredForm } from 'contract/native-forms'
 import { createWebServer } from '../server/app'
 import type { Config } from '../config'
 import { SiteError } from '../store/errors'
-import type { StoredForm } from 'contract/native-forms'
 import { liveMove } from '../store/pointer'
 import { readRelease } from '../store/release'
 import { releaseForms } from '../store/release-forms'

@@ -23,7 +23,10 @@ function faultsBefore({ known, conflicts }: Candidate): string[] {
 const warning = (items: string[], words: (list: string) => string) =>
   items.length > 0 ? [`Warning: ${words(items.join(', '))}`] : []
 
-/** Warnings: findings that were live before, each with the remote that has to act, slots that show their fallback, and what visitors cannot reach. */
+/**
+ * Warnings: findings that were live before, each with the remote that has to act, slots that show their fallback, and what visitors
+ * cannot reach.
+ */
 export const knownLines = (candidate: Candidate): string[] => [
   ...(candidate.fallbacks.length > 0
     ? [
