@@ -88,7 +88,13 @@ it('the service answers health checks on API_PORT', async () => {
   const port = await freePort()
   const child = start({ API_PORT: String(port) })
   await addressOf(child)
-  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  // On a busy machine, the site is up before its service.
+  const status = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+  await expect.poll(status).toBe(200)
   child.kill('SIGINT')
   await once(child, 'exit')
 })
