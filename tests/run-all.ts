@@ -65,10 +65,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 if (!isLong) {
   // The unit tests leave some of the processors to the others: they wait for processes.
-  const fromSources = [
-    ...sourceChecks.map((step) => [step, runInParallel] as const),
-    [unit, runTwice] as const,
-  ]
+  const fromSources = [...sourceChecks.map((step) => [step, runInParallel] as const), [unit, run] as const]
   const chosen = fromSources.filter(([step]) => isSelected(step))
   outcomes.push(...(await Promise.all(chosen.map(([step, how]) => how(step)))))
 }

@@ -3,15 +3,15 @@ import { playwrightOutcome, results, vitestOutcome } from './reports'
 import type { Step } from './run-step'
 import type { ServedSite } from './setup/serve-site'
 
-/** The file of the report of a step in Vitest. */
-export const reportOf = ({ name }: Pick<Step, 'name'>) => `${name}.json`
-
-/** A step in Vitest; `args` say which tests. */
-function inVitest(name: string, ...args: string[]): Step {
-  const report = reportOf({ name })
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, report)}`]
-  return { name, command: ['npx', 'vitest', 'run', ...args, ...reporters], report: vitestOutcome(report) }
-}
+const vitest = (file: string, ...args: string[]) => [
+  'npx',
+  'vitest',
+  'run',
+  ...args,
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${join(results, file)}`,
+]
 
 /** Checks that read the sources only, one processor each. */
 export const sourceChecks: Step[] = [
@@ -21,14 +21,20 @@ export const sourceChecks: Step[] = [
 ]
 
 /** The unit tests of all packages. */
-export const unit = inVitest('unit')
+export const unit: Step = { name: 'unit', command: vitest('unit.json'), report: vitestOutcome('unit.json') }
+
+/** The file of the report of a step in Vitest. */
+export const reportOf = ({ name }: Pick<Step, 'name'>) => `${name}.json`
 
 /** Tests in Vitest that need the built packages; `args` say which. */
-const builtTests = (name: string, ...args: string[]) => inVitest(name, '--root', 'tests', ...args)
+const builtTests = (name: string, ...args: string[]): Step => ({
+  name,
+  command: vitest(reportOf({ name }), '--root', 'tests', ...args),
+  report: vitestOutcome(reportOf({ name })),
+})
 
-/** The `files` of a step in Vitest that failed, once more. */
-export const again = (step: Step, files: string[]) =>
-  (step === unit ? inVitest : builtTests)(`${step.name} again`, ...files)
+/** The `files` of a step that failed, once more. */
+export const again = ({ name }: Step, files: string[]) => builtTests(`${name} again`, ...files)
 
 export const integration = builtTests('integration', '--exclude=proofs/**')
 
