@@ -81,7 +81,7 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
       own,
       { type: 'quick_inquiry' },
     ])
-    expect(await inbox('erase', entries.email)).toContain('Erased: inquiries 2')
+    expect(await inbox('erase', entries.email)).toContain('Erased: 2 inquiries')
   })
 
   it.each([

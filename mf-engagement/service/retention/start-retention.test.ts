@@ -21,7 +21,7 @@ async function postAged(service: TestService, days: number, entries: object, hea
 const inquiryIds = async ({ database }: TestService) =>
   (await database.selectFrom('inquiries').select('id').execute()).map(({ id }) => id)
 
-/** Defined when no mail is left to send. */
+/** True when no mail is left to send; undefined until then. */
 async function mailsAreSent({ config, database }: TestService): Promise<true | undefined> {
   const unsent = database.selectFrom('outbox').select('id').where('sent_at', 'is', null)
   return config.mail === null || (await unsent.execute()).length === 0 || undefined
@@ -156,7 +156,7 @@ describe.each(testDatabases())('retention on $name', (kind) => {
     await expect(staff.run('forget', '2024-02-29')).rejects.toThrow('not 2024-02-29. Set the clock')
     const today = new Date().toISOString().slice(0, 10)
     expect(await staff.run('forget', today)).toBe(
-      'Deleted: 1 inquiries older than 24 months, 0 unconfirmed addresses.',
+      'Deleted: 1 inquiry older than 24 months, 0 unconfirmed addresses.',
     )
     expect(await inquiryIds(service)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { clearTraces } from '../database/clear-traces'
 import { deleteOld } from '../retention/delete-old'
 import { dateOf } from '../retention/retention-guard'
+import { counted } from './counted'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 
 /**
@@ -17,9 +18,9 @@ export async function forget(
     throw new UsageError(
       `the clock of this machine says ${clock} (UTC), not ${word}. Set the clock, or type the date of today.`,
     )
-  const { inquiries, addresses } = await deleteOld(config, database)
-  print(
-    `Deleted: ${inquiries} inquiries older than ${config.keepMonths} months, ${addresses} unconfirmed addresses.`,
-  )
+  const deleted = await deleteOld(config, database)
+  const inquiries = counted(deleted.inquiries, 'inquiry', 'inquiries')
+  const addresses = counted(deleted.addresses, 'unconfirmed address', 'unconfirmed addresses')
+  print(`Deleted: ${inquiries} older than ${config.keepMonths} months, ${addresses}.`)
   await clearTraces(config.database, database)
 }

@@ -97,7 +97,7 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
       await post(contactMessage)
       await signUp('mira@visitor.example')
       const { output } = await inboxProcess('erase', 'MIRA@visitor.example')
-      expect(output).toContain('Erased: inquiries 1, newsletter addresses 1.')
+      expect(output).toContain('Erased: 1 inquiry, 1 newsletter address.')
       const left = await service.database.selectFrom('inquiries').select('email').execute()
       expect(left).toEqual([{ email: 'theo@visitor.example' }])
       expect(await service.database.selectFrom('subscribers').selectAll().execute()).toEqual([])
