@@ -125,8 +125,8 @@ export const unmarkedSanskrit = (page: Page, terms: readonly string[]) =>
     return found
   }, terms)
 
-/** In forced colors, the visitor's own colors are painted everywhere. Axe reads the site's: it finds nothing there. */
-export const keepsOwnColors = (page: Page) =>
+/** Elements that keep the site's colors although the visitor's are forced. */
+export const fixedColors = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => getComputedStyle(element).forcedColorAdjust === 'none')
