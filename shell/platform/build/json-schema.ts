@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { $ZodCheck, $ZodStringFormatDef, $ZodType } from 'zod/v4/core'
 
-/** What a check says that JSON Schema cannot; undefined if nothing is lost. */
+/** Why JSON Schema cannot hold a check; undefined if it can. */
 function lostRule({ _zod: { def } }: $ZodCheck): string | undefined {
   const { pattern, fn } = def as Partial<$ZodStringFormatDef> & { fn?: unknown }
   if (def.check === 'custom' || (fn && !pattern))

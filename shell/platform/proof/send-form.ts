@@ -23,6 +23,8 @@ export interface FormToSend {
   calls: ServiceCalls
 }
 
+const formOn = (page: Page, kind: string) => page.locator(`form[action="/forms/${kind}"]`)
+
 /** Resolves when React has taken over `form`. Runs in the page. */
 async function formHydration(form: Element): Promise<void> {
   while (!Object.keys(form).some((key) => key.startsWith('__reactFiber$')))
@@ -41,7 +43,7 @@ function openDisclosures(form: Element): void {
 
 /** Fills in every visible field. */
 async function fill(page: Page, { kind, form: { schema } }: FormToSend): Promise<void> {
-  const form = page.locator(`form[action="/forms/${kind}"]`)
+  const form = formOn(page, kind)
   await form.locator('input, textarea').first().focus()
   // The code of an island loads on focus: until then, the browser itself would post the form.
   await within(limit, form.first().evaluate(formHydration))
@@ -80,18 +82,18 @@ function readCall(request: Request): Call {
 
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/')
 
-async function send(page: Page, form: FormToSend): Promise<Call | undefined> {
-  await fill(page, form)
+async function send(page: Page, toSend: FormToSend): Promise<Call | undefined> {
+  await fill(page, toSend)
   const made = page.waitForRequest(isCall, { timeout: limit }).then(readCall, () => undefined)
-  await page.locator(`form[action="/forms/${form.kind}"] [type=submit]`).first().click()
+  await formOn(page, toSend.kind).locator('[type=submit]').first().click()
   return made
 }
 
 const exampleHint = ". The schema may name an entry that fits: `z.meta({ examples: ['V8V 1A1'] })`"
 
 const mistakesIn = (page: Page, kind: string) =>
-  page
-    .locator(`form[action="/forms/${kind}"] [aria-invalid=true]`)
+  formOn(page, kind)
+    .locator('[aria-invalid=true]')
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? field.id))
 
 function unfitEntries(schema: EntriesSchema, sent: Record<string, unknown>): string | undefined {
@@ -111,15 +113,16 @@ function misfit({ form, calls }: FormToSend, { method, path, fields }: Call): st
 }
 
 /** Fills in a form, sends it, and compares its call with what the service takes. @returns what was found instead */
-export async function sendForm(page: Page, form: FormToSend): Promise<string | undefined> {
-  const shown = page.locator(`form[action="/forms/${form.kind}"]`).first()
+export async function sendForm(page: Page, toSend: FormToSend): Promise<string | undefined> {
+  const { kind, form } = toSend
+  const shown = formOn(page, kind).first()
   await shown.evaluate(openDisclosures)
   if (!(await shown.isVisible())) return 'a form that visitors cannot see'
-  const call = await send(page, form)
-  if (call) return misfit(form, call)
-  if (new URL(page.url()).hash === `#${thanksId(form.kind)}`)
+  const call = await send(page, toSend)
+  if (call) return misfit(toSend, call)
+  if (new URL(page.url()).hash === `#${thanksId(kind)}`)
     return 'a post by the browser itself: no code of the page sends the call, as InquiryForm of shared-ui/forms does'
-  const mistakes = await mistakesIn(page, form.kind)
+  const mistakes = await mistakesIn(page, kind)
   if (mistakes.length === 0) return 'no call'
-  return `no call; marked as wrong: ${mistakes.join(', ')}${form.form.schema ? exampleHint : ''}`
+  return `no call; marked as wrong: ${mistakes.join(', ')}${form.schema ? exampleHint : ''}`
 }

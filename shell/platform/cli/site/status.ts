@@ -22,7 +22,7 @@ export default async function status({ site }: SiteRequest): Promise<void> {
     console.log(
       `  ${remote} ${version}  since ${since}  ${counted(pages, 'page')}${await commitOf(site, remote, version)}`,
     )
-  console.log(`  ${Object.keys(release.pages).length} pages, for ${release.origin}`)
+  console.log(`  ${counted(Object.keys(release.pages).length, 'page')}, for ${release.origin}`)
   for (const entry of history) if (!isIntact(entry)) console.log(`Move ${describeCorruption(entry)}`)
   await requireIntact(site, release)
 }

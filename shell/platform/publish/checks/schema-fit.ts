@@ -24,14 +24,17 @@ function listed({ enum: values, const: value }: Schema): unknown[] | undefined {
 const typeOf = ({ type }: Schema) => (typeof type === 'string' ? type : 'anything')
 
 /** Keywords that are compared part by part, or that say nothing about values. */
-const structure =
-  /^(?:\$schema|type|enum|const|anyOf|oneOf|properties|required|items|title|description|default|examples)$/
+const structure = new Set(
+  '$schema type enum const anyOf oneOf properties required items title description default examples'.split(
+    ' ',
+  ),
+)
 
 /** All other keywords, such as `minLength`. zod gives every integer the limits of JavaScript, and every object a closed or open end. */
 const limitsOf = (schema: Schema) =>
   Object.entries(schema).filter(([key, value]) => {
     if (key === 'additionalProperties') return isSchema(value) && Object.keys(value).length > 0
-    return !structure.test(key) && Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER
+    return !structure.has(key) && Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER
   })
 
 /** Whether a limit of `given` is as narrow as that of `needed`. Limits that are no numbers have to be the same. */
