@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import type { PublisherClient } from 'platform/client/publisher-client'
@@ -198,6 +198,24 @@ describe('hostile uploads', () => {
     ])
   })
 
+  it.each([
+    ['JSON', 'application/json', '{}', 415, 'request-invalid'],
+    ['a text', 'text/plain', 'one', 415, 'request-invalid'],
+    ['a form', 'application/x-www-form-urlencoded', 'one=1', 415, 'request-invalid'],
+    ['nothing', undefined, undefined, 422, 'build-corrupt'],
+  ])('%s in place of the bytes of a content', async (_, type, payload, status, code) => {
+    const { token, site, app } = refusing
+    const { text } = await token()
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/contents/${sha256('one')}`,
+      headers: { authorization: `Bearer ${text}`, ...(type && { 'content-type': type }) },
+      ...(payload && { payload }),
+    })
+    expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([status, code])
+    expect(await readdir(site.work)).not.toContain(`content-${sha256('one')}`)
+  })
+
   it('a build of another remote under the name in the token', async () => {
     const { token, site } = refusing
     const { text, client } = await token(['mf-sample', 'mf-programs'])
@@ -217,6 +235,22 @@ describe('hostile uploads', () => {
     )
     expect(await readdir(join(site.builds, 'mf-programs'))).toEqual(builds)
     expect(text).not.toBe('')
+  })
+
+  it('a fault of the publisher itself: 500, without its details', async () => {
+    const { token, site, app, stop } = await startPublisher()
+    onTestFinished(stop)
+    const { text } = await token()
+    await rm(site.work, { recursive: true, force: true })
+    await writeFile(site.work, 'a file in place of the folder')
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/contents/${sha256('one')}`,
+      headers: { authorization: `Bearer ${text}`, 'content-type': 'application/octet-stream' },
+      payload: 'one',
+    })
+    expect([answer.statusCode, answer.json()]).toMatchObject([500, { error: { code: 'internal' } }])
+    expect(answer.body).not.toContain(site.root)
   })
 
   it('a request that another move has overtaken: 409 in words, nothing changes', async () => {

@@ -9,24 +9,30 @@ import { keepContent, takeBuild } from './uploads'
 /** Sending a build needs the right to preview or to publish. */
 const rightToSend = ({ rights }: Caller): Right => (rights.includes('preview') ? 'preview' : 'publish')
 
-/** Takes builds: first the list of their files, then each missing content. */
-export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory): void {
-  app.addContentTypeParser(
+/** Takes a content as bytes, whatever they are; a body of any other type is refused. */
+function addContentRoute(scope: FastifyInstance, site: SiteDirectory): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: mostFileBytes },
     (_, body, done) => done(null, body),
   )
+  scope.put<{ Params: { sha256: string }; Body: Buffer | undefined }>(
+    '/contents/:sha256(^[\\da-f]{64}$)',
+    async (request, reply) => {
+      requireRight(request.caller, rightToSend(request.caller), [])
+      await keepContent(site, request.params.sha256, request.body ?? Buffer.of())
+      return reply.code(201).send({})
+    },
+  )
+}
+
+/** Takes builds: first the list of their files, then each missing content. */
+export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory): void {
   app.post('/builds', async (request) => {
     const build = readBody(buildSchema, request)
     requireRight(request.caller, rightToSend(request.caller), [build.remote])
     return takeBuild(site, build)
   })
-  app.put<{ Params: { sha256: string }; Body: Buffer }>(
-    '/contents/:sha256(^[\\da-f]{64}$)',
-    async (request, reply) => {
-      requireRight(request.caller, rightToSend(request.caller), [])
-      await keepContent(site, request.params.sha256, request.body)
-      return reply.code(201).send({})
-    },
-  )
+  void app.register(async (scope) => addContentRoute(scope, site))
 }
