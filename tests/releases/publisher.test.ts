@@ -28,6 +28,19 @@ async function ownSite() {
 }
 
 const silent = () => {}
+
+/** Serves the previews of a site; `faults` are those that it reports. */
+async function startPreviews({ site, store, config }: Awaited<ReturnType<typeof ownSite>>) {
+  const faults: unknown[] = []
+  const server = createPreviewServer(site, store, config, (fault) => faults.push(fault))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const get = (path: string, cookie = '') => fetch(url + path, { redirect: 'manual', headers: { cookie } })
+  return { get, faults }
+}
+
 const publishEdition = async (client: PublisherClient, words: string) => {
   const { remote, version, bytes } = await sendBuild(client, await sampleEdition(words))
   const done = await client.work(
@@ -66,19 +79,15 @@ it('publishes, checks and rolls back over the network; what was sent is not sent
 })
 
 it('a preview has a private address, and outlasts a prune', async () => {
-  const { site, store, config, token, live } = await ownSite()
+  const own = await ownSite()
+  const { site, store, token, live } = own
   const { client } = await token(undefined, ['preview'])
   const before = (await live()).id
   const { remote, version } = await sendBuild(client, await sampleEdition('Only a preview'))
   const { preview = '', release } = await client.work('previews', { builds: { [remote]: version } }, silent)
   expect(preview).toMatch(/^https:\/\/preview\.college\.example\/preview\/[\w-]{32}$/)
 
-  const server = createPreviewServer(site, store, config)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const get = (path: string, cookie = '') => fetch(url + path, { redirect: 'manual', headers: { cookie } })
+  const { get, faults } = await startPreviews(own)
   const { pathname } = new URL(preview)
   const opened = await get(pathname)
   expect([opened.status, opened.headers.get('location')]).toEqual([303, '/'])
@@ -98,7 +107,7 @@ it('a preview has a private address, and outlasts a prune', async () => {
     [`${pathname.slice(0, -1)}x`, ''],
   ] as const)
     expect([path, (await get(path, other)).status]).toEqual([path, 404])
-  expect((await live()).id).toBe(before)
+  expect([(await live()).id, faults]).toEqual([before, []])
 
   const [key = ''] = await store.list('previews/')
   const kept = String(await store.get(key))
@@ -110,6 +119,33 @@ it('a preview has a private address, and outlasts a prune', async () => {
   await pruneStore(site)
   expect(await store.list('previews/')).toEqual([])
   expect(await readdir(site.releases)).not.toContain(`${release}.json`)
+})
+
+it('a preview that cannot be read answers 503 in words, reports why, and comes back', async () => {
+  const own = await ownSite()
+  const { client } = await own.token()
+  const { remote, version } = await sendBuild(client, inject('sampleBuild'))
+  const { preview = '' } = await client.work('previews', { builds: { [remote]: version } }, silent)
+  const { get, faults } = await startPreviews(own)
+  const { pathname } = new URL(preview)
+  const [key = ''] = await own.store.list('previews/')
+  const kept = await own.store.get(key)
+  const keep = async (content: Buffer) => {
+    await own.store.delete(key)
+    await own.store.put(key, content)
+  }
+  await keep(Buffer.from('{'))
+  const answer = await get(pathname)
+  const { headers } = answer
+  expect([answer.status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+    503,
+    '30',
+    'no-store',
+  ])
+  expect(await answer.text()).toContain('Please try again')
+  expect(faults).toMatchObject([{ code: 'site-corrupt', message: expect.stringContaining(key) as string }])
+  await keep(kept ?? Buffer.of())
+  expect((await get(pathname)).status).toBe(303)
 })
 
 it('a preview of the live builds does not change the live release', async () => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
-import type { Server } from 'node:http'
 import { readConfig, type Config } from '../config'
 import { programWithoutNetwork } from '../publish/render/without-network'
 import { createPublisher } from '../publisher/app'
@@ -9,7 +8,8 @@ import { createPreviewServer } from '../publisher/preview-server'
 import { openStoreToWrite } from '../replication/open-store'
 import { FolderStore } from '../store/folder-store'
 import { makeFolder } from '../store/make-folder'
-import { siteDirectory } from '../store/site-directory'
+import type { SharedStore } from '../store/shared-store'
+import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { reportFailure } from './report-failure'
 
 /** Differs from the ports of the site and of a local preview. */
@@ -18,9 +18,13 @@ const publisherPort = 8070
 /** Serves previews until the publisher ends. */
 async function servePreviews(
   app: FastifyInstance,
-  previews: Server,
-  { PREVIEW_ORIGIN, PREVIEW_PORT, HOST }: Config,
-) {
+  site: SiteDirectory,
+  store: SharedStore,
+  config: Config,
+): Promise<void> {
+  const { PREVIEW_ORIGIN, PREVIEW_PORT, HOST } = config
+  const tellFault = (err: unknown) => app.log.error({ err }, 'a preview cannot be shown')
+  const previews = createPreviewServer(site, store, config, tellFault)
   app.addHook('onClose', () => void previews.close())
   previews.listen(PREVIEW_PORT, HOST)
   await once(previews, 'listening')
@@ -35,8 +39,7 @@ async function startPublisher(): Promise<void> {
   const site = siteDirectory(config.SITE_DIR, store)
   const app = createPublisher(site, config, identities)
   app.addHook('onClose', () => store?.close())
-  if (config.PREVIEW_ORIGIN)
-    await servePreviews(app, createPreviewServer(site, store ?? new FolderStore(site.root), config), config)
+  if (config.PREVIEW_ORIGIN) await servePreviews(app, site, store ?? new FolderStore(site.root), config)
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   // A publish in progress ends first.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -23,6 +23,17 @@ function refuse(response: ServerResponse): void {
   response.end('There is no preview here, or it has ended. Open the link that the publisher gave.')
 }
 
+/** The fault is the publisher's: its log names it, the visitor may try again. */
+function answerFault(response: ServerResponse): void {
+  if (!response.headersSent)
+    response.writeHead(503, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '30',
+    })
+  response.end('This preview cannot be shown at the moment. Please try again.')
+}
+
 /** The link sets a cookie, because pages use addresses from the root of the site. */
 function open(response: ServerResponse, secret: string, isSecure: boolean): void {
   const cookie = `preview=${secret}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
@@ -61,9 +72,15 @@ function serversOf(site: SiteDirectory, config: Config) {
 
 /**
  * Serves previews to people who have their link. Each is a candidate, composed with the remotes that were live, at the site's own
- * addresses. Search engines are told not to list it, and forms are sent only if `API_URL` names a service.
+ * addresses. Search engines are told not to list it, and forms are sent only if `API_URL` names a service. `tellFault` is called with
+ * each error that keeps a preview from its visitor.
  */
-export function createPreviewServer(site: SiteDirectory, store: SharedStore, config: Config): Server {
+export function createPreviewServer(
+  site: SiteDirectory,
+  store: SharedStore,
+  config: Config,
+  tellFault: (fault: unknown) => void,
+): Server {
   const serverOf = serversOf(site, config)
   const isSecure = config.PREVIEW_ORIGIN?.startsWith('https:') ?? false
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -77,9 +94,9 @@ export function createPreviewServer(site: SiteDirectory, store: SharedStore, con
     app.routing(request, response)
   }
   return createServer((request, response) => {
-    answer(request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(503, { 'retry-after': '30' })
-      response.end()
+    answer(request, response).catch((fault: unknown) => {
+      tellFault(fault)
+      answerFault(response)
     })
   })
 }
