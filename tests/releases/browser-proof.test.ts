@@ -154,6 +154,51 @@ describe('the newsletter of the footer', () => {
   })
 })
 
+/** The shell listens to clicks half a second later, after many short tasks: as when it hydrates on a busy machine. */
+const lateClicks = `
+  const { addEventListener } = document
+  const { port1, port2 } = new MessageChannel()
+  document.addEventListener = (...listener) => {
+    if (listener[0] !== 'click') return addEventListener.apply(document, listener)
+    const end = performance.now() + 500
+    port1.onmessage = () =>
+      performance.now() < end ? port2.postMessage(0) : addEventListener.apply(document, listener)
+    port2.postMessage(0)
+  }`
+
+it('follows no link before the page handles clicks', async () => {
+  const { output, ...outcome } = await publish(await sampleWith(lateClicks))
+  expect(outcome, output).toEqual({ code: 0, isLive: true })
+})
+
+describe('a link in the content', () => {
+  let linked: string
+  beforeAll(async () => {
+    linked = await buildSample((source) =>
+      withoutMenu(source)
+        .replace("title={`Sample ${params['word']}`}", 'title="Sample"')
+        .replace(
+          '</PageHeader>',
+          "<a href={params['word'] === 'one' ? '/sample/two' : '/sample/one'}>Next</a></PageHeader>",
+        ),
+    )
+  })
+
+  it('is followed, also to a page with the same heading', async () => {
+    const { output, ...outcome } = await publish(linked)
+    expect(outcome, output).toEqual({ code: 0, isLive: true })
+  })
+
+  it('is named if it loads a document', async () => {
+    const stopped = "addEventListener('click', (event) => event.stopPropagation(), true)"
+    const { output, ...outcome } = await publish(await sampleWith(stopped, linked))
+    expect(outcome, output).toEqual(refused)
+    expect(output).toMatch(
+      /mf-sample: \/sample\/one: client navigation: expected a link to \/sample\/two to lead there without another/,
+    )
+  })
+})
+
 it('publishes a harmless change, and says so if no browser was used', async () => {
   const dist = await editedBuild(inject('sampleBuild'), (text) =>
     text.replaceAll('Raise a notice', 'Raise one'),

@@ -9,8 +9,8 @@ export async function sampleEdition(words: string): Promise<string> {
   return dist
 }
 
-/** A build of the sample remote with `code` at the start of its component, for browsers only. */
-export const sampleWith = (code: string) =>
-  editedBuild(inject('sampleBuild'), (text, file) =>
+/** A build of the sample remote, `dist` or the usual one, with `code` at the start of its component, for browsers only. */
+export const sampleWith = (code: string, dist = inject('sampleBuild')) =>
+  editedBuild(dist, (text, file) =>
     file.startsWith('client/') ? text.replace(/function \w+\(\{\s*params:[^)]*\)\s*\{/, `$&${code};`) : text,
   )

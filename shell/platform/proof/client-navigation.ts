@@ -4,33 +4,38 @@ import { within } from './time-limit'
 /** Limit for a navigation (ms): generous, because pages are opened side by side on busy machines. */
 const limit = 10_000
 
-interface Arrival {
+interface Departure {
+  /** Where the tab goes. */
   path: string
-  /** The main heading of the previous page. */
-  heading: string | null
+  /** The title of the page that it leaves. */
+  left: string
 }
 
 /** Follows a link to another page: the first in the main region, or else in the frame. Runs in the page. */
-function follow(paths: string[]): Arrival | undefined {
+function follow(paths: string[]): Departure | undefined {
   const isOther = ({ pathname, origin, hash, search }: HTMLAnchorElement) =>
     origin === location.origin &&
     pathname !== location.pathname &&
     !hash &&
     !search &&
     paths.includes(pathname)
-  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], a[href]')].find(isOther)
+  const link = ['main a[href]', 'a[href]']
+    .flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)])
+    .find(isOther)
   if (!link) return undefined
   Object.assign(globalThis, { isSameDocument: true })
-  const heading = document.querySelector('main h1')?.textContent ?? null
+  const left = document.title
   link.click()
-  return { path: link.pathname, heading }
+  return { path: link.pathname, left }
 }
 
-/** Whether the tab has arrived at `path` and shows another heading, without a new document. Runs in the page. */
-async function arrival({ path, heading }: Arrival): Promise<boolean> {
-  const isThere = () =>
-    location.pathname === path && document.querySelector('main h1')?.textContent !== heading
-  while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 20))
+/**
+ * Whether the tab has arrived without a new document. The shell changes the title when it shows a page, and no two pages have the
+ * same. Runs in the page.
+ */
+async function arrival({ path, left }: Departure): Promise<boolean> {
+  while (location.pathname !== path || document.title === left)
+    await new Promise((resolve) => setTimeout(resolve, 20))
   return 'isSameDocument' in globalThis
 }
 
@@ -39,16 +44,10 @@ export async function navigateAndReturn(page: Page, paths: string[]): Promise<st
   const start = new URL(page.url()).pathname
   const there = await within(limit, page.evaluate(follow, paths))
   if (!there) return undefined
-  const arrived = await within(
-    limit,
-    page.evaluate(arrival, there).catch(() => false),
-  )
-  if (!arrived) return `a link to ${there.path} to lead there without another document`
-  const heading = await page.evaluate(() => document.querySelector('main h1')?.textContent ?? null)
+  if (!(await within(limit, page.evaluate(arrival, there))))
+    return `a link to ${there.path} to lead there without another document`
+  const left = await page.title()
   await page.evaluate(() => history.back())
-  const returned = await within(
-    limit,
-    page.evaluate(arrival, { path: start, heading }).catch(() => false),
-  )
+  const returned = await within(limit, page.evaluate(arrival, { path: start, left }))
   return returned ? undefined : `the way back from ${there.path} without another document`
 }

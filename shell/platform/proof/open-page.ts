@@ -1,18 +1,11 @@
 import type { Page } from 'playwright-core'
+import { hydration } from './hydration'
 import { within } from './time-limit'
 
 /** Limit for loading and hydrating a page (ms): generous, because pages are opened side by side. */
 const loadLimit = 10_000
 /** Limit for a hydrated page to answer (ms). */
 const answerLimit = 2_000
-
-/** Resolves when React has taken over every fragment of the page. Runs in the page. */
-async function hydration(): Promise<true> {
-  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-  while (![...document.querySelectorAll('[data-fragment]')].every(isHydrated))
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  return true
-}
 
 /** Opens a page and waits until it is hydrated. @returns what was expected and not seen; undefined if all was */
 export async function openPage(page: Page, url: string): Promise<string | undefined> {
@@ -21,7 +14,7 @@ export async function openPage(page: Page, url: string): Promise<string | undefi
     page.goto(url, { waitUntil: 'load' }).then(() => true),
   )
   if (!loaded) return `a page that loads within ${loadLimit / 1000} s`
-  if (!(await within(loadLimit, page.evaluate(hydration))))
+  if (!(await within(loadLimit, page.evaluate(hydration, { selector: '[data-fragment]' }))))
     return `a page that hydrates within ${loadLimit / 1000} s`
   const answered = await within(
     answerLimit,

@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { thanksId, type EntriesSchema, type ServiceCalls, type StoredForm } from 'contract/native-forms'
 import * as z from 'zod'
 import { exampleEntry } from './example-entry'
+import { hydration } from './hydration'
 import { within } from './time-limit'
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
@@ -23,13 +24,9 @@ export interface FormToSend {
   calls: ServiceCalls
 }
 
-const formOn = (page: Page, kind: string) => page.locator(`form[action="/forms/${kind}"]`)
+const selectorOf = (kind: string) => `form[action="/forms/${kind}"]`
 
-/** Resolves when React has taken over `form`. Runs in the page. */
-async function formHydration(form: Element): Promise<void> {
-  while (!Object.keys(form).some((key) => key.startsWith('__reactFiber$')))
-    await new Promise((resolve) => setTimeout(resolve, 20))
-}
+const formOn = (page: Page, kind: string) => page.locator(selectorOf(kind))
 
 /** Opens the disclosures around `form`, as a visitor does. Runs in the page. */
 function openDisclosures(form: Element): void {
@@ -46,7 +43,7 @@ async function fill(page: Page, { kind, form: { schema } }: FormToSend): Promise
   const form = formOn(page, kind)
   await form.locator('input, textarea').first().focus()
   // The code of an island loads on focus: until then, the browser itself would post the form.
-  await within(limit, form.first().evaluate(formHydration))
+  await within(limit, page.evaluate(hydration, { selector: selectorOf(kind), most: 1 }))
   for (const field of await form.locator('input, textarea, select, [role=combobox]').all()) {
     if (!(await field.isVisible())) continue
     const { name, tag, type, role } = await field.evaluate((element) => ({

@@ -1,0 +1,16 @@
+/** Elements to wait for: the first `most` that match `selector`. */
+interface Awaited {
+  selector: string
+  most?: number
+}
+
+/**
+ * Resolves when React has taken over the elements and handles their events. It marks them while it renders, in small steps, and is
+ * done when the page becomes idle: until then, a click would be the browser's own. Runs in the page.
+ */
+export async function hydration({ selector, most = Infinity }: Awaited): Promise<true> {
+  const isMarked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  while (![...document.querySelectorAll(selector)].slice(0, most).every(isMarked))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  return new Promise((resolve) => requestIdleCallback(() => resolve(true)))
+}
