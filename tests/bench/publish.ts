@@ -30,13 +30,19 @@ async function measure({ site, remotes, stampFirst }: GrownSite): Promise<void> 
   const bare: number[] = []
   const sent: number[] = []
   const publisher = await startPublisher(site)
-  for (let turn = 0; turn < repetitions; turn++) {
-    const [dist, next] = [await stampFirst(remotes * 10 + turn), await stampFirst(remotes * 10 + turn + 0.5)]
-    times.push((await secondsToLive(site, '--from', dist)).seconds)
-    bare.push((await secondsToLive(site, '--from', next, '--no-browser')).seconds)
-    sent.push(await publisher.publish(await stampFirst(remotes * 10 + turn + 0.25)))
+  try {
+    for (let turn = 0; turn < repetitions; turn++) {
+      const [dist, next] = [
+        await stampFirst(remotes * 10 + turn),
+        await stampFirst(remotes * 10 + turn + 0.5),
+      ]
+      times.push((await secondsToLive(site, '--from', dist)).seconds)
+      bare.push((await secondsToLive(site, '--from', next, '--no-browser')).seconds)
+      sent.push(await publisher.publish(await stampFirst(remotes * 10 + turn + 0.25)))
+    }
+  } finally {
+    await publisher.stop()
   }
-  await publisher.stop()
   const { bytes, scripts, release } = await firstVisit(site, `/${generatedName(2)}/one`)
   const another = await firstVisit(site, '/programs/alc')
   const list = times.map((time) => time.toFixed(2)).join(' ')
