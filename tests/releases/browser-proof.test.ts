@@ -189,6 +189,15 @@ describe('a link in the content', () => {
     expect(outcome, output).toEqual({ code: 0, isLive: true })
   })
 
+  it('is named if its page freezes on the click', async () => {
+    const freezing = "addEventListener('click', () => { for (;;); })"
+    const { output, ...outcome } = await publish(await sampleWith(freezing, linked))
+    expect(outcome, output).toEqual(refused)
+    expect(output).toContain(
+      'client navigation: expected a page that answers a click on a link within 10 s; found none',
+    )
+  })
+
   it('is named if it loads a document', async () => {
     const stopped = "addEventListener('click', (event) => event.stopPropagation(), true)"
     const { output, ...outcome } = await publish(await sampleWith(stopped, linked))

@@ -11,8 +11,8 @@ interface Departure {
   left: string
 }
 
-/** Follows a link to another page: the first in the main region, or else in the frame. Runs in the page. */
-function follow(paths: string[]): Departure | undefined {
+/** Follows a link to another page: the first in the main region, or else in the frame; null without one. Runs in the page. */
+function follow(paths: string[]): Departure | null {
   const isOther = ({ pathname, origin, hash, search }: HTMLAnchorElement) =>
     origin === location.origin &&
     pathname !== location.pathname &&
@@ -22,11 +22,18 @@ function follow(paths: string[]): Departure | undefined {
   const link = ['main a[href]', 'a[href]']
     .flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)])
     .find(isOther)
-  if (!link) return undefined
+  if (!link) return null
   Object.assign(globalThis, { isSameDocument: true })
   const left = document.title
   link.click()
   return { path: link.pathname, left }
+}
+
+/** Goes back to `path`. Runs in the page. */
+function goBack(path: string): Departure {
+  // The browser goes after this task.
+  history.back()
+  return { path, left: document.title }
 }
 
 /**
@@ -39,15 +46,16 @@ async function arrival({ path, left }: Departure): Promise<boolean> {
   return 'isSameDocument' in globalThis
 }
 
+const arrives = (page: Page, departure: Departure | undefined) =>
+  departure && within(limit, page.evaluate(arrival, departure))
+
 /** Goes to another page by a link and back again. @returns what was expected and not seen; undefined if all was */
 export async function navigateAndReturn(page: Page, paths: string[]): Promise<string | undefined> {
   const start = new URL(page.url()).pathname
   const there = await within(limit, page.evaluate(follow, paths))
-  if (!there) return undefined
-  if (!(await within(limit, page.evaluate(arrival, there))))
-    return `a link to ${there.path} to lead there without another document`
-  const left = await page.title()
-  await page.evaluate(() => history.back())
-  const returned = await within(limit, page.evaluate(arrival, { path: start, left }))
-  return returned ? undefined : `the way back from ${there.path} without another document`
+  if (there === null) return undefined
+  if (!there) return `a page that answers a click on a link within ${limit / 1000} s`
+  if (!(await arrives(page, there))) return `a link to ${there.path} to lead there without another document`
+  const back = await within(limit, page.evaluate(goBack, start))
+  return (await arrives(page, back)) ? undefined : `the way back from ${there.path} without another document`
 }

@@ -5,6 +5,7 @@ import { listenToFaults, type Fault } from './faults'
 import { hydrationDifference } from './hydration-difference'
 import { openPage } from './open-page'
 import { sendForm, type FormToSend } from './send-form'
+import { within } from './time-limit'
 
 /** A page to open: its path, its remote, its forms, and the paths that its links may lead to. */
 export interface PageToProve {
@@ -19,6 +20,9 @@ const beforePages = `Object.defineProperty(navigator, 'connection', { value: { s
 
 /** Limit for an element to appear and be usable (ms). */
 const patience = 5_000
+
+/** Limit for all that is done on a page (ms): each step has its own, but a page that freezes between them would hold up the publisher. */
+const pageLimit = 60_000
 
 /** A browser window with an empty cache. Its visitor prefers reduced motion, so that no check waits for an animation. */
 export async function openWindow(browser: Browser): Promise<BrowserContext> {
@@ -57,7 +61,7 @@ async function use(
     : [...differing, ...unsent, { check: 'client navigation', expected: lost, found: 'none' }]
 }
 
-/** A page that the browser cannot use: it has crashed, or a field cannot be filled in. */
+/** A page that the browser cannot use: it has crashed or frozen, or a field cannot be filled in. */
 const unusable = (error: Error): Unseen[] => [
   {
     check: 'page in a browser',
@@ -78,7 +82,8 @@ const faultFinding = ({ check, found, remote }: Fault, page: PageToProve): Findi
 /** Uses one page of a served release in `tab` as a visitor does. @returns its findings */
 export async function provePage(tab: Page, url: string, page: PageToProve): Promise<Finding[]> {
   const faults = listenToFaults(tab)
-  const unseen = await use(tab, url, page, faults).catch(unusable)
+  const frozen = () => unusable(new Error(`no answer within ${pageLimit / 1000} s`))
+  const unseen = (await within(pageLimit, use(tab, url, page, faults).catch(unusable))) ?? frozen()
   // Not awaited: a page that loops does not close.
   void tab.close().catch(() => {})
   return [
