@@ -171,16 +171,17 @@ it('follows no link before the page handles clicks', async () => {
   expect(outcome, output).toEqual({ code: 0, isLive: true })
 })
 
+/** A link for another tab, and one to the other page. */
+const links = `<a href="/about" target="_blank">About</a>
+  <a href={params['word'] === 'one' ? '/sample/two' : '/sample/one'}>Next</a>`
+
 describe('a link in the content', () => {
   let linked: string
   beforeAll(async () => {
     linked = await buildSample((source) =>
       withoutMenu(source)
         .replace("title={`Sample ${params['word']}`}", 'title="Sample"')
-        .replace(
-          '</PageHeader>',
-          "<a href={params['word'] === 'one' ? '/sample/two' : '/sample/one'}>Next</a></PageHeader>",
-        ),
+        .replace('</PageHeader>', `${links}</PageHeader>`),
     )
   })
 

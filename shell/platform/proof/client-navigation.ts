@@ -13,12 +13,14 @@ interface Departure {
 
 /** Follows a link to another page: the first in the main region, or else in the frame; null without one. Runs in the page. */
 function follow(paths: string[]): Departure | null {
-  const isOther = ({ pathname, origin, hash, search }: HTMLAnchorElement) =>
-    origin === location.origin &&
-    pathname !== location.pathname &&
-    !hash &&
-    !search &&
-    paths.includes(pathname)
+  const isOther = (link: HTMLAnchorElement) =>
+    // The browser opens another tab, or keeps a file.
+    !link.matches('[target], [download]') &&
+    link.origin === location.origin &&
+    link.pathname !== location.pathname &&
+    !link.hash &&
+    !link.search &&
+    paths.includes(link.pathname)
   const link = ['main a[href]', 'a[href]']
     .flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)])
     .find(isOther)

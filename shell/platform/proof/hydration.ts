@@ -1,5 +1,5 @@
-/** Elements to wait for: the first `most` that match `selector`. */
-interface Awaited {
+/** The first `most` elements that match `selector`. */
+interface Elements {
   selector: string
   most?: number
 }
@@ -8,7 +8,7 @@ interface Awaited {
  * Resolves when React has taken over the elements and handles their events. It marks them while it renders, in small steps, and is
  * done when the page becomes idle: until then, a click would be the browser's own. Runs in the page.
  */
-export async function hydration({ selector, most = Infinity }: Awaited): Promise<true> {
+export async function hydration({ selector, most = Infinity }: Elements): Promise<true> {
   const isMarked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
   while (![...document.querySelectorAll(selector)].slice(0, most).every(isMarked))
     await new Promise((resolve) => setTimeout(resolve, 20))

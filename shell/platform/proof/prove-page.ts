@@ -21,7 +21,7 @@ const beforePages = `Object.defineProperty(navigator, 'connection', { value: { s
 /** Limit for an element to appear and be usable (ms). */
 const patience = 5_000
 
-/** Limit for all that is done on a page (ms): each step has its own, but a page that freezes between them would hold up the publisher. */
+/** Limit for all that is done on a page (ms), for one that freezes where no step has a limit of its own. */
 const pageLimit = 60_000
 
 /** A browser window with an empty cache. Its visitor prefers reduced motion, so that no check waits for an animation. */
