@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+import type { PublisherClient } from 'platform/client/publisher-client'
+import { sendBuild } from 'platform/client/send-build'
+import { buildWithManifest } from '../setup/edited-build'
+import { startPublisher } from '../setup/start-publisher'
+import { distOf } from '../setup/workspace'
+
+/** One that refuses all it is asked. */
+let refusing: Awaited<ReturnType<typeof startPublisher>>
+beforeAll(async () => void (refusing = await startPublisher()))
+afterAll(() => refusing.stop())
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const entry = (text: string) => ({ sha256: sha256(text), bytes: text.length })
+
+it.each<[string, object, number]>([
+  [
+    'a path that climbs out',
+    { remote: 'mf-sample', files: { 'client/../../../../etc/cron.d/x': entry('x') } },
+    400,
+  ],
+  ['an absolute path', { remote: 'mf-sample', files: { '/etc/passwd': entry('x') } }, 400],
+  ['a path with a backslash', { remote: 'mf-sample', files: { 'client\\..\\x.js': entry('x') } }, 400],
+  ['a hidden file', { remote: 'mf-sample', files: { 'server/.env': entry('x') } }, 400],
+  ['a remote that is a path', { remote: '../live', files: { 'remote.json': entry('x') } }, 400],
+  [
+    'a file beyond the limit',
+    { remote: 'mf-sample', files: { 'client/a.js': { sha256: sha256('x'), bytes: 1e9 } } },
+    400,
+  ],
+  [
+    'many files at the limit',
+    {
+      remote: 'mf-sample',
+      files: Object.fromEntries(
+        Array.from({ length: 6 }, (_, i) => [
+          `client/${i}.js`,
+          { sha256: sha256(String(i)), bytes: 10_000_000 },
+        ]),
+      ),
+    },
+    422,
+  ],
+  [
+    'too many files',
+    {
+      remote: 'mf-sample',
+      files: Object.fromEntries(Array.from({ length: 2001 }, (_, i) => [`client/${i}.js`, entry('x')])),
+    },
+    400,
+  ],
+  ['no build at all', { remote: 'mf-sample' }, 400],
+])('%s: refused, nothing is kept', async (_, body, status) => {
+  const { token, site, app } = refusing
+  const { text } = await token()
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/builds',
+    headers: { authorization: `Bearer ${text}` },
+    payload: body,
+  })
+  expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
+    status,
+    expect.any(String),
+  ])
+  expect(await readdir(site.work)).toEqual([])
+})
+
+it('a content under another hash, one that is too large, and a build of another remote', async () => {
+  const { token, site, app, to } = refusing
+  const { text, client } = await token()
+  const put = (hash: string, payload: string | Buffer, by = text) =>
+    app.inject({
+      method: 'PUT',
+      url: `/contents/${hash}`,
+      headers: { authorization: `Bearer ${by}`, 'content-type': 'application/octet-stream' },
+      payload,
+    })
+  const { text: other } = await token(undefined, ['rollback'])
+  expect((await put(sha256('one'), 'one', other)).statusCode).toBe(403)
+  expect((await put(sha256('one'), 'another')).json()).toMatchObject({ error: { code: 'build-corrupt' } })
+  expect((await put(sha256('large'), Buffer.alloc(10_000_001))).statusCode).toBe(413)
+  expect((await put('../../live/000003.json', '{}')).statusCode).toBe(404)
+  // A gigabyte is refused by its announcement.
+  const giant = await fetch(`${to}/contents/${sha256('giant')}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${text}`,
+      'content-type': 'application/octet-stream',
+      'content-length': '1000000000',
+    },
+    body: new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }),
+    duplex: 'half',
+  } as RequestInit).then(
+    (response) => response.status,
+    () => 413,
+  )
+  expect(giant).toBe(413)
+  const foreign = await buildWithManifest(
+    inject('sampleBuild'),
+    (manifest) => (manifest.name = 'mf-programs'),
+  )
+  onTestFinished(() => rm(foreign, { recursive: true }))
+  await expect(sendBuild(client, foreign)).rejects.toMatchObject({ code: 'right-missing' })
+  expect((await readdir(site.builds)).toSorted()).toEqual([
+    'mf-engagement',
+    'mf-programs',
+    'mf-resources',
+    'mf-sample',
+    'shell',
+  ])
+})
+
+it.each([
+  ['JSON', 'application/json', '{}', 415, 'request-invalid'],
+  ['a text', 'text/plain', 'one', 415, 'request-invalid'],
+  ['a form', 'application/x-www-form-urlencoded', 'one=1', 415, 'request-invalid'],
+  ['nothing', undefined, undefined, 422, 'build-corrupt'],
+])('%s in place of the bytes of a content', async (_, type, payload, status, code) => {
+  const { token, site, app } = refusing
+  const { text } = await token()
+  const answer = await app.inject({
+    method: 'PUT',
+    url: `/contents/${sha256('one')}`,
+    headers: { authorization: `Bearer ${text}`, ...(type && { 'content-type': type }) },
+    ...(payload && { payload }),
+  })
+  expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([status, code])
+  expect(await readdir(site.work)).not.toContain(`content-${sha256('one')}`)
+})
+
+it('a build of another remote under the name in the token', async () => {
+  const { token, site } = refusing
+  const { text, client } = await token(['mf-sample', 'mf-programs'])
+  await sendBuild(client, distOf('mf-programs'))
+  const builds = await readdir(join(site.builds, 'mf-programs'))
+  const { client: other } = await token()
+  const files = JSON.parse(await readFile(join(distOf('mf-programs'), 'remote.json'), 'utf8')) as object
+  expect(files).toHaveProperty('name', 'mf-programs')
+  const claimed = { send: other.send.bind(other), to: other.to }
+  const lying = {
+    ...claimed,
+    send: (method: 'POST' | 'PUT', path: string, body: object) =>
+      other.send(method, path, path === 'builds' ? { ...body, remote: 'mf-sample' } : body),
+  }
+  await expect(sendBuild(lying as unknown as PublisherClient, distOf('mf-programs'))).rejects.toMatchObject({
+    code: 'build-refused',
+  })
+  expect(await readdir(join(site.builds, 'mf-programs'))).toEqual(builds)
+  expect(text).not.toBe('')
+})
+
+it('a fault of the publisher itself: 500, without its details', async () => {
+  const { token, site, app, stop } = await startPublisher()
+  onTestFinished(stop)
+  const { text } = await token()
+  await rm(site.work, { recursive: true, force: true })
+  await writeFile(site.work, 'a file in place of the folder')
+  const answer = await app.inject({
+    method: 'PUT',
+    url: `/contents/${sha256('one')}`,
+    headers: { authorization: `Bearer ${text}`, 'content-type': 'application/octet-stream' },
+    payload: 'one',
+  })
+  expect([answer.statusCode, answer.json()]).toMatchObject([500, { error: { code: 'internal' } }])
+  expect(answer.body).not.toContain(site.root)
+})
