@@ -33,8 +33,8 @@ function follow(paths: string[]): Departure | null {
 
 /** Goes back to `path`. Runs in the page. */
 function goBack(path: string): Departure {
-  // The browser goes after this task.
   history.back()
+  // The browser has not gone yet: the title is that of the page that it leaves.
   return { path, left: document.title }
 }
 

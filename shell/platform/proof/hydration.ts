@@ -5,8 +5,8 @@ interface Elements {
 }
 
 /**
- * Resolves when React has taken over the elements and handles their events. It marks them while it renders, in small steps, and is
- * done when the page becomes idle: until then, a click would be the browser's own. Runs in the page.
+ * Resolves when React has taken over the elements and handles their events. React marks elements while it still renders, in small
+ * steps; it has ended when the page is idle. A click before that would load a document. Runs in the page.
  */
 export async function hydration({ selector, most = Infinity }: Elements): Promise<true> {
   const isMarked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))

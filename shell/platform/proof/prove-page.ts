@@ -62,13 +62,11 @@ async function use(
 }
 
 /** A page that the browser cannot use: it has crashed or frozen, or a field cannot be filled in. */
-const unusable = (error: Error): Unseen[] => [
-  {
-    check: 'page in a browser',
-    expected: 'a page that a visitor can use',
-    found: error.message.split('\n', 1)[0] ?? '',
-  },
+const unusable = (found: string): Unseen[] => [
+  { check: 'page in a browser', expected: 'a page that a visitor can use', found },
 ]
+
+const firstLine = ({ message }: Error) => message.split('\n', 1)[0] ?? ''
 
 const faultFinding = ({ check, found, remote }: Fault, page: PageToProve): Finding => ({
   page: page.path,
@@ -82,8 +80,8 @@ const faultFinding = ({ check, found, remote }: Fault, page: PageToProve): Findi
 /** Uses one page of a served release in `tab` as a visitor does. @returns its findings */
 export async function provePage(tab: Page, url: string, page: PageToProve): Promise<Finding[]> {
   const faults = listenToFaults(tab)
-  const frozen = () => unusable(new Error(`no answer within ${pageLimit / 1000} s`))
-  const unseen = (await within(pageLimit, use(tab, url, page, faults).catch(unusable))) ?? frozen()
+  const using = use(tab, url, page, faults).catch((error: Error) => unusable(firstLine(error)))
+  const unseen = (await within(pageLimit, using)) ?? unusable(`no answer within ${pageLimit / 1000} s`)
   // Not awaited: a page that loops does not close.
   void tab.close().catch(() => {})
   return [

@@ -4,6 +4,7 @@ import type { Config } from '../config'
 import { mirrorRelease } from '../replication/mirror-release'
 import { createWebServer } from '../server/app'
 import { FixedRelease } from '../server/fixed-release'
+import { retryAfter } from '../server/unavailable'
 import { findPreview } from '../store/previews'
 import { readRelease } from '../store/release'
 import type { SharedStore } from '../store/shared-store'
@@ -17,21 +18,20 @@ const cookieOf = ({ headers }: IncomingMessage) => /(?:^|; )preview=([\w-]+)/.ex
 const addressOf = ({ url = '' }: IncomingMessage) =>
   /^\/preview\/([\w-]+)$/.exec(url.split('?', 1)[0] ?? '')?.[1]
 
-/** The answer is the same for an expired preview and for one that never existed. */
-function refuse(response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-  response.end('There is no preview here, or it has ended. Open the link that the publisher gave.')
+function say(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(words)
 }
 
-/** The fault is the publisher's: its log names it, the visitor may try again. */
+/** The answer is the same for an expired preview and for one that never existed. */
+const refuse = (response: ServerResponse) =>
+  say(response, 404, 'There is no preview here, or it has ended. Open the link that the publisher gave.')
+
+/** The fault is the publisher's: its log names it, and the visitor may try again. */
 function answerFault(response: ServerResponse): void {
-  if (!response.headersSent)
-    response.writeHead(503, {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': '30',
-    })
-  response.end('This preview cannot be shown at the moment. Please try again.')
+  if (response.headersSent) return void response.end()
+  response.setHeader('retry-after', retryAfter)
+  say(response, 503, 'This preview cannot be shown at the moment. Please try again.')
 }
 
 /** The link sets a cookie, because pages use addresses from the root of the site. */
