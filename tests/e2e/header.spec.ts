@@ -76,6 +76,25 @@ test('the header stays on the screen and gains its stronger shadow past 10 pixel
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
 })
 
+test('the page stays where it is while the focus moves through the header and the contents below it', async ({
+  page,
+}) => {
+  // Scrolls at once, if it scrolls.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/programs/alc')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, 2000))
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents).toBeInViewport({ ratio: 1 })
+  for (const bar of [page.getByRole('banner'), contents]) {
+    for (const stop of await bar.locator('a:visible, summary:visible').all()) {
+      await stop.focus()
+      await expect(stop).toBeFocused()
+      expect(await page.evaluate(() => scrollY)).toBe(2000)
+    }
+  }
+})
+
 test.describe('the hydrated slide-out menu', () => {
   test.use(phone)
 
