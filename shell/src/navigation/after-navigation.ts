@@ -4,7 +4,7 @@ import { partId } from 'contract/part-id'
 import { showHead } from './head'
 import { layOutNow, layOutScreen } from './lay-out'
 import type { LoadedPage } from './page'
-import { savedPosition, showBrowsersEntry, showEntry } from './scroll'
+import { jumpTo, savedPosition, showBrowsersEntry, showEntry } from './scroll'
 
 /** Moves the focus to where screen readers and the Tab key continue. */
 function moveFocus(target: HTMLElement | null) {
@@ -51,8 +51,8 @@ export function useAfterNavigation(page: LoadedPage): void {
       focusHeading()
     }
     const part = type === 'POP' ? null : partNamed(hash)
-    if (type === 'POP') scrollTo({ top: position, behavior: 'instant' })
+    if (type === 'POP') jumpTo(position)
     else if (part) scrollToPart(part)
-    else if (isNewPage || !hash) scrollTo({ top: 0, behavior: 'instant' })
+    else if (isNewPage || !hash) jumpTo(0)
   }, [key, pathname, hash, type, page])
 }

@@ -27,6 +27,19 @@ export function showEntry(key: string): void {
   shown = key
 }
 
+/**
+ * Puts the page of the entry at `top` (pixels) before the next paint. Chromium ends a smooth scroll only with the next frame, and adds to
+ * the new position what it has scrolled until then: the position is set again in that frame.
+ */
+export function jumpTo(top: number): void {
+  const entry = shown
+  const jump = () => scrollTo({ top, behavior: 'instant' })
+  jump()
+  requestAnimationFrame(() => {
+    if (shown === entry) jump()
+  })
+}
+
 /** Saves the present position for its history entry. An entry without a key is new. */
 export function rememberPosition(): void {
   if (keyOfEntry()) positions.set(shown, scrollY)
