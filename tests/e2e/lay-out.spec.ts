@@ -50,6 +50,26 @@ test('what is below the screen is laid out once scripts run, not before', async 
   expect(await isLaidOut()).toBe(true)
 })
 
+test('no script measures what is below the screen before it is laid out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { prototype } = Element
+    const measure = Object.getOwnPropertyDescriptor(prototype, 'getBoundingClientRect')
+      ?.value as () => DOMRect
+    prototype.getBoundingClientRect = function (this: Element) {
+      if ('layOut' in document.documentElement.dataset)
+        console.error(`${this.outerHTML.slice(0, 80)} was measured before the page was laid out`)
+      return measure.call(this)
+    }
+  })
+  await page.goto(route)
+  await hydrated(page)
+  await mainLink(page, 'About').click()
+  await expect(page.locator('main h1')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(route)
+  await hydrated(page)
+})
+
 test('a client navigation lays out the screen first, then the rest of the page', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)

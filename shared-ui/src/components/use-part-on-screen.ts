@@ -9,9 +9,11 @@ export function usePartOnScreen(ids: string[]): string | undefined {
   const list = ids.join(' ')
   useEffect(() => {
     const parts = list.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-    const find = () => {
-      const line = innerHeight * reached
-      setShown(parts.findLast((part) => part.getBoundingClientRect().top <= line)?.id)
+    const above = new Set<Element>()
+    // Does not measure: that would lay out all parts, also those below the screen.
+    const find = (changes: IntersectionObserverEntry[]) => {
+      for (const { target, isIntersecting } of changes) above[isIntersecting ? 'add' : 'delete'](target)
+      setShown(parts.findLast((part) => above.has(part))?.id)
     }
     // Everything above the line counts, so that no part is missed however far one scroll goes.
     const rootMargin = `1000000px 0px -${(1 - reached) * 100}% 0px`
