@@ -10,9 +10,11 @@ export function usePartOnScreen(ids: string[]): string | undefined {
   useEffect(() => {
     const parts = list.split(' ').flatMap((id) => document.getElementById(id) ?? [])
     const above = new Set<Element>()
-    // Does not measure: that would lay out all parts, also those below the screen.
+    // Does not ask the parts for their positions: the browser would lay them all out, also those below the screen.
     const find = (changes: IntersectionObserverEntry[]) => {
-      for (const { target, isIntersecting } of changes) above[isIntersecting ? 'add' : 'delete'](target)
+      for (const { target, isIntersecting } of changes)
+        if (isIntersecting) above.add(target)
+        else above.delete(target)
       setShown(parts.findLast((part) => above.has(part))?.id)
     }
     // Everything above the line counts, so that no part is missed however far one scroll goes.
