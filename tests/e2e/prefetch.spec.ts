@@ -1,7 +1,8 @@
-import type { Page, Response } from '@playwright/test'
+import type { Browser, Page, Response } from '@playwright/test'
 import { saveData, tellConnection } from '../setup/save-data'
-import { isSameDocument, markDocument } from './same-document'
+import { holdBack } from './hold-back'
 import { mainLink } from './main-link'
+import { isSameDocument, markDocument } from './same-document'
 import { expect, hydrated, test } from './test'
 
 /** Names of the pages whose data the page asks for, as it asks. */
@@ -63,6 +64,38 @@ test('prefetched files stay within their budget', async ({ page }) => {
   expect(bytes).toBeGreaterThan(20_000)
   expect(bytes).toBeLessThanOrEqual(60_000)
 })
+
+interface Trace {
+  traceEvents: { name: string; args: { elementCount?: number } }[]
+}
+
+/** How many elements the browser styled at once, at most, while `act` ran. */
+async function styledAtOnce(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
+  await act()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as Trace
+  return Math.max(...traceEvents.map(({ args }) => args.elementCount ?? 0))
+}
+
+test(
+  'the styles of a prefetched page do not make the browser style this page again',
+  { tag: '@one-engine' },
+  async ({ page, browser }) => {
+    const answer = await holdBack(page, /\/mf-programs\/.*\.css$/)
+    const asked = page.waitForRequest(/\/mf-programs\/.*\.css$/)
+    await page.goto('/contact')
+    await hydrated(page)
+    await asked
+    const sheets = () => page.evaluate(() => document.styleSheets.length + document.adoptedStyleSheets.length)
+    const before = await sheets()
+    const most = await styledAtOnce(browser, page, async () => {
+      answer()
+      await expect.poll(sheets).toBe(before + 1)
+    })
+    expect(most).toBeLessThan((await page.locator('body *').count()) / 10)
+  },
+)
 
 test('of many links on the screen six are prefetched', async ({ page }) => {
   const asked = askedPages(page)
