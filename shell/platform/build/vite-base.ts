@@ -1,25 +1,9 @@
 import type { InlineConfig, Plugin } from 'vite'
 import { assetAddress } from './asset-address'
 import { sourcePlugins } from './source-plugins.js'
+import { withoutFallbacks } from './without-fallbacks'
 
-/**
- * Tailwind sets the first values of its own properties with `@property`, and again for browsers without that rule (Safari below 16.4,
- * Firefox below 128), which it does not support otherwise. This drops the second copy: 4 kB on each page.
- */
-const css: InlineConfig['css'] = {
-  postcss: {
-    plugins: [
-      {
-        postcssPlugin: 'without-property-fallback',
-        AtRule: {
-          layer: (rule) => {
-            if (rule.params === 'properties' && rule.nodes) rule.remove()
-          },
-        },
-      },
-    ],
-  },
-}
+const css: InlineConfig['css'] = { postcss: { plugins: [withoutFallbacks] } }
 
 /** Common settings of all builds. With `base` and `assetsDir`, a build runs from any path. */
 export const baseBuild = (root: string): InlineConfig => ({
