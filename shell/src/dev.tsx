@@ -3,6 +3,7 @@ import { showSite } from './development/show-site'
 import 'shared-ui/styles/kit.css'
 import 'shared-ui/styles/print.css'
 import './styles.css'
+import './pages/styles.css'
 
 // Development only: the shell and the remotes run from their sources, in one bundle.
 const show = showSite()

@@ -5,10 +5,9 @@ function repeats(supports: AtRule): boolean {
   const [mixed, ...others] = supports.nodes ?? []
   const plain = supports.prev()
   if (others.length > 0 || mixed?.type !== 'rule' || plain?.type !== 'rule') return false
-  const properties = (rule: typeof plain) => rule.nodes.map((node) => (node.type === 'decl' ? node.prop : node))
-  return (
-    plain.selector === mixed.selector && properties(plain).join('\n') === properties(mixed).join('\n')
-  )
+  const properties = (rule: typeof plain) =>
+    rule.nodes.map((node) => (node.type === 'decl' ? node.prop : node))
+  return plain.selector === mixed.selector && properties(plain).join('\n') === properties(mixed).join('\n')
 }
 
 /**

@@ -3,7 +3,7 @@ import { freePrefix, takenPrefixes } from './style-prefix'
 
 it('finds the prefixes of the kit and of every package of the workspace', async () => {
   expect([...(await takenPrefixes(workspaceRoot))]).toEqual(
-    expect.arrayContaining(['ui', 'sh', 'pr', 're', 'en']),
+    expect.arrayContaining(['ui', 'sh', 'pg', 'pr', 're', 'en']),
   )
 })
 

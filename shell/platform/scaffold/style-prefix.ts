@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Every prefix in the stylesheets of a workspace: separately built sheets must never collide. */
 export async function takenPrefixes(workspace: string): Promise<Set<string>> {
   const sheets = (await readdir(workspace))
-    .map((name) => join(workspace, name, 'src/styles.css'))
+    .flatMap((name) => ['src/styles.css', 'src/pages/styles.css'].map((file) => join(workspace, name, file)))
     .filter((file) => existsSync(file))
   const texts = await Promise.all(sheets.map((file) => readFile(file, 'utf8')))
   const found = texts.flatMap((text) =>

@@ -20,7 +20,7 @@ export default function ComingSoonPage() {
   return (
     <>
       <PageHeader eyebrow={eyebrow} title={title} lead={lead} breadcrumbs={comingSoonTrail} plant={amalaki}>
-        <div className="sh:flex sh:flex-wrap sh:gap-4">
+        <div className="pg:flex pg:flex-wrap pg:gap-4">
           <ButtonLink href={apply.href} variant="gold">
             {apply.label}
           </ButtonLink>
@@ -55,7 +55,7 @@ function PortalFeatures() {
           <li key={feature}>
             <Ruled>
               <CardTitle>{feature}</CardTitle>
-              <p className="sh:mt-3">{description}</p>
+              <p className="pg:mt-3">{description}</p>
             </Ruled>
           </li>
         ))}
@@ -68,23 +68,23 @@ function Meanwhile() {
   const { meanwhile, help } = comingSoon
   return (
     <Section tone="warm" aria-labelledby="meanwhile">
-      <div className="sh:grid sh:gap-x-16 sh:gap-y-10 sh:lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="sh:max-w-[40rem]">
+      <div className="pg:grid pg:gap-x-16 pg:gap-y-10 pg:lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="pg:max-w-[40rem]">
           <SectionHeading id="meanwhile" title={meanwhile.title} />
-          <div className="sh:space-y-4">
+          <div className="pg:space-y-4">
             {meanwhile.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
-        <Card className="sh:self-start">
+        <Card className="pg:self-start">
           <CardTitle as="h2">{help.title}</CardTitle>
-          <p className="sh:mt-3 sh:text-muted">{help.text}</p>
-          <p className="sh:mt-5">
+          <p className="pg:mt-3 pg:text-muted">{help.text}</p>
+          <p className="pg:mt-5">
             {`${help.mailLabel} `}
             <a
               href={`mailto:${help.mail}`}
-              className="kit-address sh:font-semibold sh:text-gold-deep sh:underline"
+              className="kit-address pg:font-semibold pg:text-gold-deep pg:underline"
             >
               {help.mail}
             </a>

@@ -9,8 +9,8 @@ export default function FormProblemPage() {
       <PageHeader title={title} lead={lead} />
       <Section aria-labelledby="problems" narrow>
         <SectionHeading id="problems" title={problemsTitle} />
-        <BulletList items={['%problem%']} className="sh:text-lead" />
-        <Prose className="sh:mt-8">
+        <BulletList items={['%problem%']} className="pg:text-lead" />
+        <Prose className="pg:mt-8">
           <p>{back}</p>
           <p>
             {help} <a href={`mailto:${site.email}`}>{site.email}</a>

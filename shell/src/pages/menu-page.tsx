@@ -8,7 +8,7 @@ export default function MenuPage({ data }: PageProps<ListedMenu[]>) {
     <>
       <PageHeader title={menuPage.title} lead={menuPage.lead} />
       <Section aria-label={menuPage.title}>
-        <div className="sh:gap-8 sh:sm:columns-2 sh:lg:columns-3">
+        <div className="pg:gap-8 pg:sm:columns-2 pg:lg:columns-3">
           {data.map((menu) => (
             <MenuList key={menu.id} {...menu} />
           ))}
@@ -20,14 +20,14 @@ export default function MenuPage({ data }: PageProps<ListedMenu[]>) {
 
 function MenuList({ id, label, entries }: ListedMenu) {
   return (
-    <section aria-labelledby={id} className="sh:mb-10">
-      <h2 id={id} className="sh:mb-2 sh:break-after-avoid sh:font-serif sh:text-h3">
+    <section aria-labelledby={id} className="pg:mb-10">
+      <h2 id={id} className="pg:mb-2 pg:break-after-avoid pg:font-serif pg:text-h3">
         {label}
       </h2>
       <ul>
         {entries.map(({ label: text, to, code, hours }) => (
           <li key={to}>
-            <a href={to} className="sh:block sh:py-2 sh:text-ink sh:no-underline sh:hover:underline">
+            <a href={to} className="pg:block pg:py-2 pg:text-ink pg:no-underline pg:hover:underline">
               {code && `${code.toUpperCase()} `}
               {text}
               {hours !== undefined && ` ${hours} h`}

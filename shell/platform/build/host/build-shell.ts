@@ -28,8 +28,11 @@ const chunkOf = (chunks: Chunks, wanted: string) => {
   return found
 }
 
-/** The sheets that pages inline; documents link the one for paper. */
-const screenStyles = (chunks: Chunks) => stylesOf(chunks).filter((file) => !file.startsWith('print-'))
+/** The sheets of a module: the kit's, the frame's and, for a page of the shell, that of its pages. Documents link the one for paper. */
+const stylesFor = (chunks: Chunks, source?: string) =>
+  stylesOf(chunks).filter(
+    (file) => !file.startsWith('print-') && (source?.startsWith('src/pages/') || !file.startsWith('pages-')),
+  )
 
 /** The code that renders every page: the frame, the document, and the shared modules. */
 const frameCode = (root: string, serverCode: ModuleCode) =>
@@ -46,19 +49,18 @@ function moduleFiles(
   serverCode: ModuleCode,
 ): Manifest['modules'] {
   const main = scriptsOf(chunks, chunkOf(chunks, 'main'))
-  const styles = screenStyles(chunks)
   const files = modules.map(({ name, source, server }): [string, Manifest['modules'][string]] => {
     const chunk = chunks[source]
     if (!chunk) throw new Error(`The shell build holds no chunk for ${source}.`)
     const scripts = [...new Set([...main, ...scriptsOf(chunks, chunk)])]
     const code = codeHash(serverCode, join(root, source))
-    return [name, { server, code, scripts, styles, doors: [] }]
+    return [name, { server, code, scripts, styles: stylesFor(chunks, source), doors: [] }]
   })
   const frame = {
     server: 'prerender.js',
     code: frameCode(root, serverCode),
     scripts: main,
-    styles,
+    styles: stylesFor(chunks),
     doors: [],
   }
   return { ...Object.fromEntries(files), [frameModule]: frame }

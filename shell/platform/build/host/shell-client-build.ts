@@ -43,6 +43,7 @@ export async function buildShellClient(root: string, brand: Brand, modules: Expo
           kit: join(root, '../shared-ui/src/styles/kit.css'),
           print: join(root, '../shared-ui/src/styles/print.css'),
           styles: join(root, 'src/styles.css'),
+          pages: join(root, 'src/pages/styles.css'),
         },
       },
     },

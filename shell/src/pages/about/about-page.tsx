@@ -26,8 +26,8 @@ function Mission() {
   return (
     <Section aria-labelledby="mission">
       <SectionHeading id="mission" title={title} />
-      <div className="sh:grid sh:gap-x-16 sh:gap-y-8 sh:lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <p className="sh:border-l-2 sh:border-gold sh:pl-6 sh:font-serif sh:text-h3 sh:text-deep sh:lg:self-start">
+      <div className="pg:grid pg:gap-x-16 pg:gap-y-8 pg:lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <p className="pg:border-l-2 pg:border-gold pg:pl-6 pg:font-serif pg:text-h3 pg:text-deep pg:lg:self-start">
           {statement}
         </p>
         <Prose>

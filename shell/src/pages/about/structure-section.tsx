@@ -11,13 +11,13 @@ export function StructureSection() {
           <li key={party.title}>
             <Ruled>
               <CardTitle>{party.title}</CardTitle>
-              <p className="sh:mt-3 sh:mb-5">{party.description}</p>
+              <p className="pg:mt-3 pg:mb-5">{party.description}</p>
               <BulletList items={party.duties} />
             </Ruled>
           </li>
         ))}
       </Grid>
-      <Callout title={note.title} className="sh:mt-8">
+      <Callout title={note.title} className="pg:mt-8">
         <p>{note.text}</p>
       </Callout>
     </Section>

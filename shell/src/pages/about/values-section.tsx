@@ -15,18 +15,18 @@ export function ValuesSection() {
       <Grid columns={2}>
         {items.map(({ title: value, description, plant }) => (
           <li key={value}>
-            <Ruled className="sh:flex sh:flex-col sh:gap-5 sh:sm:max-md:flex-row sh:sm:gap-7 sh:lg:flex-row">
+            <Ruled className="pg:flex pg:flex-col pg:gap-5 pg:sm:max-md:flex-row pg:sm:gap-7 pg:lg:flex-row">
               <img
                 src={plantUrl[plant]}
                 alt=""
                 width="112"
                 height="112"
                 loading="lazy"
-                className="sh:size-28 sh:shrink-0"
+                className="pg:size-28 pg:shrink-0"
               />
               <div>
                 <CardTitle>{value}</CardTitle>
-                <p className="sh:mt-3">{description}</p>
+                <p className="pg:mt-3">{description}</p>
               </div>
             </Ruled>
           </li>

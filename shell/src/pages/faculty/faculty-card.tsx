@@ -14,9 +14,9 @@ export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boo
     <article
       id={personId(member)}
       className={cn(
-        'sh:h-full sh:overflow-hidden sh:rounded-card sh:border sh:border-line sh:bg-paper sh:shadow-card',
+        'pg:h-full pg:overflow-hidden pg:rounded-card pg:border pg:border-line pg:bg-paper pg:shadow-card',
         wide &&
-          'sh:sm:grid sh:sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sh:lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+          'pg:sm:grid pg:sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] pg:lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
       )}
     >
       <img
@@ -25,20 +25,20 @@ export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boo
         width="400"
         height="480"
         loading={wide ? 'eager' : 'lazy'}
-        className={cn('sh:aspect-5/6 sh:w-full sh:object-cover', wide && 'sh:sm:h-full')}
+        className={cn('pg:aspect-5/6 pg:w-full pg:object-cover', wide && 'pg:sm:h-full')}
       />
-      <div className={cn('sh:p-6', wide && 'sh:self-center sh:md:p-10 sh:lg:p-14')}>
-        <h3 className={cn('sh:font-serif', wide ? 'sh:text-h2' : 'sh:text-h3')}>{name}</h3>
-        <p className="sh:mt-1 sh:font-semibold sh:text-gold-deep">{title}</p>
-        <p className={cn('sh:mt-4 sh:text-muted', wide && 'sh:text-lead')}>
+      <div className={cn('pg:p-6', wide && 'pg:self-center pg:md:p-10 pg:lg:p-14')}>
+        <h3 className={cn('pg:font-serif', wide ? 'pg:text-h2' : 'pg:text-h3')}>{name}</h3>
+        <p className="pg:mt-1 pg:font-semibold pg:text-gold-deep">{title}</p>
+        <p className={cn('pg:mt-4 pg:text-muted', wide && 'pg:text-lead')}>
           <SanskritText text={biographies[portrait] ?? ''} />
         </p>
-        <p className="sh:mt-4 sh:text-sm">
+        <p className="pg:mt-4 pg:text-sm">
           {`${facultyPage.teaches} `}
           {teaches.map((code, index) => (
             <Fragment key={code}>
               {index > 0 && ', '}
-              <a href={`/programs/${code}`} className="sh:font-semibold sh:text-gold-deep sh:underline">
+              <a href={`/programs/${code}`} className="pg:font-semibold pg:text-gold-deep pg:underline">
                 {code.toUpperCase()}
               </a>
             </Fragment>

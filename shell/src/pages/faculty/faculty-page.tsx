@@ -11,12 +11,12 @@ export default function FacultyPage() {
     <>
       <PageHeader title={title} lead={lead} breadcrumbs={facultyTrail} plant={amalaki} />
       <Section aria-labelledby="faculty-list">
-        <h2 id="faculty-list" className="sh:sr-only">
+        <h2 id="faculty-list" className="pg:sr-only">
           {listTitle}
         </h2>
-        <ul className="sh:grid sh:gap-6 sh:sm:grid-cols-2 sh:lg:grid-cols-3">
+        <ul className="pg:grid pg:gap-6 pg:sm:grid-cols-2 pg:lg:grid-cols-3">
           {faculty.map((member, index) => (
-            <li key={member.portrait} className={index === 0 ? 'sh:sm:col-span-2 sh:lg:col-span-3' : ''}>
+            <li key={member.portrait} className={index === 0 ? 'pg:sm:col-span-2 pg:lg:col-span-3' : ''}>
               <FacultyCard member={member} wide={index === 0} />
             </li>
           ))}
@@ -47,12 +47,12 @@ function EnrollmentCall() {
   const [enroll, portal] = actions
   return (
     <Section tone="sage" aria-labelledby="faculty-call">
-      <div className="sh:mx-auto sh:max-w-[40rem] sh:text-center">
-        <h2 id="faculty-call" className="sh:font-serif sh:text-h2">
+      <div className="pg:mx-auto pg:max-w-[40rem] pg:text-center">
+        <h2 id="faculty-call" className="pg:font-serif pg:text-h2">
           {title}
         </h2>
-        <p className="sh:mt-4 sh:text-lead">{text}</p>
-        <div className="sh:mt-8 sh:flex sh:flex-wrap sh:justify-center sh:gap-4">
+        <p className="pg:mt-4 pg:text-lead">{text}</p>
+        <div className="pg:mt-8 pg:flex pg:flex-wrap pg:justify-center pg:gap-4">
           <ButtonLink href={enroll.href} variant="gold">
             {enroll.label}
           </ButtonLink>

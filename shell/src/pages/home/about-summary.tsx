@@ -6,18 +6,18 @@ export function AboutSummary() {
   const { eyebrow, title, lead, paragraphs, action } = aboutSummary
   return (
     <Section id="about" aria-labelledby="home-about">
-      <div className="sh:grid sh:items-center sh:gap-x-20 sh:gap-y-10 sh:lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="sh:hidden sh:rounded-t-full sh:rounded-b-card sh:border sh:border-line sh:bg-mist sh:px-12 sh:pt-20 sh:pb-10 sh:lg:block">
-          <img src={tulsi} alt="" width="260" height="260" loading="lazy" className="sh:w-full" />
+      <div className="pg:grid pg:items-center pg:gap-x-20 pg:gap-y-10 pg:lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="pg:hidden pg:rounded-t-full pg:rounded-b-card pg:border pg:border-line pg:bg-mist pg:px-12 pg:pt-20 pg:pb-10 pg:lg:block">
+          <img src={tulsi} alt="" width="260" height="260" loading="lazy" className="pg:w-full" />
         </div>
-        <div className="sh:max-w-[40rem]">
+        <div className="pg:max-w-[40rem]">
           <SectionHeading id="home-about" eyebrow={eyebrow} title={title} lead={lead} />
-          <div className="sh:max-w-[33rem] sh:space-y-4">
+          <div className="pg:max-w-[33rem] pg:space-y-4">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <p className="sh:mt-8">
+          <p className="pg:mt-8">
             <ButtonLink href={action.href} variant="outline">
               {action.label}
             </ButtonLink>

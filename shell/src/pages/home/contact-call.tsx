@@ -3,21 +3,21 @@ import ashwagandha from 'shared-ui/illustrations/ashwagandha.svg'
 import brahmi from 'shared-ui/illustrations/brahmi.svg'
 import { contactCall } from '../../../content/home'
 
-const plantClass = 'sh:hidden sh:size-56 sh:shrink-0 sh:lg:block'
+const plantClass = 'pg:hidden pg:size-56 pg:shrink-0 pg:lg:block'
 
 export function ContactCall() {
   const { eyebrow, title, text, contact, enroll } = contactCall
   return (
     <Section tone="warm" aria-labelledby="home-contact">
-      <div className="sh:flex sh:items-center sh:justify-between sh:gap-10">
+      <div className="pg:flex pg:items-center pg:justify-between pg:gap-10">
         <img src={brahmi} alt="" width="224" height="224" loading="lazy" className={plantClass} />
-        <div className="sh:mx-auto sh:max-w-[38rem] sh:text-center">
-          <p className="kit-eyebrow sh:mb-2">{eyebrow}</p>
-          <h2 id="home-contact" className="sh:font-serif sh:text-h1">
+        <div className="pg:mx-auto pg:max-w-[38rem] pg:text-center">
+          <p className="kit-eyebrow pg:mb-2">{eyebrow}</p>
+          <h2 id="home-contact" className="pg:font-serif pg:text-h1">
             {title}
           </h2>
-          <p className="sh:mt-5 sh:text-lead sh:text-muted">{text}</p>
-          <div className="sh:mt-8 sh:flex sh:flex-wrap sh:justify-center sh:gap-4">
+          <p className="pg:mt-5 pg:text-lead pg:text-muted">{text}</p>
+          <div className="pg:mt-8 pg:flex pg:flex-wrap pg:justify-center pg:gap-4">
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             <ButtonLink href={enroll.href} variant="gold">
               {enroll.label}

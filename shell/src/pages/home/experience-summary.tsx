@@ -6,7 +6,7 @@ export function ExperienceSummary() {
   const { eyebrow, title, lead, options } = experienceSummary
   return (
     <Section tone="warm" aria-labelledby="home-experience">
-      <div className="sh:grid sh:gap-x-14 sh:lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="pg:grid pg:gap-x-14 pg:lg:grid-cols-[19rem_minmax(0,1fr)]">
         <div>
           <SectionHeading id="home-experience" eyebrow={eyebrow} title={title} lead={lead} />
           <img
@@ -15,16 +15,16 @@ export function ExperienceSummary() {
             width="260"
             height="260"
             loading="lazy"
-            className="sh:hidden sh:size-64 sh:lg:block"
+            className="pg:hidden pg:size-64 pg:lg:block"
           />
         </div>
-        <ul className="sh:grid sh:gap-5 sh:md:grid-cols-2 sh:md:gap-6">
+        <ul className="pg:grid pg:gap-5 pg:md:grid-cols-2 pg:md:gap-6">
           {options.map(({ title: option, description, features }) => (
             <li key={option}>
               <Ruled>
                 <CardTitle>{option}</CardTitle>
-                <p className="sh:mt-3 sh:mb-5">{description}</p>
-                <CheckList items={features} className="sh:text-sm" />
+                <p className="pg:mt-3 pg:mb-5">{description}</p>
+                <CheckList items={features} className="pg:text-sm" />
               </Ruled>
             </li>
           ))}

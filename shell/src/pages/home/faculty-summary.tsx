@@ -7,27 +7,27 @@ export function FacultySummary() {
   const { eyebrow, title, lead, action } = facultySummary
   return (
     <Section aria-labelledby="home-faculty">
-      <div className="sh:flex sh:flex-wrap sh:items-end sh:justify-between sh:gap-x-10">
+      <div className="pg:flex pg:flex-wrap pg:items-end pg:justify-between pg:gap-x-10">
         <SectionHeading id="home-faculty" eyebrow={eyebrow} title={title} lead={lead} />
-        <p className="sh:mb-10">
+        <p className="pg:mb-10">
           <ButtonLink href={action.href} variant="outline">
             {action.label}
           </ButtonLink>
         </p>
       </div>
-      <ul className="sh:flex sh:flex-wrap sh:justify-center sh:gap-3 sh:sm:gap-y-6 sh:lg:grid sh:lg:grid-cols-7 sh:lg:gap-4">
+      <ul className="pg:flex pg:flex-wrap pg:justify-center pg:gap-3 pg:sm:gap-y-6 pg:lg:grid pg:lg:grid-cols-7 pg:lg:gap-4">
         {faculty.map(({ name, portrait }) => (
-          <li key={portrait} className="sh:w-[22%] sh:lg:w-auto">
+          <li key={portrait} className="pg:w-[22%] pg:lg:w-auto">
             <img
               src={portraitUrl(portrait)}
               alt=""
               width="400"
               height="480"
               loading="lazy"
-              className="sh:w-full sh:rounded-md sh:border sh:border-line"
+              className="pg:w-full pg:rounded-md pg:border pg:border-line"
             />
-            <p className="sh:sr-only sh:sm:not-sr-only">
-              <span className="sh:block sh:pt-3 sh:text-center sh:text-sm sh:leading-[1.35] sh:font-semibold">
+            <p className="pg:sr-only pg:sm:not-sr-only">
+              <span className="pg:block pg:pt-3 pg:text-center pg:text-sm pg:leading-[1.35] pg:font-semibold">
                 {name}
               </span>
             </p>

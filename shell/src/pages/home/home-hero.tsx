@@ -5,18 +5,18 @@ import art from '../../illustrations/hero.svg'
 export function HomeHero() {
   const { eyebrow, title, lead, enroll, portal } = hero
   return (
-    <div className="sh:relative sh:overflow-hidden sh:bg-cream">
+    <div className="pg:relative pg:overflow-hidden pg:bg-cream">
       <Container
         wide
-        className="sh:grid sh:items-center sh:gap-x-8 sh:gap-y-8 sh:pt-10 sh:pb-6 sh:lg:min-h-[calc(100svh-var(--header-height))] sh:lg:grid-cols-[minmax(0,9fr)_minmax(0,10fr)] sh:lg:py-6"
+        className="pg:grid pg:items-center pg:gap-x-8 pg:gap-y-8 pg:pt-10 pg:pb-6 pg:lg:min-h-[calc(100svh-var(--header-height))] pg:lg:grid-cols-[minmax(0,9fr)_minmax(0,10fr)] pg:lg:py-6"
       >
-        <div className="sh:lg:pb-8">
+        <div className="pg:lg:pb-8">
           <p className="kit-eyebrow">{eyebrow}</p>
-          <h1 tabIndex={-1} className="sh:mt-4 sh:font-serif sh:text-display sh:text-deep sh:outline-none">
+          <h1 tabIndex={-1} className="pg:mt-4 pg:font-serif pg:text-display pg:text-deep pg:outline-none">
             {title}
           </h1>
-          <p className="sh:mt-6 sh:max-w-[34rem] sh:text-lead sh:text-muted">{lead}</p>
-          <div className="sh:mt-9 sh:flex sh:flex-wrap sh:gap-4">
+          <p className="pg:mt-6 pg:max-w-[34rem] pg:text-lead pg:text-muted">{lead}</p>
+          <div className="pg:mt-9 pg:flex pg:flex-wrap pg:gap-4">
             <ButtonLink href={enroll.href} variant="gold">
               {enroll.label}
             </ButtonLink>
@@ -32,7 +32,7 @@ export function HomeHero() {
           width="800"
           height="880"
           fetchPriority="high"
-          className="sh:mx-auto sh:w-full sh:max-w-[34rem] sh:lg:max-h-[min(48rem,calc(100svh-var(--header-height)-3rem))] sh:lg:max-w-none sh:lg:object-contain"
+          className="pg:mx-auto pg:w-full pg:max-w-[34rem] pg:lg:max-h-[min(48rem,calc(100svh-var(--header-height)-3rem))] pg:lg:max-w-none pg:lg:object-contain"
         />
       </Container>
     </div>
@@ -44,10 +44,10 @@ function ScrollIndicator() {
   return (
     <a
       href={href}
-      className="sh:group sh:mt-8 sh:inline-flex sh:items-center sh:gap-3 sh:text-sm sh:font-semibold sh:text-gold-deep sh:no-underline sh:lg:mt-14"
+      className="pg:group pg:mt-8 pg:inline-flex pg:items-center pg:gap-3 pg:text-sm pg:font-semibold pg:text-gold-deep pg:no-underline pg:lg:mt-14"
     >
-      <span className="sh:grid sh:size-11 sh:place-items-center sh:rounded-full sh:border sh:border-gold">
-        <Icon name="arrow-down" className="sh:transition-transform sh:group-hover:translate-y-0.5" />
+      <span className="pg:grid pg:size-11 pg:place-items-center pg:rounded-full pg:border pg:border-gold">
+        <Icon name="arrow-down" className="pg:transition-transform pg:group-hover:translate-y-0.5" />
       </span>
       {label}
     </a>

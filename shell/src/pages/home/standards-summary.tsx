@@ -6,14 +6,14 @@ export function StandardsSummary() {
   const { eyebrow, title, lead, standards } = standardsSummary
   return (
     <Section tone="deep" aria-labelledby="home-standards">
-      <div className="sh:py-2 sh:md:py-4">
-        <div className="sh:flex sh:items-end sh:justify-between sh:gap-12">
-          <div className="sh:max-w-[42rem]">
-            <p className="kit-eyebrow kit-eyebrow-light sh:mb-2">{eyebrow}</p>
-            <h2 id="home-standards" className="sh:font-serif sh:text-h2">
+      <div className="pg:py-2 pg:md:py-4">
+        <div className="pg:flex pg:items-end pg:justify-between pg:gap-12">
+          <div className="pg:max-w-[42rem]">
+            <p className="kit-eyebrow kit-eyebrow-light pg:mb-2">{eyebrow}</p>
+            <h2 id="home-standards" className="pg:font-serif pg:text-h2">
               {title}
             </h2>
-            <p className="sh:mt-4 sh:text-lead sh:text-cream/85">{lead}</p>
+            <p className="pg:mt-4 pg:text-lead pg:text-cream/85">{lead}</p>
           </div>
           <img
             src={lotus}
@@ -21,14 +21,14 @@ export function StandardsSummary() {
             width="200"
             height="200"
             loading="lazy"
-            className="sh:hidden sh:size-48 sh:lg:block"
+            className="pg:hidden pg:size-48 pg:lg:block"
           />
         </div>
-        <ul className="sh:mt-10 sh:grid sh:gap-x-10 sh:sm:grid-cols-2 sh:lg:mt-6 sh:lg:grid-cols-3">
+        <ul className="pg:mt-10 pg:grid pg:gap-x-10 pg:sm:grid-cols-2 pg:lg:mt-6 pg:lg:grid-cols-3">
           {standards.map(({ name, fullName }) => (
-            <li key={name} className="sh:border-t sh:border-gold/50 sh:py-7">
-              <h3 className="sh:font-serif sh:text-h3 sh:text-gold-bright">{name}</h3>
-              <p className="sh:mt-2 sh:text-cream/85">{fullName}</p>
+            <li key={name} className="pg:border-t pg:border-gold/50 pg:py-7">
+              <h3 className="pg:font-serif pg:text-h3 pg:text-gold-bright">{name}</h3>
+              <p className="pg:mt-2 pg:text-cream/85">{fullName}</p>
             </li>
           ))}
         </ul>

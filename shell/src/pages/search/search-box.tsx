@@ -53,12 +53,12 @@ export function SearchBox({ artefacts }: { artefacts: string[] }) {
     <Section aria-labelledby={`${fieldId}-label`}>
       <search
         onKeyDown={(event) => moveThroughResults(event, () => setAsked(query.trim()))}
-        className="sh:block sh:max-w-[46rem]"
+        className="pg:block pg:max-w-[46rem]"
       >
-        <label id={`${fieldId}-label`} htmlFor={fieldId} className="sh:font-serif sh:text-h3">
+        <label id={`${fieldId}-label`} htmlFor={fieldId} className="pg:font-serif pg:text-h3">
           {searchPage.label}
         </label>
-        <p id={`${fieldId}-hint`} className="sh:mt-1 sh:text-sm sh:text-muted">
+        <p id={`${fieldId}-hint`} className="pg:mt-1 pg:text-sm pg:text-muted">
           {searchPage.hint}
         </p>
         <input
@@ -73,9 +73,9 @@ export function SearchBox({ artefacts }: { artefacts: string[] }) {
             startTransition(() => setAsked(value.trim()))
           }}
           onBlur={() => keepWords(query.trim())}
-          className="sh:mt-3 sh:min-h-12 sh:w-full sh:rounded-md sh:border sh:border-ink sh:bg-paper sh:px-4"
+          className="pg:mt-3 pg:min-h-12 pg:w-full pg:rounded-md pg:border pg:border-ink pg:bg-paper pg:px-4"
         />
-        <p role="status" className="sh:mt-4 sh:min-h-7">
+        <p role="status" className="pg:mt-4 pg:min-h-7">
           {asked !== '' && (typeof search === 'string' ? searchPage[search] : summary(found))}
         </p>
         <ol>
@@ -90,11 +90,11 @@ export function SearchBox({ artefacts }: { artefacts: string[] }) {
 
 function Result({ result: { address, title, heading, excerpt } }: { result: Found }) {
   return (
-    <li className="sh:border-t sh:border-line sh:py-4">
-      <a href={address} className="sh:font-semibold sh:text-ink sh:underline">
+    <li className="pg:border-t pg:border-line pg:py-4">
+      <a href={address} className="pg:font-semibold pg:text-ink pg:underline">
         {heading && heading !== title ? `${title}: ${heading}` : title}
       </a>
-      <p className="sh:mt-1 sh:text-sm">{excerpt}</p>
+      <p className="pg:mt-1 pg:text-sm">{excerpt}</p>
     </li>
   )
 }

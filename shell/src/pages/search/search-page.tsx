@@ -11,13 +11,13 @@ export default function SearchPage({ data: { pages, artefacts } }: PageProps<Sea
       <PageHeader title={searchPage.title} lead={searchPage.lead} />
       <div id={searchPartId}>{isHydrated && <SearchBox artefacts={artefacts} />}</div>
       <Section tone="warm" aria-labelledby="all-pages">
-        <h2 id="all-pages" className="sh:mb-6 sh:font-serif sh:text-h2">
+        <h2 id="all-pages" className="pg:mb-6 pg:font-serif pg:text-h2">
           {searchPage.all}
         </h2>
-        <ul className="sh:gap-10 sh:sm:columns-2 sh:lg:columns-3">
+        <ul className="pg:gap-10 pg:sm:columns-2 pg:lg:columns-3">
           {pages.map(({ path, title }) => (
-            <li key={path} className="sh:break-inside-avoid">
-              <a href={path} className="sh:block sh:py-2 sh:text-ink sh:underline">
+            <li key={path} className="pg:break-inside-avoid">
+              <a href={path} className="pg:block pg:py-2 pg:text-ink pg:underline">
                 {title}
               </a>
             </li>

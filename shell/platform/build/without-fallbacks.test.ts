@@ -1,0 +1,31 @@
+import postcss from 'postcss'
+import { withoutFallbacks } from './without-fallbacks'
+
+const after = (sheet: string) => postcss([withoutFallbacks]).process(sheet, { from: undefined }).css
+
+const mixed = 'color: color-mix(in oklab, var(--ink) 50%, transparent)'
+
+it('keeps the rule with a mixed colour, without its condition and the rule for other browsers', () => {
+  const sheet = `.a { color: var(--ink) }@supports (color: color-mix(in lab, red, red)) {.a { ${mixed} }}`
+  expect(after(sheet)).toBe(`.a { ${mixed} }`)
+})
+
+it('keeps a rule that sets more, or other elements', () => {
+  const more = '.a { color: var(--ink); opacity: 1 }'
+  const others = '.a, .b { color: var(--ink) }'
+  for (const rule of [more, others])
+    expect(after(`${rule}@supports (color: color-mix(in lab, red, red)) {.a { ${mixed} }}`)).toBe(
+      `${rule}.a { ${mixed} }`,
+    )
+})
+
+it('drops the first values for browsers without @property', () => {
+  const sheet =
+    '@layer properties{@supports (not (x: y)) {* { --tw-x: 0 }}}@layer properties, base;.a { top: 0 }'
+  expect(after(sheet)).toBe('@layer properties, base;.a { top: 0 }')
+})
+
+it('leaves other conditions alone', () => {
+  const sheet = '@supports (overflow-anchor: auto) {.a { top: 0 }}'
+  expect(after(sheet)).toBe(sheet)
+})
