@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { holdBack } from './hold-back'
 import { blockedScripts, expect, hydrated, test } from './test'
 
@@ -76,6 +76,15 @@ test('the header stays on the screen and gains its stronger shadow past 10 pixel
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
 })
 
+/** Moves the focus through `bar`, on a page that was scrolled by 2,000 pixels. */
+async function expectToStay(page: Page, bar: Locator): Promise<void> {
+  for (const stop of await bar.locator('a:visible, summary:visible').all()) {
+    await stop.focus()
+    await expect(stop).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(2000)
+  }
+}
+
 test('the page stays where it is while the focus moves through the header and the contents below it', async ({
   page,
 }) => {
@@ -86,13 +95,18 @@ test('the page stays where it is while the focus moves through the header and th
   await page.evaluate(() => scrollTo(0, 2000))
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await expect(contents).toBeInViewport({ ratio: 1 })
-  for (const bar of [page.getByRole('banner'), contents]) {
-    for (const stop of await bar.locator('a:visible, summary:visible').all()) {
-      await stop.focus()
-      await expect(stop).toBeFocused()
-      expect(await page.evaluate(() => scrollY)).toBe(2000)
-    }
-  }
+  await expectToStay(page, page.getByRole('banner'))
+  await expectToStay(page, contents)
+})
+
+test('the page stays where it is while the focus moves through the header of a page without contents', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, 2000))
+  await expectToStay(page, page.getByRole('banner'))
 })
 
 test.describe('the hydrated slide-out menu', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
 import { mainLink } from './main-link'
+import { styledElements } from './styled-elements'
 import { expect, hydrated, test } from './test'
 
 const route = '/programs/alc'
@@ -86,6 +87,24 @@ test('a client navigation lays out the screen first, then the rest of the page',
   const lastLink = page.getByRole('contentinfo').getByRole('link').last()
   expect(await lastLink.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
 })
+
+test(
+  'a page with contents is left without the header being styled again',
+  { tag: '@one-engine' },
+  async ({ page, browser }) => {
+    const styledOnLeaving = async (start: string) => {
+      await page.goto(start, { waitUntil: 'networkidle' })
+      await hydrated(page)
+      const styled = await styledElements(browser, page, async () => {
+        await mainLink(page, 'Contact').click()
+        await expect(page.locator('main h1')).toBeFocused()
+      })
+      return styled.reduce((sum, count) => sum + count, 0)
+    }
+    const withoutContents = await styledOnLeaving('/about')
+    expect((await styledOnLeaving(route)) - withoutContents).toBeLessThan(50)
+  },
+)
 
 for (const width of [390, 1280]) {
   test.describe(`${width} pixels wide`, () => {

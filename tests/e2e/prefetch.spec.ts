@@ -1,8 +1,9 @@
-import type { Browser, Page, Response } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { saveData, tellConnection } from '../setup/save-data'
 import { holdBack } from './hold-back'
 import { mainLink } from './main-link'
 import { isSameDocument, markDocument } from './same-document'
+import { styledElements } from './styled-elements'
 import { expect, hydrated, test } from './test'
 
 /** Names of the pages whose data the page asks for, as it asks. */
@@ -65,19 +66,6 @@ test('prefetched files stay within their budget', async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(60_000)
 })
 
-interface Trace {
-  traceEvents: { name: string; args: { elementCount?: number } }[]
-}
-
-/** How many elements the browser styled at once, at most, while `act` ran. */
-async function styledAtOnce(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
-  await act()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as Trace
-  return Math.max(...traceEvents.map(({ args }) => args.elementCount ?? 0))
-}
-
 test(
   'the styles of a prefetched page do not make the browser style this page again',
   { tag: '@one-engine' },
@@ -89,11 +77,11 @@ test(
     await asked
     const sheets = () => page.evaluate(() => document.styleSheets.length + document.adoptedStyleSheets.length)
     const before = await sheets()
-    const most = await styledAtOnce(browser, page, async () => {
+    const styled = await styledElements(browser, page, async () => {
       answer()
       await expect.poll(sheets).toBe(before + 1)
     })
-    expect(most).toBeLessThan((await page.locator('body *').count()) / 10)
+    expect(Math.max(...styled)).toBeLessThan((await page.locator('body *').count()) / 10)
   },
 )
 
