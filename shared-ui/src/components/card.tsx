@@ -39,7 +39,7 @@ export function LinkCard({ href, title, eyebrow, action, className, children, ..
       {...props}
       className={cn(
         surface,
-        'ui:group ui:relative ui:flex ui:h-full ui:flex-col ui:transition ui:duration-200 ui:hover:border-gold ui:hover:shadow-raised',
+        'ui:group ui:relative ui:flex ui:h-full ui:flex-col ui:transition-[border-color,box-shadow] ui:duration-200 ui:hover:border-gold ui:hover:shadow-raised',
         className,
       )}
     >

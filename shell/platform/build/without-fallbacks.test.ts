@@ -29,3 +29,8 @@ it('leaves other conditions alone', () => {
   const sheet = '@supports (overflow-anchor: auto) {.a { top: 0 }}'
   expect(after(sheet)).toBe(sheet)
 })
+
+it('leaves prefixes of decorations to the minifier, which adds them in any case', () => {
+  const sheet = '.a { -webkit-text-decoration: inherit; text-decoration: inherit }'
+  expect(after(sheet)).toBe('.a { text-decoration: inherit }')
+})

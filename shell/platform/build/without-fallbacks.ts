@@ -16,6 +16,10 @@ function repeats(supports: AtRule): boolean {
  */
 export const withoutFallbacks: Plugin = {
   postcssPlugin: 'without-fallbacks',
+  // Tailwind has added these prefixes, and the minifier will add them without looking whether they are there.
+  Declaration: (declaration) => {
+    if (declaration.prop.startsWith('-webkit-text-decoration')) declaration.remove()
+  },
   AtRule: {
     layer: (rule) => {
       if (rule.params === 'properties' && rule.nodes) rule.remove()
