@@ -43,7 +43,7 @@ export async function newRepository({ root, words }: RemoteRequest): Promise<voi
     {
       name,
       from: ['remote', 'repository'],
-      prefix: freePrefix(wordsOf(name).slug, new Set(['ui', 'sh'])),
+      prefix: freePrefix(wordsOf(name).slug, new Set(['ui', 'sh', 'pg'])),
       tool: tool.name,
       versions: { ...tool.devDependencies, ...tool.dependencies, [tool.name]: tool.version },
     },
