@@ -1,3 +1,4 @@
+import { hasAdoptedSheet } from '../e2e/adopted-sheet'
 import type { Page } from '@playwright/test'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
@@ -64,16 +65,6 @@ async function documentMark(page: Page) {
   return () => element.evaluate((marked) => marked === document.documentElement).catch(() => false)
 }
 
-/** Whether a published sheet applies that has classes with `prefix`. */
-const hasPublishedSheet = (page: Page, prefix: string) =>
-  page.evaluate(
-    (start) =>
-      document.adoptedStyleSheets.some(({ cssRules }) =>
-        [...cssRules].some(({ cssText }) => cssText.includes(start)),
-      ),
-    `.${prefix}\\:`,
-  )
-
 test.describe('next to the local release', () => {
   test.use({ allowed: /status of 503|503: down/ })
 
@@ -126,7 +117,7 @@ test.describe('next to the local release', () => {
       await menuBar(page).getByRole('link', { name: 'Classical Texts' }).click()
       await expect(heading(page, 'Classical')).toBeFocused()
       await expect(fragment(page, 'page')).toHaveAttribute('data-remote', 'mf-resources')
-      expect(await hasPublishedSheet(page, 're')).toBe(true)
+      expect(await hasAdoptedSheet(page, 're')).toBe(true)
       await menuBar(page).getByRole('link', { name: 'Home' }).click()
       await expect(fragment(page, 'home.programs')).toHaveAttribute('data-remote', 'mf-programs')
       await expect(fragment(page, 'home.podcast')).toHaveAttribute('data-remote', 'mf-engagement')

@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { saveData, tellConnection } from '../setup/save-data'
+import { hasAdoptedSheet } from './adopted-sheet'
 import { holdBack } from './hold-back'
 import { mainLink } from './main-link'
 import { isSameDocument, markDocument } from './same-document'
@@ -75,11 +76,11 @@ test(
     await page.goto('/contact')
     await hydrated(page)
     await asked
-    const sheets = () => page.evaluate(() => document.styleSheets.length + document.adoptedStyleSheets.length)
-    const before = await sheets()
+    const applies = () => hasAdoptedSheet(page, 'pr')
+    expect(await applies()).toBe(false)
     const styled = await styledElements(browser, page, async () => {
       answer()
-      await expect.poll(sheets).toBe(before + 1)
+      await expect.poll(applies).toBe(true)
     })
     expect(Math.max(...styled)).toBeLessThan((await page.locator('body *').count()) / 10)
   },
