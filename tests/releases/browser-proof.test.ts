@@ -117,7 +117,7 @@ describe('the newsletter of the footer', () => {
     const window = await openWindow(browser)
     // A busy machine, or a slow network.
     await window.route('**/assets/mf-engagement/*.js', async (route) => {
-      await wait(1000)
+      await wait(500)
       await route.continue()
     })
     newsletter = { kind: 'newsletter', form: release.forms!['newsletter']!, calls: {} }
