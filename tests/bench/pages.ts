@@ -14,10 +14,10 @@ import { pageMarks, type PageFigures } from './page-marks'
 import { median } from './percentile'
 
 /**
- * V8 notes positions while it compiles. Without this flag it reads the whole script again for the first `Error` that React makes, which
- * only happens while DevTools is connected (measurement 054): no visitor waits for it.
+ * Lets V8 keep source positions when it compiles. Without this flag it reads the whole script again when React makes its first `Error`,
+ * but only while DevTools is connected (measurement 054): no visitor waits for that.
  */
-const notedPositions = '--js-flags=--no-enable-lazy-source-positions'
+const keptPositions = '--js-flags=--no-enable-lazy-source-positions'
 
 async function figuresOf(url: string, runs: number, browser: Browser, port: number): Promise<PageFigures> {
   const measured = await measure(url, port, runs)
@@ -42,7 +42,7 @@ async function benchRoutes(wanted: string[], runs: number): Promise<void> {
   const launch = chromiumLaunch()
   const browser = await chromium.launch({
     ...launch,
-    args: [...launch.args, notedPositions, `--remote-debugging-port=${port}`],
+    args: [...launch.args, keptPositions, `--remote-debugging-port=${port}`],
   })
   try {
     for (const route of wanted) {

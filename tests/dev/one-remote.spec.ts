@@ -1,9 +1,9 @@
-import { hasAdoptedSheet } from '../e2e/adopted-sheet'
 import type { Page } from '@playwright/test'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { hasAdoptedSheet } from '../e2e/adopted-sheet'
 import { expect as expectSoon, test } from '../e2e/test'
 import {
   expectEntries,

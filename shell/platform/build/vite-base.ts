@@ -1,9 +1,9 @@
 import type { InlineConfig, Plugin } from 'vite'
 import { assetAddress } from './asset-address'
 import { sourcePlugins } from './source-plugins.js'
-import { withoutFallbacks } from './without-fallbacks'
+import { withoutRepeats } from './without-repeats'
 
-const css: InlineConfig['css'] = { postcss: { plugins: [withoutFallbacks] } }
+const css: InlineConfig['css'] = { postcss: { plugins: [withoutRepeats] } }
 
 /** Common settings of all builds. With `base` and `assetsDir`, a build runs from any path. */
 export const baseBuild = (root: string): InlineConfig => ({

@@ -12,6 +12,7 @@ const fetched = vi.fn<typeof fetch>(async () => new Response(''))
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
+  // happy-dom knows no `@property`; `tests/e2e/prefetch.spec.ts` shows in a browser what becomes of it.
   vi.stubGlobal('CSSPropertyRule', class {})
 })
 afterEach(() => {
@@ -41,4 +42,12 @@ it('rejects where a script is not the published one, and asks again at the next 
   fetched.mockClear()
   await preload(remote('mf-six'))
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/assets/mf-six/0123456789abcdef/page.js'])
+})
+
+it('asks for no sheet that the page holds inline', async () => {
+  document.head.innerHTML = '<style data-sheet="mf-seven/styles.css"></style>'
+  await preload(remote('mf-seven'))
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    '/assets/mf-seven/0123456789abcdef/page.js',
+  ])
 })

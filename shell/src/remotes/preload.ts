@@ -1,6 +1,6 @@
 import type { RemoteRef } from 'contract/page-data'
 import { checkScript } from './checked-script'
-import { applySheet } from './page-sheets'
+import { applySheet } from './adopted-sheet'
 
 /** Resolves when a remote's scripts may be imported and its stylesheets apply. */
 export async function preload(

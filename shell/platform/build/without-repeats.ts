@@ -14,9 +14,9 @@ function repeats(supports: AtRule): boolean {
  * Tailwind writes some rules twice: for browsers with `@property` and `color-mix()`, and for those without (Safari below 16.4, Firefox
  * below 128), which it does not support otherwise. This drops what is for the latter: 5 kB on each page.
  */
-export const withoutFallbacks: Plugin = {
-  postcssPlugin: 'without-fallbacks',
-  // Tailwind has added these prefixes, and the minifier will add them without looking whether they are there.
+export const withoutRepeats: Plugin = {
+  postcssPlugin: 'without-repeats',
+  // Tailwind adds these prefixes, and the minifier adds them again.
   Declaration: (declaration) => {
     if (declaration.prop.startsWith('-webkit-text-decoration')) declaration.remove()
   },

@@ -1,7 +1,7 @@
 import postcss from 'postcss'
-import { withoutFallbacks } from './without-fallbacks'
+import { withoutRepeats } from './without-repeats'
 
-const after = (sheet: string) => postcss([withoutFallbacks]).process(sheet, { from: undefined }).css
+const after = (sheet: string) => postcss([withoutRepeats]).process(sheet, { from: undefined }).css
 
 const mixed = 'color: color-mix(in oklab, var(--ink) 50%, transparent)'
 

@@ -1,0 +1,38 @@
+import { sheetName, type ServedFile } from 'contract/page-data'
+import { loadOnce } from './load-once'
+
+/** Those of the page: a browser's extension may link sheets whose rules a script cannot read. */
+const presentSheets = () => [
+  ...[...document.querySelectorAll('style')].map(({ sheet }) => sheet),
+  ...document.adoptedStyleSheets,
+]
+
+const registrations = (sheet: CSSStyleSheet | null) =>
+  [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSPropertyRule).map(({ cssText }) => cssText)
+
+/** Removes each `@property` rule that the page has already: all remotes register the properties of Tailwind. */
+function removeRepeated(sheet: CSSStyleSheet): void {
+  const known = new Set(presentSheets().flatMap(registrations))
+  for (let index = sheet.cssRules.length - 1; index >= 0; index--)
+    if (known.has(sheet.cssRules[index]?.cssText ?? '')) sheet.deleteRule(index)
+}
+
+const adopt = loadOnce(async (answer, href) => {
+  const sheet = new CSSStyleSheet({ baseURL: new URL(href, location.href).href })
+  sheet.replaceSync(await answer.text())
+  removeRepeated(sheet)
+  document.adoptedStyleSheets.push(sheet)
+})
+
+/**
+ * Resolves when the sheet applies. It is adopted, not linked: Chromium styles the whole page again for a sheet that registers a property,
+ * and for a sheet with layers that comes before another (decision 054).
+ */
+export function applySheet(
+  base: string,
+  { file, integrity }: ServedFile,
+  priority: RequestPriority,
+): Promise<void> {
+  const isInline = document.querySelector(`style[data-sheet="${sheetName(base, file)}"]`)
+  return isInline ? Promise.resolve() : adopt(base + file, integrity, priority)
+}

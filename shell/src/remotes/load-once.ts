@@ -1,0 +1,19 @@
+import { timeLimit } from './time-limit'
+
+/** Uses the answer of a file whose content has the hash `integrity`. */
+type Use = (answer: Response, href: string, integrity: string) => Promise<void>
+
+/** Makes a function that fetches each file with its hash and uses it, once. A failure is forgotten, so that the next visit tries again. */
+export function loadOnce(use: Use) {
+  const loads = new Map<string, Promise<void>>()
+  const load = async (href: string, integrity: string, priority: RequestPriority) =>
+    use(await fetch(href, { integrity, priority, signal: AbortSignal.timeout(timeLimit) }), href, integrity)
+  return (href: string, integrity: string, priority: RequestPriority): Promise<void> => {
+    const known = loads.get(href)
+    if (known) return known
+    const loading = load(href, integrity, priority)
+    loading.catch(() => loads.delete(href))
+    loads.set(href, loading)
+    return loading
+  }
+}
