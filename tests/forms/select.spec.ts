@@ -92,6 +92,24 @@ test('the ten programs, chosen with the keyboard and by typing, in view also in 
   expect(await page.evaluate(() => scrollY)).toBe(scrolledTo)
 })
 
+test('the page stays where it is when the list opens, also over the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/admissions')
+  await formHydrated(page)
+  await page.setViewportSize({ width: 390, height: 700 })
+  const form = formOf(page)
+  const select = field(form, 'Program of Interest')
+  await select.evaluate((element) => {
+    scrollBy({ top: element.getBoundingClientRect().top - 380, behavior: 'instant' })
+  })
+  const scrolledTo = await page.evaluate(() => scrollY)
+  await select.click()
+  const first = form.getByRole('option').first()
+  await expect(first).toBeInViewport({ ratio: 1 })
+  expect((await first.boundingBox())?.y).toBeLessThan(72)
+  expect(await page.evaluate(() => scrollY)).toBe(scrolledTo)
+})
+
 test('a choice made before any script has come is the choice of the listbox, which waits until the select is left', async ({
   page,
 }) => {

@@ -13,6 +13,17 @@ interface OptionListProps {
   listbox: Listbox
 }
 
+/** Scrolls the list only. `scrollIntoView` would scroll the page, too, for an option within its scroll padding. */
+function showInList(list: HTMLElement, option: HTMLElement): void {
+  const edge = Number.parseFloat(getComputedStyle(list).scrollPaddingTop)
+  const box = list.getBoundingClientRect()
+  const { top, bottom } = option.getBoundingClientRect()
+  const hiddenAbove = box.top + edge - top
+  const hiddenBelow = bottom + edge - box.bottom
+  if (hiddenAbove > 0) list.scrollTop -= hiddenAbove
+  else if (hiddenBelow > 0) list.scrollTop += hiddenBelow
+}
+
 /** The opened list of a select. */
 export function OptionList({ id, labelId, options, listbox }: OptionListProps) {
   const { active, chosen, place, listProps } = listbox
@@ -20,8 +31,9 @@ export function OptionList({ id, labelId, options, listbox }: OptionListProps) {
   const overflow = useListOverflow(list)
   const { isPositioned } = place
   useLayoutEffect(() => {
-    // Before the list is placed it is as tall as all options, and the page would scroll instead.
-    if (isPositioned) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
+    const option = document.getElementById(`${id}-option-${active}`)
+    // Before the list is placed it is as tall as all options.
+    if (isPositioned && list.current && option) showInList(list.current, option)
   }, [id, active, isPositioned])
   return (
     <div
