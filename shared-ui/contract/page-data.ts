@@ -56,8 +56,8 @@ export interface PageData extends ServedPageData {
   head: string
 }
 
-/** A remote's scripts in a document: the import map holds their hashes, and the sheets are inlined. */
-export type DocumentRemote = Pick<RemoteRef, 'base'> & { scripts: string[] }
+/** A remote in a document, whose import map lists its scripts with their hashes and whose sheets are inlined. */
+export type DocumentRemote = Pick<RemoteRef, 'base'>
 
 /** The JSON block of a prerendered page: the page, and the entries of its frame. */
 export interface DocumentData {

@@ -1,10 +1,10 @@
 import { withData } from 'contract/page-props'
-import { listedHash } from '../remotes/listed-hash'
+import { listedScripts } from '../remotes/listed-scripts'
 import type { DocumentData, DocumentRemote, RemoteRef, ServedPageData } from 'contract/page-data'
 
-const withHashes = ({ base, scripts }: DocumentRemote): RemoteRef => ({
+const withScripts = ({ base }: DocumentRemote): RemoteRef => ({
   base,
-  scripts: scripts.map((file) => ({ file, integrity: listedHash(base + file) ?? '' })),
+  scripts: listedScripts(base),
   styles: [],
 })
 
@@ -12,7 +12,7 @@ const withHashes = ({ base, scripts }: DocumentRemote): RemoteRef => ({
 export function readDocumentData(): { page: ServedPageData } & Pick<DocumentData, 'navigation'> {
   const block = document.getElementById('document-data')
   const { page, navigation } = JSON.parse(block?.textContent ?? '') as DocumentData
-  const remotes = Object.entries(page.remotes).map(([name, remote]) => [name, withHashes(remote)])
+  const remotes = Object.entries(page.remotes).map(([name, remote]) => [name, withScripts(remote)])
   return {
     page: {
       ...page,

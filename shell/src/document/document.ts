@@ -1,5 +1,5 @@
 import type { DocumentParts, RenderedDocument, Sheet } from 'contract/document'
-import type { DocumentData, PageData, RemoteRef, ServedPageData } from 'contract/page-data'
+import type { DocumentData, DocumentRemote, PageData, RemoteRef, ServedPageData } from 'contract/page-data'
 import { browserTitle } from 'shared-ui'
 import { site } from 'shared-ui/site'
 import { themeColour } from 'shared-ui/theme-colour'
@@ -37,17 +37,13 @@ function printSheet({ shellFiles, integrity = {} }: DocumentParts): string {
   return `<link rel="stylesheet" href="${href}"${hash ? ` integrity="${hash}"` : ''} media="print">`
 }
 
-/** A page's data for its own document: sheets are inlined there, and the import map holds the hashes. */
+/** A page's data for its own document: sheets are inlined there, and the import map lists the scripts. */
 function dataInDocument(data: ServedPageData): DocumentData['page'] {
-  const remotes = Object.entries(data.remotes).map(([name, { base, scripts }]) => [
+  const remotes = Object.entries(data.remotes).map(([name, { base }]): [string, DocumentRemote] => [
     name,
-    { base, scripts: scripts.map(({ file }) => file) },
+    { base },
   ])
-  return {
-    ...data,
-    ...pageProps(data.params),
-    remotes: Object.fromEntries(remotes) as DocumentData['page']['remotes'],
-  }
+  return { ...data, ...pageProps(data.params), remotes: Object.fromEntries(remotes) }
 }
 
 const styleElement = ({ name, css }: Sheet) => `<style data-sheet="${name}">${css}</style>`

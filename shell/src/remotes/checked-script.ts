@@ -1,5 +1,5 @@
 import { addLink } from './add-link'
-import { listedHash } from './listed-hash'
+import { listedHash } from './listed-scripts'
 import { loadOnce } from './load-once'
 
 /** Reads the whole answer, so that the browser compares it with `integrity` and caches it for the `import()` that follows. */
