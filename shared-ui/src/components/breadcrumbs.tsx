@@ -12,7 +12,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
       <ol className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-1.5 ui:gap-y-1">
         {steps.map((step, index) => (
           <li key={step.to} className="ui:flex ui:items-center ui:gap-1.5 ui:max-sm:not-first:last:sr-only">
-            {index > 0 && <Icon name="chevron-right" className="ui:size-3.5 ui:opacity-60" />}
+            {index > 0 && <Icon name="chevron-right" className="ui:opacity-60" />}
             {index === steps.length - 1 ? (
               <span aria-current="page">{step.label}</span>
             ) : (

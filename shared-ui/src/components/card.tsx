@@ -61,7 +61,7 @@ export function LinkCard({ href, title, eyebrow, action, className, children, ..
           {action}
           <Icon
             name="arrow-right"
-            className="ui:size-4 ui:transition-transform ui:duration-200 ui:group-hover:translate-x-1"
+            className="ui:transition-transform ui:duration-200 ui:group-hover:translate-x-1"
           />
         </p>
       )}

@@ -12,17 +12,7 @@ export function Icon({
   ...props
 }: Omit<ComponentProps<'svg'>, 'children'> & { name: IconName }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      {...props}
-      className={cn('ui:size-5 ui:shrink-0', className)}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" {...props} className={cn('kit-icon', className)}>
       <path d={iconPaths[name]} />
     </svg>
   )

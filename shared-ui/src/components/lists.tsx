@@ -8,7 +8,7 @@ export function CheckList({ items, className, ...props }: ComponentProps<'ul'> &
     <ul {...props} className={cn('ui:space-y-3', className)}>
       {items.map((item, index) => (
         <li key={index} className="ui:flex ui:gap-3">
-          <Icon name="check" className="ui:mt-1 ui:size-4.5 ui:text-gold-strong" />
+          <Icon name="check" className="ui:mt-1 ui:text-gold-strong" />
           <span>{item}</span>
         </li>
       ))}

@@ -31,7 +31,7 @@ export function ScrollEdge({ list, direction }: { list: RefObject<HTMLElement | 
         direction === -1 ? 'ui:top-0' : 'ui:bottom-0',
       )}
     >
-      <Icon name="chevron-down" className={direction === -1 ? 'ui:size-4 ui:rotate-180' : 'ui:size-4'} />
+      <Icon name="chevron-down" className={cn(direction === -1 && 'ui:rotate-180')} />
     </div>
   )
 }

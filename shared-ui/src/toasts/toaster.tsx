@@ -34,7 +34,7 @@ export function Toaster() {
             aria-label="Close the notification"
             className="ui:absolute ui:top-2 ui:right-2 ui:grid ui:size-9 ui:cursor-pointer ui:place-items-center ui:rounded-md ui:hover:bg-sand"
           >
-            <Icon name="close" className="ui:size-4" />
+            <Icon name="close" />
           </Close>
         </Root>
       ))}
