@@ -92,7 +92,7 @@ test('the ten programs, chosen with the keyboard and by typing, in view also in 
   expect(await page.evaluate(() => scrollY)).toBe(scrolledTo)
 })
 
-test('the page stays where it is when the list opens, also over the header', async ({ page }) => {
+test('the page stays where it is when the list opens over the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/admissions')
   await formHydrated(page)
@@ -103,11 +103,12 @@ test('the page stays where it is when the list opens, also over the header', asy
     scrollBy({ top: element.getBoundingClientRect().top - 380, behavior: 'instant' })
   })
   const scrolledTo = await page.evaluate(() => scrollY)
-  // By a key: Playwright's click scrolls the page in Firefox.
+  // With a key: in Firefox, Playwright's own click scrolls the page.
   await select.press('Enter')
   const first = form.getByRole('option').first()
   await expect(first).toBeInViewport({ ratio: 1 })
-  expect((await first.boundingBox())?.y).toBeLessThan(72)
+  const header = await page.getByRole('banner').boundingBox()
+  expect((await first.boundingBox())?.y).toBeLessThan(header?.height ?? 0)
   expect(await page.evaluate(() => scrollY)).toBe(scrolledTo)
 })
 

@@ -13,7 +13,7 @@ interface OptionListProps {
   listbox: Listbox
 }
 
-/** Scrolls the list only. `scrollIntoView` would scroll the page, too, for an option within its scroll padding. */
+/** Scrolls only the list. `scrollIntoView` would also scroll the page if the option lies within the page's scroll padding. */
 function showInList(list: HTMLElement, option: HTMLElement): void {
   const edge = Number.parseFloat(getComputedStyle(list).scrollPaddingTop)
   const box = list.getBoundingClientRect()
