@@ -99,7 +99,8 @@ test(
         await mainLink(page, 'Contact').click()
         await expect(page.locator('main h1')).toBeFocused()
       })
-      return styled.reduce((sum, count) => sum + count, 0)
+      // Each frame of a transition styles up to ten elements, and the number of frames varies.
+      return styled.filter((count) => count > 20).reduce((sum, count) => sum + count, 0)
     }
     const withoutContents = await styledOnLeaving('/about')
     expect((await styledOnLeaving(route)) - withoutContents).toBeLessThan(50)
