@@ -35,3 +35,13 @@ it('asks again for a file that did not come', async () => {
   expect(fetched).toHaveBeenCalledTimes(2)
   expect(use).toHaveBeenCalledOnce()
 })
+
+it('asks for each prefetched file in a task of its own', async () => {
+  const load = loadOnce(use)
+  const asked: number[] = []
+  for (const file of ['/a.js', '/b.js', '/c.js']) {
+    void load(file, 'sha384-a', 'low')
+    setTimeout(() => asked.push(fetched.mock.calls.length))
+  }
+  await vi.waitFor(() => expect(asked).toEqual([1, 2, 3]))
+})
