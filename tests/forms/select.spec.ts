@@ -87,6 +87,7 @@ test('the ten programs, chosen with the keyboard and by typing, in view also in 
   // The margin of ten pixels; the page may be scrolled by parts of one.
   const top = async () => (await list.boundingBox())?.y ?? 0
   await expect.poll(top).toBeLessThan(12)
+  expect((await list.boundingBox())?.width).toBe((await select.boundingBox())?.width)
   expect(await top()).toBeGreaterThanOrEqual(10)
   await expect(options.filter({ hasText: 'AST' })).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => scrollY)).toBe(scrolledTo)

@@ -5,6 +5,7 @@ import { ScrollEdge } from './scroll-edge'
 import type { SelectOption } from './select-option'
 import { useListOverflow } from './use-list-overflow'
 import type { Listbox } from './use-listbox'
+import { tallestList } from './use-listbox-place'
 
 interface OptionListProps {
   id: string
@@ -32,17 +33,18 @@ export function OptionList({ id, labelId, options, listbox }: OptionListProps) {
   const { isPositioned } = place
   useLayoutEffect(() => {
     const option = document.getElementById(`${id}-option-${active}`)
-    // Before the list is placed it is as tall as all options.
+    // Before the list is placed it may be taller than the window has room for.
     if (isPositioned && list.current && option) showInList(list.current, option)
   }, [id, active, isPositioned])
   return (
     <div
       {...listProps}
       ref={place.refs.setFloating}
-      style={place.floatingStyles}
+      // With its height from the start: a change of it while the list is placed would place it twice.
+      style={{ ...place.floatingStyles, maxHeight: tallestList }}
       // Keeps the focus on the select.
       onMouseDown={(event) => event.preventDefault()}
-      className="ui:z-50 ui:flex ui:flex-col ui:overflow-hidden ui:rounded-md ui:border ui:border-muted/70 ui:bg-paper ui:text-ink ui:shadow-raised"
+      className="ui:z-50 ui:flex ui:w-full ui:flex-col ui:overflow-hidden ui:rounded-md ui:border ui:border-muted/70 ui:bg-paper ui:text-ink ui:shadow-raised"
     >
       {overflow.above && <ScrollEdge list={list} direction={-1} />}
       <ul
