@@ -40,7 +40,7 @@ export function OptionList({ id, labelId, options, listbox }: OptionListProps) {
     <div
       {...listProps}
       ref={place.refs.setFloating}
-      // With its height from the start: a change of it while the list is placed would place it twice.
+      // Set before the list is placed: when its height changes, the library places it again.
       style={{ ...place.floatingStyles, maxHeight: tallestList }}
       // Keeps the focus on the select.
       onMouseDown={(event) => event.preventDefault()}

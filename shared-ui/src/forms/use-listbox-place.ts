@@ -12,7 +12,7 @@ export function useListboxPlace(open: boolean, onOpenChange: (open: boolean) => 
     open,
     onOpenChange,
     placement: 'bottom-start',
-    // Again when the window scrolls or changes its size; the list follows its field by itself.
+    // Updates the place only when the window scrolls or changes its size: the list moves with its field.
     whileElementsMounted: (select, list, update) =>
       autoUpdate(select, list, update, { elementResize: false, layoutShift: false }),
     middleware: [
