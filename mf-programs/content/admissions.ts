@@ -11,7 +11,7 @@ export const admissions = {
     heading: 'Before you apply',
     paragraphs: [
       'People come to Ayurveda from many places: yoga studios and spas, kitchens and gardens, health care, teaching, raising a family. You do not need earlier training to begin with the Lifestyle Consultant program (ALC); a high school diploma is enough.',
-      'ALC is the first step for nearly everyone and at present the only program that accepts applicants. Reading its page is the best preparation for an application. If you already know that you would like to go on to a clinical or a bodywork program, say so in your application, and we will plan the order of your studies with you.',
+      'ALC is the first step of every pathway, and at present the only program that accepts applicants. Reading its page is the best preparation for an application. If you already know that you would like to go on to a clinical or a bodywork program, say so in your application, and we will plan the order of your studies with you.',
       'Academics, contracts, tuition and student administration are in the hands of the company that delivers the programs for the college. You will hear from its staff at the later steps.',
     ],
     links: [
@@ -26,7 +26,7 @@ export const admissions = {
       text: 'Please check back soon, or contact us for current details.',
     },
     paragraphs: [
-      'These are the two ways to pay for the Lifestyle Consultant program (ALC), the one that accepts applicants. The fees of the other programs will be published here before each of them opens.',
+      'The fees of the Lifestyle Consultant program (ALC), the one that accepts applicants, are set: there are two ways to pay. The fees of the other programs will be published here before each of them opens.',
     ],
     links: [
       { label: 'See the ALC enrollment options', href: '/programs/alc#enrollment-options' },
@@ -45,7 +45,7 @@ export const admissions = {
     heading: 'What to have ready',
     items: [
       'The program that you would like to study',
-      'Your high school diploma or an equivalent',
+      'Your high school diploma',
       'Transcripts or certificates of earlier study, if you ask for credit',
       'A current resume',
       'A few sentences on why you would like to study Ayurveda',

@@ -5,5 +5,5 @@ export const enrollment = {
   eyebrow: 'Begin with ALC',
   heading: 'How to begin now',
   lead: alcIntake,
-  steps: 'Four steps to the first module',
+  steps: 'Four steps of an application',
 }

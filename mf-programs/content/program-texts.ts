@@ -5,7 +5,7 @@ export interface ProgramTexts {
   code: ProgramCode
   /** One or two sentences under the title. */
   lead: string
-  /** A badge that names the credential instead of the track. */
+  /** The last badge of a page whose first badge names the credential instead of the track. */
   level?: string
   /** How the program is taught, for the facts box. */
   format: string
@@ -25,8 +25,8 @@ export interface ProgramTexts {
   internships?: Internships
   pathway: { title: string; text: string; href: string; label: string }
   scope: ScopeOfPractice
-  /** Whether the page says that the detailed curriculum is being revised. */
-  curriculumRevised: boolean
+  /** The page says that the detailed curriculum is being revised. */
+  curriculumRevised?: true
   /** Only the program that is open for enrollment has this. */
   enrollment?: Enrollment
   /** For search engines; the title where it differs from the page's. */

@@ -1,4 +1,4 @@
-/** The ten programs, in the order in which lists show them. Hours of a program are never written here: see src/programs/program-graph.ts. */
+/** The ten programs, in the order in which lists show them. Total hours are never written here: see src/programs/program-graph.ts. */
 export interface Program {
   code: ProgramCode
   /** Short title for menus and cards. */

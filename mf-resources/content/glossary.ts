@@ -5,7 +5,7 @@ import type { Topic } from './topics'
 export const glossary = {
   path: glossaryPath,
   title: 'Glossary',
-  lead: 'The Sanskrit words that our pages use, with how to say them and what they mean here. A short vowel is as in “cut”, a long one as in “father”; stress falls where the capitals are.',
+  lead: 'Sanskrit words of our pages, with how to say them and what they mean here. Say “uh” as in “cut” and “aa” as in “father”; stress falls where the capitals are.',
   related: ['educational-guides', 'classical-texts', 'panchakarma-therapies'] satisfies Topic[],
   search: {
     description:

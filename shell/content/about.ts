@@ -115,7 +115,7 @@ export const structure: {
     },
     {
       title: 'The company that delivers the programs',
-      description: `The programs are delivered by ${site.deliveryCompany}. It is the party a student deals with from application to diploma.`,
+      description: `The programs are delivered by ${site.deliveryCompany}. It is the party a student deals with from contract to diploma.`,
       duties: [
         'Academics: classes, teachers and assessment',
         'Contracts and tuition',

@@ -12,7 +12,7 @@ export const comingSoon: {
   title: string
   lead: string
   apply: Action
-  actions: [Action, Action, Action]
+  actions: Action[]
   features: { title: string; lead: string; items: PortalFeature[] }
   meanwhile: { title: string; paragraphs: string[] }
   help: { title: string; text: string; mailLabel: string; mail: string }

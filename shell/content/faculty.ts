@@ -39,21 +39,21 @@ export const faculty: FacultyMember[] = [
     name: sample('Claire Beaumont', 'Faculty member 3: name and photograph'),
     title: sample('Instructor, Ayurvedic Nutrition', 'Faculty member 3: title and credentials'),
     portrait: 'claire-beaumont.svg',
-    teaches: ['alc', 'an'],
+    teaches: ['alc', 'an', 'ap', 'aap'],
     specialties: ['Therapeutic cooking', 'Dosha diets', 'Seasonal menus'],
   },
   {
     name: sample('Harjit Singh Dhaliwal', 'Faculty member 4: name and photograph'),
     title: sample('Instructor, Herbology and Formulation', 'Faculty member 4: title and credentials'),
     portrait: 'harjit-dhaliwal.svg',
-    teaches: ['ah'],
+    teaches: ['ah', 'ap', 'aap'],
     specialties: ['Dravyaguna', 'Formulation', 'Herb quality and safety'],
   },
   {
     name: sample('Mei-Lin Chow', 'Faculty member 5: name and photograph'),
     title: sample('Instructor, Spa and Marma Therapy', 'Faculty member 5: title and credentials'),
     portrait: 'mei-lin-chow.svg',
-    teaches: ['ast', 'abt', 'amt'],
+    teaches: ['ast', 'abt', 'amt', 'aap'],
     specialties: ['Abhyanga', 'Marma points', 'Spa practice and client care'],
   },
   {
@@ -63,7 +63,7 @@ export const faculty: FacultyMember[] = [
       'Faculty member 6: title and credentials',
     ),
     portrait: 'emmanuel-okafor.svg',
-    teaches: ['ahc', 'ap'],
+    teaches: ['ahc', 'ap', 'aap'],
     specialties: ['Anatomy and physiology', 'Reading research', 'Ethics and scope of practice'],
   },
   {
@@ -73,7 +73,7 @@ export const faculty: FacultyMember[] = [
       'Faculty member 7: title and credentials',
     ),
     portrait: 'leela-marchetti.svg',
-    teaches: ['alc'],
+    teaches: ['alc', 'ap', 'aap'],
     specialties: ['Daily and seasonal routine', 'Yoga and breath', 'Student support'],
   },
 ]

@@ -5,6 +5,7 @@ import { menuPage } from '../content/menu-page'
 const launchQuestions = [
   'Which certificate does the company that delivers the programs hold under the Private Training Act? Until it is known, the site claims none.',
   'May the AAP level be called "Advanced Degree"? A private institution in BC may not advertise a program leading to a degree without consent.',
+  'Which body makes graduates of AP eligible for practitioner credentialing, and which internship places are registered, with whom?',
   'Which faculty members may use "Dr." or another title, and which degrees do they hold?',
   'Which organizations may be named, and does each agree: the association, the delivering company, the partner spa?',
   'Who is the privacy officer (PIPA), and where do requests go?',

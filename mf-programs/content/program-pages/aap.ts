@@ -71,7 +71,7 @@ export const aap: ProgramTexts = {
   pathway: {
     title: 'The top of the pathway',
     text: 'AAP is the highest credential of the college. No further program follows it: graduates continue through teaching, mentoring and lifelong study of the texts. Look back over the route that leads here, step by step.',
-    href: '/programs',
+    href: '/programs#pathway',
     label: 'See the whole pathway',
   },
   scope: {
@@ -90,7 +90,6 @@ export const aap: ProgramTexts = {
       'Promises about the outcome of any condition',
     ],
   },
-  curriculumRevised: false,
   search: {
     description:
       'The complete 4000-hour pathway: core clinical study, Panchakarma and beauty therapy meet in Advanced Ayurvedic Practitioner, our highest credential.',

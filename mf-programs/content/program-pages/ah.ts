@@ -90,7 +90,6 @@ export const ah: ProgramTexts = {
       'Herbs in pregnancy, in childhood or together with medicines without medical advice',
     ],
   },
-  curriculumRevised: false,
   search: {
     title: 'Ayurvedic Herbalist, Victoria BC',
     description:

@@ -89,7 +89,6 @@ export const ahc: ProgramTexts = {
       'Bodywork and the preparing of herbs, which belong to other programs',
     ],
   },
-  curriculumRevised: false,
   search: {
     description:
       'The Ayurvedic Health Counselor program: intake, observation, counselling skills and supervised practice. 1000 hours in total, builds on ALC.',

@@ -74,7 +74,7 @@ export const alc: ProgramTexts = {
   pathway: {
     title: 'Five programs follow ALC',
     text: 'With ALC complete you may continue to Health Counselor (AHC), Nutritionist (AN) or Herbalist (AH) on the core clinical side, or to Spa Therapist (AST) or Beauty Therapist (ABT) on the bodywork side. Each adds 500 hours, for a total of 1000.',
-    href: '/programs',
+    href: '/programs#pathway',
     label: 'See the whole pathway',
   },
   scope: {

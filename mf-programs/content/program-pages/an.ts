@@ -90,7 +90,6 @@ export const an: ProgramTexts = {
       'Advising anyone to stop or replace a medicine',
     ],
   },
-  curriculumRevised: false,
   search: {
     title: 'Ayurvedic Nutritionist, Victoria BC',
     description:

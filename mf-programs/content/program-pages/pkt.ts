@@ -22,7 +22,7 @@ export const pkt: ProgramTexts = {
     'The five actions and their three phases, as the classical texts describe them',
     'Snehana: oil therapies of the preparatory phase',
     'Swedana: steam, poultice and warmth in all their traditional forms',
-    'Shirodhara, pizhichil and other pouring therapies',
+    'Shirodhara and other pouring therapies',
     'Assisting: preparing rooms, oils, linens, foods and records',
     'Samsarjana krama: the graded diet of the recovery phase',
     'Contraindications, observation, hygiene and emergency response',

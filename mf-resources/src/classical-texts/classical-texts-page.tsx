@@ -19,10 +19,7 @@ export default function ClassicalTextsPage() {
   return (
     <ResourceLayout page={page}>
       <PageSection section={greatTriad}>
-        {/* On a phone the texts below say the same, and the table would scroll sideways. */}
-        <div className="re:max-sm:hidden">
-          <Table caption={greatTriad.comparison.caption} head={greatTriad.comparison.columns} rows={rows} />
-        </div>
+        <Table caption={greatTriad.comparison.caption} head={greatTriad.comparison.columns} rows={rows} />
       </PageSection>
       <PageSection section={threeClassics}>
         {threeClassics.texts.map((text) => (

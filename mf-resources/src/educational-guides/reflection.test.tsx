@@ -2,7 +2,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { educationalGuides } from '../../content/educational-guides'
+import WellnessToolsPage from '../wellness-tools/wellness-tools-page'
 import { Reflection } from './reflection'
+import { doshaKeys } from './tendency'
 
 const { prakriti, seasonalLiving } = educationalGuides.sections
 const reflection = <Reflection section={prakriti} seasons={seasonalLiving.seasons} />
@@ -18,8 +20,14 @@ it('answers in a tendency, and leads to foods and seasons', () => {
   expect(screen.getByRole('status').textContent).toContain('Most of what you chose is said of Pitta.')
   expect(screen.getByRole('link', { name: 'habits for summer' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Foods that are said to suit Pitta' }).getAttribute('href')).toBe(
-    '/resources/wellness-tools#recipes',
+    '/resources/wellness-tools#recipes-pitta',
   )
+})
+
+it('has recipes to lead to for each dosha', () => {
+  const { container } = render(<WellnessToolsPage />)
+  for (const dosha of doshaKeys)
+    expect(container.querySelector(`#recipes-${dosha}`)?.textContent.toLowerCase()).toContain(dosha)
 })
 
 it('names no number', () => {

@@ -30,7 +30,7 @@ export function Tendency({ doshas, words, seasons }: TendencyProps) {
         {doshas.map((dosha) => (
           <li key={dosha}>
             <a
-              href={`${topicPath('wellness-tools')}#recipes`}
+              href={`${topicPath('wellness-tools')}#recipes-${dosha}`}
               className="re:text-gold-deep re:underline"
             >{`${words.foods} ${nameOf(dosha)}`}</a>
             {` ${words.and} `}

@@ -7,7 +7,7 @@ type Labels = (typeof wellnessTools)['sections']['recipes']['labels']
 
 export function DoshaDietCard({ diet, labels }: { diet: DoshaDiet; labels: Labels }) {
   return (
-    <Ruled className="re:break-inside-avoid">
+    <Ruled id={`recipes-${diet.dosha.toLowerCase()}`} className="re:break-inside-avoid">
       <CardTitle>
         <span lang="sa-Latn">{diet.dosha}</span>
       </CardTitle>

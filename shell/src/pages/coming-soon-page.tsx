@@ -16,7 +16,6 @@ import { comingSoonTrail } from './trails'
 /** The target of enrollment and portal links until both open, with ways to begin without them. */
 export default function ComingSoonPage() {
   const { eyebrow, title, lead, apply, actions } = comingSoon
-  const [contact, programs, home] = actions
   return (
     <>
       <PageHeader eyebrow={eyebrow} title={title} lead={lead} breadcrumbs={comingSoonTrail} plant={amalaki}>
@@ -24,15 +23,11 @@ export default function ComingSoonPage() {
           <ButtonLink href={apply.href} variant="gold">
             {apply.label}
           </ButtonLink>
-          <ButtonLink href={contact.href} variant="outline-light">
-            {contact.label}
-          </ButtonLink>
-          <ButtonLink href={programs.href} variant="outline-light">
-            {programs.label}
-          </ButtonLink>
-          <ButtonLink href={home.href} variant="outline-light">
-            {home.label}
-          </ButtonLink>
+          {actions.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} variant="outline-light">
+              {label}
+            </ButtonLink>
+          ))}
         </div>
       </PageHeader>
       <Slot name="enrollment.options" />
