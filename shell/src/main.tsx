@@ -4,7 +4,7 @@ import { readDocumentData } from './app/document-data'
 import { afterPaint } from './navigation/lay-out'
 import { releasePages } from './navigation/pages'
 import { assembleServedPage } from './remotes/assemble-page'
-import { checkReturns } from './navigation/returns'
+import { checkReturns, isAtOtherAddress } from './navigation/returns'
 import { rememberScrollPositions } from './navigation/scroll'
 import { Site } from './app/site'
 import { SiteRouter } from './navigation/router'
@@ -16,6 +16,7 @@ async function hydrate(): Promise<void> {
   const { page: data, navigation } = readDocumentData()
   capturePrerenderedHtml()
   const [page] = await Promise.all([assembleServedPage(data), afterPaint()])
+  if (isAtOtherAddress()) return location.reload()
   rememberScrollPositions()
   const source = releasePages(location.pathname, page)
   checkReturns()

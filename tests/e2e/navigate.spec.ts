@@ -79,6 +79,26 @@ test('hovering a link loads the next page before the click', async ({ page }) =>
   expect((await prefetched).ok()).toBe(true)
 })
 
+test('going back twice before scripts run leads to the page of the address', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await mainLink(page, 'Contact').click()
+  await expect(page).toHaveTitle(/^Contact/)
+  await page.goto('/sitemap.xml')
+  const release = await holdBack(page, '**/*.js')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveTitle(/^Contact/)
+  // The tab opened both pages in one document: the browser changes the address only.
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/')
+  release()
+  await expect(page).not.toHaveTitle(/^Contact/)
+  await hydrated(page)
+  await mainLink(page, 'Contact').click()
+  await mainLink(page, 'Home').click()
+  await expect(page).not.toHaveTitle(/^Contact/)
+})
+
 test('a link with an anchor leads to the anchor', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

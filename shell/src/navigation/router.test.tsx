@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
-import { use } from 'react'
+import { use, type ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readable, resolved, type LoadedPage, type PageSource } from './page'
 import { SiteRouter } from './router'
@@ -26,8 +26,8 @@ function Page({ source }: { source: PageSource }) {
 const go = (path: string) => screen.getByRole('button', { name: path }).click()
 const shown = () => screen.getByRole('heading').textContent
 
-/** Shows the page at /, from where one page is there and another loads until `arrive` is called. */
-function showStart() {
+/** Shows the page at /, from where one page is there and another loads until `arrive` is called. `Start` is rendered with it. */
+function showStart(Start: ComponentType = () => null) {
   const page = {} as LoadedPage
   const there = resolved(page)
   let load: (page: LoadedPage) => void
@@ -38,6 +38,7 @@ function showStart() {
   render(
     <SiteRouter source={source}>
       <Page source={source} />
+      <Start />
     </SiteRouter>,
   )
   return async () => {
@@ -69,4 +70,12 @@ it('does not show a page that loads after the visitor has gone on', async () => 
   go('/there')
   await arrive()
   expect([location.pathname, shown()]).toEqual(['/there', '/there'])
+})
+
+it('shows the page of the entry that the visitor went to while it rendered', () => {
+  showStart(() => {
+    if (location.pathname === '/') history.replaceState({ key: 'earlier' }, '', '/there')
+    return null
+  })
+  expect(shown()).toBe('/there')
 })

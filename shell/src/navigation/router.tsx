@@ -47,10 +47,8 @@ function showWhenThere(source: PageSource, navigationType: NavigationType, show:
  * transition would render it in slices of five milliseconds.
  */
 export function SiteRouter({ source, children }: { source: PageSource; children: ReactNode }) {
-  const [entry, setEntry] = useState<Entry>(() => ({
-    location: presentLocation(),
-    navigationType: NavigationType.Pop,
-  }))
+  const [start] = useState(presentLocation)
+  const [entry, setEntry] = useState<Entry>({ location: start, navigationType: NavigationType.Pop })
   const { navigator, onPop } = useMemo(() => {
     const show = (next: Entry) => flushSync(() => setEntry(next))
     const onEntry = (type: NavigationType) => showWhenThere(source, type, show)
@@ -58,8 +56,10 @@ export function SiteRouter({ source, children }: { source: PageSource; children:
   }, [source])
   useLayoutEffect(() => {
     addEventListener('popstate', onPop)
+    // The visitor may have gone back while the page hydrated.
+    if (presentLocation().key !== start.key) onPop()
     return () => removeEventListener('popstate', onPop)
-  }, [onPop])
+  }, [start, onPop])
   return (
     <Router {...entry} navigator={navigator}>
       {children}
