@@ -143,6 +143,17 @@ test.describe('the hydrated slide-out menu', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
+  test('going back within a page closes the menu', async ({ page }) => {
+    await page.goto('/about#mission')
+    await hydrated(page)
+    await page.evaluate(() => (location.hash = 'values'))
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/about#mission')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  })
+
   test('going back closes the menu, and the focus is on the new page', async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)

@@ -29,9 +29,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   }, [])
 
   const close = () => dialog.current?.close()
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   // After going back, an open menu would cover the page, and as a modal dialog keep the focus from its heading.
-  useLayoutEffect(close, [pathname])
+  useLayoutEffect(close, [key])
   const closeOnChoice = (event: MouseEvent) => {
     const onBackdrop = event.target === dialog.current
     if (onBackdrop || (event.target instanceof Element && event.target.closest('a'))) close()

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react'
 import { frame } from '../../content/frame'
 
 const isTyped = ({ target }: Event) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+  target instanceof Element &&
+  target.closest('input, textarea, select, [role=combobox], [contenteditable]') !== null
 
 /** The link to the search; the key `/` follows it. */
 export function SearchLink() {
