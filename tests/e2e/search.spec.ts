@@ -1,3 +1,4 @@
+import { holdBack } from './hold-back'
 import { expect, hydrated, test, withoutScripts } from './test'
 
 test('the key / leads from any page through a misspelt term to its part of a page', async ({ page }) => {
@@ -38,6 +39,44 @@ test('a slash that is typed into a field stays there', async ({ page }) => {
   await name.focus()
   await page.keyboard.type('a/b')
   await expect(name).toHaveValue('a/b')
+})
+
+test('Enter leads to the first result', async ({ page }) => {
+  await page.goto('/search?q=marma')
+  const first = page.getByRole('search').getByRole('link').first()
+  await expect(first).toBeVisible()
+  await page.getByRole('searchbox').press('Enter')
+  await expect(first).toBeFocused()
+})
+
+test('a result that is still loading keeps its address', async ({ page }) => {
+  const release = await holdBack(page, '**/pages/**')
+  await page.goto('/search?q=marma')
+  const first = page.getByRole('search').getByRole('link').first()
+  const address = (await first.getAttribute('href')) ?? ''
+  await first.click()
+  await expect(page).toHaveURL(address)
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(address)
+  release()
+  await expect(page.locator('main h1')).not.toHaveText('Search')
+})
+
+test('going back shows the words of that search', async ({ page }) => {
+  await page.goto('/search?q=marma')
+  const field = page.getByRole('searchbox')
+  await expect(page.getByRole('search').getByRole('link').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/#search$/)
+  await expect(field).toBeFocused()
+  await field.fill('tuition')
+  await page.getByRole('search').getByRole('link').first().click()
+  await expect(page.locator('main h1')).not.toHaveText('Search')
+  for (const words of ['tuition', 'marma']) {
+    await page.evaluate(() => history.back())
+    await expect(field).toHaveValue(words)
+  }
 })
 
 test('words of an address are searched at once, and nothing found says so', async ({ page }) => {

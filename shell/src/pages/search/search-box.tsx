@@ -3,7 +3,7 @@ import { Section } from 'shared-ui'
 import { startTransition, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { searchPage } from '../../../content/search-page'
-import { useSearch } from './use-search'
+import type { useSearch } from './use-search'
 import type { Found } from './search-index'
 
 /** Most results that are shown. */
@@ -11,9 +11,10 @@ const mostShown = 20
 
 const fieldId = 'search-field'
 
-/** Up and Down move between the field and the results. `update` brings the results up to date. */
+/** Up and Down move between the field and the results, Enter to the first of them. `update` brings the results up to date. */
 function moveThroughResults(event: KeyboardEvent<HTMLElement>, update: () => void) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement
+  const step = isEnter ? 1 : { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
   // An outdated result may be removed while it is focused, and the focus would be lost.
   flushSync(update)
@@ -30,15 +31,17 @@ function summary({ length }: Found[]): string {
 }
 
 /** Keeps the words in the address: a visitor who comes back from a result finds them again. */
-const keepWords = (query: string) =>
+function keepWords(query: string): void {
+  // While the page of a result loads, the address is already that of the result.
+  if (location.pathname !== searchPath) return
   history.replaceState(history.state, '', query ? `?${new URLSearchParams({ q: query })}` : searchPath)
+}
 
 /** The field and the results. Words in the address (`?q=`) are searched at once. */
-export function SearchBox({ artefacts }: { artefacts: string[] }) {
+export function SearchBox({ search }: { search: ReturnType<typeof useSearch> }) {
   const [query, setQuery] = useState(() => new URLSearchParams(location.search).get('q') ?? '')
   // Typing does not wait for results; an arrow key does.
   const [asked, setAsked] = useState(query.trim())
-  const search = useSearch(artefacts)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const part = document.getElementById(searchPartId)
