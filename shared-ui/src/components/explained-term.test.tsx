@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { FirstUses } from './first-uses'
 import { readEntry } from './explanation'
 import { sanskritText } from './sanskrit-text'
@@ -44,4 +44,27 @@ it('finds the entry in the data of the page, and none where there is none', asyn
   expect(
     await readEntry(() => Promise.reject(new Error('offline')), '/resources/glossary#agni'),
   ).toBeUndefined()
+})
+
+it.each([
+  ['follows the link if the entry cannot be loaded', 1],
+  ['leads nowhere once the visitor has left the page', 0],
+])('%s', async (_, times) => {
+  Object.assign(HTMLElement.prototype, { showPopover: () => {} })
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'))
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const read = vi.fn(async () => {
+    if (times === 0) unmount()
+    throw new Error('offline')
+  })
+  const { unmount } = render(
+    <FirstUses readData={read}>
+      <Text text="Agni is fire." />
+    </FirstUses>,
+  )
+  fireEvent.click(screen.getByRole('link'))
+  await waitFor(() => expect(read).toHaveBeenCalled())
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(assign).toHaveBeenCalledTimes(times)
+  assign.mockRestore()
 })

@@ -36,9 +36,11 @@ function TermLink({ term, href, readData }: { term: string; href: string; readDa
   const explain = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event) || !canExplain()) return
     event.preventDefault()
-    const loaded = await loadShown(event.currentTarget, readData, href)
+    const link = event.currentTarget
+    const loaded = await loadShown(link, readData, href)
     if (loaded) setShown(loaded)
-    else location.assign(href)
+    // Unless the visitor has gone to another page by then.
+    else if (link.isConnected) location.assign(href)
   }
   return (
     <>
