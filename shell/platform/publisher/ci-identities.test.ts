@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { readConfig } from '../config'
 import { siteDirectory } from '../store/site-directory'
@@ -49,25 +50,27 @@ const signed = (
     .setExpirationTime(expires)
     .sign(key)
 
-/** What the publisher says to a publish of `remote` with this identity. */
-async function ask(text: string, remote = 'mf-herbs') {
+/** The answer to a request with this identity, by a publisher that knows `identities`. */
+async function answerTo(text: string, request: InjectOptions, identities = [identity]) {
   const dir = await mkdtemp(join(tmpdir(), 'publisher-'))
-  const app = createPublisher(siteDirectory(dir), readConfig({ SITE_DIR: dir, LOG_LEVEL: 'silent' }), [
-    identity,
-  ])
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/builds',
-    headers: { authorization: `Bearer ${text}` },
-    payload: { remote, files: { 'remote.json': { sha256: '0'.repeat(64), bytes: 1 } } },
-  })
+  const config = readConfig({ SITE_DIR: dir, LOG_LEVEL: 'silent' })
+  const app = createPublisher(siteDirectory(dir), config, identities)
+  const answer = await app.inject({ ...request, headers: { authorization: `Bearer ${text}` } })
   await app.close()
   await rm(dir, { recursive: true })
   return {
     status: answer.statusCode,
-    body: answer.json<{ error?: { message: string }; missing?: string[] }>(),
+    body: answer.json<{ error?: { code: string; message: string }; missing?: string[] }>(),
   }
 }
+
+/** What the publisher says to a publish of `remote` with this identity. */
+const ask = (text: string, remote = 'mf-herbs') =>
+  answerTo(text, {
+    method: 'POST',
+    url: '/builds',
+    payload: { remote, files: { 'remote.json': { sha256: '0'.repeat(64), bytes: 1 } } },
+  })
 
 it('a run of the named repository may publish its remote, and no other', async () => {
   const text = await signed()
@@ -117,6 +120,11 @@ it.each<[string, () => Promise<string>, number, string]>([
 ])('%s is refused, in words', async (_, make, status, words) => {
   const answer = await ask(await make())
   expect([answer.status, answer.body.error?.message]).toEqual([status, expect.stringContaining(words)])
+})
+
+it.each(['/status', '/log'])('a run of another repository does not read %s', async (url) => {
+  const answer = await answerTo(await signed({ repository: 'evil/mf-herbs' }), { url })
+  expect([answer.status, answer.body.error?.code]).toEqual([403, 'right-missing'])
 })
 
 it('a file of identities that would give rights to everybody is refused, with the wrong key', async () => {

@@ -44,6 +44,14 @@ const refused = (what: string) =>
     'See "The identity of a CI run" in docs/publisher.md.',
   )
 
+/** Every repository of the issuer has an identity: one that the site does not name reads nothing, either. */
+const withoutRights = (name: string) =>
+  new SiteError(
+    'right-missing',
+    `${name} (CI run) fits no entry of SITE_CI; it may do nothing.`,
+    'Ask the operator for an entry with the claims of this run, or use a token.',
+  )
+
 /** The keys of an issuer, from its discovery document (OpenID Connect Discovery 1.0). */
 async function keysOf(issuer: string): Promise<JWTVerifyGetKey> {
   const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
@@ -112,7 +120,7 @@ export function ciCallers(identities: CiIdentities): (text: string) => Promise<C
       ({ audience, claims }) => [proven.aud].flat().includes(audience) && hasClaims(proven, claims),
     )
     const name = proven.sub ?? first.issuer
-    // The identity is known and has no rights.
-    return { id: 'CI run', name, remotes: found?.remotes ?? [], rights: found?.rights ?? [] }
+    if (!found) throw withoutRights(name)
+    return { id: 'CI run', name, remotes: found.remotes, rights: found.rights }
   }
 }
