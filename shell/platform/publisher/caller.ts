@@ -1,15 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { SiteError } from '../store/errors'
 import type { SharedStore } from '../store/shared-store'
-import { findToken, type Right } from './tokens'
+import { findToken, type Right, type Token } from './tokens'
+
+/** Rights for remotes. Those of two grants do not add up: each right holds for the remotes of its own grant. */
+type Grant = Pick<Token, 'remotes' | 'rights'>
 
 /** Who makes a request, and what they may do. */
 export interface Caller {
   name: string
   /** The id of the token, for the publisher's log; `CI run` for an identity. */
   id: string
-  remotes: string[]
-  rights: Right[]
+  grants: Grant[]
 }
 
 const refused = (what: string) =>
@@ -40,19 +42,21 @@ export async function callerOf(
     throw refused(
       `${token.id} (${token.name}) ${token.state === 'revoked' ? 'was revoked' : `expired on ${token.expires}`}`,
     )
-  return token
+  return { id: token.id, name: token.name, grants: [token] }
 }
 
-/** Refuses a caller who lacks `right` for one of `remotes`, and names what is missing. The remote `*` means the whole site. */
-export function requireRight({ id, name, ...caller }: Caller, right: Right, remotes: string[]): void {
-  const missing = remotes.filter(
-    (remote) => !caller.remotes.includes('*') && !caller.remotes.includes(remote),
-  )
+const covers = ({ remotes }: Grant, remote: string) => remotes.includes('*') || remotes.includes(remote)
+
+/** Refuses a caller who has none of `rights` for one of `remotes`, and names what is missing. The remote `*` means the whole site. */
+export function requireRight({ id, name, grants }: Caller, rights: Right[], remotes: string[]): void {
+  const fitting = grants.filter((grant) => rights.some((right) => grant.rights.includes(right)))
+  const missing = remotes.filter((remote) => !fitting.some((grant) => covers(grant, remote)))
+  if (fitting.length > 0 && missing.length === 0) return
   const what = missing.map((remote) => (remote === '*' ? 'the whole site' : remote)).join(', ')
-  if (missing.length > 0 || !caller.rights.includes(right))
-    throw new SiteError(
-      'right-missing',
-      `${name} (${id}) lacks the right to ${right}${what ? ` ${what}` : ''}; it may ${[...caller.rights, ...caller.remotes].join(', ') || 'do nothing'}.`,
-      'Use a token that has it, or ask the operator for one: npm run site -- token create',
-    )
+  const may = grants.map((grant) => [...grant.rights, ...grant.remotes].join(', ')).join('; ')
+  throw new SiteError(
+    'right-missing',
+    `${name} (${id}) lacks the right to ${rights.join(' or ')}${what ? ` ${what}` : ''}; it may ${may}.`,
+    'Use a token that has it, or ask the operator for one: npm run site -- token create',
+  )
 }

@@ -65,12 +65,10 @@ async function answerTo(text: string, request: InjectOptions, identities = [iden
 }
 
 /** What the publisher says to a publish of `remote` with this identity. */
-const ask = (text: string, remote = 'mf-herbs') =>
-  answerTo(text, {
-    method: 'POST',
-    url: '/builds',
-    payload: { remote, files: { 'remote.json': { sha256: '0'.repeat(64), bytes: 1 } } },
-  })
+const ask = (text: string, remote = 'mf-herbs', identities = [identity]) => {
+  const payload = { remote, files: { 'remote.json': { sha256: '0'.repeat(64), bytes: 1 } } }
+  return answerTo(text, { method: 'POST', url: '/builds', payload }, identities)
+}
 
 it('a run of the named repository may publish its remote, and no other', async () => {
   const text = await signed()
@@ -78,7 +76,7 @@ it('a run of the named repository may publish its remote, and no other', async (
   const other = await ask(text, 'mf-programs')
   expect([other.status, other.body.error?.message]).toEqual([
     403,
-    expect.stringContaining('lacks the right to publish mf-programs'),
+    expect.stringContaining('lacks the right to preview or publish mf-programs'),
   ])
 })
 
@@ -120,6 +118,21 @@ it.each<[string, () => Promise<string>, number, string]>([
 ])('%s is refused, in words', async (_, make, status, words) => {
   const answer = await ask(await make())
   expect([answer.status, answer.body.error?.message]).toEqual([status, expect.stringContaining(words)])
+})
+
+it('each entry that fits a run gives its rights, for its own remotes', async () => {
+  const back: CiIdentities[number] = {
+    ...identity,
+    claims: { repository: claims.repository },
+    rights: ['rollback'],
+  }
+  const text = await signed()
+  expect((await ask(text, 'mf-herbs', [back, identity])).status).toBe(200)
+  const others = await ask(text, 'mf-herbs', [back, { ...identity, remotes: ['mf-roots'] }])
+  expect([others.status, others.body.error?.message]).toEqual([
+    403,
+    expect.stringContaining('it may rollback, mf-herbs; publish, mf-roots.'),
+  ])
 })
 
 it.each(['/status', '/log'])('a run of another repository does not read %s', async (url) => {

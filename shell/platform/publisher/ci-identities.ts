@@ -116,11 +116,11 @@ export function ciCallers(identities: CiIdentities): (text: string) => Promise<C
     }).catch((error: unknown) => {
       throw refused(faultOf(error))
     })
-    const found = ofIssuer.find(
+    const grants = ofIssuer.filter(
       ({ audience, claims }) => [proven.aud].flat().includes(audience) && hasClaims(proven, claims),
     )
     const name = proven.sub ?? first.issuer
-    if (!found) throw withoutRights(name)
-    return { id: 'CI run', name, remotes: found.remotes, rights: found.rights }
+    if (grants.length === 0) throw withoutRights(name)
+    return { id: 'CI run', name, grants }
   }
 }

@@ -12,10 +12,10 @@ import { readBody } from './read-body'
 import type { Right } from './tokens'
 
 /** The right that a move needs, and the remotes for which it needs it. */
-function rightOf(request: MoveRequest): [Right, string[]] {
-  if (request.kind === 'publish') return ['publish', Object.keys(request.builds)]
-  if (request.kind === 'unpublish') return ['publish', [request.remote]]
-  return ['rollback', [request.remote ?? '*']]
+function rightOf(request: MoveRequest): [Right[], string[]] {
+  if (request.kind === 'publish') return [['publish'], Object.keys(request.builds)]
+  if (request.kind === 'unpublish') return [['publish'], [request.remote]]
+  return [['rollback'], [request.remote ?? '*']]
 }
 
 /** Checks builds, makes previews, and changes the live site: one request after the other, each under its caller's name. */
@@ -38,12 +38,12 @@ export function addMoveRoutes(
   }
   app.post('/candidates', (request, reply) => {
     const asked = readBody(candidateSchema, request)
-    requireRight(request.caller, 'preview', Object.keys(asked.builds))
+    requireRight(request.caller, ['preview'], Object.keys(asked.builds))
     return perform(request, reply, asked, (of, tell) => checkBuilds(of, config, asked.builds, tell))
   })
   app.post('/previews', (request, reply) => {
     const asked = readBody(candidateSchema, request)
-    requireRight(request.caller, 'preview', Object.keys(asked.builds))
+    requireRight(request.caller, ['preview'], Object.keys(asked.builds))
     return perform(request, reply, asked, (of, tell) => previewBuilds(of, config, tokens, asked.builds, tell))
   })
   app.post('/moves', (request, reply) => {
