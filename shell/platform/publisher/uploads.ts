@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { copyFile, mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mostBuildBytes } from '../store/build-files'
 import { storeBuild } from '../store/build-store'
@@ -27,10 +27,23 @@ export async function keepContent(site: SiteDirectory, sha256: string, content: 
   await writeAtomically(contentFile(site, sha256), content)
 }
 
-async function assemble(site: SiteDirectory, { files }: BuildFiles, dir: string): Promise<void> {
-  await inBatches(Object.entries(files), 8, async ([name, { sha256 }]) => {
+/** The size of a build is limited by what its client announces, so each content must have the announced size. */
+async function requireBytes(file: string, name: string, remote: string, bytes: number): Promise<void> {
+  const { size } = await stat(file)
+  if (size === bytes) return
+  throw new SiteError(
+    'build-refused',
+    `${remote}: expected ${bytes} bytes in ${name}, as announced; found ${size}.`,
+    'Announce the bytes that each content has.',
+  )
+}
+
+async function assemble(site: SiteDirectory, { remote, files }: BuildFiles, dir: string): Promise<void> {
+  await inBatches(Object.entries(files), 8, async ([name, { sha256, bytes }]) => {
+    const content = contentFile(site, sha256)
+    await requireBytes(content, name, remote, bytes)
     await mkdir(dirname(join(dir, name)), { recursive: true })
-    await copyFile(contentFile(site, sha256), join(dir, name))
+    await copyFile(content, join(dir, name))
   })
 }
 
