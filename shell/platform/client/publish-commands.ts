@@ -19,8 +19,10 @@ function report({ lines, origin }: { lines: string[]; origin: string }): void {
 }
 
 function clientOf({ options: { to }, environment: { SITE_TOKEN } }: RemoteRequest): PublisherClient {
-  if (to === undefined || !URL.canParse(to))
-    throw misused(`Expected --to with the address of a publisher; found ${to ?? 'none'}.`)
+  if (to === undefined || !URL.canParse(to) || !/^https?:/.test(to))
+    throw misused(
+      `Expected --to with the address of a publisher; found ${to ?? 'none'}. For example: --to https://releases.college.example`,
+    )
   if (!SITE_TOKEN) throw new SiteError('token-missing', 'SITE_TOKEN is not set.', 'Put the token into it.')
   return new PublisherClient(to, SITE_TOKEN)
 }

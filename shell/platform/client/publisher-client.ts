@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ApiError, ProgressLine } from '../publisher/api'
+import { refusalSchema, type ProgressLine } from '../publisher/api'
 import { SiteError } from '../store/errors'
 
 /** Attempts for a request that a lost connection has interrupted. Such requests do not change the live site. */
@@ -12,19 +12,34 @@ const unreachable = (to: string, cause: unknown) =>
     'Check the address and the network, and run the command again: it does not send again what has arrived.',
   )
 
-const isError = (value: unknown): value is { error: ApiError } =>
-  typeof value === 'object' && value !== null && 'error' in value
+/** A redirect is not followed: it would turn a POST into a GET and lose the token. */
+function redirected(to: string, { url, status }: Response, location: string): SiteError {
+  const target = new URL(location, url).href
+  return new SiteError(
+    'usage',
+    `${to} answers ${status}: expected a publisher; found a redirect to ${target}.`,
+    `Name the address of the publisher itself. If it is there: --to ${new URL('.', target).href}`,
+  )
+}
+
+/** What answers at the address of a publisher in its place. */
+function notPublisher(to: string, response: Response): SiteError {
+  const location = response.headers.get('location')
+  if (location !== null) return redirected(to, response, location)
+  return new SiteError(
+    'publisher-unreachable',
+    `${to} answers ${response.status}, and not as a publisher does.`,
+    response.status < 500
+      ? 'Name the address of the publisher, not that of the site.'
+      : 'The publisher, or what is in front of it, does not work at the moment: try again later, or ask the operator.',
+  )
+}
 
 /** The refusal of the publisher in its words; if something else answers at its address, what that is. */
 async function refusalOf(to: string, response: Response): Promise<SiteError> {
-  const body: unknown = await response.json().catch(() => undefined)
-  if (!isError(body))
-    return new SiteError(
-      'publisher-unreachable',
-      `${to} answers ${response.status}, and not as a publisher does.`,
-      'Name the address of the publisher, not that of the site.',
-    )
-  const { code, message, fix } = body.error
+  const body = refusalSchema.safeParse(await response.json().catch(() => undefined))
+  if (!body.success) return notPublisher(to, response)
+  const { code, message, fix } = body.data.error
   return new SiteError(code as SiteError['code'], message, fix)
 }
 
@@ -39,6 +54,7 @@ export class PublisherClient {
     const isContent = Buffer.isBuffer(body)
     const response = await fetch(new URL(path, `${this.to.replace(/\/$/, '')}/`), {
       method,
+      redirect: 'manual',
       headers: {
         authorization: `Bearer ${this.token}`,
         ...(body && { 'content-type': isContent ? 'application/octet-stream' : 'application/json' }),

@@ -62,3 +62,15 @@ it('refuses a path that Vite would read as an address', () => {
   })
   expect([status, stderr]).toEqual([2, expect.stringContaining('expected a path without #')])
 })
+
+it('refuses an address of a publisher without http, before it builds', () => {
+  const { status, stderr } = spawnSync(process.execPath, [program, 'publish', '--to', 'localhost:8070'], {
+    cwd: dir,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_TOKEN: 'token' },
+  })
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringContaining('Expected --to with the address of a publisher; found localhost:8070.'),
+  ])
+})

@@ -23,8 +23,21 @@ export function apiError(error: unknown, tellFault: (fault: unknown) => void): A
   }
 }
 
+/** Answers a request for an address that no route has. */
+function answerUnknown(app: FastifyInstance): void {
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    const message = `The publisher has no ${method} ${url}.`
+    const fix = 'Check the address after --to, and that this version of the tool fits the site.'
+    return reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ error: { code: 'request-invalid', message, fix } })
+  })
+}
+
 /** Answers errors in the words of the command line, never with a secret. */
 export function answerErrors(app: FastifyInstance): void {
+  answerUnknown(app)
   app.setErrorHandler((error: unknown, request, reply) => {
     const { statusCode } = error as { statusCode?: number }
     const isOfClient = !(error instanceof SiteError) && statusCode !== undefined && statusCode < 500

@@ -97,12 +97,13 @@ export interface SiteStatus {
   remotes: { remote: string; version: string; since: string; pages: number }[]
 }
 
+const errorSchema = z.object({ code: z.string(), message: z.string(), fix: z.string() })
+
 /** A refusal, in the words of the command line. */
-export interface ApiError {
-  code: string
-  message: string
-  fix: string
-}
+export type ApiError = z.infer<typeof errorSchema>
+
+/** The answer to a request that is refused. */
+export const refusalSchema = z.object({ error: errorSchema })
 
 /** A line of the streamed answer to `/candidates` and `/moves`; the last one is `done` or `error`. */
 export type ProgressLine =

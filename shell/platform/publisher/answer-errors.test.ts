@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { readConfig } from '../config'
+import { FolderStore } from '../store/folder-store'
+import { siteDirectory } from '../store/site-directory'
+import { createPublisher } from './app'
+import { createToken } from './tokens'
+
+let [dir, authorization] = ['', '']
+let app: FastifyInstance
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'publisher-'))
+  const asked = { name: 'CI', remotes: ['mf-herbs'], rights: ['publish' as const] }
+  authorization = `Bearer ${(await createToken(new FolderStore(dir), asked, 1)).text}`
+  app = createPublisher(siteDirectory(dir), readConfig({ SITE_DIR: dir, LOG_LEVEL: 'silent' }))
+})
+afterAll(async () => {
+  await app.close()
+  await rm(dir, { recursive: true })
+})
+
+it('an address that the publisher does not have is refused in its words', async () => {
+  const answer = await app.inject({ url: '/releases/status', headers: { authorization } })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    404,
+    {
+      error: {
+        code: 'request-invalid',
+        message: 'The publisher has no GET /releases/status.',
+        fix: expect.stringContaining('--to') as string,
+      },
+    },
+  ])
+})
