@@ -14,9 +14,10 @@ import { prune } from 'platform/store/prune'
 import { pruneStore } from 'platform/replication/prune-store'
 import { releaseFile } from 'platform/store/release'
 import { verifyMoves } from 'platform/store/verify-moves'
-import { buildWithManifest } from '../setup/edited-build'
+import { buildWithChildren, buildWithManifest } from '../setup/edited-build'
 import { runSiteHere, testOrigin } from '../setup/published-site'
 import { sampleEdition } from '../setup/sample-edition'
+import { stampRemote } from '../setup/stamp-remote'
 import { startPublisher } from '../setup/start-publisher'
 import { root } from '../setup/workspace'
 
@@ -181,6 +182,25 @@ it('a refusal has the words of the command line, and nothing changes', async () 
     message: expect.stringContaining('vanished page') as string,
   })
   expect((await liveMove(site))?.number).toBe(2)
+})
+
+it('a rollback that breaks a link is refused, and goes back by force', async () => {
+  const { command, token, live } = await ownSite()
+  const smaller = await buildWithManifest(inject('sampleBuild'), (manifest) => (manifest.pages.length = 1))
+  const linking = await buildWithChildren(
+    await stampRemote(inject('sampleBuild'), 'other'),
+    'import_jsx_runtime.jsx("a", { href: "/sample/two", children: "Sample two" })',
+  )
+  // Without a menu entry no page of the others is rendered again.
+  const quiet = await buildWithManifest(linking, (manifest) => (manifest.navigation = []))
+  for (const dist of [smaller, await sampleEdition('Both pages'), quiet])
+    expect((await command('publish', '--force', '--from', dist)).code).toBe(0)
+  const { client } = await token()
+  const rollback = (force: boolean) =>
+    client.work('moves', { kind: 'rollback', remote: 'mf-sample', force }, silent)
+  await expect(rollback(false)).rejects.toMatchObject({ code: 'check-failed' })
+  await rollback(true)
+  expect((await live()).pages).not.toHaveProperty('/sample/two')
 })
 
 it('the commands in the folder of a remote publish, with exit codes for a CI', async () => {

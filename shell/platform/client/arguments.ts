@@ -25,7 +25,7 @@ const taken = {
   build: { options: [], words: 0 },
   publish: { options: ['to', 'from', 'force', 'preview'], words: 0 },
   check: { options: ['to', 'from'], words: 0 },
-  rollback: { options: ['to'], words: 0 },
+  rollback: { options: ['to', 'force'], words: 0 },
   status: { options: ['to'], words: 0 },
 }
 

@@ -61,7 +61,8 @@ export async function check(request: RemoteRequest): Promise<void> {
 export async function rollback(request: RemoteRequest): Promise<void> {
   const { run } = authorOf(request.environment)
   const remote = await nameOf(request.root)
-  report(await clientOf(request).work('moves', { kind: 'rollback', remote, run }, tell))
+  const { force } = request.options
+  report(await clientOf(request).work('moves', { kind: 'rollback', remote, force, run }, tell))
 }
 
 /** Prints the live release. */

@@ -79,6 +79,8 @@ export const moveSchema = z.discriminatedUnion('kind', [
     /** A release; undefined for the previous one. */
     release: versionSchema.optional(),
     withdraw: z.boolean().optional(),
+    /** Accepts what breaks, or a release that was withdrawn. */
+    force: forceSchema,
     after: afterSchema,
     run: runSchema,
   }),

@@ -28,17 +28,17 @@ async function requireAfter(site: SiteDirectory, after: number | undefined): Pro
 
 async function move(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
   if (request.kind === 'rollback' && request.remote === undefined) {
-    const release = await rollbackRelease(site, request.release, { withdraw: request.withdraw })
+    const release = await rollbackRelease(site, request.release, request)
     const lines = [`Release ${release.id} is live again: ${buildsOf(release)}`]
     return { lines, release: release.id, origin: release.origin, findings: 0 }
   }
+  const tolerated = request.force ? breakingChanges : []
   const origin = await publicOrigin(config)
   tell('composing, rendering and checking')
   if (request.kind === 'rollback') {
-    const candidate = await rollbackRemote(site, request.remote ?? '', origin, [], request.withdraw)
+    const candidate = await rollbackRemote(site, request.remote ?? '', origin, tolerated, request.withdraw)
     return doneOf(candidate, liveLines(candidate))
   }
-  const tolerated = request.force ? breakingChanges : []
   if (request.kind === 'unpublish') {
     const candidate = await unpublish(site, request.remote, origin, tolerated)
     return doneOf(candidate, liveLines(candidate))
