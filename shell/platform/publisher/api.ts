@@ -49,41 +49,30 @@ const runSchema = z
   .url({ protocol: /^https?$/ })
   .max(500)
   .optional()
-/** The move that the client has seen: a later move by somebody else is not overwritten. */
-const afterSchema = z.number().int().min(0).optional()
 const forceSchema = z.boolean().optional()
 
 /** `POST /candidates` and `POST /previews`: compose, render and check, without going live. */
 export const candidateSchema = z.object({ builds: buildsSchema, run: runSchema })
 
-/** `POST /moves`: change what is live. */
+/** `POST /moves`: change what is live. A key that it does not have is refused, because its client expects an effect. */
 export const moveSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('publish'),
-    builds: buildsSchema,
-    force: forceSchema,
-    after: afterSchema,
-    run: runSchema,
-  }),
-  z.object({
-    kind: z.literal('unpublish'),
-    remote: remoteSchema,
-    force: forceSchema,
-    after: afterSchema,
-    run: runSchema,
-  }),
-  z.object({
-    kind: z.literal('rollback'),
-    /** A remote; undefined for the whole release. */
-    remote: remoteSchema.optional(),
-    /** A release; undefined for the previous one. */
-    release: versionSchema.optional(),
-    withdraw: z.boolean().optional(),
-    /** Accepts what breaks, or a release that was withdrawn. */
-    force: forceSchema,
-    after: afterSchema,
-    run: runSchema,
-  }),
+  z.strictObject({ kind: z.literal('publish'), builds: buildsSchema, force: forceSchema, run: runSchema }),
+  z.strictObject({ kind: z.literal('unpublish'), remote: remoteSchema, force: forceSchema, run: runSchema }),
+  z
+    .strictObject({
+      kind: z.literal('rollback'),
+      /** A remote; undefined for the whole release. */
+      remote: remoteSchema.optional(),
+      /** A release; undefined for the previous one. */
+      release: versionSchema.optional(),
+      withdraw: z.boolean().optional(),
+      /** Accepts what breaks, or a release that was withdrawn. */
+      force: forceSchema,
+      run: runSchema,
+    })
+    .refine(({ remote, release }) => remote === undefined || release === undefined, {
+      error: 'a remote or a release, not both: a remote goes back to its version before',
+    }),
 ])
 
 /** A change of the live site, as a client asks for it. */

@@ -8,23 +8,11 @@ import { rollbackRelease } from '../publish/rollback'
 import { rollbackRemote } from '../publish/rollback-remote'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
 import { pruneSite } from '../replication/prune-site'
-import { SiteError } from '../store/errors'
-import { liveMove } from '../store/pointer'
 import { buildsOf } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import type { MoveRequest } from './api'
 import { doneOf, type Tell } from './progress'
 import { sentBuilds } from './sent-builds'
-
-async function requireAfter(site: SiteDirectory, after: number | undefined): Promise<void> {
-  const number = (await liveMove(site))?.number ?? 0
-  if (after === undefined || after === number) return
-  throw new SiteError(
-    'site-moved',
-    `The site is at move ${number}; the request was made for move ${after}.`,
-    'Look at what has changed (GET /log), and ask again.',
-  )
-}
 
 async function move(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
   if (request.kind === 'rollback' && request.remote === undefined) {
@@ -54,7 +42,6 @@ async function move(site: SiteDirectory, config: Config, request: MoveRequest, t
 export async function moveSite(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
   await catchUp(site)
   if (request.kind === 'rollback') await mirrorNeeded(site)
-  await requireAfter(site, request.after)
   const done = await move(site, config, request, tell)
   await pruneSite(site).catch((error: unknown) => tell(`warning: pruning failed: ${String(error)}`))
   return done
