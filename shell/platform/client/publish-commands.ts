@@ -5,7 +5,7 @@ import { authorOf } from '../publisher/author'
 import { SiteError } from '../store/errors'
 import { build } from './build'
 import { misused } from './arguments'
-import { nameOf } from './package-name'
+import { nameOf, requireOwnName } from './package-name'
 import { PublisherClient } from './publisher-client'
 import type { RemoteRequest } from './remote-request'
 import { sendBuild } from './send-build'
@@ -28,8 +28,11 @@ function clientOf({ options: { to }, environment: { SITE_TOKEN } }: RemoteReques
 }
 
 async function builtDist({ root, options: { from } }: RemoteRequest): Promise<string> {
-  if (from === undefined) await build({ root })
   const dist = resolve(root, from ?? 'dist')
+  if (from === undefined) {
+    await build({ root })
+    await requireOwnName(root, dist)
+  }
   if (existsSync(join(dist, 'remote.json'))) return dist
   throw misused(`${dist} holds no build of a remote.`)
 }
