@@ -45,6 +45,12 @@ it('the folder may be empty; a later export replaces all files of an earlier one
   expect(await besides()).toEqual(['site'])
 })
 
+it('the command says where the headers are', async () => {
+  const { code, output } = await published.command('export', target())
+  expect([code, output]).toEqual([0, expect.stringContaining('`_headers` in it has the headers')])
+  expect(await readdir(target())).toContain('_headers')
+})
+
 it.each([
   ['notes.txt', (file: string) => writeFile(file, 'mine')],
   ['.vite', (file: string) => mkdir(file).then(() => writeFile(join(file, 'deps'), 'mine'))],

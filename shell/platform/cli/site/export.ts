@@ -21,6 +21,6 @@ export default async function exportCommand({ site, names: [folder] }: SiteReque
   const dir = resolve(folder)
   await exportSite(site, release, dir, interruption(dir))
   console.log(
-    `Release ${release.id} is in ${dir}. Any static host serves it; nginx.conf in it says how nginx does.`,
+    `Release ${release.id} is in ${dir}. Any static host serves it; \`_headers\` in it has the headers.`,
   )
 }
