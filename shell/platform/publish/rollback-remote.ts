@@ -17,7 +17,7 @@ async function earlierVersion(site: SiteDirectory, remote: string): Promise<stri
   throw new SiteError(
     'release-unknown',
     `No version of ${remote} was live before this one.`,
-    '`npm run site -- log` lists what was.',
+    'See what is live: npx --no remote status --to URL. On the machine of the site, npm run site -- log lists what was.',
   )
 }
 

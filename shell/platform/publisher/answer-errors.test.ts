@@ -34,3 +34,16 @@ it('an address that the publisher does not have is refused in its words', async 
     },
   ])
 })
+
+it('a body that is no JSON is refused with a fix for a team without the documents of the site', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/moves',
+    headers: { authorization, 'content-type': 'application/json' },
+    payload: '{',
+  })
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    { error: { code: 'request-invalid', fix: expect.stringContaining('npx --no remote publish') as string } },
+  ])
+})

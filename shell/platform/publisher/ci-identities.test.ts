@@ -60,7 +60,7 @@ async function answerTo(text: string, request: InjectOptions, identities = [iden
   await rm(dir, { recursive: true })
   return {
     status: answer.statusCode,
-    body: answer.json<{ error?: { code: string; message: string }; missing?: string[] }>(),
+    body: answer.json<{ error?: { code: string; message: string; fix: string }; missing?: string[] }>(),
   }
 }
 
@@ -118,6 +118,8 @@ it.each<[string, () => Promise<string>, number, string]>([
 ])('%s is refused, in words', async (_, make, status, words) => {
   const answer = await ask(await make())
   expect([answer.status, answer.body.error?.message]).toEqual([status, expect.stringContaining(words)])
+  // A team in a repository of its own has no documents of the site.
+  expect(answer.body.error?.fix).not.toContain('docs/')
 })
 
 it('each entry that fits a run gives its rights, for its own remotes', async () => {

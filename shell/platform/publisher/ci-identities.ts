@@ -41,7 +41,7 @@ const refused = (what: string) =>
   new SiteError(
     'token-refused',
     `The identity of this CI run ${what}.`,
-    'See "The identity of a CI run" in docs/publisher.md.',
+    'Ask the operator which CI runs the publisher takes (SITE_CI), or use a token.',
   )
 
 /** Every repository of the issuer has an identity: one that the site does not name reads nothing, either. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { SiteError } from '../store/errors'
+import { useClient } from './answer-errors'
 
 /** The body of a request. @throws `request-invalid`, which names each wrong key */
 export function readBody<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest): Body {
@@ -9,6 +10,6 @@ export function readBody<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest
   throw new SiteError(
     'request-invalid',
     `The request breaks the interface:\n${z.prettifyError(parsed.error)}`,
-    'Use the client of this version of the kit: npx --no remote publish.',
+    useClient,
   )
 }
