@@ -89,6 +89,26 @@ export async function mirrorBuild(
   return true
 }
 
+/** The keys of builds by remote, as a store listed them when `move` was its newest. */
+interface ListedBuilds {
+  move: string | undefined
+  keys: Map<string, string[]>
+}
+
+const listedBuilds = new WeakMap<SharedStore, ListedBuilds>()
+
+/** Lists again only after a move: a release's builds are stored before its move, so a name that is unknown until then is invented. */
+async function buildKeys(store: SharedStore, remote: string): Promise<string[]> {
+  const before = listedBuilds.get(store)
+  const move = (await store.list('live/', before?.move)).at(-1)
+  const listed = before && move === undefined ? before : { move, keys: new Map<string, string[]>() }
+  listedBuilds.set(store, listed)
+  const keys = listed.keys.get(remote) ?? (await store.list(`builds/${remote}/`))
+  // Names of remotes may be invented, too.
+  if (keys.length > 0) listed.keys.set(remote, keys)
+  return keys
+}
+
 /** Mirrors a build of `remote` whose client has the file `name`. @returns false if the shared store has none */
 export async function mirrorFile(
   site: SiteDirectory,
@@ -96,7 +116,7 @@ export async function mirrorFile(
   remote: string,
   name: string,
 ): Promise<boolean> {
-  const key = (await store.list(`builds/${remote}/`)).find((each) => each.endsWith(`/client/${name}`))
+  const key = (await buildKeys(store, remote)).find((each) => each.endsWith(`/client/${name}`))
   const version = key?.split('/')[2]
   return version !== undefined && isName.version(version) && mirrorBuild(site, store, remote, version)
 }
