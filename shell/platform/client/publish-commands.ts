@@ -45,10 +45,11 @@ async function sentBuild(client: PublisherClient, request: RemoteRequest): Promi
 
 /** Builds, sends and publishes; with `--preview`, only makes a private address. */
 export async function publish(request: RemoteRequest): Promise<void> {
+  const { force, preview } = request.options
+  if (preview && force) throw misused('publish: --preview takes no --force, because it puts nothing live.')
   const client = clientOf(request)
   const { run } = authorOf(request.environment)
   const builds = await sentBuild(client, request)
-  const { force, preview } = request.options
   if (preview) return console.log((await client.work('previews', { builds, run }, tell)).lines.join('\n'))
   report(await client.work('moves', { kind: 'publish', builds, force, run }, tell))
 }

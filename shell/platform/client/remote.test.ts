@@ -63,14 +63,14 @@ it('refuses a path that Vite would read as an address', () => {
   expect([status, stderr]).toEqual([2, expect.stringContaining('expected a path without #')])
 })
 
-it('refuses an address of a publisher without http, before it builds', () => {
-  const { status, stderr } = spawnSync(process.execPath, [program, 'publish', '--to', 'localhost:8070'], {
+it.each([
+  [['--to', 'localhost:8070'], 'Expected --to with the address of a publisher; found localhost:8070.'],
+  [['--preview', '--force', '--to', 'http://127.0.0.1:9'], '--preview takes no --force'],
+])('refuses to publish with %j, before it builds', (args, words) => {
+  const { status, stderr } = spawnSync(process.execPath, [program, 'publish', ...args], {
     cwd: dir,
     encoding: 'utf8',
     env: { ...process.env, SITE_TOKEN: 'token' },
   })
-  expect([status, stderr]).toEqual([
-    2,
-    expect.stringContaining('Expected --to with the address of a publisher; found localhost:8070.'),
-  ])
+  expect([status, stderr]).toEqual([2, expect.stringContaining(words)])
 })
