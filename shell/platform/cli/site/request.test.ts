@@ -7,6 +7,8 @@ import { siteDirectory } from '../../store/site-directory'
 import { sampleManifest } from '../../store/testing/sample-build'
 import { startBuilds } from './request'
 
+vi.mock('../build-package', () => ({ buildPackage: () => Promise.resolve() }))
+
 const root = mkdtempSync(join(tmpdir(), 'request-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -33,6 +35,13 @@ it('accepts builds in folders, with or without the names of their remotes', asyn
   expect(await dists(['mf-herbs'], herbs)).toEqual([herbs])
   expect(await dists([], herbs, roots)).toEqual([herbs, roots])
   expect(await dists(['mf-roots', 'mf-herbs'], herbs, roots)).toEqual([herbs, roots])
+})
+
+it('builds a remote once if it is named twice', async () => {
+  const names = ['shell', 'shell']
+  const site = siteDirectory('/nowhere')
+  const { dists: built } = await startBuilds({ site, config: readConfig({}), names, options: {} })
+  expect(await built).toHaveLength(1)
 })
 
 it.each([

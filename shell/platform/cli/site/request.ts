@@ -96,7 +96,7 @@ export async function startBuilds({ names, options }: SiteRequest): Promise<Requ
         options.from.map((dir) => resolve(dir)),
         names,
       )
-    : buildAll(names.length > 0 ? names : await remoteNames())
+    : buildAll(names.length > 0 ? [...new Set(names)] : await remoteNames())
   // The caller reports a failed build when it awaits the folders. Without this line, Node would report an unhandled rejection first.
   dists.catch(() => {})
   return { dists }
