@@ -26,10 +26,18 @@ it.each([
   [['rollback', 'mf-sample', 'now'], 'rollback: now is more than it takes.'],
   [['status', '--force'], 'status: --force is more than it takes.'],
   [['rollback', '--from', 'dist'], 'rollback: --from is more than it takes.'],
+  [['check', '--launch', 'mf-sample', '--no-browser'], 'check --launch: mf-sample --no-browser is more'],
+  [['token', 'list', '--remote', 'mf-sample'], 'token list: --remote is more than it takes.'],
 ])('takes no surplus words or options: %j', async (args, words) => {
   const { code, output } = await published.command(...args)
   expect([code, output]).toEqual([1, expect.stringContaining(words)])
   expect(output).toContain('(usage)')
+})
+
+it('refuses a token for more days than dates have', async () => {
+  const asked = ['--name', 'CI', '--remote', 'mf-sample', '--right', 'publish', '--days', '1e9']
+  const { code, output } = await published.command('token', 'create', ...asked)
+  expect([code, output]).toEqual([1, expect.stringContaining('a number of days up to 3650; found 1e9.')])
 })
 
 it('refuses to build a folder without a remote', async () => {

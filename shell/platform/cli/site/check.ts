@@ -1,4 +1,5 @@
 import { refuse } from '../../publish/checks/finding'
+import { SiteError } from '../../store/errors'
 import { isPublished } from '../../store/pointer'
 import { prepare } from '../../publish/prepare'
 import { proveCandidate, proveNothing, storeBuilds } from '../../publish/publish'
@@ -18,9 +19,21 @@ async function requireLiveIntact({ site }: SiteRequest): Promise<void> {
   if (await isPublished(site)) await requireIntact(site, (await liveRelease(site)).release)
 }
 
+/** The list is that of the live site: it has no use for a build. */
+function requireAlone({ names, options }: SiteRequest): void {
+  const others = Object.keys(options).filter((option) => option !== 'launch')
+  const ignored = [...names, ...others.map((option) => `--${option}`)]
+  if (ignored.length === 0) return
+  const message = `check --launch: ${ignored.join(' ')} is more than it takes.`
+  throw new SiteError('usage', message, 'npm run site -- check --launch')
+}
+
 /** Runs every check of a publish without publishing; with `--launch`, lists what the college still has to supply. */
 export default async function check(request: SiteRequest): Promise<void> {
-  if (request.options.launch) return checkLaunch(request)
+  if (request.options.launch) {
+    requireAlone(request)
+    return checkLaunch(request)
+  }
   const builds = await startBuilds(request)
   return withBrowser(browserFor(request), (prover) => checkCandidate(request, builds, prover))
 }

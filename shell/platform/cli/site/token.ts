@@ -16,16 +16,24 @@ const usage = `npm run site -- token COMMAND
   list
   revoke ID`
 
+/** Dates end, and a token should long before. */
+const mostDays = 3650
+
 const isRight = (word: string): word is Right => rights.some((right) => right === word)
 
 async function create(store: SharedStore, { options }: SiteRequest): Promise<void> {
   const { name, remote = [], right = [], days = '90' } = options
   const isRemote = (word: string) => word === '*' || /^[a-z][a-z0-9-]*$/.test(word)
-  const wrong = [...remote.filter((word) => !isRemote(word)), ...right.filter((word) => !isRight(word))]
-  if (!name || remote.length === 0 || right.length === 0 || wrong.length > 0 || !(Number(days) > 0))
+  const isDays = (word: string) => Number(word) > 0 && Number(word) <= mostDays
+  const wrong = [
+    ...remote.filter((word) => !isRemote(word)),
+    ...right.filter((word) => !isRight(word)),
+    ...[days].filter((word) => !isDays(word)),
+  ]
+  if (!name || remote.length === 0 || right.length === 0 || wrong.length > 0)
     throw new SiteError(
       'usage',
-      `A token needs a name, remotes, rights and a number of days; found ${wrong.join(' ') || 'less than that'}.`,
+      `A token needs a name, remotes, rights and a number of days up to ${mostDays}; found ${wrong.join(' ') || 'less than that'}.`,
       usage,
     )
   const { token, text } = await createToken(
@@ -47,9 +55,17 @@ export default async function token(request: SiteRequest): Promise<void> {
   const {
     site,
     names: [command, id, ...more],
+    options,
   } = request
   const store = site.store ?? new FolderStore(site.root)
   if (command === 'create' && id === undefined) return create(store, request)
+  const [ignored] = Object.keys(options)
+  if (ignored !== undefined)
+    throw new SiteError(
+      'usage',
+      `token ${request.names.join(' ')}: --${ignored} is more than it takes.`,
+      usage,
+    )
   if (command === 'list' && id === undefined) {
     const lines = (await listTokens(store)).map(lineOf)
     return console.log(lines.join('\n') || 'There is no token.')
