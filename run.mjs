@@ -27,11 +27,17 @@ if (!command && name !== 'install') {
 }
 
 /** Commands that would ignore their arguments: a person who types one expects an effect. */
-const withoutArguments = ['start', 'publisher', 'test:faults', 'looks']
-if (withoutArguments.includes(name) && rest.length > 0) {
-  console.error(
-    `npm run ${name} takes no arguments; found ${rest.join(' ')}. Settings are environment variables (docs/operations.md).`,
-  )
+const settings = 'Settings are environment variables (docs/operations.md).'
+const withoutArguments = {
+  install: 'Name a new dependency in a package.json and in pnpm-workspace.yaml (README.md).',
+  start: settings,
+  publisher: settings,
+  'test:long': 'It runs all of its steps.',
+  'test:faults': settings,
+  looks: settings,
+}
+if (Object.hasOwn(withoutArguments, name) && rest.length > 0) {
+  console.error(`${name} takes no arguments; found ${rest.join(' ')}. ${withoutArguments[name]}`)
   process.exit(1)
 }
 

@@ -53,8 +53,10 @@ it('an unknown option of the tests gets a list of options, and runs no test', as
 })
 
 it.each([
-  ['publisher --help', 'npm run publisher takes no arguments; found --help.'],
-  ['start now', 'npm run start takes no arguments; found now.'],
+  ['publisher --help', 'publisher takes no arguments; found --help.'],
+  ['start now', 'start takes no arguments; found now.'],
+  ['install lodash', 'install takes no arguments; found lodash.'],
+  ['test:long integration', 'test:long takes no arguments; found integration.'],
   ['packages --help', "Unknown option '--help'"],
   ['packages one two', 'One folder is expected; found one two.'],
 ])('a command refuses arguments that it does not take: %s', async (typed, words) => {
