@@ -5,7 +5,7 @@ import { liveMove, movePointer } from '../store/pointer'
 import { releaseFile } from '../store/release'
 import { rollbackRelease } from './rollback'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
-import { publishSample, sampleReleasePage } from '../store/testing/sample-release'
+import { publishSample, sampleRelease, sampleReleasePage } from '../store/testing/sample-release'
 
 const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333333333333'] as const
 let site: SiteDirectory
@@ -54,6 +54,25 @@ it('never leads to a release without its pages', async () => {
 it.each(['../live/000001', 'mf-nothing', 'constructor', ''])('takes %j for no release', async (name) => {
   await expect(rollbackRelease(site, name)).rejects.toMatchObject({ code: 'release-unknown' })
   await isLive(third)
+})
+
+describe('a stored release that was never live', () => {
+  const candidate = '4444444444444444'
+  beforeEach(() => writeFile(releaseFile(site, candidate), JSON.stringify(sampleRelease({ id: candidate }))))
+
+  it('is refused: the checks may have found faults in it', async () => {
+    await expect(rollbackRelease(site, candidate, { force: true })).rejects.toMatchObject({
+      code: 'release-unknown',
+      message: expect.stringContaining(`no move to release ${candidate}`) as string,
+    })
+    await isLive(third)
+  })
+
+  it('is accepted where a corrupt move may have named it', async () => {
+    await writeFile(join(site.live, '000002.json'), '')
+    await rollbackRelease(site, candidate, { withdraw: true })
+    expect(await liveMove(site)).toMatchObject({ release: candidate, withdraws: [third] })
+  })
 })
 
 describe('with --withdraw', () => {

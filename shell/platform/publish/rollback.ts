@@ -23,6 +23,16 @@ function releaseBefore(moves: Move[], ends: Map<string, End>, live?: string): st
   )
 }
 
+/** Refuses a release that no move names: checks and previews store releases, too. A corrupt move may have named it. */
+function refuseCandidate(moves: Awaited<ReturnType<typeof allMoves>>, id: string): void {
+  if (!moves.every((move) => isIntact(move) && move.release !== id)) return
+  throw new SiteError(
+    'release-unknown',
+    `The log has no move to release ${id}: a check or a preview stored it.`,
+    'Publish its builds, or roll back to a release that `npm run site -- log` lists.',
+  )
+}
+
 interface RollbackOptions {
   /** Withdraws every release that was live since the target was. */
   withdraw?: boolean | undefined
@@ -61,6 +71,7 @@ export async function rollbackRelease(
   const from = isIntact(live) ? live.release : undefined
   const moves = all.filter(isIntact)
   const target = await rollbackTarget(site, moves, id, from, force)
+  refuseCandidate(all, target.id)
   const why = `rollback from ${from ?? 'a corrupt move'}`
   // The shared store already holds every release that is needed.
   if (!neededReleases(moves, Date.now()).has(target.id)) await uploadRelease(site, target)

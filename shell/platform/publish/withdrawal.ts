@@ -12,7 +12,7 @@ export function refuseWithdrawn(ends: Map<string, End>, id: string): void {
   )
 }
 
-/** The releases that were live since `target` was; only the live one if `target` never was. */
+/** The releases that were live since `target` was; only the live one if a corrupt move hides when that was. */
 export function releasesSince(moves: Move[], target: string): string[] {
   const last = moves.findLastIndex(({ release }) => release === target)
   const since = last === -1 ? moves.slice(-1) : moves.slice(last + 1)
