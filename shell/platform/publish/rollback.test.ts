@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FolderStore } from '../store/folder-store'
 import { liveMove, movePointer } from '../store/pointer'
 import { releaseFile } from '../store/release'
 import { rollbackRelease } from './rollback'
@@ -54,6 +55,17 @@ it('never leads to a release without its pages', async () => {
 it.each(['../live/000001', 'mf-nothing', 'constructor', ''])('takes %j for no release', async (name) => {
   await expect(rollbackRelease(site, name)).rejects.toMatchObject({ code: 'release-unknown' })
   await isLive(third)
+})
+
+it('is refused if a publish lands meanwhile: the release before that one is the one to leave', async () => {
+  const [fourth, store] = ['4444444444444444', new FolderStore(site.root)]
+  vi.spyOn(store, 'put').mockImplementationOnce(async () => {
+    await publishSample(site, fourth)
+    return false
+  })
+  const rollback = rollbackRelease({ ...site, store }, undefined, { withdraw: true })
+  await expect(rollback).rejects.toMatchObject({ code: 'site-moved' })
+  await isLive(fourth)
 })
 
 describe('a stored release that was never live', () => {

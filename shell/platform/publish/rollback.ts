@@ -76,6 +76,11 @@ export async function rollbackRelease(
   // The shared store already holds every release that is needed.
   if (!neededReleases(moves, Date.now()).has(target.id)) await uploadRelease(site, target)
   const withdraws = withdraw ? releasesSince(moves, target.id) : undefined
-  const moved = await movePointer(site, { release: target.id, why, withdraws }, live.number)
-  return moved ? target : rollbackRelease(site, id, { withdraw, force })
+  if (await movePointer(site, { release: target.id, why, withdraws }, live.number)) return target
+  // The release before the new live one may be the one that had to go.
+  throw new SiteError(
+    'site-moved',
+    `Another move came first: move ${live.number} is no longer the newest. Nothing was changed.`,
+    'Look at what is live now (`npm run site -- log`), and roll back again if that is still right.',
+  )
 }

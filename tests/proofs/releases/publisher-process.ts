@@ -13,25 +13,26 @@ import { seededRandom } from '../../setup/seeded-random'
 const [name = '', turns = '0', seed = '0', sampleBuild = ''] = process.argv.slice(2)
 const { SITE_DIR = '', SITE_STORE = '' } = process.env
 
-// As a CI would, it tries again if the store was down.
-async function untilStoreAnswers<Result>(work: () => Promise<Result>): Promise<Result> {
+// As a CI would, it tries again if the store was down, or if a move of the other publisher came before a rollback.
+async function untilDone<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof SiteError) || error.code !== 'store-unreachable') throw error
+    if (!(error instanceof SiteError) || !['store-unreachable', 'site-moved'].includes(error.code))
+      throw error
     await wait(200)
-    return untilStoreAnswers(work)
+    return untilDone(work)
   }
 }
 
-const store = await untilStoreAnswers(() => openStoreToWrite(SITE_STORE))
+const store = await untilDone(() => openStoreToWrite(SITE_STORE))
 const site = siteDirectory(SITE_DIR, store)
 
 async function publishEdition(edition: number) {
   const dist = await editedBuild(sampleBuild, (text) =>
     text.replaceAll('Raise a notice', `Notice ${edition} of ${name}`),
   )
-  const { release } = await untilStoreAnswers(() => publish(site, [dist], testOrigin))
+  const { release } = await untilDone(() => publish(site, [dist], testOrigin))
   await rm(dist, { recursive: true })
   return release.builds['mf-sample']
 }
@@ -39,7 +40,7 @@ async function publishEdition(edition: number) {
 const random = seededRandom(Number(seed))
 for (let turn = 1; turn <= Number(turns); turn++) {
   const isRollback = turn > 2 && random.below(4) === 0
-  if (isRollback) await untilStoreAnswers(() => rollbackRelease(site, undefined))
+  if (isRollback) await untilDone(() => rollbackRelease(site, undefined))
   const version = isRollback ? undefined : await publishEdition(turn)
   console.log(JSON.stringify({ name, turn, version }))
 }
