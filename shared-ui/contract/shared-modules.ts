@@ -6,9 +6,8 @@ export const sharedModules = ['react', 'react-dom', ...kitModules] as const
 
 export type SharedModule = (typeof sharedModules)[number]
 
-/** Whether `name` is a shared module. */
-export const isSharedModule = (name: string): name is SharedModule =>
-  (sharedModules as readonly string[]).includes(name)
+/** Whether `name` is a module of the kit. */
+export const isKitModule = (name: string): boolean => kitModules.some((kit) => kit === name)
 
 /**
  * The file of a shared module in the shell's server build, through which prerendered remotes use the shell's copy. Stored builds have

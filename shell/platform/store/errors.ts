@@ -56,6 +56,7 @@ export type SourceFaultCode =
   | 'module-fails'
   | 'same-component'
   | 'no-package'
+  | 'kit-whole'
   | 'param-missing'
   | 'page-fails'
   | 'data-not-json'

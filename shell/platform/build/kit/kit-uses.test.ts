@@ -22,6 +22,10 @@ it('records the use of everything if an element spreads an object, or if the nam
   expect(usesIn(`const parts = [Badge]`)['Badge']).toEqual({ whole: true })
 })
 
+it('records the use of everything of a name that is exported again', () => {
+  expect(usesIn(`export { Card as default } from 'shared-ui'`)['Card']).toEqual({ whole: true })
+})
+
 it('counts arguments and reads properties', () => {
   expect(usesIn(`cn('a'); cn('a', 'b'); site.email; site.address.city`)).toEqual({
     cn: { arguments: 2 },

@@ -1,5 +1,5 @@
 import type { KitUse, KitUses } from 'contract/kit'
-import { kitModules } from 'contract/shared-modules'
+import { isKitModule } from 'contract/shared-modules'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
@@ -41,15 +41,18 @@ function makesElements(callee: ESTree.Expression): boolean {
   return name.type === 'Identifier' && /^jsxs?$/.test(name.name)
 }
 
-/** The names of the kit that `program` imports. */
+/** The names of the kit that `program` imports, or exports again: `usedNames` refuses a kit that is imported as a whole. */
 function localsOf(program: ESTree.Program): Locals {
   const locals: Locals = new Map()
   for (const statement of program.body) {
-    if (statement.type !== 'ImportDeclaration' || !kitModules.some((kit) => kit === statement.source.value))
-      continue
-    for (const specifier of statement.specifiers)
-      if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier')
-        locals.set(specifier.local.name, { module: statement.source.value, name: specifier.imported.name })
+    if (statement.type !== 'ImportDeclaration' && statement.type !== 'ExportNamedDeclaration') continue
+    const module = statement.source?.value
+    if (module === undefined || !isKitModule(module)) continue
+    for (const specifier of statement.specifiers) {
+      const name = 'imported' in specifier ? specifier.imported : specifier.local
+      if (name.type === 'Identifier' && specifier.local.type === 'Identifier')
+        locals.set(specifier.local.name, { module, name: name.name })
+    }
   }
   return locals
 }
