@@ -41,11 +41,11 @@ export async function buildPackage(name: string): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: path },
   })
-  const [code] = (await once(child, 'exit')) as [number | null]
+  const [code, signal] = (await once(child, 'exit')) as [number, null] | [null, NodeJS.Signals]
   if (code !== 0)
     throw new SiteError(
       'build-failed',
-      `The build of ${name} failed (exit code ${code}).`,
+      `The build of ${name} failed (${signal ?? `exit code ${code}`}).`,
       'See its messages above.',
     )
   await requireOwnName(name)

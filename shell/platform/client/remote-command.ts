@@ -32,13 +32,15 @@ function exitCode(error: unknown): number {
   return { usage: 2, 'publisher-unreachable': 3, 'store-unreachable': 3 }[error.code as string] ?? 1
 }
 
-/** Runs `npx remote` with `args` in the folder `root`; ends the process if it fails. */
+/** Runs `npx remote` with `args` in the folder `root`; ends the process, unless it serves. */
 export async function runRemote(root: string, args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     const request = { ...readArguments(args), root, environment }
     requirePlainPath(root, request.command)
     const run = await commands[request.command]()
     await run(request)
+    // A build loads the pages, whose timers and connections would keep this process.
+    if (request.command !== 'dev') process.exit()
   } catch (error) {
     console.error(buildFault(error))
     process.exit(exitCode(error))

@@ -8,3 +8,5 @@ await buildShell(process.cwd()).catch((error) => {
   console.error(buildFault(error))
   process.exit(1)
 })
+// Timers and connections of the pages, which the build loads, would keep this process.
+process.exit()

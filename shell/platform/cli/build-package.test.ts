@@ -1,0 +1,16 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { workspaceRoot } from '../workspace'
+import { buildPackage } from './build-package'
+
+it.each([
+  ['exit 3', 'exit code 3'],
+  ['kill -KILL $$', 'SIGKILL'],
+])('says how a build failed: %s', async (build, words) => {
+  const dir = await mkdtemp(join(tmpdir(), 'build-package-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  await writeFile(join(dir, 'package.json'), JSON.stringify({ scripts: { build } }))
+  await expect(buildPackage(relative(workspaceRoot, dir))).rejects.toThrow(`failed (${words})`)
+})
