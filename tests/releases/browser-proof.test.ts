@@ -8,7 +8,7 @@ import { inject } from 'vitest'
 import { chromiumLaunch } from '../setup/browsers'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
-import { buildSample, withoutMenu } from '../setup/sample-build'
+import { buildSample } from '../setup/sample-build'
 import { sampleWith } from '../setup/sample-edition'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
@@ -77,7 +77,7 @@ it('names a form that no code sends, so that the browser posts it', async () => 
     [
       "import * as z from 'zod/mini'",
       "import { thanksId } from 'shared-ui'",
-      withoutMenu(source)
+      source
         .replace('slots: {},', `slots: {},\n  ${plainDeclaration}`)
         .replace('</PageHeader>', `${plainForm}</PageHeader>`),
     ].join('\n'),
@@ -179,7 +179,7 @@ describe('a link in the content', () => {
   let linked: string
   beforeAll(async () => {
     linked = await buildSample((source) =>
-      withoutMenu(source)
+      source
         .replace("title={`Sample ${params['word']}`}", 'title="Sample"')
         .replace('</PageHeader>', `${links}</PageHeader>`),
     )

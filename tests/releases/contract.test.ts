@@ -52,6 +52,7 @@ const newerSample = () =>
   buildWithManifest(inject('sampleBuild'), (manifest) => {
     manifest.offeredSlots = { 'sample.voices': {} }
     manifest.slots.push({ name: 'sample.voices', module: './src/sample-page', hydrate: 'with-page' })
+    manifest.navigation.push({ place: 'footer', label: 'Sample one', to: '/sample/one', order: 900 })
     for (const part of [manifest, manifest.slots[0], ...manifest.pages, ...manifest.navigation])
       Object.assign(part ?? {}, { signatures: { Button: 'from a newer kit' } })
   })
@@ -70,7 +71,7 @@ it('publishes a remote of a newer kit without harm to the forms and publishes of
   expect((await published.command('publish', '--from', await newerSample())).code).toBe(0)
   expect(await postContact()).toBe(303)
   const resources = await editedBuild(distOf('mf-resources'), (code) =>
-    code.replaceAll('View All Resources', 'View Every Resource'),
+    code.replaceAll('Where to begin', 'Where to start'),
   )
   const { code, output } = await published.command('publish', '--from', resources)
   expect([code, output]).toEqual([0, expect.stringContaining('is live')])

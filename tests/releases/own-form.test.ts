@@ -5,7 +5,7 @@ import { staffOf } from 'inquiry-service/testing/staff'
 import { startTestService, type TestService } from 'inquiry-service/testing/test-service'
 import { buildWithManifest } from '../setup/edited-build'
 import { publishedSite } from '../setup/published-site'
-import { buildSample, withoutMenu } from '../setup/sample-build'
+import { buildSample } from '../setup/sample-build'
 
 const schema = `z.object({
   fullName: z.string().check(z.minLength(2, 'Your name, please'), z.maxLength(40, 'A shorter name, please')),
@@ -40,7 +40,7 @@ const buildClinic = () =>
       "import { InquiryForm } from 'shared-ui/forms'",
       `const schema = ${schema}`,
       `const content = ${content} as const`,
-      withoutMenu(source)
+      source
         .replace('slots: {},', `slots: {},\n  ${declaration}`)
         .replace('</PageHeader>', `${formOfKit}</PageHeader>`),
     ].join('\n'),

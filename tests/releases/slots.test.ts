@@ -6,7 +6,7 @@ import { startWebServer } from 'platform/server/server'
 import { chromiumLaunch } from '../setup/browsers'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { publishedSite } from '../setup/published-site'
-import { buildSample, withoutMenu } from '../setup/sample-build'
+import { buildSample } from '../setup/sample-build'
 
 const withZod = (source: string) => `import * as z from 'zod/mini'\n${source}`
 
@@ -15,7 +15,7 @@ const buildOfferer = () =>
   buildSample((source) =>
     source.includes('defineRemote({')
       ? withZod(
-          withoutMenu(source).replace(
+          source.replace(
             'slots: {},',
             "slots: {},\n  offers: { 'sample.voices': { props: z.object({ year: z.number() }) } },",
           ),
@@ -33,7 +33,7 @@ const buildFiller = () =>
   buildSample((source) =>
     source.includes('defineRemote({')
       ? withZod(
-          withoutMenu(source)
+          source
             .replaceAll('mf-sample', 'mf-voices')
             .replaceAll('/sample/', '/voices/')
             .replaceAll('Sample ', 'Voices ')

@@ -7,9 +7,6 @@ import { root } from './workspace'
 
 const run = promisify(execFile)
 
-/** The sample remote's sources without its menu entry, which would change every page of the site. */
-export const withoutMenu = (source: string) => source.replace(/navigation: \[.*\]/, 'navigation: []')
-
 /** Builds the sample remote again, with `edit` applied to its sources. @returns its `dist` */
 export async function buildSample(edit: (source: string) => string = (source) => source): Promise<string> {
   const fixtures = join(root, 'tests/fixtures')
