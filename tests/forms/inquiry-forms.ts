@@ -72,6 +72,10 @@ export const contactMessage: InquiryForm = {
   failure: 'Failed to send message. Please try again.',
 }
 
+/**
+ * The form with every kind of control: it represents the others in tests of what all share. The words of each are tested in
+ * mf-engagement, and in what is posted without scripts.
+ */
 export const podcastGuest: InquiryForm = {
   name: 'podcast guest application',
   path: '/podcast',
@@ -108,12 +112,6 @@ export const podcastGuest: InquiryForm = {
 }
 
 export const inquiryForms = [quickInquiry, contactMessage, podcastGuest]
-
-/**
- * For tests of what all forms share: one with every kind of control represents the others where only the browser, or what is
- * in front of the site, is another.
- */
-export const oneForOthers = (form: InquiryForm) => (form === podcastGuest ? {} : { tag: '@one-engine' })
 
 /** The one form of a page's main region. */
 export const formOf = (page: Page) => page.locator('main form')
