@@ -127,12 +127,19 @@ export async function formHydrated(page: Page): Promise<void> {
 export const field = (form: Locator, label: string) =>
   form.getByRole('textbox', { name: label }).or(form.getByRole('combobox', { name: label }))
 
-/** Types over what the fields hold. Playwright's `fill` does not do in Firefox what a keyboard does. */
+/** Types over what the field holds. */
+async function typeOver(control: Locator, text: string): Promise<void> {
+  if (await control.inputValue()) await control.press('ControlOrMeta+a')
+  await control.pressSequentially(text)
+}
+
+const isFirefox = (form: Locator) => form.page().context().browser()?.browserType().name() === 'firefox'
+
+/** Replaces what the fields hold. Playwright's `fill` does not do in Firefox what a keyboard does. */
 export async function fillTexts(form: Locator, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const control = field(form, label)
-    if (await control.inputValue()) await control.press('ControlOrMeta+a')
-    await control.pressSequentially(text)
+    await (isFirefox(form) ? typeOver(control, text) : control.fill(text))
   }
 }
 
