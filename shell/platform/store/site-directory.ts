@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { SharedStore } from './shared-store'
 
-/** The folders of a site. They hold no personal data; a copy of them serves the same site elsewhere. */
+/** The folders of a site. They hold no data of visitors; a copy of them serves the same site elsewhere. */
 export interface SiteDirectory {
+  /** Without a shared store it also holds the publisher's `tokens/` and `previews/`. */
   root: string
   /** `builds/<remote>/<version>/`: `client/`, `server/`, `remote.json` */
   builds: string
