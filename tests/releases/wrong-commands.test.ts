@@ -46,10 +46,13 @@ it('refuses to build a folder without a remote', async () => {
   expect(output).toContain('Remotes: shell, mf-engagement')
 })
 
-it('lists the commands with --help', async () => {
-  const { code, output } = await published.command('check', '--help')
-  expect([code, output]).toEqual([0, expect.stringContaining('rollback [RELEASE | REMOTE]')])
-})
+it.each(['rollback [RELEASE | REMOTE]', '--no-browser'])(
+  'lists commands and options with --help: %s',
+  async (words) => {
+    const { code, output } = await published.command('check', '--help')
+    expect([code, output]).toEqual([0, expect.stringContaining(words)])
+  },
+)
 
 it.each([['status'], ['prune'], ['check', '--from', inject('sampleBuild')]])(
   'says that there is a file where the site should be: %s',

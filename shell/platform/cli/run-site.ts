@@ -13,6 +13,7 @@ const previewPort = 8090
 const usage = `npm run site -- COMMAND
   publish [REMOTE…] [--from DIR]…   build and publish remotes (all of them where none is named; each DIR holds one build)
   check [REMOTE…] [--from DIR]…     the same without publishing
+    --no-browser                    both: and open no page in Chromium
   check --launch                    every sample value still in place, and the questions that are open
   preview [REMOTE…] [--from DIR]…   serve what would be published, with the report of the checks
   serve                             serve the live release; build and publish nothing
@@ -27,9 +28,9 @@ const usage = `npm run site -- COMMAND
   seed                              fill the empty shared store (SITE_STORE) from this machine's SITE_DIR
   export DIR                        the live release as plain files for any static host
   new mf-NAME                       a new remote in this workspace, ready to publish
-publish refuses pages that vanish, slots that empty and links that break; unpublish refuses the latter two, the rollback of
-a remote broken links only. With --force they accept these as well. All that was accepted is listed. rollback RELEASE refuses a
-withdrawn release; with --force it lifts the withdrawal.`
+publish refuses pages that vanish, slots that empty, slots that are filled but no longer offered, and links that break;
+unpublish accepts the pages, the rollback of a remote the pages and the empty slots. With --force they accept all of these. All
+that was accepted is listed. rollback RELEASE refuses a withdrawn release; with --force it lifts the withdrawal.`
 
 type Command = (request: SiteRequest) => Promise<void>
 
