@@ -196,6 +196,35 @@ test.describe('an unknown address', () => {
   })
 })
 
+test.describe('while the server is asked for a page that failed', () => {
+  test.use({ allowed: /status of 503/ })
+
+  // In Firefox the load ends the request by which the page learns of it.
+  test('a visitor who goes on stays there', { tag: '@one-engine' }, async ({ page }) => {
+    await page.route('**/pages/contact.json', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/about')
+    await hydrated(page)
+    const release = await holdBack(page, /\/contact$/)
+    const asked = page.waitForRequest(/\/contact$/)
+    await page.route('**/asked', async (route) => {
+      await asked
+      await route.fulfill()
+    })
+    // Playwright's own click would wait for the load.
+    await page.evaluate(() => {
+      const click = (path: string) =>
+        document.querySelector<HTMLElement>(`header nav a[href="${path}"]`)?.click()
+      void fetch('/asked').then(() => click('/about'))
+      click('/contact')
+    })
+    await expect(page).toHaveURL('/about')
+    release()
+    await mainLink(page, 'Home').click()
+    await expect(page.locator('main h1')).toBeFocused()
+    await expect(page).toHaveURL('/')
+  })
+})
+
 test('the next page is never painted where the one before it was', async ({ page }) => {
   await page.goto('/programs/alc')
   await hydrated(page)

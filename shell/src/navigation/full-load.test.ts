@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fullLoad } from './full-load'
+import { callOffFullLoad, fullLoad } from './full-load'
 
 it('asks the server once for each visit: a second load would call off the first', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
@@ -11,4 +11,14 @@ it('asks the server once for each visit: a second load would call off the first'
   history.pushState({ idx: 2 }, '', '/admissions')
   fullLoad()
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('is called off once', () => {
+  vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const stop = vi.fn()
+  vi.stubGlobal('stop', stop)
+  fullLoad()
+  callOffFullLoad()
+  callOffFullLoad()
+  expect(stop).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createPath, NavigationType, Router, type Location, type Navigator, type To } from 'react-router-dom'
+import { callOffFullLoad } from './full-load'
 import { isThere, type PageSource } from './page'
 
 interface Entry {
@@ -36,7 +37,9 @@ function showWhenThere(source: PageSource, navigationType: NavigationType, show:
   const location = presentLocation()
   const page = source.visit(location.pathname)
   const showPage = () => {
-    if (location.key === presentLocation().key) show({ location, navigationType })
+    if (location.key !== presentLocation().key) return
+    callOffFullLoad()
+    show({ location, navigationType })
   }
   if (isThere(page)) showPage()
   else void page.then(showPage)
