@@ -1,15 +1,16 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { storeBuild, type StoredBuild } from '../store/build-store'
 import { refuse, type Finding } from './checks/finding'
 import { isIntact } from '../store/corruption'
 import { endedReleases } from '../store/ended-releases'
 import { SiteError } from '../store/errors'
 import { makeFolder } from '../store/make-folder'
+import { markUsed } from '../store/mark-used'
 import { missingFiles } from '../store/page-store'
 import { allMoves, movePointer, type NewMove } from '../store/pointer'
 import type { Candidate, Change } from './candidate'
 import { prepare } from './prepare'
-import { filesOfPage, isStored, releaseFile, type Release } from '../store/release'
+import { filesOfPage, releaseFile, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
@@ -48,16 +49,18 @@ export async function writeRelease(site: SiteDirectory, release: Release): Promi
   await writeAtomically(releaseFile(site, release.id), JSON.stringify(release))
 }
 
-/** The findings of `prove`, for which the release is stored. A release that was not there before is deleted afterwards. */
+/**
+ * Stores the release of a candidate, which may never go live: a prune deletes it an hour later. A stored release stays as it is,
+ * because it may be live, with accepted findings.
+ */
+export async function storeCandidate(site: SiteDirectory, release: Release): Promise<void> {
+  if (!(await markUsed(releaseFile(site, release.id)))) await writeRelease(site, release)
+}
+
+/** The findings of `prove`, for which the release is stored. */
 export async function proveCandidate(site: SiteDirectory, candidate: Candidate, prove: Prove) {
-  const { release } = candidate
-  const isNew = !isStored(site, release.id)
-  if (isNew) await writeRelease(site, release)
-  try {
-    return await prove(candidate)
-  } finally {
-    if (isNew) await rm(releaseFile(site, release.id), { force: true })
-  }
+  await storeCandidate(site, candidate.release)
+  return prove(candidate)
 }
 
 /** The release with its accepted findings; unchanged if there are none. */

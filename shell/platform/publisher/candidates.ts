@@ -4,12 +4,12 @@ import { checkedLines } from '../publish/candidate-words'
 import { findingLines, refuse } from '../publish/checks/finding'
 import { prepare } from '../publish/prepare'
 import { publicOrigin } from '../publish/public-origin'
-import { proveCandidate, proveNothing, writeRelease } from '../publish/publish'
+import { proveCandidate, proveNothing, storeCandidate } from '../publish/publish'
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
 import { SiteError } from '../store/errors'
 import { createPreview } from '../store/previews'
-import { buildsOf, isStored } from '../store/release'
+import { buildsOf } from '../store/release'
 import type { SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 import { doneOf, type Tell } from './progress'
@@ -55,8 +55,7 @@ export async function previewBuilds(
   tell('composing, rendering and checking')
   const candidate = await prepare(site, { fresh }, await publicOrigin(config))
   const { release, findings, previous } = candidate
-  // A stored release that was live keeps its accepted findings.
-  if (!isStored(site, release.id)) await writeRelease(site, release)
+  await storeCandidate(site, release)
   await uploadRelease(site, release, previous)
   const { secret, expires } = await createPreview(store, { release: release.id, by: site.author })
   const found = findings.length > 0 ? [`A publish would be refused:\n${findingLines(findings)}`] : []

@@ -1,11 +1,11 @@
 import { failedChecks, findingLines } from '../../publish/checks/finding'
 import type { Candidate } from '../../publish/candidate'
 import { prepare } from '../../publish/prepare'
-import { storeBuilds, writeRelease } from '../../publish/publish'
+import { storeBuilds, storeCandidate } from '../../publish/publish'
 import { createWebServer } from '../../server/app'
 import { FixedRelease } from '../../server/fixed-release'
 import { knownLines, repairedLines } from '../../publish/candidate-words'
-import { buildsOf, isStored } from '../../store/release'
+import { buildsOf } from '../../store/release'
 import { printLines } from './print-lines'
 import { startBuilds, type SiteRequest } from './request'
 import { publicOrigin } from '../../publish/public-origin'
@@ -28,8 +28,7 @@ export default async function preview(request: SiteRequest): Promise<void> {
   const fresh = await storeBuilds(site, await dists)
   const candidate = await prepare(site, { fresh }, await publicOrigin(config))
   const { release } = candidate
-  // A stored release that was live keeps its accepted findings.
-  if (!isStored(site, release.id)) await writeRelease(site, release)
+  await storeCandidate(site, release)
   const app = await createWebServer(config, new FixedRelease(site, release))
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
   app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))
