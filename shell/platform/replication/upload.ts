@@ -7,6 +7,7 @@ import { contentsOf, releaseFile, type Release } from '../store/release'
 import { listFiles } from '../store/served-files'
 import type { SharedStore } from '../store/shared-store'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
+import { sharedRelease } from './mirror-release'
 
 /** Files in transfer at a time. */
 const batchSize = 8
@@ -26,15 +27,17 @@ async function uploadBuild(site: SiteDirectory, store: SharedStore, remote: stri
 }
 
 /**
- * Puts a release into the shared store: its files first, then itself, so that the pointer may move to it. The files of `live` are
- * there already. Does nothing without a shared store.
+ * Puts a release into the shared store: its files first, then itself, so that the pointer may move to it. The files of `live` that
+ * the store names are there already. Does nothing without a shared store.
  */
 export async function uploadRelease(site: SiteDirectory, release: Release, live?: Release): Promise<void> {
   const { store } = site
   if (!store) return
+  // This folder's copy may name other artefacts: the id does not cover them. All files are put where the store has no whole copy.
+  const shared = live && (await sharedRelease(store, live.id).catch(() => undefined))
   for (const [remote, version] of Object.entries(release.builds))
-    if (live?.builds[remote] !== version) await uploadBuild(site, store, remote, version)
-  const there = new Set(live && contentsOf(live))
+    if (shared?.release.builds[remote] !== version) await uploadBuild(site, store, remote, version)
+  const there = new Set(shared && contentsOf(shared.release))
   const names = contentsOf(release).filter((name) => !there.has(name))
   const files = names
     .flatMap((name) => forms.map((form) => name + form))
