@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FolderStore } from './folder-store'
 import { markUsed } from './mark-used'
 import { allMoves, type Move } from './pointer'
+import { createPreview } from './previews'
 import { neededReleases, prune } from './prune'
 import { releaseFile } from './release'
 import { buildDirectory, siteDirectory, type SiteDirectory } from './site-directory'
-import { publishSample } from './testing/sample-release'
+import { publishSample, sampleRelease } from './testing/sample-release'
 
 const day = 86_400_000
 const now = Date.parse('2026-06-30T12:00:00Z')
@@ -70,6 +72,18 @@ describe('a content that no release holds', () => {
     storePage()
     await publishSample(site, '0'.repeat(16), { artefacts: { 'notes.html': '0a1b.html' } })
     expect(await prune(site, Date.now())).toMatchObject({ files: 0 })
+  })
+
+  it('a page of a preview in a shared store stays', async () => {
+    storePage()
+    const [id, store] = ['0'.repeat(16), new FolderStore(join(site.root, 'store'))]
+    mkdirSync(site.releases)
+    writeFileSync(
+      releaseFile(site, id),
+      JSON.stringify(sampleRelease({ id, artefacts: { 'notes.html': '0a1b.html' } })),
+    )
+    await createPreview(store, { release: id, by: undefined })
+    expect(await prune({ ...site, store }, Date.now() + 7_200_000)).toMatchObject({ releases: 0, files: 0 })
   })
 
   it('is deleted although another draft was renamed or deleted at the same time', async () => {

@@ -111,8 +111,7 @@ export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
   const live = await liveMove(site)
   if (live) await readRelease(site, live.release)
   const { moves, isNeeded } = await sweepMoves(site, now)
-  // With a shared store, a preview can be mirrored again.
-  const previewed = new Set(site.store ? [] : await previewedReleases(new FolderStore(site.root)))
+  const previewed = new Set(await previewedReleases(site.store ?? new FolderStore(site.root)))
   const stays = (name: string) => isNeeded(idOf(name)) || previewed.has(idOf(name))
   const releases = await sweep(site.releases, stays, now)
   const kept = await storedReleases(site)
