@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isIntact } from '../store/corruption'
+import { isIntact, orCorrupt } from '../store/corruption'
 import { SiteError } from '../store/errors'
 import { inBatches } from '../store/in-batches'
-import { allMoves, linkMove, moveKey, newestNumber, parseMove } from '../store/pointer'
+import { allMoves, linkMove, moveKey, moveNumber, moveNumbers, parseMove } from '../store/pointer'
 import { neededReleases } from '../store/prune'
 import { isStored } from '../store/release'
 import type { SharedStore } from '../store/shared-store'
@@ -22,19 +23,22 @@ async function requireSameSite(site: SiteDirectory, store: SharedStore, number: 
   )
 }
 
-/** Mirrors the live release of the shared store into this folder, and then the moves that led to it. Does nothing without a shared store. */
-export async function catchUp(site: SiteDirectory): Promise<void> {
-  const { store } = site
-  if (!store) return
-  const number = await newestNumber(site)
-  if (number !== undefined) await requireSameSite(site, store, number)
-  const keys = await store.list('live/', number === undefined ? undefined : moveKey(number))
-  const moves = await inBatches(keys, 8, async (key) => {
+const readMoves = (store: SharedStore, keys: string[]) =>
+  inBatches(keys, 8, async (key) => {
     const text = (await store.get(key))?.toString() ?? ''
-    return { text, move: parseMove(key, text) }
+    const move = await orCorrupt(Promise.resolve(text).then((stored) => parseMove(key, stored)))
+    return { number: moveNumber(key), text, move }
   })
+
+/** Links the needed ones of `moves`, the last of which is the newest of the store, when the live release is here. */
+async function linkMoves(
+  site: SiteDirectory,
+  store: SharedStore,
+  moves: Awaited<ReturnType<typeof readMoves>>,
+): Promise<void> {
   const newest = moves.at(-1)
   if (!newest) return
+  if (!isIntact(newest.move)) throw newest.move.corruption
   const { release } = newest.move
   if (!(await mirrorRelease(site, store, release)))
     throw new SiteError(
@@ -42,13 +46,24 @@ export async function catchUp(site: SiteDirectory): Promise<void> {
       `The shared store has no release ${release}, which is live.`,
       'Roll back.',
     )
-  const needed = neededReleases(
-    moves.map(({ move }) => move),
-    Date.now(),
-  )
-  // The newest first: the newest move of this folder never points at a release that is not here.
-  for (const { text, move } of moves.toReversed())
-    if (needed.has(move.release)) await linkMove(site, move.number, text)
+  const whole = moves.map(({ move }) => move).filter(isIntact)
+  const needed = neededReleases(whole, Date.now())
+  // The newest first: the newest move of this folder never points at a release that is not here. The others in their order: if this
+  // process is killed, the missing ones follow the last but one.
+  for (const { number, text, move } of [newest, ...moves])
+    if (!isIntact(move) || needed.has(move.release)) await linkMove(site, number, text)
+}
+
+/** Mirrors the live release of the shared store into this folder, and then the moves that led to it. Does nothing without a shared store. */
+export async function catchUp(site: SiteDirectory): Promise<void> {
+  const { store } = site
+  if (!store) return
+  const here = await moveNumbers(site)
+  const [before, newest] = [here.at(-2), here.at(-1)]
+  if (newest !== undefined) await requireSameSite(site, store, newest)
+  const keys = await store.list('live/', before === undefined ? undefined : moveKey(before))
+  if (keys.every((key) => existsSync(join(site.root, key)))) return
+  await linkMoves(site, store, await readMoves(store, keys))
 }
 
 /**

@@ -47,10 +47,13 @@ const readMove = (site: SiteDirectory, number: number) =>
     'If it is the newest, `npm run site -- rollback` puts the release before it live, and `rollback ID` any other.',
   )
 
-/** The number of the newest move; undefined on a site that was never published. */
-export const newestNumber = async (site: SiteDirectory) => (await numbersIn(site.live)).at(-1)
+/** The numbers of the moves, the oldest first; none on a site that was never published. */
+export const moveNumbers = (site: SiteDirectory) => numbersIn(site.live)
 
-export const isPublished = async (site: SiteDirectory) => (await numbersIn(site.live)).length > 0
+/** The number of the newest move; undefined on a site that was never published. */
+export const newestNumber = async (site: SiteDirectory) => (await moveNumbers(site)).at(-1)
+
+export const isPublished = async (site: SiteDirectory) => (await newestNumber(site)) !== undefined
 
 /** The newest move of the pointer; undefined on a site that was never published. */
 export async function liveMove(site: SiteDirectory): Promise<Move | undefined> {
@@ -70,7 +73,7 @@ async function readIfThere(site: SiteDirectory, number: number) {
 
 /** Every move of the pointer, oldest first, with corrupt ones as `Corrupt`. */
 export async function allMoves(site: SiteDirectory) {
-  const numbers = await numbersIn(site.live)
+  const numbers = await moveNumbers(site)
   const moves = await Promise.all(numbers.map((number) => readIfThere(site, number)))
   return moves.filter((move) => move !== undefined)
 }

@@ -1,0 +1,44 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FolderStore } from '../store/folder-store'
+import { allMoves, moveKey } from '../store/pointer'
+import { releaseId } from '../store/release-id'
+import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { publishSample } from '../store/testing/sample-release'
+import { catchUp } from './catch-up'
+
+/** A site with four moves, whose folder is the shared store of `mirror`. */
+let site: SiteDirectory
+let mirror: SiteDirectory
+beforeEach(async () => {
+  const root = await mkdtemp(join(tmpdir(), 'catch-up-'))
+  site = siteDirectory(join(root, 'site'))
+  mirror = siteDirectory(join(root, 'mirror'), new FolderStore(site.root))
+  for (const origin of ['first', 'second', 'third', 'fourth'])
+    await publishSample(site, releaseId({ origin, builds: {}, pages: {} }), { origin })
+  return () => rm(root, { recursive: true })
+})
+
+const numbersOf = async (of: SiteDirectory) => (await allMoves(of)).map(({ number }) => number)
+
+it.each([[[4]], [[1, 4]], [[1, 2, 4]]])('gets the other moves after a kill that left %j', async (left) => {
+  await mkdir(mirror.live, { recursive: true })
+  for (const number of left)
+    await copyFile(join(site.root, moveKey(number)), join(mirror.root, moveKey(number)))
+  await catchUp(mirror)
+  expect(await numbersOf(mirror)).toEqual([1, 2, 3, 4])
+})
+
+it('mirrors a site with a corrupt earlier move, and reports that move as the site does', async () => {
+  await writeFile(join(site.root, moveKey(3)), 'scratched')
+  await catchUp(mirror)
+  expect(await numbersOf(mirror)).toEqual([1, 2, 3, 4])
+  expect((await allMoves(mirror))[2]).toHaveProperty('corruption')
+})
+
+it('refuses a corrupt newest move', async () => {
+  await writeFile(join(site.root, moveKey(4)), 'scratched')
+  await expect(catchUp(mirror)).rejects.toMatchObject({ code: 'site-corrupt' })
+  expect(await numbersOf(mirror)).toEqual([])
+})
