@@ -157,6 +157,17 @@ it('refuses a build that is too large, and names its size and the limit', async 
   })
 })
 
+it('stores a build although the manifest of a stored one is cut', async () => {
+  const { dir } = await storeBuild(site, dist)
+  const file = 'client/page-0a1b2c3d.js'
+  await writeFile(join(dir, file), 'export default 1')
+  await writeFile(join(dir, manifestFile), '{"name":')
+  await writeFile(join(dist, file), 'export default 1')
+  const files = await servedFiles(join(dist, 'client'))
+  await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
+  expect((await storeBuild(site, dist)).dir).not.toBe(dir)
+})
+
 it('refuses a file that has other content than a stored build has under the same name', async () => {
   const page = 'client/page-0a1b2c3d.js'
   const record = async (content: string) => {

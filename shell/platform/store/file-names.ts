@@ -8,8 +8,10 @@ import { isNamedByContent } from './served-files'
 
 /** The hash that the build in `dir` records for its file `name`; undefined if its manifest cannot be read. */
 async function recorded(dir: string, name: string): Promise<string | undefined> {
-  const text = await readFile(join(dir, manifestFile), 'utf8').catch(() => '{}')
-  return (JSON.parse(text) as Partial<Manifest>).files?.[name]?.integrity
+  const manifest = await readFile(join(dir, manifestFile), 'utf8')
+    .then((text) => JSON.parse(text) as Partial<Manifest> | null)
+    .catch(() => undefined)
+  return manifest?.files?.[name]?.integrity
 }
 
 /**
