@@ -40,6 +40,8 @@ export class PostgresStore implements SharedStore {
       connectionString: url,
       max: 8,
       connectionTimeoutMillis: 5000,
+      // A host that vanishes closes no connection. A slow line takes a minute for the largest file of a build.
+      query_timeout: 120_000,
       options: '-c synchronous_commit=on -c statement_timeout=30000',
     })
     // Without a listener, the end of an idle connection would end the process. The next query opens a new one.
