@@ -115,14 +115,18 @@ export const moveKey = (number: number) => `live/${fileOf(number)}`
 
 export const moveNumber = (key: string) => Number.parseInt(key.slice('live/'.length), 10)
 
+/** A fault in the record of moves, which is in the folder or in a shared store. */
+export const brokenRecord = (what: string) =>
+  new SiteError(
+    'site-corrupt',
+    `The record of moves is not as it was written: ${what}.`,
+    'Compare it with a copy of `live/` and `past/`, or of the shared store. What is live stays as it is.',
+  )
+
 /** Parses a stored move. */
 export const parseMove = (key: string, text: string): Move => ({
   number: moveNumber(key),
-  ...checkedJson(
-    text,
-    moveSchema,
-    (fault) => new SiteError('site-corrupt', `${key} ${fault}`, 'Look at the shared store.'),
-  ),
+  ...checkedJson(text, moveSchema, (fault) => brokenRecord(`move ${moveNumber(key)} ${fault}`)),
 })
 
 /**

@@ -63,11 +63,12 @@ it.each<[string, () => Promise<unknown>, string]>([
     () => forge(4, { previous: undefined }),
     'move 4 names no move before it',
   ],
-  ['a move that is no JSON', () => writeFile(fileOf(2), 'scratched'), 'live/000002.json'],
+  ['a move that is no JSON', () => writeFile(fileOf(2), 'scratched'), 'move 2 cannot be read'],
 ])('%s is found, and named', async (_, spoil, words) => {
   await spoil()
   await expect(verifyMoves(site)).rejects.toMatchObject({
     code: 'site-corrupt',
     message: expect.stringContaining(words) as string,
+    fix: expect.stringContaining('`past/`') as string,
   })
 })

@@ -1,13 +1,5 @@
-import { SiteError } from './errors'
-import { moveFiles, moveHash, moveKey, parseMove } from './pointer'
+import { brokenRecord, moveFiles, moveHash, moveKey, parseMove } from './pointer'
 import type { SiteDirectory } from './site-directory'
-
-const broken = (what: string) =>
-  new SiteError(
-    'site-corrupt',
-    `The record of moves is not as it was written: ${what}.`,
-    'Compare it with a copy of `live/` and `past/`, or of the shared store. What is live stays as it is.',
-  )
 
 export interface VerifiedMoves {
   count: number
@@ -24,10 +16,14 @@ export async function verifyMoves(site: SiteDirectory): Promise<VerifiedMoves> {
   let before: { number: number; hash: string; isChained: boolean } | undefined
   for (const [number, content] of files) {
     const { previous } = parseMove(moveKey(number), content.toString())
-    if (before?.isChained && previous === undefined) throw broken(`move ${number} names no move before it`)
-    if (previous !== undefined && before?.number !== number - 1) throw broken(`move ${number - 1} is missing`)
+    if (before?.isChained && previous === undefined)
+      throw brokenRecord(`move ${number} names no move before it`)
+    if (previous !== undefined && before?.number !== number - 1)
+      throw brokenRecord(`move ${number - 1} is missing`)
     if (previous !== undefined && previous !== before?.hash)
-      throw broken(`move ${number} was made after another move ${number - 1} than the one that is there`)
+      throw brokenRecord(
+        `move ${number} was made after another move ${number - 1} than the one that is there`,
+      )
     before = { number, hash: moveHash(content), isChained: previous !== undefined }
   }
   return { count: files.length, newest: before?.hash ?? '' }
