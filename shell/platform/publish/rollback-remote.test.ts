@@ -1,16 +1,30 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { siteDirectory } from '../store/site-directory'
+import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { publishSample } from '../store/testing/sample-release'
-import { rollbackRemote } from './rollback-remote'
+import { releasesWithLive, rollbackRemote } from './rollback-remote'
+
+const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333333333333'] as const
+
+let site: SiteDirectory
+beforeEach(async () => {
+  site = siteDirectory(await mkdtemp(join(tmpdir(), 'rollback-remote-')))
+})
+afterEach(() => rm(site.root, { recursive: true }))
 
 it('without an earlier version, says what a team without the site can look at', async () => {
-  const site = siteDirectory(await mkdtemp(join(tmpdir(), 'rollback-remote-')))
-  await publishSample(site, '1111111111111111', { builds: { 'mf-herbs': '0123456789abcdef' } })
+  await publishSample(site, first, { builds: { 'mf-herbs': '0123456789abcdef' } })
   await expect(rollbackRemote(site, 'mf-herbs', 'https://college.example', [])).rejects.toMatchObject({
     code: 'release-unknown',
     fix: expect.stringContaining('npx --no remote status --to') as string,
   })
-  await rm(site.root, { recursive: true })
+})
+
+it('withdraws the releases with the live version of a remote, and none if the remote is not live', async () => {
+  await publishSample(site, first)
+  await publishSample(site, second, { builds: { 'mf-herbs': '1' } })
+  expect(await releasesWithLive(site, 'mf-herbs')).toEqual([second])
+  await publishSample(site, third)
+  expect(await releasesWithLive(site, 'mf-herbs')).toEqual([])
 })

@@ -21,10 +21,11 @@ async function earlierVersion(site: SiteDirectory, remote: string): Promise<stri
   )
 }
 
-/** The releases that hold the live version of `remote`. */
-async function releasesWithLive(site: SiteDirectory, remote: string): Promise<string[]> {
+/** The releases that hold the live version of `remote`; none if it is not live. */
+export async function releasesWithLive(site: SiteDirectory, remote: string): Promise<string[]> {
   const releases = (await releaseHistory(site)).filter(isIntact).map(({ release }) => release)
   const live = releases.at(-1)?.builds[remote]
+  if (live === undefined) return []
   return [...new Set(releases.filter(({ builds }) => builds[remote] === live).map(({ id }) => id))]
 }
 
