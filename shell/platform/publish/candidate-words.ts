@@ -41,22 +41,21 @@ export const knownLines = (candidate: Candidate): string[] => [
   ...faultsBefore(candidate),
 ]
 
+/** Lines for a candidate that was checked and not published. */
+export const checkedLines = (candidate: Candidate): string[] => [
+  ...repairedLines(candidate),
+  ...knownLines(candidate),
+]
+
 /** Lines for a release that went live, with the findings that were accepted. */
 export function liveLines(candidate: Candidate): string[] {
   const { release, changed, rendered, findings } = candidate
   const pages = `${rendered.length} of ${Object.keys(release.pages).length} pages rendered`
   return [
-    ...repairedLines(candidate),
-    ...knownLines(candidate),
+    ...checkedLines(candidate),
     ...(findings.length > 0 ? [`Accepted, and live now:\n${findingLines(findings)}`] : []),
     changed
       ? `Release ${release.id} is live: ${buildsOf(release)} (${pages})`
       : `Release ${release.id} is live already; nothing changed.`,
   ]
 }
-
-/** Lines for a candidate that was checked and not published. */
-export const checkedLines = (candidate: Candidate): string[] => [
-  ...repairedLines(candidate),
-  ...knownLines(candidate),
-]

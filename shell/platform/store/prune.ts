@@ -47,7 +47,7 @@ async function touchedAt(file: string): Promise<number | undefined> {
 }
 
 /** The name of the file that a compressed form belongs to: `<hash>.html` of `<hash>.html.br`. A draft (`….br.<uuid>`) keeps its name. */
-const plainName = (name: string) => name.replace(/^([\da-f]+\.[a-z]+)\.(?:br|gz)$/, '$1')
+export const plainName = (name: string) => name.replace(/^([\da-f]+\.[a-z]+)\.(?:br|gz)$/, '$1')
 
 /** Deletes the entries of `dir` that `isNeeded` rejects and that were not touched within the grace time. */
 async function sweep(dir: string, isNeeded: (name: string) => boolean, now: number): Promise<number> {
