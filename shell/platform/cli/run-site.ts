@@ -21,7 +21,7 @@ const usage = `npm run site -- COMMAND
   rollback [RELEASE | REMOTE]       back to the release before, to a named one, or of one remote only
     --withdraw                      and make open tabs leave what is live now at their next navigation
   status                            what is live and since when, and each file of it that is corrupt
-  log                               every move of the live pointer, who made it, and what it changed
+  log                               the moves whose releases are stored: who made each, and what it changed
     --verify                        and whether the record of moves is as it was written
   prune                             delete what neither open tabs nor rollbacks need; every publish does so
   token create | list | revoke      who may publish over the network (npm run publisher)

@@ -18,7 +18,7 @@ async function statusOf(site: SiteDirectory): Promise<SiteStatus> {
   return { number: live.move.number, release: id, at: live.move.at, origin, remotes: liveRemotes(history) }
 }
 
-/** Reports the live release, and every move of the pointer. */
+/** Reports the live release, and the moves whose releases are stored. */
 export function addStatusRoutes(app: FastifyInstance, site: SiteDirectory): void {
   app.get('/status', () => statusOf(site))
   app.get('/log', async () => {

@@ -71,7 +71,7 @@ async function readIfThere(site: SiteDirectory, number: number) {
   }
 }
 
-/** Every move of the pointer, oldest first, with corrupt ones as `Corrupt`. */
+/** The moves that no prune has set aside, oldest first, with corrupt ones as `Corrupt`. */
 export async function allMoves(site: SiteDirectory) {
   const numbers = await moveNumbers(site)
   const moves = await Promise.all(numbers.map((number) => readIfThere(site, number)))

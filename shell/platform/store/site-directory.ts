@@ -11,7 +11,7 @@ export interface SiteDirectory {
   pages: string
   /** `releases/<id>.json` */
   releases: string
-  /** `live/<number>.json`: every move of the pointer; the highest number is the live one. */
+  /** `live/<number>.json`: a move of the pointer whose release is stored; the highest number is the live one. */
   live: string
   /** Work in progress, which is never served. */
   work: string

@@ -34,7 +34,7 @@ function linesOf({ move, release }: Entry, before: Release | undefined): string[
   return [`${move.number}  ${move.at}  ${move.release}  ${move.why}`, ...changes.map((line) => `    ${line}`)]
 }
 
-/** Prints every move of the live pointer, oldest first, with its changes and builds. */
+/** Prints the moves whose releases are stored, oldest first, each with its changes and builds. */
 export default async function log({ site, options }: SiteRequest): Promise<void> {
   let before: Release | undefined
   for (const entry of await releaseHistory(site)) {
