@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { remoteContract, remoteEntry, type Manifest } from 'contract/manifest'
-import { buildSource } from './build-source'
+import { buildSource, requireSameSources } from './build-source'
 import { laterScriptsOf, readViteManifest, scriptsOf, sharedModulesOf, stylesOf } from './chunk-files'
 import { buildClient } from './client-build'
 import { describeRemote, knownSlots, type ExposedModule } from './describe-remote'
@@ -44,7 +44,7 @@ async function laterScripts(clientDir: string, modules: Manifest['modules']): Pr
 
 async function writeRemote(root: string, dist: string): Promise<void> {
   const server = join(dist, 'server')
-  // The sources are hashed first, so that a change during the build counts as a change. While the bundler works, this process
+  // The sources are hashed first, so that a change during the build is noticed. While the bundler works, this process
   // loads the kit.
   const [source, code, samples] = await allEnded([buildSource(root), buildServer(root), kitSamples(root)])
   const { name, pages, modules, ...description } = await describeRemote(server, samples)
@@ -54,6 +54,7 @@ async function writeRemote(root: string, dist: string): Promise<void> {
     buildClient(root, name, modules),
   ])
   const files = await moduleFiles(root, modules, code)
+  requireSameSources(root, source)
   await writeManifest(dist, {
     contract: remoteContract,
     name,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Manifest } from 'contract/manifest'
+import { sourceFault } from './source-fault'
 import { sourceFolders, sourceHash } from './source-hash'
 
 /** The output of git; empty without git or a repository. */
@@ -18,4 +19,19 @@ export async function buildSource(root: string): Promise<Manifest['source']> {
     ...sourceFolders(root).map((dir) => git(dir, 'status', '--porcelain', '--', '.')),
   ])
   return { hash, ...(commit && { commit, isDirty: changes.some((lines) => lines !== '') }) }
+}
+
+/**
+ * Refuses a build of the package in `root` if its sources are no longer `source`: its pages and its scripts, which are built one after
+ * the other, could come from different texts.
+ * @throws SiteError `sources-changed`
+ */
+export function requireSameSources(root: string, source: Manifest['source']): void {
+  if (sourceHash(root) === source?.hash) return
+  throw sourceFault('sources-changed', {
+    file: root,
+    expected: 'sources that do not change during the build',
+    found: 'that a file of the remote, the kit or the platform has changed',
+    fix: 'Build again. If the build itself writes to the folder, such as its log, write that elsewhere.',
+  })
 }

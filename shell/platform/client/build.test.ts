@@ -30,3 +30,13 @@ it('ends although a module keeps a timer', () => {
   const { status, stderr } = buildWith('setInterval(() => {}, 1000)')
   expect(status, stderr).toBe(0)
 }, 30_000)
+
+it('refuses sources that change while they are built', () => {
+  const { status, stderr } = buildWith(
+    `import { writeFileSync } from 'node:fs'\nwriteFileSync('src/herbs.tsx', 'export default () => 1')`,
+  )
+  expect(stderr).toMatch(
+    /expected sources that do not change during the build; found .*\n.*\n\(sources-changed\)$/m,
+  )
+  expect(status).toBe(1)
+}, 30_000)

@@ -65,6 +65,7 @@ export type SourceFaultCode =
   | 'contract-broken'
   | 'version-not-shared'
   | 'another-build'
+  | 'sources-changed'
 
 /** A refusal that the person at the keyboard can resolve: what happened and what to do. The live site has not changed. */
 export class SiteError extends Error {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildSource } from '../build-source'
+import { buildSource, requireSameSources } from '../build-source'
 import { laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from '../chunk-files'
 import { describeRemote, knownSlots, type ExposedModule } from '../describe-remote'
 import { inFreshFolder } from '../fresh-folder'
@@ -99,6 +99,7 @@ async function writeShell(root: string): Promise<void> {
     ...Object.values(files).flatMap(({ scripts }) => scripts),
     ...Object.values(sharedFiles).flat(),
   ]
+  requireSameSources(root, source)
   await writeManifest(join(root, 'dist'), {
     contract: shellContract,
     ...description,
