@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { contentHash } from '../../store/hash'
+import { writeAtomically } from '../../store/write-atomically'
 
 type Page = Manifest['pages'][number]
 
@@ -30,7 +31,7 @@ async function cardOf(title: string, art: string, brand: Brand, file: string): P
   if (existsSync(file)) return readFile(file)
   const { drawCard } = await import('./draw-card')
   const image = await drawCard(title, art, brand)
-  await writeFile(file, image)
+  await writeAtomically(file, image)
   return image
 }
 
