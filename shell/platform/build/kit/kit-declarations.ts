@@ -8,6 +8,7 @@ import { kitModules } from 'contract/shared-modules'
 import { listFiles } from '../../store/served-files'
 import { makeFolder } from '../../store/make-folder'
 import { contentHash } from '../../store/hash'
+import { SiteError } from '../../store/errors'
 import { writeAtomically } from '../../store/write-atomically'
 import { isInstalled } from '../shared-versions'
 
@@ -59,11 +60,16 @@ async function emit(kit: string, sources: string[], out: string): Promise<void> 
       files: sources.map((file) => join(kit, file)),
     }),
   )
-  await run(process.execPath, [
-    join(dirname(require.resolve('typescript/package.json')), 'bin/tsc'),
-    '-p',
-    project,
-  ])
+  const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc')
+  await run(process.execPath, [compiler, '-p', project]).catch(
+    ({ stdout, message }: Error & { stdout?: string }) => {
+      throw new SiteError(
+        'build-failed',
+        `The declarations of the kit cannot be written:\n${stdout || message}`.trimEnd(),
+        `Correct the kit in ${kit}: \`npm run typecheck\` there checks it.`,
+      )
+    },
+  )
 }
 
 async function readTypes(dir: string): Promise<KitDeclarations['files']> {
@@ -75,11 +81,14 @@ async function readTypes(dir: string): Promise<KitDeclarations['files']> {
 async function declare(kit: string, sources: Map<string, string>, out: string): Promise<string> {
   const modules = await moduleSources(kit)
   await makeFolder(out)
-  await emit(kit, [...Object.values(modules), ...contractFiles(sources)], out)
-  const entries = Object.entries(modules).map(([module, file]) => [module, file.replace(/\.tsx?$/, '')])
-  const declarations = { entries: Object.fromEntries(entries), files: await readTypes(join(out, 'types')) }
-  await rm(out, { recursive: true })
-  return JSON.stringify(declarations)
+  try {
+    await emit(kit, [...Object.values(modules), ...contractFiles(sources)], out)
+    const entries = Object.entries(modules).map(([module, file]) => [module, file.replace(/\.tsx?$/, '')])
+    const files = await readTypes(join(out, 'types'))
+    return JSON.stringify({ entries: Object.fromEntries(entries), files })
+  } finally {
+    await rm(out, { recursive: true })
+  }
 }
 
 /** Kept until a source of the kit changes, because the compiler takes a second. */
