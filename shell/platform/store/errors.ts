@@ -64,6 +64,7 @@ export type SourceFaultCode =
   | 'form-schema'
   | 'contract-broken'
   | 'version-not-shared'
+  | 'letter-missing'
   | 'another-build'
   | 'sources-changed'
 

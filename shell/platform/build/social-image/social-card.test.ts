@@ -49,6 +49,7 @@ it.each<[string, { title?: string; tagline?: string; name?: string }]>([
   ['a word wider than the picture', { title: 'Pneumonoultramicroscopicsilicovolcanoconiosis' }],
   ['a tagline of two lines', { tagline: tooLong }],
   ['a name of two lines', { name: tooLong }],
+  ['a letter that the font lacks', { title: 'Ṣaḍ rasa' }],
 ])('refuses %s, and names the text', (_, { title = 'Neem', ...words }) => {
   const [text = title] = Object.values(words)
   expect(() => socialCard(title, art, { ...sampleBrand, ...words })).toThrow(text)

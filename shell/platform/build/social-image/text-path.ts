@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 // oxlint-disable-next-line import/default -- Node takes the package's CommonJS form, which has one.
 import opentype, { type Font, type PathCommand } from 'opentype.js'
+import { sourceFault } from '../source-fault'
 
 /** The font in `file` (`.woff`, `.ttf`). */
 export const readFont = (file: string): Font => opentype.parse(new Uint8Array(readFileSync(file)).buffer)
@@ -31,8 +32,21 @@ const commandData = (command: PathCommand) =>
     .map((number) => number.toFixed(1))
     .join(' ')
 
+/** A font draws a box for a letter that it lacks. */
+function requireLetters(font: Font, text: string): void {
+  const missing = [...new Set(text)].filter((letter) => font.charToGlyphIndex(letter) === 0)
+  if (missing.length === 0) return
+  throw sourceFault('letter-missing', {
+    file: `The social image of "${text}"`,
+    expected: 'letters of its font',
+    found: missing.join(', '),
+    fix: 'Write the title with other letters, or give the page an `image` of its own in its metadata.',
+  })
+}
+
 /** The outlines of `text` as path data. The font library's own `toPathData` writes `NaN` for numbers close to zero. */
 function pathData(font: Font, text: string, x: number, y: number, size: number): string {
+  requireLetters(font, text)
   const { commands } = font.getPath(text, x, y, size)
   if (!commands.flatMap(numbersOf).every(Number.isFinite))
     throw new Error(
