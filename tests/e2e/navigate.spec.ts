@@ -71,14 +71,6 @@ test('a page works where the browser refuses storage', async ({ page }) => {
   await hydrated(page)
 })
 
-test('hovering a link loads the next page before the click', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const prefetched = page.waitForResponse((response) => response.url().endsWith('/pages/programs.json'))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).hover()
-  expect((await prefetched).ok()).toBe(true)
-})
-
 test('going back twice before scripts run leads to the page of the address', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

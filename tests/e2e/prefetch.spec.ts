@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { saveData, tellConnection } from '../setup/save-data'
+import { saveData } from '../setup/save-data'
 import { hasAdoptedSheet } from './adopted-sheet'
 import { holdBack } from './hold-back'
 import { mainLink } from './main-link'
@@ -110,24 +110,6 @@ test('a page that could not be prefetched is asked for again when its link is fo
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a pointer that sweeps over a menu loads none of its pages', async ({ page }) => {
-  await page.goto('/about')
-  await hydrated(page)
-  const asked = askedPages(page)
-  const menu = page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: 'Programs' })
-  await menu.locator('summary').press('Enter')
-  const links = menu.getByRole('link')
-  await expect(links.first()).toBeVisible()
-  // The pointer moves in one task: however busy the machine, it rests on none.
-  await links.evaluateAll((all) => {
-    for (const link of all) link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
-    document.body.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
-  })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).hover()
-  await expect.poll(() => asked).toContain('/programs')
-  expect(asked.filter((path) => path.startsWith('/programs/'))).toEqual([])
-})
-
 test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await saveData(page)
   const asked = askedPages(page)
@@ -139,15 +121,3 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText('Contact')
   expect(asked).toEqual(['/contact'])
 })
-
-for (const effectiveType of ['2g', 'slow-2g']) {
-  test(`nothing is prefetched on ${effectiveType}`, async ({ page }) => {
-    await tellConnection(page, { saveData: false, effectiveType })
-    const asked = askedPages(page)
-    await page.goto('/about')
-    await hydrated(page)
-    await mainLink(page, 'Contact').click()
-    await expect(page.locator('main h1')).toHaveText('Contact')
-    expect(asked).toEqual(['/contact'])
-  })
-}
