@@ -9,7 +9,7 @@ const codes = [
 ]
 
 /** pg has no codes for these. */
-const texts = /^(Connection terminated|timeout exceeded when trying to connect)/
+const texts = /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/
 
 /** libsql has no code for a full disk, and PostgreSQL quotes the system's text. */
 export const isFullDisk = ({ message }: Error) => /disk is full|No space left/i.test(message)

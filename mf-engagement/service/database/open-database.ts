@@ -12,7 +12,7 @@ import { explainUnusable, missingDatabase, refuseNewer, unusableFolder } from '.
 export type Database = Kysely<Tables>
 
 /**
- * Opens the configured database and migrates its tables; creates it if there is none. `onError` is called when an idle
+ * Opens the configured database and migrates its tables; creates it if there is none. `onError` is called when a
  * connection is lost.
  * @throws DataError if a newer version has changed it, or it is corrupt or cannot be opened or created.
  */

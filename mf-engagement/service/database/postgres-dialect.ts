@@ -1,11 +1,12 @@
 import { PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 
-/** Kysely's PostgreSQL dialect. `onError` is called when the server drops an idle connection. */
+/** Kysely's PostgreSQL dialect. `onError` is called once for each connection that is lost. */
 export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
   const pool = openPool(url)
-  // Without a listener this error would end the process. The next query opens a new connection.
-  pool.on('error', onError)
+  // An error without a listener would end the process. pg reports a loss up to twice, and an idle connection's to the pool as well.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.once('error', onError).on('error', () => {}))
   return new PostgresDialect({ pool })
 }
 
