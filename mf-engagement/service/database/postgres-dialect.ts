@@ -1,5 +1,9 @@
 import { PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
+import { limitedSocket } from './limited-socket'
+
+// Longer than the server's own limit, which ends a slow statement and keeps the connection.
+const silenceMilliseconds = 20_000
 
 /** Kysely's PostgreSQL dialect. `onError` is called once for each connection that is lost. */
 export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
@@ -17,5 +21,6 @@ export function openPool(url: string): Pool {
     max: 10,
     connectionTimeoutMillis: 5000,
     options: '-c synchronous_commit=on -c statement_timeout=15000',
+    stream: () => limitedSocket(silenceMilliseconds),
   })
 }
