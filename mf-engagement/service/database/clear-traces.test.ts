@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { DatabaseConfig } from '../config'
 import { testDatabases } from '../testing/databases'
 import { eventually } from '../testing/test-service'
-import { temporaryFolder } from '../testing/temporary-folder'
 import { clearTraces } from './clear-traces'
 import { openDatabase } from './open-database'
 
@@ -13,30 +12,40 @@ const impatient = (config: DatabaseConfig): DatabaseConfig =>
 
 const postgres = testDatabases().filter(({ name }) => name === 'PostgreSQL')
 
-it.each(postgres)('the vacuum may take longer than other statements on $name', async (kind) => {
-  const folder = await temporaryFolder()
-  const config = await kind.create(folder.path)
-  const holder = await openDatabase(config)
-  const database = await openDatabase(impatient(config))
-  onTestFinished(async () => {
-    await database.destroy()
-    await holder.destroy()
-    await kind.stop()
-    await folder.remove()
-  })
-  await holder.connection().execute(async (connection) => {
-    await sql`begin`.execute(connection)
-    await sql`lock table inquiries in share mode`.execute(connection)
-    const cleared = clearTraces(config, database)
-    const vacuumAge = sql<{ age: number }>`select extract(epoch from clock_timestamp() - query_start) as age
-      from pg_stat_activity where query like 'vacuum%' and state = 'active'`
-    const outlasted = eventually(async () => {
-      const { rows } = await vacuumAge.execute(holder)
-      return Number(rows[0]?.age ?? 0) > 0.5 || undefined
+describe.each(postgres)('the vacuum on $name', (kind) => {
+  afterAll(() => kind.stop())
+
+  async function emptyDatabase() {
+    const config = await kind.create('')
+    const database = await openDatabase(config)
+    onTestFinished(() => database.destroy())
+    return { config, database }
+  }
+
+  it('may take longer than other statements', async () => {
+    const { config, database } = await emptyDatabase()
+    await database.connection().execute(async (holder) => {
+      await sql`begin`.execute(holder)
+      await sql`lock table inquiries in share mode`.execute(holder)
+      const cleared = clearTraces(impatient(config), database)
+      const vacuumAge = sql<{ age: number }>`select extract(epoch from clock_timestamp() - query_start) as age
+        from pg_stat_activity where query like 'vacuum%' and state = 'active' and datname = current_database()`
+      const outlasted = eventually(async () => {
+        const { rows } = await vacuumAge.execute(database)
+        return Number(rows[0]?.age ?? 0) > 0.5 || undefined
+      })
+      await Promise.race([outlasted, cleared])
+      await sql`rollback`.execute(holder)
+      await cleared
     })
-    await Promise.race([outlasted, cleared])
-    await sql`rollback`.execute(connection)
-    await cleared
   })
-  expect((await sql`show statement_timeout`.execute(database)).rows).toEqual([{ statement_timeout: '50ms' }])
+
+  it('does not make everything wait for a long backup, and says that traces are left', async () => {
+    const { config, database } = await emptyDatabase()
+    await database.transaction().execute(async (backup) => {
+      await sql`lock table inquiries in access share mode`.execute(backup)
+      await expect(clearTraces(config, database)).rejects.toThrow('The database still holds traces')
+    })
+    await clearTraces(config, database)
+  })
 })

@@ -1,39 +1,58 @@
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import type { DatabaseConfig } from '../config'
 import type { Database } from './open-database'
 import { retryBusy } from './retry-busy'
 
-/** Removes deleted rows from the database's files, where the write-ahead log or dead tuples still hold them. */
+/**
+ * Removes deleted rows from the database's files, where SQLite's write-ahead log or PostgreSQL's tables still hold them.
+ * PostgreSQL's own write-ahead log and its archive are out of reach: they hold the rows until the server reuses the files.
+ */
 export async function clearTraces(config: DatabaseConfig, database: Database): Promise<void> {
   if (config.kind === 'file') await retryBusy(() => emptyLog(config.path, database))
-  else await vacuum(database)
+  else await rewriteTables(config.url)
 }
 
-/** Without the statement timeout: on large tables a vacuum takes longer. */
-async function vacuum(database: Database): Promise<void> {
-  await database.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection)
-    try {
-      await sql`vacuum inquiries, subscribers, outbox`.execute(connection)
-    } finally {
-      await sql`reset statement_timeout`.execute(connection)
-    }
-  })
+// A plain vacuum marks the space of deleted rows as free and leaves what is in it. `analyze` removes them from the statistics.
+const rewrite = 'vacuum (full, analyze) inquiries, subscribers, outbox'
+
+/** On a connection without the limits of the service, because with large tables this takes longer than other statements. */
+async function rewriteTables(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
+  // The statement fails as well; without a listener the error would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    // Everything else waits behind this lock, so it must not wait long for a backup.
+    await client.query('set statement_timeout = 0; set lock_timeout = 5000')
+    await client.query(rewrite)
+  } catch (error) {
+    throw isLocked(error) ? new TracesLeftError('The database', lockTimeout) : error
+  } finally {
+    await client.end()
+  }
 }
+
+/** PostgreSQL's code: the lock was not granted in time. */
+const lockTimeout = '55P03'
+
+const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === lockTimeout
 
 // A reader keeps the log from being emptied. SQLite reports that in a row, not as an error.
 async function emptyLog(path: string, database: Database): Promise<void> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
-  if (rows[0]?.busy !== 0) throw new TracesLeftError(path)
+  if (rows[0]?.busy !== 0) throw new TracesLeftError(`${path}-wal`, 'SQLITE_BUSY')
 }
 
 class TracesLeftError extends Error {
   override readonly name = 'TracesLeftError'
-  readonly code = 'SQLITE_BUSY'
 
-  constructor(path: string) {
+  constructor(
+    where: string,
+    readonly code: string,
+  ) {
     super(
-      `${path}-wal still holds traces, because something else is reading, such as a backup. Run the same command again when it is done.`,
+      `${where} still holds traces, because something else is reading, such as a backup. Run the same command again when it is done.`,
     )
   }
 }
