@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Kysely, Migrator, sql } from 'kysely'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { DatabaseConfig } from '../config'
+import { DataError } from '../data-error'
 import { testDatabases } from '../testing/databases'
 import { modeOf } from '../testing/mode-of'
 import { temporaryFolder } from '../testing/temporary-folder'
@@ -73,6 +74,18 @@ describe.each(testDatabases())('a database on $name', (kind) => {
     ])
     await database.destroy()
   })
+})
+
+it('a server that does not answer at any address of its name is named, with the fix', async () => {
+  const refusal: unknown = await openDatabase({
+    kind: 'postgres',
+    url: 'postgres://localhost:1/inquiries',
+  }).catch((error: unknown) => error)
+  expect(String(refusal)).toMatch(
+    /localhost:1\/inquiries: expected a PostgreSQL server that answers; found .*ECONNREFUSED.*\nStart the server/,
+  )
+  // With it the service would not be started again.
+  expect(refusal).not.toBeInstanceOf(DataError)
 })
 
 it('a new file, its log and its folder are readable by the service’s user only', async () => {

@@ -1,5 +1,6 @@
 import type { DatabaseConfig } from '../config'
 import { DataError } from '../data-error'
+import { isUnavailable } from './is-unavailable'
 import { knownMigrations } from './migrate'
 
 /** The service has not created its database yet. */
@@ -32,11 +33,15 @@ export function refuseNewer(config: DatabaseConfig, done: string[]): void {
   })
 }
 
-/** Turns SQLite's errors about an unusable file into a DataError with a fix; returns any other error unchanged. */
+/**
+ * Turns SQLite's errors about an unusable file into a DataError with a fix, and those of a PostgreSQL server that does not answer into
+ * an error with words; returns any other error unchanged.
+ */
 export function explainUnusable(config: DatabaseConfig, error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { message } = error
   const where = whereIs(config)
+  if (config.kind === 'postgres' && isUnavailable(error)) return unansweredBy(where, error)
   if (/^unable to open|^ConnectionFailed/i.test(message))
     return new DataError('database_unreadable', {
       where,
@@ -51,6 +56,15 @@ export function explainUnusable(config: DatabaseConfig, error: unknown): unknown
     found: `that ${message}`,
     fix: 'Stop the service and restore a backup, see "Backup and restore" in mf-engagement/service/README.md.',
   })
+}
+
+/** No DataError, because the service is started again until the server answers. Of a host with several addresses Node gives no message. */
+function unansweredBy(where: string, error: Error): Error {
+  const reason = error.message || String('code' in error && error.code)
+  return new Error(
+    `${where}: expected a PostgreSQL server that answers; found ${reason}.\nStart the server, or correct DATABASE_URL.\n(database_unavailable)`,
+    { cause: error },
+  )
 }
 
 /** The file, or the database's address without password and options. */
