@@ -20,7 +20,7 @@ export function refusalOf(status: number): ServiceError {
 const answerHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 // Enough for a database to restart; a full disk needs a person.
-const retryAfterSeconds = 30
+export const retryAfterSeconds = 30
 
 /** Sends every error in the same JSON form, and refuses unknown paths and wrong methods before a body is read. */
 export function answerErrors(app: FastifyInstance): void {

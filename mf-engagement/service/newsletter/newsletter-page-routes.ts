@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isUnavailable } from '../database/is-unavailable'
+import { retryAfterSeconds } from '../error-answers'
 import type { ServiceParts } from '../service-parts'
 import { newsletterPaths } from './newsletter-links'
 import { type NewsletterPage, pagePolicy, pageStyle, renderPage, stylePath } from './newsletter-page'
@@ -15,6 +17,7 @@ const tokenSchema = z.object({ token: z.string() })
  */
 export async function newsletterPageRoutes(app: FastifyInstance, parts: ServiceParts): Promise<void> {
   acceptAnyBody(app)
+  answerWithPage(app)
   app.get(stylePath, async (_, reply) => reply.type('text/css; charset=utf-8').send(pageStyle))
 
   askingPage(app, parts, 'confirm', pageWords.askConfirm, 'Confirm subscription')
@@ -66,6 +69,15 @@ function sendPage(reply: FastifyReply, status: number, page: NewsletterPage): Fa
       .header('x-robots-tag', 'noindex')
       .send(renderPage(page))
   )
+}
+
+/** A person reads the answer, so while the database is down it is a page. Other errors are answered as everywhere. */
+function answerWithPage(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (!isUnavailable(error)) throw error
+    request.log.error({ err: error }, 'request failed')
+    return sendPage(reply.header('retry-after', retryAfterSeconds), 503, pageWords.unavailable)
+  })
 }
 
 // Only the token in the address matters. A mail program may send its body in either form encoding.

@@ -27,6 +27,13 @@ export const pageWords = {
       `Should you change your mind, write to ${site.email}.`,
     ],
   },
+  unavailable: {
+    title: 'Please try again in a few minutes',
+    paragraphs: [
+      'This did not work, because our website has a problem at the moment. Please open the link in the mail again in a few minutes.',
+      `If it still does not work then, write to ${site.email}.`,
+    ],
+  },
   noLongerValid: {
     title: 'This link no longer works',
     paragraphs: [
