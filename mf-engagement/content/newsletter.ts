@@ -9,7 +9,7 @@ export const newsletter = {
   consent: `By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time. ${site.collegeName}, ${street}, ${city}, ${region} ${postalCode},`,
   mail: site.email,
   /** Correct for single and double opt-in: a page cannot know how the service is configured. */
-  confirmation: 'If we send you an email to confirm, you are subscribed once you follow its link.',
+  confirmation: 'If we email you a link, you are subscribed once you open it and confirm.',
   /** Change it with the consent text: the service records which version a person agreed to. */
   consentVersion: 'newsletter-2026-1',
   label: 'Email address',
