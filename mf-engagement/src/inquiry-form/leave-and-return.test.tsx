@@ -35,6 +35,15 @@ describe('a repeated send', () => {
     expect(keys()[1]).toBe(keys()[0])
   })
 
+  it('of the same entries carries the same key where the browser refuses storage', async () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await failOnce()
+    await userEvent.click(button())
+    await waitFor(() => expect(keys()).toHaveLength(2))
+    expect(keys()[1]).toBe(keys()[0])
+  })
+
   it('of changed entries carries a new key', async () => {
     await failOnce()
     await userEvent.type(field('Message'), ' Or in May?')

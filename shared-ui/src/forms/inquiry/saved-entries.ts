@@ -1,5 +1,8 @@
 import type { Entries } from './inquiry-definition'
 
+/** What the browser refused to store. It lasts until a reload. */
+const refused = new Map<string, Entries>()
+
 const storageKey = (kind: string) => `inquiry:${kind}`
 
 /** Saves a form's entries for the life of the tab, so that a reload loses nothing. */
@@ -7,7 +10,7 @@ export function saveEntries(kind: string, entries: Entries): void {
   try {
     sessionStorage.setItem(storageKey(kind), JSON.stringify(entries))
   } catch {
-    // If the browser refuses storage, the form works without it.
+    refused.set(kind, entries)
   }
 }
 
@@ -17,7 +20,7 @@ export function savedEntries(kind: string): Entries {
     const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? '{}')
     return Object.fromEntries(Object.entries(saved ?? {}).filter(([, value]) => typeof value === 'string'))
   } catch {
-    return {}
+    return refused.get(kind) ?? {}
   }
 }
 
@@ -26,6 +29,6 @@ export function deleteEntries(kind: string): void {
   try {
     sessionStorage.removeItem(storageKey(kind))
   } catch {
-    // Nothing was saved.
+    refused.delete(kind)
   }
 }
