@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A backup in the data folder. */
@@ -6,6 +6,8 @@ export interface BackupFile {
   path: string
   madeAt: Date
 }
+
+const halfDay = 12 * 60 * 60 * 1000
 
 const namePattern = /^inquiries-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:db|dump)$/
 
@@ -19,6 +21,16 @@ export async function backupFolder(dataDir: string): Promise<string> {
 /** A file name with the time of the backup; names sort by time. */
 export function backupName(now: Date, extension: 'db' | 'dump'): string {
   return `inquiries-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${extension}`
+}
+
+/**
+ * Deletes the drafts (`.part`) of backups that were killed, because they hold personal data. A backup that is running has begun less
+ * than half a day ago and keeps its draft.
+ */
+export async function deleteOldDrafts(folder: string): Promise<void> {
+  const oldest = backupName(new Date(Date.now() - halfDay), 'db')
+  const left = (await readdir(folder)).filter((name) => name.endsWith('.part') && name < oldest)
+  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
 }
 
 /** All backups, the newest first. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { copyFile, readdir } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { DatabaseConfig } from '../config'
 import { newsletterSigner } from '../newsletter/newsletter-signer'
 import { keyFileName, readSecretKey } from '../newsletter/secret-key'
@@ -11,6 +11,7 @@ import { contactMessage, quickInquiry } from '../testing/entries'
 import { modeOf } from '../testing/mode-of'
 import { staffOf } from '../testing/staff'
 import { startTestService, type TestService } from '../testing/test-service'
+import { backupName } from './backup-files'
 
 describe.each(testDatabases())('a backup of $name', (kind) => {
   let service: TestService
@@ -76,4 +77,17 @@ it('a backup that fails leaves no draft behind', async () => {
   await expect(staffOf(service).run('backup')).rejects.toThrow('the copy is damaged')
   expect(await readdir(join(service.config.dataDir, 'backups'))).toEqual([])
   await service.stop()
+})
+
+it('the draft of a killed backup is deleted by a later one, and that of a running backup is not', async () => {
+  const service = await startTestService()
+  onTestFinished(service.stop)
+  const folder = join(service.config.dataDir, 'backups')
+  const killed = 'inquiries-2025-11-03T10-00-00Z.db.part'
+  const running = `${backupName(new Date(Date.now() - 60_000), 'dump')}.part`
+  await mkdir(folder)
+  for (const draft of [killed, running]) await writeFile(join(folder, draft), '')
+  await staffOf(service).run('backup')
+  const left = await readdir(folder)
+  expect([left.includes(killed), left.includes(running)]).toEqual([false, true])
 })

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import Libsql from 'libsql'
 import { keyFileName } from '../newsletter/secret-key'
-import { backupFolder, backupName } from './backup-files'
+import { backupFolder, backupName, deleteOldDrafts } from './backup-files'
 import { type InboxContext, UsageError } from './inbox-context'
 
 const run = promisify(execFile)
@@ -14,6 +14,7 @@ const run = promisify(execFile)
 export async function backup(context: InboxContext): Promise<void> {
   const { config, print } = context
   const folder = await backupFolder(config.dataDir)
+  await deleteOldDrafts(folder)
   const path = join(folder, backupName(new Date(), config.database.kind === 'file' ? 'db' : 'dump'))
   // Renamed when complete, so that an interrupted backup never looks like a backup.
   const draft = `${path}.part`
