@@ -82,6 +82,17 @@ describe('/healthz and /readyz', () => {
     expect((await service.post('/api/inquiries', quickInquiry)).status).toBe(201)
   })
 
+  it('a staff mail that was given up makes it degraded for seven days: a mail that is always refused would for ever', async () => {
+    service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
+    await service.post('/api/inquiries', quickInquiry)
+    const degradedAfter = async (days: number) => {
+      const gave_up_at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
+      await service.database.updateTable('outbox').set({ gave_up_at }).execute()
+      return (await readiness()).body.status === 'degraded'
+    }
+    expect([await degradedAfter(6), await degradedAfter(8)]).toEqual([true, false])
+  })
+
   it('a mail that waits without a mail server raises no alarm, nor does one to a mistyped newsletter address', async () => {
     const mailing = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
     service = await startTestService({ database: async () => mailing.config.database })

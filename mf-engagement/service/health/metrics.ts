@@ -16,7 +16,11 @@ export function createMetrics() {
       help: 'Age of the staff mail waiting longest',
       registers,
     }),
-    givenUp: new Gauge({ name: 'outbox_given_up', help: 'Staff mails given up', registers }),
+    givenUp: new Gauge({
+      name: 'outbox_given_up',
+      help: 'Staff mails given up in the last 7 days',
+      registers,
+    }),
     requests: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer',

@@ -1,8 +1,12 @@
 import type { Database } from '../database/open-database'
 import type { OutboxRow } from '../database/tables'
 
+const day = 24 * 60 * 60 * 1000
+
 // No delay is this long: a later time was written by a clock that was ahead.
-const longestWait = 24 * 60 * 60 * 1000
+const longestWait = day
+
+const alarmPeriod = 7 * day
 
 /** The next due mail: mails to the staff first, and of each kind the oldest first. */
 export function nextMail(database: Database, now: Date): Promise<OutboxRow | undefined> {
@@ -79,6 +83,7 @@ export async function markFailed(database: Database, id: string, failed: FailedA
 export interface OutboxState {
   waiting: number
   oldestSeconds: number
+  /** Within the last seven days: an alarm for a mail that is always refused would hide the next one for ever. */
   givenUp: number
 }
 
@@ -96,8 +101,9 @@ export async function outboxState(database: Database, now: Date): Promise<Outbox
     .groupBy('gave_up_at')
     .execute()
   const waiting = rows.find((row) => row.gave_up_at === null)
+  const alarmStart = new Date(now.getTime() - alarmPeriod).toISOString()
   const givenUp = rows
-    .filter((row) => row.gave_up_at !== null)
+    .filter((row) => row.gave_up_at !== null && row.gave_up_at > alarmStart)
     .reduce((sum, row) => sum + Number(row.count), 0)
   const oldestSeconds = waiting === undefined ? 0 : (now.getTime() - Date.parse(waiting.oldest)) / 1000
   return {

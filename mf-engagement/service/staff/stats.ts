@@ -16,7 +16,7 @@ export async function stats(context: InboxContext): Promise<void> {
     print('No mail server is configured: sign-ups are single opt-in, staff are not mailed.')
   const { waiting, oldestSeconds, givenUp } = await outboxState(context.database, new Date())
   print(
-    `\nMail to the staff: ${waiting} waiting (oldest ${Math.ceil(oldestSeconds / 60)} min), ${givenUp} given up`,
+    `\nMail to the staff: ${waiting} waiting (oldest ${Math.ceil(oldestSeconds / 60)} min), ${givenUp} given up in the last 7 days`,
   )
   print(await backupLine(context))
 }
