@@ -78,7 +78,7 @@ export interface SuppressionRow {
   created_at: string
 }
 
-/** A mailbox that was sent a confirmation mail, as a keyed hash; stored for a day. */
+/** A mailbox that was entered for the newsletter, as a keyed hash; stored for a day, also if it is active and got no mail. */
 export interface AskedMailboxRow {
   mailbox_hash: string
   asked_at: string

@@ -1,6 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import { readDetails, textOfDetail } from '../inquiries/details'
 import { newsletterLinks } from '../newsletter/newsletter-links'
+import { counted } from './counted'
 import { toCsv } from './csv'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 
@@ -21,7 +22,7 @@ export async function exportRows(
   await writeFile(out, '', { mode: 0o600 })
   await chmod(out, 0o600)
   await writeFile(out, text)
-  context.print(`${table.rows.length} rows written to ${out}`)
+  context.print(`${counted(table.rows.length, 'row', 'rows')} written to ${out}`)
 }
 
 function tableOf(context: InboxContext, what: string): Promise<Table> {

@@ -71,7 +71,7 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
     await post(quickInquiry)
     const out = join(service.config.dataDir, 'inquiries.csv')
     await writeFile(out, 'An earlier one, for everybody.', { mode: 0o644 })
-    await inbox('export', '--format', 'csv', '--out', out)
+    expect(await inbox('export', '--format', 'csv', '--out', out)).toBe(`1 row written to ${out}`)
     expect(await readFile(out, 'utf8')).toContain('"mira@visitor.example"')
     expect(await modeOf(out)).toBe(0o600)
   })

@@ -1,6 +1,7 @@
 import type { InquiryRow, OutboxRow } from '../database/tables'
 import { outboxState } from '../outbox/outbox-repository'
 import { kindOf } from '../outbox/staff-mail'
+import { counted } from './counted'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 import { textTable } from './text-table'
 
@@ -22,7 +23,9 @@ function readLimit(limit: string | undefined): number {
 async function warnOfGivenUpMail({ database, print }: InboxContext): Promise<void> {
   const { givenUp } = await outboxState(database, new Date())
   if (givenUp > 0)
-    print(`!!! ${givenUp} inquiries could not be mailed to the staff. After repairing the mail: retry\n`)
+    print(
+      `!!! ${counted(givenUp, 'inquiry', 'inquiries')} could not be mailed to the staff. After repairing the mail: retry\n`,
+    )
 }
 
 type ListedInquiry = InquiryRow & Pick<OutboxRow, 'sent_at' | 'gave_up_at'> & { mail: string | null }

@@ -31,10 +31,10 @@ it('sends given-up mails, and mails an inquiry from before a mail server was con
   sink.refuseWith('out of order')
   await service.post('/api/inquiries', quickInquiry)
   const given = await mailThat((mail) => mail.gave_up_at !== null)
-  expect(await staffOf(service).run('list')).toMatch(/^!!! 1 inquiries could not be mailed/)
+  expect(await staffOf(service).run('list')).toMatch(/^!!! 1 inquiry could not be mailed/)
 
   sink.refuseWith(null)
-  expect(await retry()).toContain('1 mails will be tried again')
+  expect(await retry()).toContain('1 mail will be tried again')
   const { parsed } = await eventually(() => sink.mails[0])
   expect(parsed.messageId).toBe(given.message_id)
 

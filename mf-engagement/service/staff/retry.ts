@@ -1,4 +1,5 @@
 import { newMail } from '../outbox/new-mail'
+import { counted } from './counted'
 import { findInquiry } from './find-inquiry'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 
@@ -8,7 +9,9 @@ export async function retry(context: InboxContext, { word }: CommandArguments): 
   const id = word === undefined ? null : (await findInquiry(context.database, word)).id
   const count = await makeDue(context, id)
   if (count === 0 && id !== null) await queueMail(context, id, context.config.mail.from)
-  context.print(id === null ? `${count} mails will be tried again.` : 'Its mail will be tried now.')
+  context.print(
+    id === null ? `${counted(count, 'mail', 'mails')} will be tried again.` : 'Its mail will be tried now.',
+  )
 }
 
 async function makeDue({ database }: InboxContext, inquiryId: string | null): Promise<number> {
