@@ -1,0 +1,23 @@
+import { inquirySchemas } from 'mf-engagement/service-calls'
+import { expect, it, onTestFinished } from 'vitest'
+import { staffOf } from '../testing/staff'
+import { startTestService } from '../testing/test-service'
+
+/** Entries of fields that take no other text. */
+const chosen: Record<string, string> = { email: 'sent@visitor.example', format: '2-hour' }
+
+it.each(Object.entries(inquirySchemas))(
+  'every field of %s is stored, mailed and exported',
+  async (type, { shape }) => {
+    const service = await startTestService()
+    onTestFinished(service.stop)
+    const entries = Object.keys(shape).map((field) => [field, chosen[field] ?? `The sent ${field}`])
+    const answer = await service.post('/api/inquiries', { ...Object.fromEntries(entries), type })
+    expect(answer.status).toBe(201)
+    const { id } = await answer.json()
+    // `show` has the lines of the mail.
+    const shown = await staffOf(service).run('show', id)
+    const exported = await staffOf(service).run('export', '--format', 'json')
+    for (const [, entry] of entries) for (const text of [shown, exported]) expect(text).toContain(entry)
+  },
+)
