@@ -6,7 +6,7 @@ import type { TestService } from './test-service'
 export interface Staff {
   /** Runs a command and returns its output. */
   run(...typed: string[]): Promise<string>
-  /** Runs a command in its own process, as `npm run inbox` does. */
+  /** Runs a command in its own process, with tsx as the service's tests do (`npm run inbox` has hooks of its own). */
   runProcess(...typed: string[]): Promise<{ code: number; output: string; errors: string }>
 }
 
