@@ -45,8 +45,6 @@ const needlessPictures = (page: Page) =>
 // Other letters may break a paragraph elsewhere: a line more or less costs 0.006 far down the screen, 0.12 at its top.
 const shiftMark = 0.005
 
-test('the site has the 26 routes of the spec, and the glossary', () => expect(routes).toHaveLength(27))
-
 test.describe('on the phone that Lighthouse measures with', () => {
   test.use({ viewport: { width: 412, height: 823 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -130,9 +130,8 @@ test.describe('the hydrated slide-out menu', () => {
     await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeFocused()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await page.keyboard.press('Shift+Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe(
-      'MAIN',
-    )
+    // The body has the focus while it is on the browser's own controls.
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true)
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(opener).toBeFocused()
