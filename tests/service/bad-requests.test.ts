@@ -6,7 +6,7 @@ import { badRequest, badRequestKinds, type BadRequest } from './bad-requests'
 import { seededRandom } from '../setup/seeded-random'
 
 const count = process.env['LONG'] === '1' ? 5000 : 500
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
+const seed = Number(process.env['SEED'] ?? 2026)
 
 let service: TestService
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function storedRows(): Promise<number> {
 }
 
 describe('bad requests', () => {
-  it(`${count} generated ones (SEED=${seed}): refused with 4xx, nothing stored`, async () => {
+  it(`${count} generated ones: refused with 4xx, nothing stored`, async () => {
     const random = seededRandom(seed)
     const accepted: unknown[] = []
     for (let number = 0; number < count; number++) {
