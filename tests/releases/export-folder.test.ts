@@ -51,18 +51,39 @@ it('the command says where the headers are', async () => {
   expect(await readdir(target())).toContain('_headers')
 })
 
-it.each([
-  ['notes.txt', (file: string) => writeFile(file, 'mine')],
-  ['.vite', (file: string) => mkdir(file).then(() => writeFile(join(file, 'deps'), 'mine'))],
-  ['uploads', (file: string) => symlink(tmpdir(), file)],
-])('a folder is refused while it holds anything else, such as %s, and stays as it is', async (name, make) => {
-  await exportSite(published.site, release, target())
-  await make(join(target(), name))
-  const { code, output } = await published.command('export', target())
-  expect(code).toBe(1)
-  for (const word of [target(), name, 'new, empty or an earlier export']) expect(output).toContain(word)
-  expect(await readdir(target())).toContain(name)
-  expect(await besides()).toEqual(['site'])
+describe('an earlier export', () => {
+  let around: string
+  const folder = () => join(around, 'site')
+  beforeAll(async () => {
+    around = await mkdtemp(join(tmpdir(), 'export-'))
+    await exportSite(published.site, release, folder())
+  })
+  afterAll(() => rm(around, { recursive: true }))
+
+  it.each([
+    ['notes.txt', (file: string) => writeFile(file, 'mine')],
+    ['.vite', (file: string) => mkdir(file).then(() => writeFile(join(file, 'deps'), 'mine'))],
+    ['uploads', (file: string) => symlink(tmpdir(), file)],
+  ])('is refused while it holds anything else, such as %s, and stays as it is', async (name, make) => {
+    const file = join(folder(), name)
+    await make(file)
+    onTestFinished(() => rm(file, { recursive: true }))
+    const { code, output } = await published.command('export', folder())
+    expect(code).toBe(1)
+    for (const word of [folder(), name, 'new, empty or an earlier export']) expect(output).toContain(word)
+    expect(await readdir(folder())).toContain(name)
+    expect(await readdir(around)).toEqual(['site'])
+  })
+
+  it('does not change if a file of the release cannot be read', async () => {
+    const broken = { ...release, builds: { ...release.builds, 'mf-programs': '0000000000000000' } }
+    const before = await listFiles(folder())
+    await expect(exportSite(published.site, broken, folder())).rejects.toMatchObject({
+      code: 'site-corrupt',
+    })
+    expect(await listFiles(folder())).toEqual(before)
+    expect(await readdir(around)).toEqual(['site'])
+  })
 })
 
 it('an export is refused if its folder is a file', async () => {
@@ -70,17 +91,6 @@ it('an export is refused if its folder is a file', async () => {
   await writeFile(file, 'mine')
   const { code, output } = await published.command('export', file)
   expect([code, output]).toEqual([1, expect.stringContaining(`${file} is a file.`)])
-})
-
-it('the folder does not change if a file of the release cannot be read', async () => {
-  const broken = { ...release, builds: { ...release.builds, 'mf-programs': '0000000000000000' } }
-  await exportSite(published.site, release, target())
-  const before = await listFiles(target())
-  await expect(exportSite(published.site, broken, target())).rejects.toMatchObject({
-    code: 'site-corrupt',
-  })
-  expect(await listFiles(target())).toEqual(before)
-  expect(await besides()).toEqual(['site'])
 })
 
 it.each(['SIGINT', 'SIGTERM'] as const)('an export that %s ends leaves nothing behind', async (signal) => {
