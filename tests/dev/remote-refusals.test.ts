@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { runRemote } from 'platform/client/remote-command'
 import { root } from '../setup/workspace'
 
 /** A site whose shell was built before shells held what a team develops with. */
@@ -33,13 +32,15 @@ afterAll(() => site.close())
 
 const sample = join(root, 'mf-resources')
 
-const develop = (cwd: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [join(root, 'shell/platform/client/remote.mjs'), 'dev', ...args], {
-    cwd,
-  }).then(
-    () => ({ code: 0, stderr: '' }),
-    ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
-  )
+/** `npx remote dev` in the folder `cwd`, in this process: its exit code and what it prints. */
+async function develop(cwd: string, ...args: string[]) {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  await runRemote(cwd, ['dev', ...args], process.env)
+  const refused = { code: exit.mock.lastCall?.[0], stderr: print.mock.calls.join('\n') }
+  for (const spy of [print, exit]) spy.mockRestore()
+  return refused
+}
 
 it.each([
   ['without a site', sample, [], 2, 'expected --against with the address of a site'],

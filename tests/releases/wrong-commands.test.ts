@@ -87,15 +87,3 @@ it.each([
   expect(output).toMatch(new RegExp(`^Port ${port} on \\S+ is in use\\. Set PORT to a free one`, 'm'))
   expect(output).not.toMatch(/^ +at /m)
 })
-
-it('says that it cannot listen at an address of another machine', async () => {
-  const { code, output } = await runCommand('start.ts', [], {
-    PORT: '0',
-    HOST: '192.0.2.1',
-    API_URL: 'http://127.0.0.1:9',
-    SITE_DIR: published.site.root,
-    PUBLIC_ORIGIN: testOrigin,
-  })
-  expect(code).toBe(1)
-  expect(output).toContain('Port 0 on 192.0.2.1 is not of this machine. Set HOST to one of its addresses')
-})
