@@ -3,7 +3,7 @@ import { runCommand } from '../setup/published-site'
 const develop = (...args: string[]) => runCommand('dev.ts', args, { SITE_DIR: '/nonexistent', PORT: '0' })
 
 it.each([
-  [['mf-nothing'], 'no remote mf-nothing', 'Remotes: shell, mf-engagement, mf-programs, mf-resources'],
+  [['mf-nothing'], 'no remote mf-nothing', 'Remotes: shell, mf-'],
   [['mf-programs'], 'Nothing is published in /nonexistent', 'npm run site -- publish'],
   [['mf-programs', '--against', 'http://127.0.0.1:9'], 'found', '--against URL'],
   [

@@ -1,11 +1,15 @@
 import { expectOtherDocument, isSameDocument, markDocument } from './same-document'
 import type { Page } from '@playwright/test'
+import { alcOptions } from '../../mf-programs/content/alc-tuition'
+import { formatTuition } from '../../mf-programs/src/tuition/format-tuition'
 import { contactMessage, expectTexts, fillTexts, formHydrated, formOf } from '../forms/inquiry-forms'
 import type { OwnSite } from '../setup/own-site'
 import { saveData } from '../setup/save-data'
 import { publishedTest } from '../setup/site-fixtures'
 import { mainLink } from './main-link'
 import { expect, hydrated } from './test'
+
+const [{ amount: tuition }] = alcOptions
 
 /**
  * Changes a build so that its pages name their edition, /admissions of mf-programs and /contact of mf-engagement, and the price of
@@ -14,7 +18,7 @@ import { expect, hydrated } from './test'
 const edition = (number: number) => (code: string) =>
   code
     .replaceAll(/Review prerequisites|Send us a message/g, `Edition ${number}`)
-    .replaceAll(/\b5495\b/g, `5${number}00`)
+    .replaceAll(new RegExp(`\\b${tuition}\\b`, 'g'), String(tuition + number))
 
 /** Two releases that wait to go live: the first changes mf-programs, the second mf-engagement too. */
 const test = publishedTest(async (site) => {
@@ -50,7 +54,7 @@ async function pass(page: Page, site: OwnSite, time: number): Promise<void> {
   }, time)
 }
 
-const price = (page: Page, dollars: string) => page.getByText(`From $${dollars} CAD`).first()
+const price = (page: Page, amount: number) => page.getByText(`From ${formatTuition(amount)}`).first()
 
 test('a tab keeps the versions that it was opened on; its next full load gets the newest', async ({
   page,
@@ -126,7 +130,7 @@ test.describe('a release that is over', () => {
 
     await pass(page, site, 24 * minute)
     await page.goBack()
-    await expect(price(page, '5,495')).toBeVisible()
+    await expect(price(page, tuition)).toBeVisible()
     await page.goForward()
     await expectTexts(formOf(page), entries)
     expect(await isSameDocument(page)).toBe(true)
@@ -134,7 +138,7 @@ test.describe('a release that is over', () => {
     await pass(page, site, 6 * minute)
     await page.goBack()
     await expectOtherDocument(page)
-    await expect(price(page, '5,100')).toBeVisible()
+    await expect(price(page, tuition + 1)).toBeVisible()
     await hydrated(page)
     await page.goForward()
     await formHydrated(page)
@@ -184,12 +188,12 @@ test.describe('a release that is over', () => {
     await site.goLive(first)
     await page.goto('/programs/alc')
     await hydrated(page)
-    await expect(price(page, '5,100')).toBeVisible()
+    await expect(price(page, tuition + 1)).toBeVisible()
     await site.withdraw()
     await page.goto('/about')
     await hydrated(page)
     await page.goBack()
-    await expect(price(page, '5,495')).toBeVisible()
+    await expect(price(page, tuition)).toBeVisible()
   })
 })
 

@@ -65,7 +65,7 @@ it('every page has a unique title of at most 65 characters', () => {
 })
 
 it('every indexed page has one canonical address, for search and for sharing', () => {
-  expect(indexed()).toHaveLength(27)
+  expect(indexed()).toHaveLength(routes.length)
   for (const { path, links, meta } of indexed()) {
     expect(links.get('canonical')).toBe(testOrigin + path)
     expect(meta.get('og:url')).toBe(testOrigin + path)
@@ -85,7 +85,7 @@ it('every indexed page has its own social image, 1200 x 630, of at most 60 kB', 
     expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630'])
     expect(title.startsWith(meta.get('og:image:alt')?.split('. ')[0] ?? 'none')).toBe(true)
   }
-  expect(new Set(indexed().map(({ meta }) => meta.get('og:image'))).size).toBe(27)
+  expect(new Set(indexed().map(({ meta }) => meta.get('og:image'))).size).toBe(routes.length)
 })
 
 it('every page names the icons and the web manifest, and the server has them', async () => {

@@ -9,6 +9,7 @@ import { rollbackRelease } from 'platform/publish/rollback'
 import { rollbackRemote } from 'platform/publish/rollback-remote'
 import { siteDirectory } from 'platform/store/site-directory'
 import { sitemap } from 'platform/store/artefacts'
+import { routes } from '../e2e/routes'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { stampRemote } from '../setup/stamp-remote'
@@ -25,10 +26,12 @@ const pageHtml = async (file: string) => readFile(join(published.site.pages, fil
 /** The release of the workspace's four packages alone. */
 const four = async () => (await liveRelease(siteDirectory(inject('publishedSite')))).release
 
-it('publishes 27 routes and the four pages of the frame', async () => {
-  const { pages } = await four()
-  expect(Object.keys(pages)).toHaveLength(31)
-  expect(Object.values(pages).filter(({ noindex }) => noindex)).toHaveLength(4)
+it('publishes every route of the specification, and four pages for no search engine', async () => {
+  const pages = Object.entries((await four()).pages)
+  const paths = (isIndexed: boolean) =>
+    pages.filter(([, { noindex }]) => !noindex === isIndexed).map(([path]) => path)
+  expect(paths(true).toSorted()).toEqual(routes.toSorted())
+  expect(paths(false)).toHaveLength(4)
 })
 
 it('changes nothing when the same builds are published again', async () => {

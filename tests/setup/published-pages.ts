@@ -5,7 +5,7 @@ import { liveMove } from 'platform/store/pointer'
 import { readRelease } from 'platform/store/release'
 import { siteDirectory } from 'platform/store/site-directory'
 
-/** The HTML of every page of the published site, by path: the 26 routes and the two that the server answers with. */
+/** The HTML of every page of the published site, by path: the routes, and the four that search engines may not list. */
 export async function publishedPages(): Promise<[path: string, html: string][]> {
   const site = siteDirectory(inject('publishedSite'))
   const move = await liveMove(site)
