@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { hasAdoptedSheet } from '../e2e/adopted-sheet'
+import { isSameDocument, markDocument } from '../e2e/same-document'
 import { expect as expectSoon, test } from '../e2e/test'
 import {
   expectEntries,
@@ -59,12 +60,6 @@ const heading = (page: Page, name: string) => page.locator('main').getByRole('he
 const fragment = (page: Page, name: string) => page.locator(`[data-fragment="${name}"]`)
 const menuBar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** Tells later whether the page still is the document that it is now. */
-async function documentMark(page: Page) {
-  const element = await page.evaluateHandle(() => document.documentElement)
-  return () => element.evaluate((marked) => marked === document.documentElement).catch(() => false)
-}
-
 test.describe('next to the local release', () => {
   test.use({ allowed: /status of 503|503: down/ })
 
@@ -75,7 +70,6 @@ test.describe('next to the local release', () => {
     )
 
     const reacts = countReacts(page)
-    let isSameDocument = () => Promise.resolve(false)
 
     await test.step('a published form is part of a page from source, which changes around it', async () => {
       await page.goto(`${url}/admissions`)
@@ -83,7 +77,7 @@ test.describe('next to the local release', () => {
       await expect(fragment(page, 'page')).toHaveAttribute('data-remote', 'mf-programs')
       await expect(fragment(page, 'admissions.inquiry')).toHaveAttribute('data-remote', 'mf-engagement')
       await formHydrated(page)
-      isSameDocument = await documentMark(page)
+      await markDocument(page)
       await fill(formOf(page), quickInquiry)
       await edit('content/admissions.ts', "title: 'Admissions'", "title: 'Admissions, edited'")
       await expect(heading(page, 'Admissions, edited')).toBeVisible()
@@ -100,7 +94,7 @@ test.describe('next to the local release', () => {
       )
       await expect(menuBar(page).getByRole('link', { name: 'Admissions' })).toHaveCount(0)
       await expectEntries(formOf(page), quickInquiry)
-      expect(await isSameDocument()).toBe(true)
+      expect(await isSameDocument(page)).toBe(true)
     })
 
     await test.step('a notice that the published form raises is shown by the shell from source', async () => {
@@ -121,7 +115,7 @@ test.describe('next to the local release', () => {
       await menuBar(page).getByRole('link', { name: 'Home' }).click()
       await expect(fragment(page, 'home.programs')).toHaveAttribute('data-remote', 'mf-programs')
       await expect(fragment(page, 'home.podcast')).toHaveAttribute('data-remote', 'mf-engagement')
-      expect(await isSameDocument()).toBe(true)
+      expect(await isSameDocument(page)).toBe(true)
     })
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,18 +26,28 @@ export async function startStoreServer() {
   return { url, stop }
 }
 
-async function newStore(server: string): Promise<string> {
-  if (storeOfTests() === 'postgres') return createDatabase(server, `site_${randomUUID().replaceAll('-', '')}`)
-  return pathToFileURL(await mkdtemp(join(tmpdir(), 'store-of-tests-'))).href
+/** An empty store. A database ends with its server, a folder is removed. */
+async function newStore(server: string): Promise<{ url: string; remove: () => Promise<void> }> {
+  if (storeOfTests() === 'postgres')
+    return {
+      url: await createDatabase(server, `site_${randomUUID().replaceAll('-', '')}`),
+      remove: async () => {},
+    }
+  const dir = await mkdtemp(join(tmpdir(), 'store-of-tests-'))
+  return { url: pathToFileURL(dir).href, remove: () => rm(dir, { recursive: true }) }
 }
 
 /** The site in the folder `dir`, and the environment for its commands; with its own store if the tests ask for one. */
 export async function siteOfTests(dir: string, server: string) {
   if (storeOfTests() === 'none')
     return { site: siteDirectory(dir), environment: { SITE_DIR: dir }, close: async () => {} }
-  const url = await newStore(server)
+  const { url, remove } = await newStore(server)
   const store = await openStoreToWrite(url)
   const site = siteDirectory(dir, store)
   await seed(site)
-  return { site, environment: { SITE_DIR: dir, SITE_STORE: url }, close: () => store.close() }
+  const close = async () => {
+    await store.close()
+    await remove()
+  }
+  return { site, environment: { SITE_DIR: dir, SITE_STORE: url }, close }
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { mainLink } from '../../../e2e/main-link'
 
 function listen(page: Page): string[] {
   const faults: string[] = []
@@ -13,8 +14,6 @@ function listen(page: Page): string[] {
 }
 
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const mainLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
 /** Uses the pages of all teams as a visitor. @returns the faults, one line each */
 export async function travel(browser: Browser, url: string): Promise<string[]> {
