@@ -54,7 +54,8 @@ describe.each(testDatabases())('a database on $name', (kind) => {
     await database.destroy()
     const refusal: unknown = await openDatabase(config).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ name: 'DataError', code: 'database_newer' })
-    const where = config.kind === 'file' ? config.path : 'postgres://postgres@localhost/inquiries_1'
+    const where =
+      config.kind === 'file' ? config.path : `postgres://postgres@localhost${new URL(config.url).pathname}`
     expect(String(refusal)).toContain(where)
     expect(String(refusal)).toMatch(
       /expected .*007-details; found 999-later\.\nRun the newer version .*backup/,
