@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { requireNewName, wordsOf } from '../scaffold/remote-name'
-import { freePrefix } from '../scaffold/style-prefix'
+import { longPrefix } from '../scaffold/style-prefix'
 import { writeRemote } from '../scaffold/write-remote'
 import { SiteError } from '../store/errors'
 import type { RemoteRequest } from './remote-request'
@@ -43,7 +43,7 @@ export async function newRepository({ root, words }: RemoteRequest): Promise<voi
     {
       name,
       from: ['remote', 'repository'],
-      prefix: freePrefix(wordsOf(name).slug, new Set(['ui', 'sh', 'pg'])),
+      prefix: longPrefix(wordsOf(name).slug),
       tool: tool.name,
       versions: { ...tool.devDependencies, ...tool.dependencies, [tool.name]: tool.version },
     },

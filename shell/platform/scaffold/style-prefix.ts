@@ -14,11 +14,14 @@ export async function takenPrefixes(workspace: string): Promise<Set<string>> {
   return new Set(['ui', ...found])
 }
 
+/** All letters of `words`: a prefix for a remote in a repository of its own, which does not know the prefixes of the site. */
+export const longPrefix = (words: string): string => words.replace(/[^a-z]/g, '')
+
 /** A prefix that is not taken, from the letters of `words` (`herb-garden`): `he`, else `hr`, `hb`, … */
 export function freePrefix(words: string, taken: Set<string>): string {
-  const [first = '', ...others] = words.replace(/[^a-z]/g, '')
+  const [first = '', ...others] = longPrefix(words)
   const letters = [...others, ...'abcdefghijklmnopqrstuvwxyz']
   const short = letters.map((letter) => first + letter)
   const long = short.flatMap((start) => letters.map((letter) => start + letter))
-  return [...short, ...long].find((prefix) => !taken.has(prefix)) ?? words.replace(/[^a-z]/g, '')
+  return [...short, ...long].find((prefix) => !taken.has(prefix)) ?? longPrefix(words)
 }
