@@ -10,7 +10,7 @@ import { publishedSite } from '../dev/published-site'
 import { runServer } from '../dev/run-server'
 import { SiteError } from '../store/errors'
 import type { OtherRemotes } from '../dev/other-remotes'
-import { reportFailure } from './report-failure'
+import { endWithFailure } from './report-failure'
 import { startService } from './start-service'
 import { requireRemotes, remoteNames } from '../workspace'
 
@@ -88,7 +88,4 @@ async function develop(): Promise<void> {
   await runServer(server, stop)
 }
 
-await develop().catch((error: unknown) => {
-  reportFailure(error, process.env)
-  process.exit(1)
-})
+await develop().catch(endWithFailure)

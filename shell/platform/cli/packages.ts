@@ -6,7 +6,7 @@ import { installablePackages } from '../packages/build-packages'
 import { packageManager } from '../packages/package-manager'
 import { packageDirectory } from '../workspace'
 import { SiteError } from '../store/errors'
-import { reportFailure } from './report-failure'
+import { endWithFailure } from './report-failure'
 
 const run = promisify(execFile)
 
@@ -44,7 +44,4 @@ async function packages(): Promise<void> {
   }
 }
 
-await packages().catch((error: unknown) => {
-  reportFailure(error, process.env)
-  process.exit(1)
-})
+await packages().catch(endWithFailure)

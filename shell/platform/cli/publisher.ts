@@ -10,7 +10,7 @@ import { FolderStore } from '../store/folder-store'
 import { makeFolder } from '../store/make-folder'
 import type { SharedStore } from '../store/shared-store'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
-import { reportFailure } from './report-failure'
+import { endWithFailure } from './report-failure'
 
 /** Differs from the ports of the site and of a local preview. */
 const publisherPort = 8070
@@ -51,7 +51,4 @@ async function startPublisher(): Promise<void> {
   console.log(`The publisher is on ${address.replace('127.0.0.1', 'localhost')}`)
 }
 
-await startPublisher().catch((error: unknown) => {
-  reportFailure(error, process.env)
-  process.exit(1)
-})
+await startPublisher().catch(endWithFailure)

@@ -64,3 +64,9 @@ function wordsFor(error: unknown, environment: NodeJS.ProcessEnv): string | unde
 export function reportFailure(error: unknown, environment: NodeJS.ProcessEnv): void {
   console.error(wordsFor(error, environment) ?? error)
 }
+
+/** Reports the failure of a command, and ends its process. */
+export function endWithFailure(error: unknown): never {
+  reportFailure(error, process.env)
+  process.exit(1)
+}

@@ -1,7 +1,4 @@
-import { reportFailure } from './report-failure'
+import { endWithFailure } from './report-failure'
 import { runSite } from './run-site'
 
-await runSite(process.argv.slice(2), process.env).catch((error: unknown) => {
-  reportFailure(error, process.env)
-  process.exit(1)
-})
+await runSite(process.argv.slice(2), process.env).catch(endWithFailure)

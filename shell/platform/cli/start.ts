@@ -12,7 +12,7 @@ import { openStoreToWrite } from '../replication/open-store'
 import { buildPackage } from './build-package'
 import { changedRemotes } from './changed-remotes'
 import { publicOrigin } from '../publish/public-origin'
-import { reportFailure } from './report-failure'
+import { endWithFailure, reportFailure } from './report-failure'
 import { serveLive } from './serve-live'
 import { liveRelease } from './site/request'
 import { packageDirectory, remoteNames } from '../workspace'
@@ -69,7 +69,4 @@ async function start(): Promise<void> {
   await serveLive(process.env)
 }
 
-await start().catch((error: unknown) => {
-  reportFailure(error, process.env)
-  process.exit(1)
-})
+await start().catch(endWithFailure)
