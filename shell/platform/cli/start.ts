@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { sourceHash } from '../build/source-hash'
 import { readConfig, type Config } from '../config'
-import { inBatches } from '../store/in-batches'
+import { sideBySide } from '../store/side-by-side'
 import { makeFolder } from '../store/make-folder'
 import { readManifest } from '../store/manifest-file'
 import { isPublished } from '../store/pointer'
@@ -33,7 +33,7 @@ async function upToDateDist(name: string): Promise<string> {
 async function publishFirst(site: SiteDirectory, config: Config): Promise<void> {
   // Before the builds, so that an unusable folder is reported soon.
   await makeFolder(site.root)
-  const dists = await inBatches(await remoteNames(), availableParallelism(), upToDateDist)
+  const dists = await sideBySide(await remoteNames(), availableParallelism(), upToDateDist)
   const { publish } = await import('../publish/publish')
   const { release, rendered } = await publish(site, dists, await publicOrigin(config))
   console.log(`Release ${release.id} is live (${counted(rendered.length, 'page')} rendered).`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
 import type { BuildAnswer, BuildFiles } from '../publisher/api'
 import { SiteError } from '../store/errors'
-import { inBatches } from '../store/in-batches'
+import { sideBySide } from '../store/side-by-side'
 import { readManifest } from '../store/manifest-file'
 import { listFiles } from '../store/served-files'
 import type { PublisherClient } from './publisher-client'
@@ -44,7 +44,7 @@ export async function sendBuild(client: PublisherClient, dist: string) {
   for (let round = 0; round < 3; round++) {
     const answer = await client.send<BuildAnswer>('POST', 'builds', build)
     if ('version' in answer) return { ...answer, bytes }
-    await inBatches(answer.missing, 4, async (sha256) => {
+    await sideBySide(answer.missing, 4, async (sha256) => {
       const content = byHash.get(sha256) ?? Buffer.alloc(0)
       await client.send('PUT', `contents/${sha256}`, content)
       bytes += content.length

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { SlotName } from 'contract/slots'
-import { inBatches } from '../store/in-batches'
+import { sideBySide } from '../store/side-by-side'
 import { ask, liveDocument } from './live-document'
 import type { OtherRemotes, PublishedModule } from './other-remotes'
 import {
@@ -13,7 +13,7 @@ import {
 } from 'contract/page-data'
 
 /** Requests at a time: a site may have a thousand pages. */
-const batchSize = 20
+const requestsAtOnce = 20
 
 const pathOf = (address: string) => address.replace(/[?#].*/, '')
 
@@ -25,7 +25,7 @@ async function publishedPaths(origin: string, navigation: NavigationEntry[]): Pr
 }
 
 const publishedPages = (origin: string, release: string, paths: string[]) =>
-  inBatches(paths, batchSize, async (path) => {
+  sideBySide(paths, requestsAtOnce, async (path) => {
     const response = await ask(new URL(pageDataAddress(release, path), origin))
     return (await response.json()) as PageData
   })

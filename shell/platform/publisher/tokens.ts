@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { checkedJson } from '../store/checked-json'
 import { SiteError } from '../store/errors'
-import { inBatches } from '../store/in-batches'
+import { sideBySide } from '../store/side-by-side'
 import type { SharedStore } from '../store/shared-store'
 
 /** What a token may do with its remotes. `preview` means to check, without going live. */
@@ -68,7 +68,7 @@ export async function listTokens(store: SharedStore): Promise<ListedToken[]> {
   const ids = (await store.list('tokens/'))
     .filter((key) => key.endsWith('.json'))
     .map((key) => key.slice('tokens/'.length, -'.json'.length))
-  const tokens = await inBatches(ids, 8, (id) => read(store, id))
+  const tokens = await sideBySide(ids, 8, (id) => read(store, id))
   return tokens.flatMap((token) => token ?? []).toSorted((a, b) => a.created.localeCompare(b.created))
 }
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { mostBuildBytes } from '../store/build-files'
 import { storeBuild } from '../store/build-store'
 import { SiteError } from '../store/errors'
-import { inBatches } from '../store/in-batches'
+import { sideBySide } from '../store/side-by-side'
 import { readManifest } from '../store/manifest-file'
 import type { SiteDirectory } from '../store/site-directory'
 import { writeAtomically } from '../store/write-atomically'
@@ -39,7 +39,7 @@ async function requireBytes(file: string, name: string, remote: string, bytes: n
 }
 
 async function assemble(site: SiteDirectory, { remote, files }: BuildFiles, dir: string): Promise<void> {
-  await inBatches(Object.entries(files), 8, async ([name, { sha256, bytes }]) => {
+  await sideBySide(Object.entries(files), 8, async ([name, { sha256, bytes }]) => {
     const content = contentFile(site, sha256)
     await requireBytes(content, name, remote, bytes)
     await mkdir(dirname(join(dir, name)), { recursive: true })

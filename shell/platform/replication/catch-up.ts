@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isIntact, orCorrupt } from '../store/corruption'
 import { SiteError } from '../store/errors'
-import { inBatches } from '../store/in-batches'
+import { sideBySide } from '../store/side-by-side'
 import { allMoves, linkMove, moveKey, moveNumber, moveNumbers, parseMove } from '../store/pointer'
 import { neededReleases } from '../store/prune'
 import { isStored } from '../store/release'
@@ -24,7 +24,7 @@ async function requireSameSite(site: SiteDirectory, store: SharedStore, number: 
 }
 
 const readMoves = (store: SharedStore, keys: string[]) =>
-  inBatches(keys, 8, async (key) => {
+  sideBySide(keys, 8, async (key) => {
     const text = (await store.get(key))?.toString() ?? ''
     const move = await orCorrupt(Promise.resolve(text).then((stored) => parseMove(key, stored)))
     return { number: moveNumber(key), text, move }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { corruptBuildFiles } from '../store/build-store'
 import { forms } from '../store/compress'
 import { SiteError } from '../store/errors'
-import { inBatches } from '../store/in-batches'
+import { sideBySide } from '../store/side-by-side'
 import { readManifest } from '../store/manifest-file'
 import { corruptFiles } from '../store/page-store'
 import { contentsOf, isStored, parseRelease, releaseFile } from '../store/release'
@@ -15,7 +15,7 @@ import { buildDirectory, type SiteDirectory } from '../store/site-directory'
 import { writeAtomically } from '../store/write-atomically'
 
 /** Files in transfer at a time. */
-const batchSize = 8
+const filesAtOnce = 8
 
 const corrupt = (what: string) =>
   new SiteError(
@@ -47,7 +47,7 @@ export async function sharedRelease(store: SharedStore, id: string) {
 }
 
 async function fill(store: SharedStore, prefix: string, keys: string[], draft: string): Promise<void> {
-  await inBatches(keys, batchSize, async (key) => {
+  await sideBySide(keys, filesAtOnce, async (key) => {
     const name = key.slice(prefix.length)
     const content = isName.file(name) ? await store.get(key) : undefined
     if (!content) throw corrupt(`no usable file ${key}`)
@@ -146,7 +146,7 @@ export async function mirrorRelease(site: SiteDirectory, store: SharedStore, id:
   for (const folder of [site.work, site.pages, site.releases]) await mkdir(folder, { recursive: true })
   for (const [remote, version] of Object.entries(release.builds))
     if (!(await mirrorBuild(site, store, remote, version))) throw corrupt(`no build ${remote}@${version}`)
-  await inBatches(contentsOf(release), batchSize, (name) => mirrorContent(site, store, name))
+  await sideBySide(contentsOf(release), filesAtOnce, (name) => mirrorContent(site, store, name))
   await writeAtomically(releaseFile(site, id), text)
   return true
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { forms } from '../store/compress'
-import { inBatches } from '../store/in-batches'
+import { sideBySide } from '../store/side-by-side'
 import { contentsOf, releaseFile, type Release } from '../store/release'
 import { listFiles } from '../store/served-files'
 import type { SharedStore } from '../store/shared-store'
@@ -10,11 +10,11 @@ import { buildDirectory, type SiteDirectory } from '../store/site-directory'
 import { sharedRelease } from './mirror-release'
 
 /** Files in transfer at a time. */
-const batchSize = 8
+const filesAtOnce = 8
 
 /** Puts files again that the store has already: this marks them as used, so that no prune deletes them before the move. */
 const putFiles = (store: SharedStore, files: { key: string; file: string }[]) =>
-  inBatches(files, batchSize, async ({ key, file }) => store.put(key, await readFile(file)))
+  sideBySide(files, filesAtOnce, async ({ key, file }) => store.put(key, await readFile(file)))
 
 async function uploadBuild(site: SiteDirectory, store: SharedStore, remote: string, version: string) {
   const dir = buildDirectory(site, remote, version)

@@ -11,7 +11,7 @@ import { writeAtomically } from './write-atomically'
 import { SiteError } from './errors'
 import { requireOwnName } from './file-names'
 import { contentHash } from './hash'
-import { inBatches } from './in-batches'
+import { sideBySide } from './side-by-side'
 import { readManifest } from './manifest-file'
 import { markUsed } from './mark-used'
 import { buildDirectory, type SiteDirectory } from './site-directory'
@@ -95,7 +95,7 @@ export async function requireIntactBuild(build: StoredBuild): Promise<void> {
   )
 }
 
-const batchSize = 20
+const filesAtOnce = 20
 
 /** The most recently used build in `dir`, the folder of a remote: most files of the next build are the same. */
 async function lastUsed(dir: string): Promise<string> {
@@ -112,7 +112,7 @@ async function copyBuild(dist: string, target: string, { dir, manifest }: Stored
   await cp(join(dist, 'server'), join(target, 'server'), { recursive: true })
   await mkdir(join(target, 'client'), { recursive: true })
   const before = await lastUsed(dirname(dir))
-  await inBatches(Object.keys(manifest.files), batchSize, async (name) => {
+  await sideBySide(Object.keys(manifest.files), filesAtOnce, async (name) => {
     const [file, content] = [join(target, 'client', name), await readFile(join(dist, 'client', name))]
     await mkdir(dirname(file), { recursive: true })
     if (await copyCompressed(join(before, 'client', name), file, content).catch(() => false)) return

@@ -6,7 +6,7 @@ import { checkedJson } from './checked-json'
 import { orCorrupt, readStored } from './corruption'
 import { entriesOf } from './entries-of'
 import { SiteError } from './errors'
-import { inBatches } from './in-batches'
+import { sideBySide } from './side-by-side'
 import type { SharedStore } from './shared-store'
 import type { SiteDirectory } from './site-directory'
 
@@ -103,7 +103,7 @@ export async function moveFiles(site: SiteDirectory): Promise<Map<number, Buffer
           ),
         )
       ).flat()
-  const read = await inBatches(files, 8, async ({ number, read: get }) => [number, await get()] as const)
+  const read = await sideBySide(files, 8, async ({ number, read: get }) => [number, await get()] as const)
   return new Map(read.flatMap(([number, content]) => (content ? [[number, content] as const] : [])))
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { checkedJson } from './checked-json'
 import { SiteError } from './errors'
-import { inBatches } from './in-batches'
+import { sideBySide } from './side-by-side'
 import type { SharedStore } from './shared-store'
 
 /** How long a preview is kept (ms). */
@@ -52,7 +52,7 @@ export async function findPreview(store: SharedStore, secret: string): Promise<P
 /** Releases that previews show. Expired previews are deleted. */
 export async function previewedReleases(store: SharedStore): Promise<string[]> {
   const keys = await store.list('previews/')
-  const found = await inBatches(keys, 8, async (key) => {
+  const found = await sideBySide(keys, 8, async (key) => {
     const preview = await read(store, key)
     if (preview && !isValid(preview)) await store.delete(key)
     return preview && isValid(preview) ? [preview.release] : []

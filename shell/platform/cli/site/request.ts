@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Config } from '../../config'
 import { SiteError } from '../../store/errors'
-import { inBatches } from '../../store/in-batches'
+import { sideBySide } from '../../store/side-by-side'
 import { readManifest } from '../../store/manifest-file'
 import { liveMove } from '../../store/pointer'
 import { readRelease } from '../../store/release'
@@ -80,7 +80,7 @@ export interface RequestedBuilds {
 }
 
 const buildAll = (remotes: string[]) =>
-  inBatches(remotes, availableParallelism(), async (name) => {
+  sideBySide(remotes, availableParallelism(), async (name) => {
     await buildPackage(name)
     return join(packageDirectory(name), 'dist')
   })
