@@ -4,9 +4,10 @@ import { islandsFile, type Islands } from 'contract/page-data'
 import { inject } from 'vitest'
 import { liveRelease } from 'platform/cli/site/request'
 import { liveMove } from 'platform/store/pointer'
-import { publish } from 'platform/publish/publish'
+import { goLive, publish } from 'platform/publish/publish'
 import { rollbackRelease } from 'platform/publish/rollback'
 import { rollbackRemote } from 'platform/publish/rollback-remote'
+import { readBuild } from 'platform/store/build-store'
 import { siteDirectory } from 'platform/store/site-directory'
 import { sitemap } from 'platform/store/artefacts'
 import { routes } from '../e2e/routes'
@@ -170,6 +171,15 @@ it('publishes builds from separate folders as one release, such as all remotes w
   )
   expect([code, output]).toEqual([0, expect.stringContaining('is live')])
   for (const [name, version] of Object.entries((await live()).builds)) expect(version).not.toBe(builds[name])
+})
+
+it('a rollback of a remote is refused if another version of it goes live meanwhile', async () => {
+  const { id, builds } = await published.live()
+  const earlier = await readBuild(published.site, 'mf-sample', builds['mf-sample'] ?? '')
+  const replaces = { remote: 'mf-sample', version: '0123456789abcdef' }
+  const step = { fresh: [earlier], replaces, why: 'rollback' }
+  await expect(goLive(published.site, step, testOrigin)).rejects.toMatchObject({ code: 'site-moved' })
+  expect((await published.live()).id).toBe(id)
 })
 
 it('two publishes at once both succeed, one on top of the other', async () => {

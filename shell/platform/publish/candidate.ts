@@ -10,6 +10,8 @@ export interface Change {
   fresh: StoredBuild[]
   /** A remote that leaves the site. */
   removed?: string
+  /** The version of `remote` that must be live still; undefined for none. */
+  replaces?: { remote: string; version: string | undefined }
 }
 
 /** A release that could go live, and what its checks found. */

@@ -19,6 +19,7 @@ import { checkOwners } from './owners'
 import { buildFindings, releaseFindings } from './release-findings'
 import { renderRelease } from './render-release'
 import { searchArtefacts } from './search-index'
+import { siteMoved } from './site-moved'
 import { meetsAnotherReact } from './shared-versions'
 import { siteSettings } from './site-settings'
 
@@ -48,6 +49,13 @@ function changedCombination(live: Combination, { fresh, removed }: Change): Comb
   return next
 }
 
+function requireReplaced(live: Combination, { replaces }: Change): void {
+  if (!replaces) return
+  const { remote, version } = replaces
+  const found = live.get(remote)?.version
+  if (found !== version) throw siteMoved(`${remote} is at ${found ?? 'no version'}`)
+}
+
 const repairedBuilds = ({ fresh }: Change) =>
   fresh.filter(({ repaired }) => repaired).map(({ manifest, version }) => `${manifest.name}@${version}`)
 
@@ -63,6 +71,7 @@ export async function prepare(site: SiteDirectory, change: Change, origin: strin
   const move = await liveMove(site)
   const previous = move && (await readRelease(site, move.release))
   const live = await liveCombination(site, previous)
+  requireReplaced(live, change)
   const combination = changedCombination(live, change)
   requireCurrentShell(combination)
   const conflicts = checkCombination(live, combination)

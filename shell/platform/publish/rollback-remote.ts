@@ -6,14 +6,14 @@ import type { Candidate } from './candidate'
 import { goLive } from './publish'
 import type { SiteDirectory } from '../store/site-directory'
 
-/** The version that was live before the present one first was, so that two rollbacks go back two versions. */
-async function earlierVersion(site: SiteDirectory, remote: string): Promise<string> {
+/** The live version, and the one that was live before it first was, so that two rollbacks go back two versions. */
+async function liveAndEarlier(site: SiteDirectory, remote: string) {
   const history = (await releaseHistory(site)).filter(isIntact)
   const versions = history.map(({ release }) => release.builds[remote])
-  const current = versions.at(-1)
-  const before = current === undefined ? versions : versions.slice(0, versions.indexOf(current))
+  const live = versions.at(-1)
+  const before = live === undefined ? versions : versions.slice(0, versions.indexOf(live))
   const earlier = before.findLast((version) => version !== undefined)
-  if (earlier !== undefined) return earlier
+  if (earlier !== undefined) return { live, earlier }
   throw new SiteError(
     'release-unknown',
     `No version of ${remote} was live before this one.`,
@@ -40,15 +40,16 @@ export async function rollbackRemote(
   tolerated: readonly string[],
   withdraw = false,
 ): Promise<Candidate> {
-  const version = await earlierVersion(site, remote)
-  const earlier = await readBuild(site, remote, version)
+  const versions = await liveAndEarlier(site, remote)
+  const earlier = await readBuild(site, remote, versions.earlier)
   await requireIntactBuild(earlier)
-  const why = `rollback ${remote} to ${version}`
+  const why = `rollback ${remote} to ${versions.earlier}`
   // Pages that only the newer version has are removed with it.
   return goLive(
     site,
     {
       fresh: [earlier],
+      replaces: { remote, version: versions.live },
       why,
       tolerated: ['vanished page', 'emptied slot', ...tolerated],
       withdraws: withdraw ? () => releasesWithLive(site, remote) : undefined,

@@ -9,6 +9,7 @@ import { catchUp, mirrorNeeded } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
 import { neededReleases } from '../store/prune'
 import { requireIntact } from '../store/verify-release'
+import { siteMoved } from './site-moved'
 import { refuseWithdrawn, releasesSince } from './withdrawal'
 
 /** The release that was live before `live` first was, so that two rollbacks go back two releases. */
@@ -78,9 +79,5 @@ export async function rollbackRelease(
   const withdraws = withdraw ? releasesSince(moves, target.id) : undefined
   if (await movePointer(site, { release: target.id, why, withdraws }, live.number)) return target
   // The release before the new live one may be the one that had to go.
-  throw new SiteError(
-    'site-moved',
-    `Another move came first: move ${live.number} is no longer the newest. Nothing was changed.`,
-    'Look at what is live now (`npm run site -- log`), and roll back again if that is still right.',
-  )
+  throw siteMoved(`move ${live.number} is no longer the newest`)
 }
