@@ -189,7 +189,8 @@ test.describe('an unknown address', () => {
 })
 
 test.describe('while the server is asked for a page that failed', () => {
-  test.use({ allowed: /status of 503/ })
+  // The load that is called off takes prefetches with it.
+  test.use({ allowed: /status of 503|Fetch API cannot load/ })
 
   // In Firefox the load ends the request by which the page learns of it.
   test('a visitor who goes on stays there', { tag: '@one-engine' }, async ({ page }) => {
