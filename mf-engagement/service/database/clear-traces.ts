@@ -6,7 +6,8 @@ import { retryBusy } from './retry-busy'
 
 /**
  * Removes deleted rows from the database's files, where SQLite's write-ahead log or PostgreSQL's tables still hold them.
- * PostgreSQL's own write-ahead log and its archive are out of reach: they hold the rows until the server reuses the files.
+ * PostgreSQL's own write-ahead log and its archive are out of reach: they hold the rows until the server reuses the files. While a
+ * transaction that is older than the deletion runs in the same server, PostgreSQL keeps the rows in the tables, too.
  */
 export async function clearTraces(config: DatabaseConfig, database: Database): Promise<void> {
   if (config.kind === 'file') await retryBusy(() => emptyLog(config.path, database))

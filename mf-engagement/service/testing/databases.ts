@@ -1,13 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { DatabaseConfig } from '../config'
-import {
-  createDatabase,
-  dropDatabase,
-  type PostgresCluster,
-  postgresPrograms,
-  startPostgres,
-} from './postgres-cluster'
+import { type PostgresCluster, postgresPrograms, startPostgres } from './postgres-cluster'
 
 /** A kind of database that the tests run on. */
 export interface TestDatabaseKind {
@@ -17,23 +10,14 @@ export interface TestDatabaseKind {
   stop(): Promise<void>
 }
 
-/** The address of the server that the unit tests share. An environment variable, because benchmarks run without vitest. */
-export const sharedServer = 'POSTGRES_OF_TESTS'
-
-/** Both databases; PostgreSQL on the server that the tests share, else on one of their own. */
+/** Both databases. If PostgreSQL is not installed: libsql alone on a developer's machine, an error in CI. */
 export function testDatabases(): TestDatabaseKind[] {
-  const url = process.env[sharedServer]
-  return [libsql, ...(url === undefined ? ownPostgres() : [postgresAt(url)])]
-}
-
-/** PostgreSQL on a server that `stop` ends. If it is not installed: nothing on a developer's machine, an error in CI. */
-export function ownPostgres(): TestDatabaseKind[] {
   const programs = postgresPrograms()
-  if (programs !== null) return [postgres(programs)]
+  if (programs !== null) return [libsql, postgres(programs)]
   const missing = 'PostgreSQL is not installed (Debian: apt-get install postgresql)'
   if (process.env['CI']) throw new Error(`${missing}; in CI its tests must run.`)
   console.warn(`\n!!! ${missing}: its half of these tests is SKIPPED !!!\n`)
-  return []
+  return [libsql]
 }
 
 const libsql: TestDatabaseKind = {
@@ -51,21 +35,5 @@ function postgres(programs: string): TestDatabaseKind {
       return { kind: 'postgres', url: await (await cluster).createDatabase() }
     },
     stop: async () => (await cluster)?.stop(),
-  }
-}
-
-/** Drops its databases in the end: each takes 8 MB. */
-function postgresAt(server: string): TestDatabaseKind {
-  const names: string[] = []
-  return {
-    name: 'PostgreSQL',
-    async create() {
-      const name = `inquiries_${randomUUID().replaceAll('-', '')}`
-      names.push(name)
-      return { kind: 'postgres', url: await createDatabase(server, name) }
-    },
-    async stop() {
-      for (const name of names.splice(0)) await dropDatabase(server, name)
-    },
   }
 }

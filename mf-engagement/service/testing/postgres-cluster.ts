@@ -82,10 +82,6 @@ export async function createDatabase(server: string, name: string): Promise<stri
   return url.href
 }
 
-/** Drops a database that `createDatabase` has made, even while something is connected to it. */
-export const dropDatabase = (server: string, name: string) =>
-  query(server, `drop database ${name} with (force)`)
-
 // PostgreSQL refuses to run as root; its Debian package creates the user postgres.
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
