@@ -6,7 +6,7 @@ import { inject, onTestFinished } from 'vitest'
 import type { PublisherClient } from 'platform/client/publisher-client'
 import { sendBuild } from 'platform/client/send-build'
 import { buildWithManifest } from '../setup/edited-build'
-import { startPublisher } from '../setup/start-publisher'
+import { ownPublisher, startPublisher } from '../setup/start-publisher'
 import { distOf } from '../setup/workspace'
 
 /** One that refuses all it is asked. */
@@ -152,8 +152,7 @@ it('a build of another remote under the name in the token', async () => {
 })
 
 it('a fault of the publisher itself: 500, without its details', async () => {
-  const { token, site, app, stop } = await startPublisher()
-  onTestFinished(stop)
+  const { token, site, app } = await ownPublisher()
   const { text } = await token()
   await rm(site.work, { recursive: true, force: true })
   await writeFile(site.work, 'a file in place of the folder')

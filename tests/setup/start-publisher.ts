@@ -3,6 +3,7 @@ import { readConfig } from 'platform/config'
 import { createPublisher } from 'platform/publisher/app'
 import { createToken, rights } from 'platform/publisher/tokens'
 import { FolderStore } from 'platform/store/folder-store'
+import { onTestFinished } from 'vitest'
 import { siteWithSample } from './published-site'
 
 /** A site with its publisher; `token` creates a token for the sample remote. */
@@ -26,4 +27,11 @@ export async function startPublisher() {
     return { id: made.id, text, client: new PublisherClient(to, text) }
   }
   return { ...published, store, to, app, token, config, stop }
+}
+
+/** A publisher for a test that changes its site. It stops when the test ends. */
+export async function ownPublisher() {
+  const own = await startPublisher()
+  onTestFinished(own.stop)
+  return own
 }
