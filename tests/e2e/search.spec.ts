@@ -1,3 +1,4 @@
+import { formHydrated, formOf } from '../forms/inquiry-forms'
 import { holdBack } from './hold-back'
 import { routes } from './routes'
 import { expect, hydrated, test, withoutScripts } from './test'
@@ -17,6 +18,15 @@ test('the key / leads from any page through a misspelt term to its part of a pag
   await expect(page.getByRole('main')).toContainText('Shirodhara')
   await page.goBack()
   await expect(field).toHaveValue('shirodara')
+})
+
+test('a slash does not leave a form whose select has the focus', async ({ page }) => {
+  await page.goto('/admissions')
+  await formHydrated(page)
+  const select = formOf(page).getByRole('combobox')
+  await select.focus()
+  await select.press('/')
+  await expect(page).toHaveURL('/admissions')
 })
 
 test('an arrow key before the results have loaded leads to the first of them', async ({ page }) => {
