@@ -29,7 +29,7 @@ export const podcast = {
     title: 'Come and talk with us',
     paragraphs: [
       'We invite people who know one thing well and like to explain it. You may be a practitioner, a teacher, a student with an unusual project, a researcher, or someone who cooks and gardens by the seasons.',
-      'With a guest we talk for one hour or two: choose what suits your topic. We plan the questions with you beforehand, so that nobody has to improvise.',
+      'With a guest we talk for one hour or two: choose what suits your topic. We plan the questions with you beforehand, so that you need not improvise.',
       'The podcast is educational. Guests share knowledge and experience; nobody is diagnosed or advised on a personal condition on air.',
     ],
     topicsTitle: 'Suggested topics',

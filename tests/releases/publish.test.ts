@@ -173,7 +173,7 @@ it('publishes builds from separate folders as one release, such as all remotes w
   for (const [name, version] of Object.entries((await live()).builds)) expect(version).not.toBe(builds[name])
 })
 
-it('a rollback of a remote is refused if another version of it goes live meanwhile', async () => {
+it('a rollback of a remote is refused if another version of it has gone live since', async () => {
   const { id, builds } = await published.live()
   const earlier = await readBuild(published.site, 'mf-sample', builds['mf-sample'] ?? '')
   const replaces = { remote: 'mf-sample', version: '0123456789abcdef' }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
 import { sampleManifest } from '../store/testing/sample-build'
-import { nameOf, requireOwnName } from './package-name'
+import { nameOf, requirePackageName } from './package-name'
 
 let root: string
 beforeEach(async () => void (root = await mkdtemp(join(tmpdir(), 'package-name-'))))
@@ -22,9 +22,9 @@ it('refuses a package without a name: a rollback without a remote is one of the 
 it('refuses a build that has another name than its package', async () => {
   await write('package.json', { name: 'mf-herbs' })
   await write(manifestFile, sampleManifest({ name: 'mf-herbs' }))
-  await requireOwnName(root, root)
+  await requirePackageName(root, root)
   await write(manifestFile, sampleManifest({ name: 'mf-roots' }))
-  await expect(requireOwnName(root, root)).rejects.toMatchObject({
+  await expect(requirePackageName(root, root)).rejects.toMatchObject({
     code: 'manifest-invalid',
     message: 'src/remote.tsx names the remote mf-roots: expected the name in package.json, mf-herbs.',
   })

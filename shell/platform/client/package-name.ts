@@ -15,7 +15,7 @@ export async function nameOf(root: string): Promise<string> {
 }
 
 /** Refuses a build with another name than its package: a copied repository would publish one remote and roll back the other. */
-export async function requireOwnName(root: string, dist: string): Promise<void> {
+export async function requirePackageName(root: string, dist: string): Promise<void> {
   const own = await nameOf(root)
   const { name } = await readManifest(dist)
   if (name === own) return

@@ -5,7 +5,7 @@ import { authorOf } from '../publisher/author'
 import { SiteError } from '../store/errors'
 import { build } from './build'
 import { misused } from './arguments'
-import { nameOf, requireOwnName } from './package-name'
+import { nameOf, requirePackageName } from './package-name'
 import { PublisherClient } from './publisher-client'
 import type { RemoteRequest } from './remote-request'
 import { sendBuild } from './send-build'
@@ -31,7 +31,7 @@ async function builtDist({ root, options: { from } }: RemoteRequest): Promise<st
   const dist = resolve(root, from ?? 'dist')
   if (from === undefined) {
     await build({ root })
-    await requireOwnName(root, dist)
+    await requirePackageName(root, dist)
   }
   if (existsSync(join(dist, 'remote.json'))) return dist
   throw misused(`${dist} holds no build of a remote.`)

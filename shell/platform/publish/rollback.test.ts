@@ -57,7 +57,7 @@ it.each(['../live/000001', 'mf-nothing', 'constructor', ''])('takes %j for no re
   await isLive(third)
 })
 
-it('is refused if a publish lands meanwhile: the release before that one is the one to leave', async () => {
+it('is refused if a publish comes first: it would go back to the release that had to go', async () => {
   const [fourth, store] = ['4444444444444444', new FolderStore(site.root)]
   vi.spyOn(store, 'put').mockImplementationOnce(async () => {
     await publishSample(site, fourth)

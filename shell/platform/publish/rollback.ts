@@ -26,7 +26,7 @@ function releaseBefore(moves: Move[], ends: Map<string, End>, live?: string): st
 
 /** Refuses a release that no move names: checks and previews store releases, too. A corrupt move may have named it. */
 function refuseCandidate(moves: Awaited<ReturnType<typeof allMoves>>, id: string): void {
-  if (!moves.every((move) => isIntact(move) && move.release !== id)) return
+  if (moves.some((move) => !isIntact(move) || move.release === id)) return
   throw new SiteError(
     'release-unknown',
     `The log has no move to release ${id}: a check or a preview stored it.`,

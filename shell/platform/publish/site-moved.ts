@@ -1,6 +1,6 @@
 import { SiteError } from '../store/errors'
 
-/** Refuses a rollback after another move: that move may have put right what the rollback was to leave. */
+/** Another move came before a rollback. It may have put a good release live, which the rollback would replace. */
 export const siteMoved = (what: string) =>
   new SiteError(
     'site-moved',

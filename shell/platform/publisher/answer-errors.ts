@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { SiteError } from '../store/errors'
 import type { ApiError } from './api'
 
-/** What a client can do whose request breaks the interface. */
-export const useClient = 'Use the client of this version of the kit: npx --no remote publish.'
+/** The fix for a request that breaks the interface. */
+export const clientFix = 'Use the client of this version of the kit: npx --no remote publish.'
 
 /** HTTP status by code; 422 for other refusals. */
 const statusOf: Record<string, number> = {
@@ -45,7 +45,7 @@ export function answerErrors(app: FastifyInstance): void {
     const { statusCode } = error as { statusCode?: number }
     const isOfClient = !(error instanceof SiteError) && statusCode !== undefined && statusCode < 500
     const answer = isOfClient
-      ? { code: 'request-invalid', message: (error as Error).message, fix: useClient }
+      ? { code: 'request-invalid', message: (error as Error).message, fix: clientFix }
       : apiError(error, (err) => request.log.error({ err }, 'request failed'))
     const status = isOfClient
       ? statusCode

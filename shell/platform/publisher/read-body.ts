@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { SiteError } from '../store/errors'
-import { useClient } from './answer-errors'
+import { clientFix } from './answer-errors'
 
 /** The body of a request. @throws `request-invalid`, which names each wrong key */
 export function readBody<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest): Body {
@@ -10,6 +10,6 @@ export function readBody<Body>(schema: z.ZodType<Body>, { body }: FastifyRequest
   throw new SiteError(
     'request-invalid',
     `The request breaks the interface:\n${z.prettifyError(parsed.error)}`,
-    useClient,
+    clientFix,
   )
 }

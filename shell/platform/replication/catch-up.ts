@@ -30,7 +30,7 @@ const readMoves = (store: SharedStore, keys: string[]) =>
     return { number: moveNumber(key), text, move }
   })
 
-/** Links the needed ones of `moves`, the last of which is the newest of the store, when the live release is here. */
+/** Mirrors the live release, then links those of `moves` that are needed. The last of them is the newest of the store. */
 async function linkMoves(
   site: SiteDirectory,
   store: SharedStore,

@@ -16,7 +16,7 @@ const usage = `npm run site -- token COMMAND
   list
   revoke ID`
 
-/** Dates end, and a token should long before. */
+/** The longest life of a token. */
 const mostDays = 3650
 
 const isRight = (word: string): word is Right => rights.some((right) => right === word)
