@@ -10,6 +10,18 @@ import { openDatabase } from './open-database'
 const impatient = (config: DatabaseConfig): DatabaseConfig =>
   config.kind === 'file' ? config : { ...config, url: `${config.url}&options=-c%20statement_timeout%3D50` }
 
+const subscriber = {
+  id: 'a',
+  email: 'mira@visitor.example',
+  status: 'active' as const,
+  opt_in: 'single' as const,
+  page: null,
+  wording: null,
+  requested_at: '',
+  confirmed_at: null,
+  unsubscribed_at: null,
+}
+
 const postgres = testDatabases().filter(({ name }) => name === 'PostgreSQL')
 
 describe.each(postgres)('the vacuum on $name', (kind) => {
@@ -45,6 +57,19 @@ describe.each(postgres)('the vacuum on $name', (kind) => {
     await database.transaction().execute(async (backup) => {
       await sql`lock table inquiries in access share mode`.execute(backup)
       await expect(clearTraces(config, database)).rejects.toThrow('The database still holds traces')
+    })
+    await clearTraces(config, database)
+  })
+
+  it('says that traces are left while a transaction runs that began before the deletion', async () => {
+    const { config, database } = await emptyDatabase()
+    await database.connection().execute(async (older) => {
+      await sql`begin isolation level repeatable read`.execute(older)
+      await sql`select 1 from readiness`.execute(older)
+      await database.insertInto('subscribers').values(subscriber).execute()
+      await database.deleteFrom('subscribers').execute()
+      await expect(clearTraces(config, database)).rejects.toThrow('The database still holds traces')
+      await sql`rollback`.execute(older)
     })
     await clearTraces(config, database)
   })

@@ -6,16 +6,22 @@ import { retryBusy } from './retry-busy'
 
 /**
  * Removes deleted rows from the database's files, where SQLite's write-ahead log or PostgreSQL's tables still hold them.
- * PostgreSQL's own write-ahead log and its archive are out of reach: they hold the rows until the server reuses the files. While a
- * transaction that is older than the deletion runs in the same server, PostgreSQL keeps the rows in the tables, too.
+ * PostgreSQL's own write-ahead log and its archive are out of reach: they hold the rows until the server reuses the files.
+ *
+ * @throws TracesLeftError while a transaction that is older than the deletion runs: it keeps the rows in the files
  */
 export async function clearTraces(config: DatabaseConfig, database: Database): Promise<void> {
   if (config.kind === 'file') await retryBusy(() => emptyLog(config.path, database))
   else await rewriteTables(config.url)
 }
 
-// A plain vacuum marks the space of deleted rows as free and leaves what is in it. `analyze` removes them from the statistics.
-const rewrite = 'vacuum (full, analyze) inquiries, subscribers, outbox'
+const tables = ['inquiries', 'subscribers', 'outbox']
+
+// A plain vacuum marks the space of deleted rows as free and leaves what is in it. `analyze` removes them from the statistics, and
+// counts those that an older transaction keeps.
+const rewrite = [`vacuum (full) ${tables.join()}`, `analyze ${tables.join()}`]
+const tablesWithDeadRows =
+  'select from pg_stat_user_tables where n_dead_tup > 0 and relid = any ($1::text[]::regclass[])'
 
 /** On a connection without the limits of the service, because with large tables this takes longer than other statements. */
 async function rewriteTables(url: string): Promise<void> {
@@ -26,7 +32,9 @@ async function rewriteTables(url: string): Promise<void> {
   try {
     // Everything else waits behind this lock, so it must not wait long for a backup.
     await client.query('set statement_timeout = 0; set lock_timeout = 5000')
-    await client.query(rewrite)
+    for (const statement of rewrite) await client.query(statement)
+    const { rowCount } = await client.query(tablesWithDeadRows, [tables])
+    if (rowCount) throw new TracesLeftError('The database', 'DEAD_ROWS')
   } catch (error) {
     throw isLocked(error) ? new TracesLeftError('The database', lockTimeout) : error
   } finally {
