@@ -52,10 +52,10 @@ export function Table({ caption, head, rows, sorting, dense }: TableProps) {
       tabIndex={0}
       className="kit-scroll-shade ui:overflow-x-auto ui:rounded-card ui:border ui:border-line ui:bg-paper ui:text-ink"
     >
-      <table className="ui:w-full ui:border-collapse ui:text-left">
+      <table className="ui:w-full ui:border-separate ui:border-spacing-0 ui:text-left">
         <caption className="ui:px-5 ui:pt-4 ui:pb-2 ui:text-left ui:font-semibold">{caption}</caption>
         <thead>
-          <tr className="ui:border-b ui:border-gold">
+          <tr className="ui:*:border-b ui:*:border-gold">
             {head.map((cell, column) => (
               <th
                 key={cell}
@@ -68,9 +68,9 @@ export function Table({ caption, head, rows, sorting, dense }: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="ui:divide-y ui:divide-line">
+        <tbody>
           {rows.map(([heading, ...cells], row) => (
-            <tr key={row}>
+            <tr key={row} className="ui:not-first:*:border-t ui:not-first:*:border-line">
               <th
                 scope="row"
                 className="ui:sticky ui:left-0 ui:bg-paper ui:py-3 ui:pr-3 ui:pl-5 ui:align-top ui:font-semibold ui:max-sm:border-r ui:max-sm:border-line"
