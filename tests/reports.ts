@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/reporters'
+import { outsideErrorsOf, type OutsideError } from './outside-errors'
 import { root } from './setup/workspace'
 
 /** Where the runners write their reports. */
@@ -35,16 +36,25 @@ function failuresOfFile({ name, status, message, assertionResults }: JsonTestRes
   return failed.map((result) => failure(`${file} › ${result.fullName}`, result.failureMessages?.join('\n')))
 }
 
+const readOutside = (report: string) => readReport<OutsideError[]>(outsideErrorsOf(report))
+
+const outsideFailure = ({ file, message }: OutsideError) =>
+  failure(`outside of any test${file ? `, during ${relative(root, file)}` : ''}`, message)
+
 /** The outcome in a report of Vitest. */
-export const vitestOutcome = (file: string) => (): Outcome => {
-  const { numPassedTests, testResults } = readReport<JsonTestResults>(file)
-  return { passed: numPassedTests, failures: testResults.flatMap(failuresOfFile), flaky: [] }
+export const vitestOutcome = (report: string) => (): Outcome => {
+  const { numPassedTests, testResults } = readReport<JsonTestResults>(report)
+  const outside = readOutside(report).map(outsideFailure)
+  return { passed: numPassedTests, failures: [...outside, ...testResults.flatMap(failuresOfFile)], flaky: [] }
 }
 
-/** The files of a report of Vitest in which something failed. */
-export function failedFiles(file: string): string[] {
-  const { testResults } = readReport<JsonTestResults>(file)
-  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
+/** The files of a report of Vitest in which something failed; none if something failed in no file, `unreported` without a report. */
+export function failedFiles(report: string, unreported: string[]): string[] {
+  if (!existsSync(join(results, report))) return unreported
+  const { testResults } = readReport<JsonTestResults>(report)
+  const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
+  const during = readOutside(report).map(({ file }) => file)
+  return during.includes(undefined) ? [] : [...new Set([...failed, ...during.map(String)])]
 }
 
 function firstFailures({ specs, suites = [] }: JSONReportSuite, status: 'unexpected' | 'flaky'): string[] {

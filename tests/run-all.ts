@@ -1,9 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { failedFiles, results, type Outcome } from './reports'
+import { relative } from 'node:path'
+import { failedFiles, failure, results, type Outcome } from './reports'
 import { run, runInParallel, type Step } from './run-step'
+import { forgetSettings } from './setup/forget-settings'
 import { installTools } from './setup/install-tools'
 import { serveSite } from './setup/serve-site'
 import { useOwnTemporaryFolder } from './setup/temporary-folder'
+import { root } from './setup/workspace'
 import {
   again,
   againstSite,
@@ -23,16 +26,18 @@ const isLong = process.argv.includes('--long')
 const isSelected = ({ name }: { name: string }) =>
   selected.includes(name) || (selected.length === 0 && !byNameOnly.includes(name))
 
-const nameOf = (failure: string) => failure.split('\n', 1)[0]
+const isSourceCheck = (name: string) => sourceChecks.some((check) => check.name === name)
+const nameOf = (failure: string) => failure.split('\n', 1)[0] ?? ''
 
 /** Tests that wait for processes can fail on a busy machine: failed files are run once more, alone. */
 async function runTwice(step: Step): Promise<Outcome> {
   const first = await run(step)
-  const files = first.failures.length > 0 ? failedFiles(reportOf(step)) : []
+  const files = first.failures.length > 0 ? failedFiles(reportOf(step), []) : []
   if (files.length === 0) return first
-  const second = await run(again(step, files))
-  const failed = new Set(second.failures.map(nameOf))
-  const flaky = first.failures.filter((failure) => !failed.has(nameOf(failure)))
+  const repetition = again(step, files)
+  const second = await run(repetition)
+  const failed = failedFiles(reportOf(repetition), files).map((file) => relative(root, file))
+  const flaky = first.failures.filter((failure) => !failed.some((file) => nameOf(failure).includes(file)))
   return { passed: first.passed + flaky.length, failures: second.failures, flaky }
 }
 
@@ -44,10 +49,13 @@ async function runInTurn(steps: Step[]): Promise<void> {
 
 async function runBuilt(): Promise<void> {
   const site = await serveSite()
-  if (!isLong)
-    for (const step of [integration, proofs].filter(isSelected)) outcomes.push(await runTwice(step))
-  await runInTurn(isLong ? long : inBrowser(site).filter(isSelected))
-  await site.stop()
+  try {
+    if (!isLong)
+      for (const step of [integration, proofs].filter(isSelected)) outcomes.push(await runTwice(step))
+    await runInTurn(isLong ? long : inBrowser(site).filter(isSelected))
+  } finally {
+    await site.stop()
+  }
 }
 
 function refuseUnknown(what: string, given: string[], known: string[]): void {
@@ -59,7 +67,8 @@ function refuseUnknown(what: string, given: string[], known: string[]): void {
 
 refuseUnknown('option', process.argv.slice(2).filter(isOption), ['--long'])
 refuseUnknown('step', selected, [...[...sourceChecks, unit].map(({ name }) => name), ...againstSite])
-installTools()
+forgetSettings()
+if (selected.length === 0 || !selected.every(isSourceCheck)) installTools()
 useOwnTemporaryFolder()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
@@ -69,7 +78,11 @@ if (!isLong) {
   const chosen = fromSources.filter(([step]) => isSelected(step))
   outcomes.push(...(await Promise.all(chosen.map(([step, how]) => how(step)))))
 }
-if (isLong || againstSite.some((name) => isSelected({ name }))) await runBuilt()
+// What has failed before is still in the summary.
+if (isLong || againstSite.some((name) => isSelected({ name })))
+  await runBuilt().catch((error: unknown) => {
+    outcomes.push({ passed: 0, failures: [failure('the site for the tests', String(error))], flaky: [] })
+  })
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failures = outcomes.flatMap((outcome) => outcome.failures)
 const flaky = outcomes.flatMap((outcome) => outcome.flaky)

@@ -3,13 +3,15 @@ import { playwrightOutcome, results, vitestOutcome } from './reports'
 import type { Step } from './run-step'
 import type { ServedSite } from './setup/serve-site'
 
-const vitest = (file: string, ...args: string[]) => [
+/** The command of a run in Vitest, with its report in `file`. */
+export const vitest = (file: string, ...args: string[]) => [
   'npx',
   'vitest',
   'run',
   ...args,
   '--reporter=dot',
   '--reporter=json',
+  `--reporter=${join(import.meta.dirname, 'outside-errors.ts')}`,
   `--outputFile.json=${join(results, file)}`,
 ]
 

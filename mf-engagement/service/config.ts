@@ -94,6 +94,9 @@ const environmentSchema = z
     }
   })
 
+/** The environment variables of the settings. */
+export const settingNames: string[] = environmentSchema.keyof().options
+
 /** The settings are invalid. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'

@@ -48,6 +48,9 @@ const configSchema = z.object({
     .default('info'),
 })
 
+/** The environment variables of the settings. */
+export const settingNames: string[] = configSchema.keyof().options
+
 export type Config = z.infer<typeof configSchema> & { PORT: number }
 
 /** Reads the settings from the environment; an empty value counts as unset. Each server has its own `defaultPort`. @throws SiteError that names every unusable setting */

@@ -1,3 +1,5 @@
+import { forgetSettings } from '../setup/forget-settings'
+
 const benches: Record<string, () => Promise<unknown>> = {
   weight: async () => (await import('./weight')).benchWeight(),
   pages: async () => (await import('./pages')).benchPages(),
@@ -14,6 +16,5 @@ if (!bench) {
   process.exit(1)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+forgetSettings()
 await bench()
-
-export {}

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { browsers } from './browsers'
 
@@ -28,7 +28,7 @@ function aptPackages(): string[] {
     !hasFonts() && 'fonts-liberation',
     !hasPostgres() && 'postgresql',
     !hasNginx() && 'nginx',
-    !hasJava() && 'openjdk-17-jre-headless',
+    !hasJava() && 'default-jre-headless',
   ].filter((name) => typeof name === 'string')
 }
 
@@ -41,10 +41,10 @@ fi
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@"`
 
-function aptInstall(packages: string[]): void {
+function aptInstall(packages: string[]): boolean {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const [program = '', ...rest] = [...sudo, 'sh', '-c', withoutServices, 'install', ...packages]
-  execFileSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
+  return spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
 /**
@@ -54,12 +54,9 @@ function aptInstall(packages: string[]): void {
 export function installTools(): void {
   const missing = aptPackages()
   if (missing.length === 0) return
-  if (!existsSync('/usr/bin/apt-get')) {
-    console.warn(
-      `NOT INSTALLED: ${missing.join(', ')}. Install them by hand; the tests that need them will fail or say that they were skipped.`,
-    )
-    return
-  }
   console.log(`Installing ${missing.join(', ')} …`)
-  aptInstall(missing)
+  if (existsSync('/usr/bin/apt-get') && aptInstall(missing)) return
+  console.warn(
+    `NOT INSTALLED: ${missing.join(', ')}. Install them by hand; the tests that need them will fail or say that they were skipped.`,
+  )
 }

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { remoteNames } from 'platform/workspace'
 import { publish } from 'platform/publish/publish'
 import { siteDirectory } from 'platform/store/site-directory'
+import { forgetSettings } from './forget-settings'
 import { testOrigin } from './published-site'
 import { startStoreServer } from './store-of-tests'
 import { buildSample } from './sample-build'
@@ -25,6 +26,7 @@ declare module 'vitest' {
 
 /** Publishes the workspace's builds once for all integration tests. */
 export default async function publishOnce(project: TestProject) {
+  forgetSettings()
   const folder = () => mkdtemp(join(tmpdir(), 'published-once-'))
   const [dir, withSample] = await Promise.all([folder(), folder()])
   const server = await startStoreServer()

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { forgetSettings } from './forget-settings'
 import { installTools } from './install-tools'
 import { serveSite } from './serve-site'
 import { useOwnTemporaryFolder } from './temporary-folder'
@@ -6,6 +7,7 @@ import { root } from './workspace'
 
 /** Runs Playwright with `args` on a served site of this checkout, and ends this process with its exit code. */
 export async function runOnSite(args: string[], environment: NodeJS.ProcessEnv = {}): Promise<never> {
+  forgetSettings()
   installTools()
   useOwnTemporaryFolder()
   const site = await serveSite()

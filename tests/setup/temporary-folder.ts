@@ -37,4 +37,5 @@ export function useOwnTemporaryFolder(): void {
   process.env['TMPDIR'] = folder
   // Waits for files that a browser or a database still writes while it ends.
   process.once('exit', () => remove(folder))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 }
