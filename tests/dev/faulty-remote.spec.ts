@@ -11,7 +11,7 @@ const expect = expectSoon.configure({ timeout: 30_000 })
 // The tests share one checkout: each fixes what it has broken.
 test.describe.configure({ mode: 'default' })
 // React and Vite tell of the fault in the console too.
-test.use({ allowed: /broken on purpose/ })
+test.use({ allowed: /broken on purpose|Failed to reload/ })
 
 let checkout: Awaited<ReturnType<typeof partialCheckout>>
 let development: Awaited<ReturnType<typeof startDevelopment>>
@@ -67,6 +67,23 @@ test('the frame stays around a page whose module or metadata throws', async ({ p
     await edit(file, faulty, '')
     await expect(heading(page, 'Admissions')).toBeVisible()
   }
+})
+
+test('a declaration that throws shows its fault until it is repaired, in an open page too', async ({
+  page,
+}) => {
+  const faulty = "throw new Error('broken on purpose')\n"
+  const shown = page.getByRole('alert')
+  await edit('src/navigation.ts', 'import', `${faulty}import`)
+  await page.goto(`${development.url}/admissions`)
+  for (const _ of ['when it is opened', 'while it is open']) {
+    await expect(shown).toContainText('broken on purpose')
+    await edit('src/navigation.ts', faulty, '')
+    await expect(heading(page, 'Admissions')).toBeVisible()
+    await edit('src/navigation.ts', 'import', `${faulty}import`)
+  }
+  await expect(shown).toContainText('broken on purpose')
+  await edit('src/navigation.ts', faulty, '')
 })
 
 test('the tab has the title that the page declares', async ({ page }) => {

@@ -16,11 +16,10 @@ interface RemoteServerOptions {
 const entry = 'virtual:remote-in-site'
 
 const entryCode = (otherRemotes: OtherRemotes) => `
-import { showRemote } from '${shellModule}'
-import remote from '/src/remote.tsx'
-const otherRemotes = ${JSON.stringify(otherRemotes)}
-showRemote(remote, otherRemotes)
-import.meta.hot.accept('/src/remote.tsx', (changed) => changed && showRemote(changed.default, otherRemotes))
+import * as shell from '${shellModule}'
+const show = ({ default: remote }) => shell.showRemote(remote, ${JSON.stringify(otherRemotes)})
+import('/src/remote.tsx').then(show, shell.showFault)
+import.meta.hot.accept('/src/remote.tsx', (changed) => changed ? show(changed) : location.reload())
 import.meta.hot.on('vite:beforeUpdate', () => dispatchEvent(new Event('source-update')))`
 
 const documentOf = ({ styles, language }: SiteShell) => `<!doctype html>

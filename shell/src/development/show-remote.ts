@@ -3,7 +3,9 @@ import type { OtherRemotes } from 'platform/dev/other-remotes'
 import shell from '../remote'
 import { showSite } from './show-site'
 
-const show = showSite()
+const { show, showFault } = showSite()
+
+export { showFault }
 
 /** Shows a remote from source in this shell, for `npx remote dev`: its pages and the shell's; other remotes as published. */
 export const showRemote = (remote: Remote, otherRemotes: OtherRemotes) => show([shell, remote], otherRemotes)

@@ -10,6 +10,7 @@ import { showHead } from '../navigation/head'
 import type { PageSource } from '../navigation/page'
 import { SiteRouter } from '../navigation/router'
 import { rememberScrollPositions } from '../navigation/scroll'
+import { FaultNotice } from './fault-notice'
 import { sourcePages } from './source-pages'
 import { withOtherRemotes } from './with-other-remotes'
 
@@ -20,11 +21,13 @@ function SourceHead({ source }: { source: PageSource }) {
   return null
 }
 
-/** Shows the site in the document: `remotes` from source, the others as published. @returns a function that shows it with others */
+/** Prepares the document for the site, which `show` shows: `remotes` from source, the others as published. */
 export function showSite() {
   const root = createRoot(document.body)
   rememberScrollPositions()
-  return (remotes: Remote[], otherRemotes: OtherRemotes): void => {
+  const showFault = (error: unknown) =>
+    root.render(<FaultNotice remote="A remote" name="its declaration" error={error} />)
+  const show = (remotes: Remote[], otherRemotes: OtherRemotes) => {
     const own = remotes.flatMap(({ navigation }) => navigation)
     const navigation = withOtherRemotes(own, otherRemotes.navigation)
     const source = sourcePages(remotes, otherRemotes, navigation)
@@ -35,4 +38,5 @@ export function showSite() {
       </SiteRouter>,
     )
   }
+  return { show, showFault }
 }
