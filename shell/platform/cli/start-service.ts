@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from './free-port'
+import { serviceAddress } from './service-address'
 import { SupervisedService } from './supervised-service'
 import { workspaceRoot } from '../workspace'
 
@@ -25,7 +26,7 @@ export async function startService() {
     return undefined
   }
   // Another port at each start, unless API_PORT names one.
-  const { API_PORT: given = '' } = process.env
+  const { API_PORT: given = '', API_HOST: host } = process.env
   const port = ['', '0'].includes(given) ? String(await freePort()) : given
   const service = new SupervisedService(entry, port)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -39,5 +40,5 @@ export async function startService() {
   // Also if this process ends itself, because of a port in use for example.
   process.once('exit', () => service.kill())
   await service.start()
-  return { url: `http://127.0.0.1:${port}`, stop: () => service.stop() }
+  return { url: serviceAddress(host || '127.0.0.1', port), stop: () => service.stop() }
 }

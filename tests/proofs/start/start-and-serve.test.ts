@@ -76,6 +76,13 @@ const serve = (environment: NodeJS.ProcessEnv) =>
     says: /^The site is on (\S+)/,
   })
 
+const postNewsletter = (url: string) =>
+  fetch(`${url}/api/newsletter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'mira@visitor.example' }),
+  })
+
 it('serve starts the live release together with the inquiry service', async () => {
   const port = String(await freePort())
   const { url, stop } = await serve({ API_PORT: port, DATA_DIR: `${published.site.root}/served-data` })
@@ -87,6 +94,16 @@ it('serve starts the live release together with the inquiry service', async () =
       () => 'not listening',
     )
   await expect.poll(ready, { timeout: 90_000 }).toBe(200)
+})
+
+it('serve reaches its service at the address that API_HOST names', async () => {
+  const { url, stop } = await serve({
+    API_HOST: '127.0.0.2',
+    DATA_DIR: `${published.site.root}/elsewhere-data`,
+  })
+  onTestFinished(async () => void (await stop()))
+  const send = async () => (await postNewsletter(url)).status
+  await expect.poll(send, { timeout: 90_000 }).toBe(202)
 })
 
 it('serve refuses a folder without a release, and builds nothing there', async () => {
