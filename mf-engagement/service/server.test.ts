@@ -8,20 +8,30 @@ import { temporaryFolder } from './testing/temporary-folder'
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url))
 
-it(
-  'exits with the code for "do not restart" when its stored data cannot be used',
-  { timeout: 30_000 },
-  async () => {
-    const { path, remove } = await temporaryFolder()
-    onTestFinished(remove)
-    await writeFile(join(path, keyFileName), '')
-    const env = { PATH: process.env['PATH'], DATA_DIR: path, API_PORT: '0' }
-    const { code, errors } = await new Promise<{ code: unknown; errors: string }>((resolve) => {
-      execFile(process.execPath, ['--import', 'tsx', program], { env }, (error, _, errors) =>
-        resolve({ code: error?.code, errors }),
-      )
-    })
-    expect(errors).toContain('(key_damaged)')
-    expect(code).toBe(78)
-  },
-)
+interface Ended {
+  code: unknown
+  errors: string
+}
+
+/** Runs the service until it ends by itself. */
+function runService(environment: Record<string, string>): Promise<Ended> {
+  const env = { PATH: process.env['PATH'], API_PORT: '0', ...environment }
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', program], { env }, (error, _, errors) =>
+      resolve({ code: error?.code, errors }),
+    )
+  })
+}
+
+it('exits with a code that says that its stored data cannot be used', { timeout: 30_000 }, async () => {
+  const { path, remove } = await temporaryFolder()
+  onTestFinished(remove)
+  await writeFile(join(path, keyFileName), '')
+  const { code, errors } = await runService({ DATA_DIR: path })
+  expect([code, errors]).toEqual([65, expect.stringContaining('(key_damaged)')])
+})
+
+it('exits with another code for settings that cannot be used', { timeout: 30_000 }, async () => {
+  const { code, errors } = await runService({ RATE_LIMIT: 'many' })
+  expect([code, errors]).toEqual([78, expect.stringContaining('RATE_LIMIT')])
+})

@@ -6,8 +6,14 @@ import { createLogger } from './logging'
 // Enough for a request in progress and a mail being sent. Process managers kill the service soon after.
 const stopMilliseconds = 10_000
 
-/** `EX_CONFIG` of sysexits(3): tells a supervisor that a restart does not help. */
+/** `EX_CONFIG` and `EX_DATAERR` of sysexits(3): tell a supervisor why a restart does not help. */
 const unusableConfig = 78
+const unusableData = 65
+
+function exitCodeFor(error: unknown): number {
+  if (error instanceof ConfigError) return unusableConfig
+  return error instanceof DataError ? unusableData : 1
+}
 
 const explainPort =
   ({ port }: ServiceConfig) =>
@@ -42,5 +48,5 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   // Exits at once: resources that are open already would keep the process alive.
-  process.exit(error instanceof ConfigError || error instanceof DataError ? unusableConfig : 1)
+  process.exit(exitCodeFor(error))
 }

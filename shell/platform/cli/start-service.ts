@@ -15,7 +15,7 @@ async function serviceEntry(): Promise<string | undefined> {
 /**
  * Starts the inquiry service for this web server.
  * @returns undefined in a checkout without it
- * @throws SiteError if it cannot use its settings or its data; it has printed which
+ * @throws SiteError if it cannot use its settings; it has printed which
  */
 export async function startService() {
   const entry = await serviceEntry()

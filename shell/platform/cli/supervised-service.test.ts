@@ -4,16 +4,29 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { SupervisedService } from './supervised-service'
 
-/** A service that says that it listens, and ends. */
-async function shortLivedService() {
+/** Supervises a service that runs this code. */
+async function serviceOf(code: string) {
   const folder = await mkdtemp(join(tmpdir(), 'service-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const entry = join(folder, 'service.mjs')
-  await writeFile(entry, `process.send('listening', () => process.exit(1))`)
+  await writeFile(entry, code)
   const service = new SupervisedService(entry, '0')
   onTestFinished(() => service.stop())
   return service
 }
+
+const shortLivedService = () => serviceOf(`process.send('listening', () => process.exit(1))`)
+
+it('refuses to start with settings that the service cannot use, but not with its data', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  await expect((await serviceOf('process.exit(78)')).start()).rejects.toMatchObject({
+    code: 'service-refused',
+  })
+  expect(said).not.toHaveBeenCalled()
+  await (await serviceOf('process.exit(65)')).start()
+  expect(said.mock.calls.flat().join('\n')).toContain('cannot start: see above')
+})
 
 it('a service whose program is gone is started again when the program is back', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { SiteError } from '../store/errors'
 import { workspaceRoot } from '../workspace'
 
-/** The exit code of a service that cannot use its settings or its data (`EX_CONFIG` of sysexits(3)). */
-const unusable = 78
+/** The exit codes of a service that cannot use its settings, or its data (`EX_CONFIG` and `EX_DATAERR` of sysexits(3)). */
+const unusableSettings = 78
+const unusableData = 65
 
 /** How long to wait for a slow service before the site starts without it: its database may be down for a while. */
 const patienceMilliseconds = 10_000
@@ -33,30 +34,30 @@ export class SupervisedService {
   ) {}
 
   /**
-   * Resolves when the service listens, or after `patienceMilliseconds`.
-   * @throws SiteError if it cannot use its settings or its data; it has printed which
+   * Resolves when the service listens or cannot use its data, or after `patienceMilliseconds`.
+   * @throws SiteError if it cannot use its settings; it has printed which
    */
   async start(): Promise<void> {
-    const listening = new Promise<void>((resolve, reject) => this.#run(resolve, reject))
-    await Promise.race([listening, wait(patienceMilliseconds)])
+    const started = new Promise<void>((resolve, reject) => this.#run(resolve, reject))
+    await Promise.race([started, wait(patienceMilliseconds)])
     this.#isStarting = false
   }
 
-  #run(listens: () => void, refuses: (reason: SiteError) => void): void {
+  #run(siteMayStart: () => void, refuses: (reason: SiteError) => void): void {
     const child = (this.#child = spawnService(this.entry, this.port))
     const runAgain = async (what: string, pause: number) => {
       if (this.#isStopping) return
       console.error(`The inquiry service ${what}; it is started again. The site stays up.`)
       await wait(pause)
-      if (!this.#isStopping) this.#run(listens, refuses)
+      if (!this.#isStopping) this.#run(siteMayStart, refuses)
     }
-    child.once('message', listens)
+    child.once('message', siteMayStart)
     // Without a listener, this error would end the web server. A process that never started has no exit.
     child.on('error', (error) => {
       if (child.pid === undefined) void runAgain(`cannot be started: ${error.message}`, 5000)
     })
     child.once('exit', (code) => {
-      if (code === unusable && this.#isStarting && !this.#isStopping)
+      if (code === unusableSettings && this.#isStarting && !this.#isStopping)
         return refuses(
           new SiteError(
             'service-refused',
@@ -64,8 +65,11 @@ export class SupervisedService {
             'See its message above.',
           ),
         )
+      // A person has to repair the data: visitors of the site do not wait for that.
+      if (code === unusableData) siteMayStart()
       // Later it may be able to use them: a port, a disk.
-      const [what, pause] = code === unusable ? ['cannot start: see above', 5000] : ['ended', 1000]
+      const isUnusable = code === unusableSettings || code === unusableData
+      const [what, pause] = isUnusable ? ['cannot start: see above', 5000] : ['ended', 1000]
       void runAgain(what, pause)
     })
   }

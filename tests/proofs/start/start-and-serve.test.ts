@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { appendFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { freePort } from 'platform/cli/free-port'
@@ -104,6 +104,15 @@ it('serve reaches its service at the address that API_HOST names', async () => {
   onTestFinished(async () => void (await stop()))
   const send = async () => (await postNewsletter(url)).status
   await expect.poll(send, { timeout: 90_000 }).toBe(202)
+})
+
+it('serve keeps the site up while the database of the inquiries cannot be used', async () => {
+  const dataDir = await mkdtemp(join(published.site.root, 'damaged-data-'))
+  await writeFile(join(dataDir, 'inquiries.db'), 'This is no database. '.repeat(500))
+  const { url, stop } = await serve({ DATA_DIR: dataDir })
+  onTestFinished(async () => void (await stop()))
+  expect((await fetch(`${url}/about`)).status).toBe(200)
+  expect((await postNewsletter(url)).status).toBe(503)
 })
 
 it('serve refuses a folder without a release, and builds nothing there', async () => {
