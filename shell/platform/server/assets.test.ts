@@ -33,3 +33,31 @@ it('serves the files of one build under the address that pages of earlier publis
   await addFile(site, earlier, 'remoteEntry.js', 'earlier')
   expect((await app.inject(`/assets/shell/${earlier}/remoteEntry.js`)).body).toBe('earlier')
 })
+
+describe('a file of a build that is no page of the site', () => {
+  it.each(['page-aaaaaaaa.html', 'page.html'])('is no HTML: %s', async (name) => {
+    const { app, site } = await servedSample()
+    await addFile(site, version, name, '<script>alert(1)</script>')
+    for (const path of [name, `${version}/${name}`]) {
+      const { headers } = await app.inject(`/assets/shell/${path}`)
+      expect([path, headers['content-type']]).toEqual([path, 'text/plain; charset=utf-8'])
+    }
+  })
+
+  it.each(['logo-aaaaaaaa.svg', 'logo.svg', 'feed.xml'])('runs no script as a document: %s', async (name) => {
+    const { app, site } = await servedSample()
+    await addFile(
+      site,
+      version,
+      name,
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    )
+    for (const path of [name, `${version}/${name}`]) {
+      const { headers } = await app.inject(`/assets/shell/${path}`)
+      expect([path, headers['content-security-policy']]).toEqual([
+        path,
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+      ])
+    }
+  })
+})

@@ -9,6 +9,7 @@ import { findBuildFile } from './find-build-file'
 import type { FileMemory } from './file-memory'
 import type { ReleaseSource } from './live-release'
 import { iconCaching, immutable, revalidated } from './page-headers'
+import { sendBuildFile } from './send-build-file'
 import { sendFile } from './send-file'
 import { storedReleases } from './stored-releases'
 
@@ -62,11 +63,8 @@ function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemor
     reply.repeatableFor = live.latest
     const isLasting = isNamedByContent(name)
     const hash = isLasting ? contentHash(name) : (live.latest?.builds[remote] ?? '')
-    return sendFile(request, reply.header('cache-control', isLasting ? immutable : revalidated), {
-      name,
-      file,
-      hash,
-    })
+    reply.header('cache-control', isLasting ? immutable : revalidated)
+    return sendBuildFile(request, reply, { name, file, hash })
   })
   // For pages that were published before file names contained their hash.
   app.get<VersionRequest>(`${remoteAddress}/:version(^[\\da-f]{16}$)/*`, async (request, reply) => {
@@ -76,7 +74,7 @@ function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemor
     const file = isBelow(name) ? await files.get(join(dir, 'client', name)) : undefined
     if (!file) return reply.code(404).send({ error: 'no such file' })
     reply.repeatableFor = live.latest
-    return sendFile(request, reply.header('cache-control', immutable), { name, file, hash: version })
+    return sendBuildFile(request, reply.header('cache-control', immutable), { name, file, hash: version })
   })
 }
 

@@ -23,6 +23,12 @@ export function contentSecurityPolicy(page: Pick<ReleasePage, 'styles' | 'script
   return directives.join('; ')
 }
 
+/**
+ * For a file that a browser may open as a document: it runs no script. Firefox obeys this for a picture in a page, too: an SVG keeps
+ * its styles and its embedded pictures.
+ */
+export const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
 /** Headers of every response. The spec's Instagram button needs the clipboard. */
 export function securityHeaders(origin: string | undefined): Record<string, string> {
   return {
