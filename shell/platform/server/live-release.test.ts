@@ -46,6 +46,15 @@ it('never replaces a newer release with an older one that took longer to read', 
   expect(live.latest).toMatchObject({ id: third })
 })
 
+it('follows a pointer whose folder was emptied and restored to the same number', async () => {
+  const live = new LiveRelease(site, () => {})
+  expect(await live.current()).toMatchObject({ id: first })
+  await rm(site.live, { recursive: true })
+  expect(await live.current()).toMatchObject({ id: first })
+  await publishSample(site, second)
+  expect(await live.current()).toMatchObject({ id: second })
+})
+
 it('does not read the pointer again while its folder does not change', async () => {
   const faults: unknown[] = []
   const live = new LiveRelease(site, (fault) => faults.push(fault))

@@ -40,7 +40,6 @@ const timeStep = 1000
  * request reads the time of the pointer's folder, and the pointer only if that has changed.
  */
 export class LiveRelease implements ReleaseSource {
-  #number = 0
   #release: Release | undefined
   #ends = new Map<string, End>()
   #recent: string[] = []
@@ -87,8 +86,13 @@ export class LiveRelease implements ReleaseSource {
     return this.#recent
   }
 
+  /** NaN, which no time equals, while the folder cannot be examined: `current` then says why. */
   #folderTime(): number {
-    return statSync(this.site.live, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    try {
+      return statSync(this.site.live, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    } catch {
+      return Number.NaN
+    }
   }
 
   /** Requests that arrive together ask once. */
@@ -106,20 +110,20 @@ export class LiveRelease implements ReleaseSource {
     do {
       time = this.#folderTime()
       await this.#read()
-    } while (time !== this.#folderTime())
+    } while (!Object.is(time, this.#folderTime()))
     if (time < Date.now() - timeStep) this.#seen = time
   }
 
   async #read(): Promise<void> {
     const move = await liveMove(this.site)
     if (!move) return
-    const release = move.number === this.#number ? this.#release : await readRelease(this.site, move.release)
+    const known = this.#release?.id === move.release ? this.#release : undefined
+    const release = known ?? (await readRelease(this.site, move.release))
     // A mirror gets the newest move first and earlier ones later.
     const moves = (await allMoves(this.site)).filter(isIntact)
     this.#ends = endedReleases(moves)
     this.#recent = [...new Set(moves.map(({ release: id }) => id).toReversed())].slice(0, recentReleases)
     this.#release = release
-    this.#number = move.number
     this.#told = ''
   }
 }

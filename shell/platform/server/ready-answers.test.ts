@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { rm, symlink } from 'node:fs/promises'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { siteDirectory } from '../store/site-directory'
@@ -34,6 +35,15 @@ it('serves the pages of the next release as soon as it is live', async () => {
     await publishPages(site, `222222222222222${number}`, text)
     expect((await answerTo(`${url}/about`)).body).toContain(text)
   }
+})
+
+it('serves from memory while the folder of the pointer cannot be examined', async () => {
+  const { url, site } = await servedSample()
+  const first = await answerTo(`${url}/about`)
+  await rm(site.live, { recursive: true })
+  // A link that leads to itself cannot be opened by any user.
+  await symlink(site.live, site.live)
+  expect(await answerTo(`${url}/about`)).toEqual(first)
 })
 
 it('leaves requests with conditions or ranges to the routes', async () => {
