@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { Unavailable } from './unavailable'
 
-/** Most bytes in memory: the most recently requested pages and files stay. */
-const capacity = 64 * 1024 * 1024
+/** Most bytes in memory: the most recently requested pages and files stay. `ReadyAnswers` may hold 16 MB more. */
+const capacity = 48 * 1024 * 1024
 /** Larger files are sent from disk. */
 const largest = 4 * 1024 * 1024
 /** A file is read again after this time (ms): it may have been repaired or pruned. */

@@ -65,18 +65,34 @@ function requestFor(url: string): IncomingMessage {
   return Object.assign(request, { method: 'GET', url })
 }
 
-it('keeps a thousand answers at most', () => {
+describe('memory', () => {
   const noHeaders = {} as ReturnType<FastifyReply['getHeaders']>
   const release = sampleRelease()
-  const answers = new ReadyAnswers(new FixedRelease(siteDirectory(''), release))
   const reply = { repeatableFor: release, statusCode: 200, getHeaders: () => noHeaders }
-  const keep = (number: number) => answers.keep({ raw: requestFor(`/about?${number}`) }, reply, Buffer.of())
+  let answers: ReadyAnswers
+  beforeEach(() => {
+    answers = new ReadyAnswers(new FixedRelease(siteDirectory(''), release))
+  })
+
+  const keep = (number: number, body = Buffer.of()) =>
+    answers.keep({ raw: requestFor(`/about?${number}`) }, reply, body)
   const isKept = (number: number) => {
     const request = requestFor(`/about?${number}`)
     return answers.give(request, new ServerResponse(request))
   }
-  for (let number = 0; number < 1000; number++) keep(number)
-  expect([isKept(0), isKept(999)]).toEqual([true, true])
-  keep(1000)
-  expect([isKept(0), isKept(1000)]).toEqual([false, true])
+
+  it('holds a thousand answers at most', () => {
+    for (let number = 0; number < 1000; number++) keep(number)
+    expect([isKept(0), isKept(999)]).toEqual([true, true])
+    keep(1000)
+    expect([isKept(0), isKept(1000)]).toEqual([false, true])
+  })
+
+  it('holds 16 MB at most, the same answer counted once', () => {
+    const quarter = Buffer.alloc(4 * 1024 * 1024)
+    for (const number of [0, 1, 2, 3, 3, 3]) keep(number, quarter)
+    expect([isKept(0), isKept(3)]).toEqual([true, true])
+    keep(4, quarter)
+    expect([isKept(0), isKept(4)]).toEqual([false, true])
+  })
 })

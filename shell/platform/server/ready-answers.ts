@@ -19,8 +19,10 @@ interface Answer {
   body: Buffer
 }
 
-/** Answers that are kept at most, and for how long (ms): what they are made of may be repaired or pruned. */
+/** Answers that are kept at most, and their bytes: a file that `FileMemory` has dropped may still be in an answer. */
 const most = 1000
+const capacity = 16 * 1024 * 1024
+/** How long (ms) an answer is kept: what it is made of may be repaired or pruned. */
 const freshFor = 5000
 
 /** What could make another answer of the same address. */
@@ -32,6 +34,7 @@ const keyOf = (url: string, { headers }: IncomingMessage) => `${headers['accept-
 /** Gives an answer again that a route has given, without the work of a route: that takes longer than all of Node's own. */
 export class ReadyAnswers {
   #answers = new Map<string, Answer>()
+  #bytes = 0
   #until = 0
 
   constructor(readonly live: ReleaseSource) {}
@@ -41,12 +44,24 @@ export class ReadyAnswers {
     const { repeatableFor: release, statusCode } = reply
     if (!release || statusCode !== 200 || raw.method !== 'GET' || !Buffer.isBuffer(body) || !isPlain(raw))
       return
-    const isStale = Date.now() > this.#until
-    if (isStale || this.#answers.size >= most) this.#answers.clear()
-    if (isStale) this.#until = Date.now() + freshFor
     const headers = Object.fromEntries(Object.entries(reply.getHeaders()))
     headers['content-length'] = body.length
-    this.#answers.set(keyOf(raw.url ?? '', raw), { release, headers, body })
+    this.#put(keyOf(raw.url ?? '', raw), { release, headers, body })
+  }
+
+  #put(key: string, answer: Answer): void {
+    this.#forget(key)
+    const isStale = Date.now() > this.#until
+    const isFull = this.#answers.size >= most || this.#bytes + answer.body.length > capacity
+    if (isStale || isFull) for (const other of this.#answers.keys()) this.#forget(other)
+    if (isStale) this.#until = Date.now() + freshFor
+    this.#answers.set(key, answer)
+    this.#bytes += answer.body.length
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#answers.get(key)?.body.length ?? 0
+    this.#answers.delete(key)
   }
 
   /** @returns whether the request has been answered. */
