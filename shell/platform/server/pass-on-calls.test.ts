@@ -172,6 +172,23 @@ it('sends Retry-After if the service is down', async () => {
   expect([statusCode, headers['retry-after']]).toEqual([503, '30'])
 })
 
+it.each(['GET', 'POST'] as const)(
+  'tells a person in words that the page behind a link of a mail is away: %s',
+  async (method) => {
+    const { app } = await servedSample({ API_URL: 'http://127.0.0.1:9' })
+    const ask = (accept: string) =>
+      app.inject({ method, url: '/api/newsletter/unsubscribe?token=a', headers: { accept } })
+    const page = await ask('text/html,application/xhtml+xml,*/*;q=0.8')
+    expect([page.statusCode, page.headers['retry-after'], page.headers['content-type'], page.body]).toEqual([
+      503,
+      '30',
+      'text/plain; charset=utf-8',
+      'This page does not answer. Please open the link in your mail again in a few minutes.',
+    ])
+    expect((await ask('*/*')).json()).toMatchObject({ error: { code: 'unavailable' } })
+  },
+)
+
 it.each(['/api/../metrics', '/api/%2e%2e/metrics', '/api/./../metrics'])(
   'asks the service for nothing outside of its calls: %s',
   async (path) => {

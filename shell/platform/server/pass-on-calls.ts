@@ -9,6 +9,10 @@ const unavailable = {
   error: { code: 'unavailable', message: 'The inquiry service does not answer. Please try again.' },
 }
 
+/** The same for a person: only the links in mails lead a browser to a page of the service. */
+const unavailablePage = 'This page does not answer. Please open the link in your mail again in a few minutes.'
+const isForPerson = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
+
 const unknown = { error: { code: 'not_found', message: 'There is nothing at this address.' } }
 
 /** What the service takes. A body is read here first: a client that sends slowly holds no connection to the service. */
@@ -96,7 +100,8 @@ export async function passOnCalls(app: FastifyInstance, forms: FormSource, servi
           return await reply.send(answer)
         } catch (error) {
           request.log.error(reasonOf(error), 'the inquiry service did not answer')
-          return reply.code(503).header('retry-after', retryAfter).send(unavailable)
+          const answer = isForPerson(request) ? unavailablePage : unavailable
+          return reply.code(503).header('retry-after', retryAfter).send(answer)
         }
       },
     })
