@@ -11,8 +11,8 @@ import type { SiteDirectory } from '../store/site-directory'
 import { formProblemPath } from '../store/template-pages'
 import { formKey } from './form-key'
 import type { ReleaseSource } from './live-release'
-import { typedEntries } from './typed-entries'
-import { formsOfTabs, withOwnTypes, type ServiceCall } from './own-types'
+import { schemaFor, typedEntries } from './typed-entries'
+import { formsOfTabs, schemasOf, withOwnTypes, type ServiceCall } from './own-types'
 import { reasonOf } from './reason'
 import { contentSecurityPolicy } from './security-headers'
 import { retryAfter } from './unavailable'
@@ -78,9 +78,11 @@ function splitFields(sent: Fields) {
   }
 }
 
-/** The documented call of a form: its JSON and its headers. */
-function callOf({ call, type, schema }: StoredForm, sent: Fields) {
+/** The documented call of a form: its JSON and its headers. `stored` may hold the form as an older page shows it. */
+function callOf(form: StoredForm, stored: StoredForm[], sent: Fields) {
+  const { call, type } = form
   const { payload, headers } = splitFields(sent)
+  const schema = schemaFor(payload, schemasOf(stored, form)) ?? form.schema
   const entries = schema ? typedEntries(payload, schema) : payload
   const json = type ? { ...entries, type } : entries
   return {
@@ -149,7 +151,8 @@ const answerTooLong =
 
 /** Forms without JavaScript, or before hydration: turns a native post into the documented call. */
 export function serveForms(app: FastifyInstance, live: ReleaseSource, config: Config): void {
-  const withSchemas = withOwnTypes(formsOfTabs(live))
+  const storedForms = formsOfTabs(live)
+  const withSchemas = withOwnTypes(storedForms)
   // A letter of three bytes takes nine in a form: 64 kB, the service's limit, fit in any script.
   const options = { bodyLimit: 256 * 1024, errorHandler: answerTooLong(live) }
   app.post('/forms/:kind', options, async (request: FormRequest, reply) => {
@@ -162,7 +165,7 @@ export function serveForms(app: FastifyInstance, live: ReleaseSource, config: Co
     if (!fields.success)
       return reply.code(400).type('text/plain').send('A form sends each of its fields once, as text.')
     const page = pageOf(request, release)
-    const { call, headers } = callOf(form, fields.data)
+    const { call, headers } = callOf(form, await storedForms(), fields.data)
     const sent = await withSchemas(call)
     const refusal = await passOn(
       request,

@@ -42,14 +42,17 @@ export function formsOfTabs(live: ReleaseSource): FormSource {
   }
 }
 
+/** The schemas that `forms` hold for one call and type. */
+export const schemasOf = (forms: StoredForm[], { call, type }: Pick<StoredForm, 'call' | 'type'>) =>
+  forms.flatMap((form) => (form.call === call && form.type === type && form.schema ? [form.schema] : []))
+
 /** Gives a call of a type that a remote brings the schemas of that type. Other calls stay as they are. */
 export const withOwnTypes =
   (forms: FormSource) =>
   async (call: ServiceCall): Promise<ServiceCall> => {
     const entries = readEntries(call.body)
     if (!entries) return call
-    const isOf = (form: StoredForm) => form.call === call.path && form.type === entries.type
-    const schemas = (await forms()).flatMap((form) => (isOf(form) && form.schema ? [form.schema] : []))
+    const schemas = schemasOf(await forms(), { call: call.path, type: entries.type })
     if (schemas.length === 0) return call
     const body = JSON.stringify({ schemas: distinct(schemas).slice(0, 4), entries })
     return { path: callWithSchemas(call.path), body }

@@ -22,3 +22,7 @@ export function typedEntries(fields: Record<string, string>, { properties, requi
     .map(([name, text]) => [name, properties[name] ? typed(text, properties[name]) : text])
   return Object.fromEntries([...unchecked, ...filled]) as Record<string, string | number | boolean>
 }
+
+/** The first of `schemas`, the newest first, that knows every one of `fields`: a page may be older than the live one. */
+export const schemaFor = (fields: Record<string, string>, schemas: EntriesSchema[]) =>
+  schemas.find(({ properties }) => Object.keys(fields).every((name) => Object.hasOwn(properties, name)))
