@@ -36,7 +36,7 @@ export function formsOfTabs(live: ReleaseSource): FormSource {
   // A release that cannot be read has no schemas; a visitor's inquiry does not wait for its repair.
   const find = (id: string) => stored(id).catch(() => undefined)
   return async () => {
-    const current = await live.current()
+    const current = await live.current().catch(() => undefined)
     const releases = [current, ...(await Promise.all(live.recent().map(find)))]
     return releases.flatMap((release) => Object.values(release?.forms ?? {}))
   }
