@@ -51,3 +51,13 @@ it('takes a post that fits no schema as one of the live page', async () => {
   await post({ guests: '3', colour: 'green' })
   expect(asked[0]?.body).toMatchObject({ entries: { guests: 3, colour: 'green', isLast: false } })
 })
+
+it.each([
+  ['Привет', 'filled'],
+  ['für', 'filled'],
+  ['', ''],
+])('tells the service whether the honeypot is filled, in any alphabet: %j', async (trap, header) => {
+  const { asked, post } = await siteWithForm(first)
+  await post({ fullName: 'Mira', 'form-trap': trap })
+  expect(asked[0]?.headers['x-form-trap']).toBe(header)
+})

@@ -65,16 +65,18 @@ function pageOf({ headers, params }: FormRequest, release: Release): string {
 
 const aboutTheForm = Object.values(formSignalFields)
 
+/** A header takes ASCII only, and a program may fill the honeypot in any alphabet: only whether it is filled counts. */
+function headerOf([name, value]: [string, string]) {
+  const isFilledTrap = name === formSignalFields.trap && value !== ''
+  return [`x-${name}`, isFilledTrap ? 'filled' : value.slice(0, 200).replace(/[^\x20-\x7e]/g, '')]
+}
+
 function splitFields(sent: Fields) {
   const fields = Object.entries(sent)
   const isAbout = ([name]: [string, string]) => aboutTheForm.includes(name)
   return {
     payload: Object.fromEntries(fields.filter((field) => !isAbout(field))),
-    headers: Object.fromEntries(
-      fields
-        .filter(isAbout)
-        .map(([name, value]) => [`x-${name}`, value.slice(0, 200).replace(/[^\x20-\x7e]/g, '')]),
-    ),
+    headers: Object.fromEntries(fields.filter(isAbout).map(headerOf)),
   }
 }
 
