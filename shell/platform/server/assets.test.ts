@@ -34,6 +34,11 @@ it('serves the files of one build under the address that pages of earlier publis
   expect((await app.inject(`/assets/shell/${earlier}/remoteEntry.js`)).body).toBe('earlier')
 })
 
+it.each(['page-0a1B_c-3.js', 'notes.txt'])('finds no remote in what every object has: %s', async (name) => {
+  const { app } = await servedSample()
+  expect((await app.inject(`/assets/constructor/${name}`)).statusCode).toBe(404)
+})
+
 describe('a file of a build that is no page of the site', () => {
   it.each(['page-aaaaaaaa.html', 'page.html'])('is no HTML: %s', async (name) => {
     const { app, site } = await servedSample()

@@ -17,7 +17,9 @@ export async function findBuildFile(
   name: string,
 ): Promise<StoredFile | undefined> {
   const { site, seek } = source
-  const live = (await source.current())?.builds[remote]
+  const builds = (await source.current())?.builds ?? {}
+  // Any address may be asked for here: "constructor" is not a remote.
+  const live = Object.hasOwn(builds, remote) ? builds[remote] : undefined
   const pathIn = (version: string) => join(buildDirectory(site, remote, version), 'client', name)
   if (!isNamedByContent(name)) return live === undefined ? undefined : files.get(pathIn(live))
   const find = async () =>
