@@ -56,15 +56,25 @@ const openOrTell = (url: string) =>
     return undefined
   })
 
+/** Whether this folder has what the shared store has: one that cannot be read may hold a site. */
+const isCaughtUp = (site: SiteDirectory) =>
+  catchUp(site).then(
+    () => true,
+    (error: unknown) => {
+      tell(error)
+      return false
+    },
+  )
+
 /** Serves the site. Publishes only if nothing was published before: later, only `publish` changes what is live. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const store = config.SITE_STORE ? await openOrTell(config.SITE_STORE) : undefined
   const site = siteDirectory(config.SITE_DIR, store)
   // Faults of the sources, the live release or the shared store do not keep the site from starting.
-  await catchUp(site).catch(tell)
+  const isKnown = (config.SITE_STORE === undefined || store !== undefined) && (await isCaughtUp(site))
   if (await isPublished(site)) await tellChangedRemotes(site).catch(tell)
-  else if (config.SITE_STORE === undefined || store) await publishFirst(site, config)
+  else if (isKnown) await publishFirst(site, config)
   await store?.close()
   await serveLive(process.env)
 }

@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { publishedSite, runSiteHere } from '../../setup/published-site'
+import { startProcess } from '../../setup/start-process'
+import { root } from '../../setup/workspace'
+
+it('a start from a store with a corrupt page publishes nothing over its site, and serves it once the page is whole', async () => {
+  const { environment, live, remove } = await publishedSite()
+  onTestFinished(remove)
+  const dir = await mkdtemp(join(tmpdir(), 'start-from-store-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  const store = join(dir, 'store')
+  const given = { ...environment, SITE_STORE: pathToFileURL(store).href }
+  expect(await runSiteHere(['seed'], given)).toMatchObject({ code: 0 })
+  const page = join(store, 'pages', (await live()).pages['/']?.html ?? '')
+  const whole = await readFile(page)
+  await truncate(page)
+
+  const { url, stop } = await startProcess({
+    cwd: root,
+    command: ['shell/platform/cli/start.ts'],
+    env: {
+      ...process.env,
+      ...given,
+      SITE_DIR: join(dir, 'mirror'),
+      DATA_DIR: join(dir, 'data'),
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    },
+    says: /^The site is on (\S+)/,
+  })
+  onTestFinished(async () => void (await stop()))
+  const ready = async () => (await fetch(`${url}/readyz`)).status
+  expect(await ready()).toBe(503)
+  await writeFile(page, whole)
+  await expect.poll(ready).toBe(200)
+  expect(await readdir(join(store, 'live'))).toEqual(['000001.json'])
+})
