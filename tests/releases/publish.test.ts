@@ -12,6 +12,7 @@ import { siteDirectory } from 'platform/store/site-directory'
 import { sitemap } from 'platform/store/artefacts'
 import { routes } from '../e2e/routes'
 import { siteWithSample, testOrigin } from '../setup/published-site'
+import { sampleEdition } from '../setup/sample-edition'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { stampRemote } from '../setup/stamp-remote'
 import { distOf } from '../setup/workspace'
@@ -189,6 +190,17 @@ it('two publishes at once both succeed, one on top of the other', async () => {
   const { pages, builds } = await published.live()
   expect(Object.keys(builds)).toEqual(expect.arrayContaining(['mf-one', 'mf-two']))
   expect(Object.keys(pages)).toEqual(expect.arrayContaining(['/one/one', '/two/one']))
+})
+
+it('a publish without an address keeps the one that another publish gives the site at the same time', async () => {
+  const { site, live, remove } = await siteWithSample()
+  onTestFinished(remove)
+  const moved = async () => {
+    await publish(site, [], 'https://two.example')
+    return []
+  }
+  await publish(site, [await sampleEdition('Under way')], undefined, [], moved)
+  expect(await live()).toMatchObject({ origin: 'https://two.example' })
 })
 
 it('rolls back without rendering; two rollbacks go back two releases', async () => {

@@ -11,7 +11,6 @@ import { catchUp } from '../replication/catch-up'
 import { openStoreToWrite } from '../replication/open-store'
 import { buildPackage } from './build-package'
 import { changedRemotes } from './changed-remotes'
-import { publicOrigin } from '../publish/public-origin'
 import { endWithFailure, reportFailure } from './report-failure'
 import { serveLive } from './serve-live'
 import { liveRelease } from './site/request'
@@ -35,7 +34,7 @@ async function publishFirst(site: SiteDirectory, config: Config): Promise<void> 
   await makeFolder(site.root)
   const dists = await sideBySide(await remoteNames(), availableParallelism(), upToDateDist)
   const { publish } = await import('../publish/publish')
-  const { release, rendered } = await publish(site, dists, await publicOrigin(config))
+  const { release, rendered } = await publish(site, dists, config.PUBLIC_ORIGIN)
   console.log(`Release ${release.id} is live (${counted(rendered.length, 'page')} rendered).`)
 }
 

@@ -92,9 +92,13 @@ function requireRendered(site: SiteDirectory, { release, rendered }: Candidate):
 
 /**
  * Puts a change live as one release on top of the live one. If another publish moves the pointer first, this one starts again
- * from the new live release, so that both go live.
+ * from the new live release, so that both go live. Without an `origin`, the site keeps its own.
  */
-export async function goLive(site: SiteDirectory, step: Step, origin: string): Promise<Candidate> {
+export async function goLive(
+  site: SiteDirectory,
+  step: Step,
+  origin: string | undefined,
+): Promise<Candidate> {
   for (;;) {
     await catchUp(site)
     const candidate = await prepare(site, step, origin)
@@ -135,14 +139,14 @@ export async function storeBuilds(site: SiteDirectory, dists: string[]): Promise
 export function publishStored(
   site: SiteDirectory,
   fresh: StoredBuild[],
-  origin: string,
+  origin: string | undefined,
   tolerated?: readonly string[],
   prove: Prove = proveNothing,
 ): Promise<Candidate> {
   const what = fresh.map(({ manifest, version }) => `${manifest.name}@${version}`)
   return goLive(
     site,
-    { fresh, why: `publish ${what.join(' ') || `for ${origin}`}`, tolerated, prove },
+    { fresh, why: `publish ${what.join(' ') || `for ${origin ?? 'the same address'}`}`, tolerated, prove },
     origin,
   )
 }
@@ -151,7 +155,7 @@ export function publishStored(
 export async function publish(
   site: SiteDirectory,
   dists: string[],
-  origin: string,
+  origin: string | undefined,
   tolerated?: readonly string[],
   prove?: Prove,
 ): Promise<Candidate> {
@@ -162,7 +166,7 @@ export async function publish(
 export function unpublish(
   site: SiteDirectory,
   remote: string,
-  origin: string,
+  origin: string | undefined,
   tolerated: readonly string[],
 ): Promise<Candidate> {
   return goLive(

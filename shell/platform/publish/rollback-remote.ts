@@ -36,7 +36,7 @@ export async function releasesWithLive(site: SiteDirectory, remote: string): Pro
 export async function rollbackRemote(
   site: SiteDirectory,
   remote: string,
-  origin: string,
+  origin: string | undefined,
   tolerated: readonly string[],
   withdraw = false,
 ): Promise<Candidate> {

@@ -3,7 +3,6 @@ import { withBrowser } from '../proof/with-browser'
 import { checkedLines } from '../publish/candidate-words'
 import { findingLines, refuse } from '../publish/checks/finding'
 import { prepare } from '../publish/prepare'
-import { publicOrigin } from '../publish/public-origin'
 import { proveCandidate, proveNothing, storeCandidate } from '../publish/publish'
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
@@ -27,7 +26,7 @@ export async function checkBuilds(
   const fresh = await sentBuilds(site, builds)
   tell('composing, rendering and checking')
   return withBrowser({ site, config, tell }, async (prover) => {
-    const candidate = await prepare(site, { fresh }, await publicOrigin(config))
+    const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
     refuse(candidate.findings)
     if (candidate.changed) refuse(await proveCandidate(site, candidate, prover?.prove ?? proveNothing))
     const all = `All checks hold for ${buildsOf(candidate.release)} (${counted(candidate.rendered.length, 'page')} rendered). Nothing was published.`
@@ -53,7 +52,7 @@ export async function previewBuilds(
   await catchUp(site)
   const fresh = await sentBuilds(site, builds)
   tell('composing, rendering and checking')
-  const candidate = await prepare(site, { fresh }, await publicOrigin(config))
+  const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
   const { release, findings, previous } = candidate
   await storeCandidate(site, release)
   await uploadRelease(site, release, previous)

@@ -2,7 +2,6 @@ import type { Config } from '../config'
 import { withBrowser } from '../proof/with-browser'
 import { liveLines } from '../publish/candidate-words'
 import { breakingChanges } from '../publish/checks/finding'
-import { publicOrigin } from '../publish/public-origin'
 import { publishStored, unpublish } from '../publish/publish'
 import { rollbackRelease } from '../publish/rollback'
 import { rollbackRemote } from '../publish/rollback-remote'
@@ -21,7 +20,7 @@ async function move(site: SiteDirectory, config: Config, request: MoveRequest, t
     return { lines, release: release.id, origin: release.origin, findings: 0 }
   }
   const tolerated = request.force ? breakingChanges : []
-  const origin = await publicOrigin(config)
+  const origin = config.PUBLIC_ORIGIN
   tell('composing, rendering and checking')
   if (request.kind === 'rollback') {
     const candidate = await rollbackRemote(site, request.remote ?? '', origin, tolerated, request.withdraw)

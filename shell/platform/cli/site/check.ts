@@ -10,7 +10,6 @@ import { checkedLines } from '../../publish/candidate-words'
 import { buildsOf } from '../../store/release'
 import { printLines } from './print-lines'
 import { browserFor, liveRelease, startBuilds, type RequestedBuilds, type SiteRequest } from './request'
-import { publicOrigin } from '../../publish/public-origin'
 import { checkLaunch } from './check-launch'
 import { counted } from '../../store/counted'
 
@@ -45,7 +44,7 @@ async function checkCandidate(
 ): Promise<void> {
   const { site, config } = request
   const fresh = await storeBuilds(site, await dists)
-  const candidate = await prepare(site, { fresh }, await publicOrigin(config))
+  const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
   const { release, rendered, findings } = candidate
   printLines(checkedLines(candidate))
   await requireLiveIntact(request)

@@ -8,7 +8,6 @@ import { knownLines, repairedLines } from '../../publish/candidate-words'
 import { buildsOf } from '../../store/release'
 import { printLines } from './print-lines'
 import { startBuilds, type SiteRequest } from './request'
-import { publicOrigin } from '../../publish/public-origin'
 import { counted } from '../../store/counted'
 
 function reportOf(candidate: Candidate): string {
@@ -26,7 +25,7 @@ export default async function preview(request: SiteRequest): Promise<void> {
   const { site, config } = request
   const { dists } = await startBuilds(request)
   const fresh = await storeBuilds(site, await dists)
-  const candidate = await prepare(site, { fresh }, await publicOrigin(config))
+  const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
   const { release } = candidate
   await storeCandidate(site, release)
   const app = await createWebServer(config, new FixedRelease(site, release))

@@ -4,7 +4,6 @@ import { pruneAfter } from './prune-after'
 import { liveLines } from '../../publish/candidate-words'
 import { printLines } from './print-lines'
 import { browserFor, startBuilds, type SiteRequest } from './request'
-import { publicOrigin } from '../../publish/public-origin'
 
 /** Loads the publisher, and starts html-validate in its process. */
 async function loadPublisher() {
@@ -19,8 +18,8 @@ export default async function publishCommand(request: SiteRequest): Promise<void
   const tolerated = options.force ? breakingChanges : []
   const { dists } = await startBuilds(request)
   await withBrowser(browserFor(request), async (prover) => {
-    const [{ publish }, origin] = await Promise.all([loadPublisher(), publicOrigin(config)])
-    printLines(liveLines(await publish(site, await dists, origin, tolerated, prover?.prove)))
+    const { publish } = await loadPublisher()
+    printLines(liveLines(await publish(site, await dists, config.PUBLIC_ORIGIN, tolerated, prover?.prove)))
   })
   await pruneAfter(site)
 }

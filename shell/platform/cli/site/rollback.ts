@@ -6,7 +6,6 @@ import { rollbackRelease } from '../../publish/rollback'
 import { printLines } from './print-lines'
 import { liveRelease, type SiteRequest } from './request'
 import { otherAddress } from '../other-address'
-import { publicOrigin } from '../../publish/public-origin'
 
 async function reportWithdrawn(site: SiteDirectory): Promise<void> {
   const { withdraws = [] } = (await liveMove(site)) ?? {}
@@ -26,8 +25,9 @@ export default async function rollback({ site, config, names, options }: SiteReq
     const { rollbackRemote } = await import('../../publish/rollback-remote')
     const { liveLines } = await import('../../publish/candidate-words')
     const tolerated = options.force ? breakingChanges : []
-    const origin = await publicOrigin(config)
-    printLines(liveLines(await rollbackRemote(site, target, origin, tolerated, options.withdraw)))
+    printLines(
+      liveLines(await rollbackRemote(site, target, config.PUBLIC_ORIGIN, tolerated, options.withdraw)),
+    )
     return options.withdraw ? reportWithdrawn(site) : undefined
   }
   // A corrupt release is not described.

@@ -4,12 +4,11 @@ import { unpublish } from '../../publish/publish'
 import { liveLines } from '../../publish/candidate-words'
 import { printLines } from './print-lines'
 import type { SiteRequest } from './request'
-import { publicOrigin } from '../../publish/public-origin'
 
 export default async function unpublishCommand({ site, config, names, options }: SiteRequest): Promise<void> {
   const [remote] = names
   if (remote === undefined)
     throw new SiteError('usage', 'No remote named.', 'npm run site -- unpublish mf-NAME')
   const tolerated = options.force ? breakingChanges : []
-  printLines(liveLines(await unpublish(site, remote, await publicOrigin(config), tolerated)))
+  printLines(liveLines(await unpublish(site, remote, config.PUBLIC_ORIGIN, tolerated)))
 }
