@@ -1,11 +1,12 @@
 import { FolderStore } from '../store/folder-store'
-import { isIntact } from '../store/corruption'
+import { isIntact, orCorrupt } from '../store/corruption'
 import { SiteError } from '../store/errors'
-import { allMoves, moveFiles, moveKey } from '../store/pointer'
+import { allMoves, liveMove, moveFiles, moveKey } from '../store/pointer'
 import { previewedReleases } from '../store/previews'
-import { isStored, readRelease } from '../store/release'
+import { isStored, readRelease, type Release } from '../store/release'
 import type { SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
+import { requireIntact } from '../store/verify-release'
 import { uploadRelease } from './upload'
 
 /** Copies the contents below `prefix`. */
@@ -13,27 +14,72 @@ async function copy(from: SharedStore, to: SharedStore, prefix: string): Promise
   for (const key of await from.list(prefix)) await to.put(key, (await from.get(key)) ?? Buffer.alloc(0))
 }
 
+/** The release `id`, with every file whole: the store never replaces what it holds. */
+async function intactRelease(site: SiteDirectory, id: string): Promise<Release> {
+  const release = await readRelease(site, id)
+  await requireIntact(site, release)
+  return release
+}
+
+/** Uploads every release that this folder can show. @returns what is wrong with the others; the live one may not be among them */
+async function uploadIntact(site: SiteDirectory, folder: SharedStore, live: string): Promise<SiteError[]> {
+  const earlier = (await allMoves(site)).filter(isIntact).map(({ release }) => release)
+  const others = [...earlier, ...(await previewedReleases(folder))].filter((id) => isStored(site, id))
+  const leftOut: SiteError[] = []
+  for (const id of new Set([live, ...others])) {
+    const release = await orCorrupt(intactRelease(site, id))
+    if (isIntact(release)) await uploadRelease(site, release)
+    else if (id === live) throw release.corruption
+    else leftOut.push(release.corruption)
+  }
+  return leftOut
+}
+
+async function liveOf(site: SiteDirectory): Promise<string> {
+  const move = await liveMove(site)
+  if (move) return move.release
+  throw new SiteError(
+    'release-unknown',
+    `${site.root}: expected a site to put into the shared store; found none.`,
+    'Name the folder of the site in SITE_DIR; or fill the store by a publish: npm run site -- publish',
+  )
+}
+
+/** Refuses a store with a site. A seed that was cut off has left the first moves of this one. */
+async function requireUnfilled(site: SiteDirectory, numbers: number[], files: Map<number, Buffer>) {
+  const there = await moveFiles(site)
+  const isBeginning = numbers
+    .slice(0, there.size)
+    .every((number) => there.get(number)?.equals(files.get(number) ?? Buffer.alloc(0)))
+  if (isBeginning && there.size < numbers.length) return
+  throw new SiteError(
+    'usage',
+    'The shared store holds a site already.',
+    'Name an empty database or folder in SITE_STORE.',
+  )
+}
+
+/** What a seed has put into the shared store. */
+interface Seeded {
+  moves: number
+  /** What is wrong with the earlier releases that it has not put there. */
+  leftOut: SiteError[]
+}
+
 /**
  * Fills an empty shared store with the site of this folder: its history, tokens and previews. The moves are copied last: until then
- * the store holds no site.
- * @returns the number of moves
+ * the store holds no site. A seed that was cut off goes on.
  */
-export async function seed(site: SiteDirectory): Promise<number> {
+export async function seed(site: SiteDirectory): Promise<Seeded> {
   const { store } = site
   if (!store) throw new SiteError('usage', 'There is no shared store.', 'Name it in SITE_STORE.')
-  if ((await store.list('live/')).length > 0)
-    throw new SiteError(
-      'usage',
-      'The shared store holds a site already.',
-      'Name an empty database or folder in SITE_STORE.',
-    )
-  const folder = new FolderStore(site.root)
-  const live = (await allMoves(site)).filter(isIntact).map(({ release }) => release)
-  const ids = new Set([...live, ...(await previewedReleases(folder))].filter((id) => isStored(site, id)))
-  for (const id of ids) await uploadRelease(site, await readRelease(site, id))
-  for (const prefix of ['tokens/', 'previews/']) await copy(folder, store, prefix)
+  const live = await liveOf(site)
   const files = await moveFiles({ ...site, store: undefined })
-  for (const number of [...files.keys()].toSorted((a, b) => a - b))
-    await store.put(moveKey(number), files.get(number) ?? Buffer.alloc(0))
-  return files.size
+  const numbers = [...files.keys()].toSorted((a, b) => a - b)
+  await requireUnfilled(site, numbers, files)
+  const folder = new FolderStore(site.root)
+  const leftOut = await uploadIntact(site, folder, live)
+  for (const prefix of ['tokens/', 'previews/']) await copy(folder, store, prefix)
+  for (const number of numbers) await store.put(moveKey(number), files.get(number) ?? Buffer.alloc(0))
+  return { moves: numbers.length, leftOut }
 }

@@ -3,7 +3,7 @@ import type { SiteRequest } from './request'
 
 /** Fills an empty shared store with the site of this machine. */
 export default async function seedCommand({ site }: SiteRequest): Promise<void> {
-  console.log(
-    `The shared store holds the site now: ${await seed(site)} moves of the pointer, and all that they need.`,
-  )
+  const { moves, leftOut } = await seed(site)
+  for (const { message } of leftOut) console.log(`Left out, with every move to it kept: ${message}`)
+  console.log(`The shared store holds the site now: ${moves} moves of the pointer, and all that they need.`)
 }

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { storeContent } from '../page-store'
 import { liveMove, movePointer } from '../pointer'
 import { releaseFile, type Release, type ReleasePage } from '../release'
+import { releaseId } from '../release-id'
 import type { SiteDirectory } from '../site-directory'
 
 /** A page of a release; `parts` replace what a test needs. */
@@ -35,4 +37,21 @@ export async function publishSample(site: SiteDirectory, id: string, parts: Part
   await mkdir(site.releases, { recursive: true })
   await writeFile(releaseFile(site, id), JSON.stringify(sampleRelease({ id, ...parts })))
   await movePointer(site, { release: id, why: 'publish' }, (await liveMove(site))?.number ?? 0)
+}
+
+/** Makes a release live with one page, whose HTML and data hold `words`. @returns its id, and the name of the stored HTML */
+export async function publishSamplePage(site: SiteDirectory, words: string) {
+  await mkdir(site.pages, { recursive: true })
+  const [html, data] = await Promise.all([
+    storeContent(site, `<p>${words}</p>`, 'html'),
+    storeContent(site, JSON.stringify(words), 'json'),
+  ])
+  const parts = {
+    origin: 'http://college.test',
+    builds: {},
+    pages: { '/': sampleReleasePage({ html, data }) },
+  }
+  const id = releaseId(parts)
+  await publishSample(site, id, parts)
+  return { id, html }
 }
