@@ -4,6 +4,7 @@ import { SiteError } from '../store/errors'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
 import { openStoreToWrite } from '../replication/open-store'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { reportFailure } from './report-failure'
 import { authorOf } from '../publisher/author'
 import type { SiteRequest } from './site/request'
 
@@ -68,7 +69,7 @@ const commands: Record<string, KnownCommand> = {
   },
   status: { words: 0, needs: 'history', load: () => import('./site/status') },
   log: { words: 0, options: ['verify'], needs: 'history', load: () => import('./site/log') },
-  prune: { words: 0, needs: 'history', load: () => import('./site/prune') },
+  prune: { words: 0, needs: 'store', load: () => import('./site/prune') },
   token: {
     words: Infinity,
     options: ['name', 'remote', 'right', 'days'],
@@ -112,9 +113,11 @@ function requireTaken(name: string, { words, options = [] }: KnownCommand, given
   throw new SiteError('usage', `${name}: ${surplus.join(' ')} is more than it takes.`, usage)
 }
 
-async function bring(site: SiteDirectory, needs: KnownCommand['needs']): Promise<void> {
+/** A corrupt earlier release is only reported: the command may not need it. */
+async function bring(site: SiteDirectory, needs: KnownCommand['needs'], environment: NodeJS.ProcessEnv) {
   if (needs === 'live' || needs === 'history') await catchUp(site)
-  if (needs === 'history') await mirrorNeeded(site)
+  if (needs === 'history')
+    await mirrorNeeded(site).catch((error: unknown) => reportFailure(error, environment))
 }
 
 /** Runs a command of `npm run site --` with the settings in `environment`. Prints the result; throws refusals. */
@@ -132,7 +135,7 @@ export async function runSite(args: string[], environment: NodeJS.ProcessEnv): P
   const store = known.needs && config.SITE_STORE ? await openStoreToWrite(config.SITE_STORE) : undefined
   const site = siteDirectory(config.SITE_DIR, store, authorOf(environment))
   try {
-    await bring(site, known.needs)
+    await bring(site, known.needs, environment)
     const { default: command } = await known.load()
     await command({ site, config, names, options: values })
   } finally {

@@ -3,9 +3,10 @@ import { endedReleases, type End } from '../store/ended-releases'
 import { SiteError } from '../store/errors'
 import { allMoves, movePointer, type Move } from '../store/pointer'
 import { markUsed } from '../store/mark-used'
-import { readRelease, releaseFile, type Release } from '../store/release'
+import { isReleaseId, readRelease, releaseFile, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
-import { catchUp, mirrorNeeded } from '../replication/catch-up'
+import { catchUp } from '../replication/catch-up'
+import { mirrorRelease } from '../replication/mirror-release'
 import { uploadRelease } from '../replication/upload'
 import { neededReleases } from '../store/prune'
 import { requireIntact } from '../store/verify-release'
@@ -50,7 +51,9 @@ async function rollbackTarget(
   force = false,
 ): Promise<Release> {
   const ends = endedReleases(moves)
-  const target = await readRelease(site, id ?? releaseBefore(moves, ends, live))
+  const wanted = id ?? releaseBefore(moves, ends, live)
+  if (site.store && isReleaseId(wanted)) await mirrorRelease(site, site.store, wanted)
+  const target = await readRelease(site, wanted)
   if (!force) refuseWithdrawn(ends, target.id)
   await requireIntact(site, target)
   // A prune may have deleted it in the meantime: reading it again reports that.
@@ -65,7 +68,6 @@ export async function rollbackRelease(
   { withdraw, force }: RollbackOptions = {},
 ): Promise<Release> {
   await catchUp(site)
-  await mirrorNeeded(site)
   const all = await allMoves(site)
   const live = all.at(-1)
   if (!live) throw new SiteError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')

@@ -40,7 +40,8 @@ async function move(site: SiteDirectory, config: Config, request: MoveRequest, t
 /** Changes the live site, and prunes. */
 export async function moveSite(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
   await catchUp(site)
-  if (request.kind === 'rollback') await mirrorNeeded(site)
+  if (request.kind === 'rollback')
+    await mirrorNeeded(site).catch((error: unknown) => tell(`warning: ${String(error)}`))
   const done = await move(site, config, request, tell)
   await pruneSite(site).catch((error: unknown) => tell(`warning: pruning failed: ${String(error)}`))
   return done

@@ -7,9 +7,9 @@ import { allMoves } from '../store/pointer'
 import type { SiteDirectory } from '../store/site-directory'
 import type { SiteStatus } from './api'
 
-async function statusOf(site: SiteDirectory): Promise<SiteStatus> {
+async function statusOf(site: SiteDirectory, tellFault: (fault: unknown) => void): Promise<SiteStatus> {
   await catchUp(site)
-  await mirrorNeeded(site)
+  await mirrorNeeded(site).catch(tellFault)
   const history = (await releaseHistory(site)).filter(isIntact)
   const live = history.at(-1)
   if (!live)
@@ -20,7 +20,8 @@ async function statusOf(site: SiteDirectory): Promise<SiteStatus> {
 
 /** Reports the live release, and the moves whose releases are stored. */
 export function addStatusRoutes(app: FastifyInstance, site: SiteDirectory): void {
-  app.get('/status', () => statusOf(site))
+  const tellFault = (err: unknown) => app.log.error({ err }, 'an earlier release cannot be mirrored')
+  app.get('/status', () => statusOf(site, tellFault))
   app.get('/log', async () => {
     await catchUp(site)
     return { moves: (await allMoves(site)).filter(isIntact) }

@@ -66,19 +66,33 @@ export async function catchUp(site: SiteDirectory): Promise<void> {
   await linkMoves(site, store, await readMoves(store, keys))
 }
 
+/** Mirrors one release. @returns whether the store has it, or what is wrong with the store's copy */
+async function mirrorOr(site: SiteDirectory, store: SharedStore, id: string) {
+  try {
+    return await mirrorRelease(site, store, id)
+  } catch (error) {
+    if (!(error instanceof SiteError) || error.code === 'store-unreachable') throw error
+    return error
+  }
+}
+
 /**
  * Mirrors the releases that an open tab or a rollback may need, the newest first and at most `most`. A release that was pruned
  * from the store is left out. @returns whether all are here
+ * @throws for a corrupt release, after the others
  */
 export async function mirrorNeeded(site: SiteDirectory, most = Infinity): Promise<boolean> {
   const { store } = site
   if (!store) return true
   const moves = (await allMoves(site)).filter(isIntact)
   const missing = [...neededReleases(moves, Date.now())].filter((id) => !isStored(site, id))
-  let brought = 0
+  let [brought, fault]: [number, SiteError | undefined] = [0, undefined]
   for (const id of missing) {
     if (brought === most) return false
-    if (await mirrorRelease(site, store, id)) brought++
+    const result = await mirrorOr(site, store, id)
+    if (result === true) brought++
+    if (result instanceof SiteError) fault ??= result
   }
+  if (fault) throw fault
   return true
 }

@@ -20,6 +20,14 @@ export interface Follower {
   stop(): Promise<void>
 }
 
+/** What stays the same while a fault lasts: its words may name a draft, or the file that was next. */
+const identityOf = (fault: unknown) => {
+  const { code, syscall } = fault as NodeJS.ErrnoException
+  return syscall
+    ? `${code} ${syscall}`
+    : String(fault).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
+}
+
 /** Follows the shared store of `site`. `tellFault` is called once for each fault, while it lasts. */
 export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void): Follower {
   let [waiting, running]: [Promise<void> | undefined, Promise<void>] = [undefined, Promise.resolve()]
@@ -27,12 +35,19 @@ export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void)
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
-  const mirror = async () => {
-    await catchUp(site)
-    if (!(await mirrorNeeded(site, releasesAtOnce)) && !isStopped) void pollAndReport()
+  const pruneHourly = async () => {
     if (Date.now() < pruned + pruneEvery) return
     pruned = Date.now()
     await prune(site, pruned)
+  }
+  const mirror = async () => {
+    try {
+      await catchUp(site)
+      if (!(await mirrorNeeded(site, releasesAtOnce)) && !isStopped) void pollAndReport()
+    } finally {
+      // A full disk keeps this machine from mirroring: only a prune makes room.
+      await pruneHourly()
+    }
   }
   // Callers during a poll share the next one.
   const poll = (): Promise<void> =>
@@ -47,8 +62,8 @@ export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void)
     poll().then(
       () => (reported = ''),
       (fault: unknown) => {
-        if (reported !== String(fault)) tellFault(fault)
-        reported = String(fault)
+        if (reported !== identityOf(fault)) tellFault(fault)
+        reported = identityOf(fault)
       },
     )
   const tick = async () => {

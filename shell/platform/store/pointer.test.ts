@@ -31,6 +31,11 @@ it('lets one of many movers with the same base win, and leaves no draft behind',
   expect(await readdir(site.work)).toEqual([])
 })
 
+it('makes the folder that a prune moves old moves to, which a full disk has no room for', async () => {
+  await movePointer(site, { release: 'first', why: 'publish' }, 0)
+  expect(await readdir(site.past)).toEqual([])
+})
+
 it('refuses a mover whose base is no longer live', async () => {
   await movePointer(site, { release: 'first', why: 'publish' }, 0)
   expect(await movePointer(site, { release: 'late', why: 'publish' }, 0)).toBe(false)

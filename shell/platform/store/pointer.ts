@@ -134,8 +134,8 @@ export const parseMove = (key: string, text: string): Move => ({
  * @returns false if the number is taken
  */
 export async function linkMove(site: SiteDirectory, number: number, content: string): Promise<boolean> {
-  await mkdir(site.live, { recursive: true })
-  await mkdir(site.work, { recursive: true })
+  // `past` as well: on a full disk, a prune could not make it.
+  for (const folder of [site.live, site.past, site.work]) await mkdir(folder, { recursive: true })
   const draft = join(site.work, `move-${randomUUID()}`)
   await writeFile(draft, content, { flush: true })
   try {

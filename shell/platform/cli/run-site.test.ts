@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, truncate, utimes, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { seed } from '../replication/seed'
+import { FolderStore } from '../store/folder-store'
+import { liveMove } from '../store/pointer'
+import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { publishSamplePage } from '../store/testing/sample-release'
+import { runSite } from './run-site'
+
+let store: FolderStore
+/** The site that has filled the store, and a new machine. */
+let first: SiteDirectory
+let machine: SiteDirectory
+/** What is printed. */
+let said: string[]
+beforeEach(async () => {
+  const root = await mkdtemp(join(tmpdir(), 'run-site-'))
+  store = new FolderStore(join(root, 'store'))
+  first = siteDirectory(join(root, 'first'), store)
+  machine = siteDirectory(join(root, 'machine'))
+  said = []
+  for (const kind of ['log', 'error'] as const)
+    vi.spyOn(console, kind).mockImplementation((...words) => void said.push(words.join(' ')))
+  return async () => {
+    vi.restoreAllMocks()
+    await rm(root, { recursive: true })
+  }
+})
+
+const run = (...args: string[]) =>
+  runSite(args, { SITE_DIR: machine.root, SITE_STORE: pathToFileURL(store.root).href })
+
+/** Publishes pages into a site, which then fills the store. */
+async function publishAndSeed(...words: string[]) {
+  const pages = []
+  for (const each of words) pages.push(await publishSamplePage({ ...first, store: undefined }, each))
+  await seed(first)
+  return pages
+}
+
+const spoil = (html = '') => truncate(join(store.root, 'pages', html))
+
+describe('with a corrupt earlier release in the store, on a new machine', () => {
+  it('rolls back to a whole release, and names the corrupt one', async () => {
+    const [oldest, before] = await publishAndSeed('1', '2', '3')
+    await spoil(oldest?.html)
+    await run('rollback')
+    expect(await liveMove(machine)).toMatchObject({ release: before?.id })
+    expect(said.join('\n')).toContain(oldest?.html)
+  })
+
+  it('does not roll back to the corrupt one', async () => {
+    const [oldest] = await publishAndSeed('1', '2')
+    await spoil(oldest?.html)
+    await expect(run('rollback')).rejects.toMatchObject({ code: 'store-corrupt' })
+    expect(await store.list('live/')).toHaveLength(2)
+  })
+
+  it.each(['status', 'log', 'prune'])('runs %s', async (command) => {
+    const [oldest] = await publishAndSeed('1', '2')
+    await spoil(oldest?.html)
+    await run(command)
+  })
+})
+
+it('prunes the folder before it mirrors: a full disk has no room for the live release', async () => {
+  const [live] = await publishAndSeed('1')
+  await spoil(live?.html)
+  const draft = join(machine.work, 'build-of-a-killed-publisher')
+  await mkdir(machine.work, { recursive: true })
+  await writeFile(draft, '')
+  await utimes(draft, 0, 0)
+  await expect(run('prune')).rejects.toMatchObject({ code: 'store-corrupt' })
+  expect(existsSync(draft)).toBe(false)
+})
