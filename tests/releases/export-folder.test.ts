@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { exportSite } from 'platform/export/export-site'
 import type { Release } from 'platform/store/release'
 import { listFiles } from 'platform/store/served-files'
@@ -93,11 +94,37 @@ it('an export is refused if its folder is a file', async () => {
   expect([code, output]).toEqual([1, expect.stringContaining(`${file} is a file.`)])
 })
 
-it.each(['SIGINT', 'SIGTERM'] as const)('an export that %s ends leaves nothing behind', async (signal) => {
+/** An export that has begun to write. */
+async function begunExport() {
   const env = { ...process.env, SITE_DIR: published.site.root }
   const child = spawn('node', ['run.mjs', 'site', 'export', target()], { cwd: root, env })
-  const said = text(child.stderr)
   while ((await besides()).length === 0) await wait(1)
+  return child
+}
+
+it('a killed export leaves nothing next to the folder, and the next one deletes what it has left inside', async () => {
+  const child = await begunExport()
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(await besides()).toEqual(['site'])
+  await exportSite(published.site, release, target())
+  expect((await readdir(target())).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+/** A file system of one's own takes a mount namespace; some containers allow none. */
+const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0
+
+it.runIf(canMount)('the folder may be a file system of its own', async () => {
+  await mkdir(target())
+  const script = 'mount -t tmpfs none "$DIR" && node run.mjs site export "$DIR" && ls "$DIR"'
+  const env = { ...process.env, SITE_DIR: published.site.root, DIR: target() }
+  const { stdout } = await promisify(execFile)('unshare', ['-Urm', 'sh', '-c', script], { cwd: root, env })
+  expect(stdout).toContain('index.html')
+})
+
+it.each(['SIGINT', 'SIGTERM'] as const)('an export that %s ends leaves nothing behind', async (signal) => {
+  const child = await begunExport()
+  const said = text(child.stderr)
   child.kill(signal)
   expect(await once(child, 'exit')).toEqual([1, null])
   expect(await said).toMatch(/was interrupted.*\nExport again; .* is as it was\.\n\(export-interrupted\)/)

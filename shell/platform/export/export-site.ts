@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { listFiles } from '../store/served-files'
 import * as z from 'zod'
@@ -19,6 +19,12 @@ import { putInPlace } from './put-in-place'
 const listFile = 'export.json'
 const listSchema = z.object({ release: z.string(), files: z.array(z.string()) })
 
+/**
+ * In the folder itself: what is next to it may be another file system, or another user's. A killed export leaves it; the next one
+ * deletes it.
+ */
+const draftFolder = '.export-draft'
+
 const writeList = (dir: string, { id }: Release, files: string[]) =>
   writeAtomically(join(dir, listFile), JSON.stringify({ release: id, files }, null, 1))
 
@@ -30,12 +36,13 @@ async function writtenBefore(dir: string): Promise<string[]> {
   }
 }
 
-/** Everything in `dir`, with links and hidden files. */
+/** Everything in `dir` but a draft, with links and hidden files. */
 async function contentsOf(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)))
+    .filter((file) => !file.startsWith(`${draftFolder}/`))
 }
 
 async function refuseForeignFiles(dir: string): Promise<void> {
@@ -63,6 +70,7 @@ async function writeDraft(
   draft: string,
   interrupted?: AbortSignal,
 ): Promise<void> {
+  await rm(draft, { recursive: true, force: true })
   await makeFolder(draft)
   const buildFiles = await exportedBuildFiles(site, release)
   for (const { to, from } of [...exportedFiles(site, release), ...buildFiles]) {
@@ -80,7 +88,7 @@ async function writeDraft(
 }
 
 /**
- * Writes `release` as plain files into `dir`, by way of a folder next to it. Refuses a folder with files that no earlier export wrote.
+ * Writes `release` as plain files into `dir`, by way of a hidden folder in it. Refuses a folder with files that no earlier export wrote.
  * If a write fails, or the export is `interrupted`, `dir` stays unchanged.
  */
 export async function exportSite(
@@ -91,11 +99,10 @@ export async function exportSite(
 ): Promise<void> {
   await requireIntact(site, release)
   await refuseForeignFiles(dir)
-  const draft = `${dir}.${randomUUID()}`
+  const [draft, isNew] = [join(dir, draftFolder), !existsSync(dir)]
   try {
     await writeDraft(site, release, draft, interrupted)
     const [files, before] = [await listFiles(draft), await writtenBefore(dir)]
-    await makeFolder(dir)
     // Lists both until all files are in place: after a killed export, the next one must know its files.
     await writeList(dir, release, [...before, ...files])
     await putInPlace(draft, dir, files, before)
@@ -108,5 +115,7 @@ export async function exportSite(
     )
   } finally {
     await rm(draft, { recursive: true, force: true })
+    // Fails if it holds the export.
+    if (isNew) await rmdir(dir).catch(() => {})
   }
 }
