@@ -1,10 +1,23 @@
-import { relative } from 'node:path'
+import type { Config } from '../config'
 import type { Release } from '../store/release'
-import { buildDirectory, type SiteDirectory } from '../store/site-directory'
+import { buildDirectory, siteDirectory } from '../store/site-directory'
+
+/** Without its password: the line may be kept in a log. */
+function withoutPassword(url: string): string {
+  const shown = new URL(url)
+  shown.password = ''
+  return shown.href
+}
 
 /** Says that `release` names another address than `wanted`, and which command publishes its builds for that one. */
-export function otherAddress(site: SiteDirectory, { origin, builds }: Release, wanted?: string) {
+export function otherAddress(
+  { SITE_DIR, SITE_STORE }: Config,
+  { origin, builds }: Release,
+  wanted: string | undefined,
+) {
   if (wanted === undefined || wanted === origin) return undefined
-  const shell = relative('', buildDirectory(site, 'shell', builds['shell'] ?? ''))
-  return `The live pages name ${origin} as their address, not ${wanted}; this publishes them for it: PUBLIC_ORIGIN=${wanted} npm run site -- publish --from ${shell}`
+  const store = SITE_STORE === undefined ? '' : `SITE_STORE=${withoutPassword(SITE_STORE)} `
+  const settings = `SITE_DIR=${SITE_DIR} ${store}PUBLIC_ORIGIN=${wanted}`
+  const shell = buildDirectory(siteDirectory(SITE_DIR), 'shell', builds['shell'] ?? '')
+  return `The live pages name ${origin} as their address, not ${wanted}; this publishes them for it: ${settings} npm run site -- publish --from ${shell}`
 }

@@ -12,11 +12,11 @@ const stopMilliseconds = 10_000
 
 /** A live release that cannot be read is only reported here; the web server decides what to serve. */
 async function tellOtherAddress(environment: NodeJS.ProcessEnv): Promise<void> {
-  const { SITE_DIR, PUBLIC_ORIGIN } = readConfig(environment)
-  const site = siteDirectory(SITE_DIR)
+  const config = readConfig(environment)
+  const site = siteDirectory(config.SITE_DIR)
   // A mirror that is still empty.
   if (!(await isPublished(site))) return
-  const advice = otherAddress(site, (await liveRelease(site)).release, PUBLIC_ORIGIN)
+  const advice = otherAddress(config, (await liveRelease(site)).release, config.PUBLIC_ORIGIN)
   if (advice !== undefined) console.log(advice)
 }
 

@@ -130,9 +130,9 @@ it('a start for another address keeps the live pages, and one line says which co
   const [said = ''] = await saidBy(start(given))
   expect(said).toContain(`The live pages name ${testOrigin} as their address, not https://two.example; this`)
   expect(await live()).toEqual(before)
-  const [command = ''] = /(?<=npm run site -- )publish --from \S+/.exec(said) ?? []
-  const [name = '', ...args] = command.split(' ')
-  const told = await runSiteHere([name, ...args], given)
+  const [, settings = '', command = ''] = /: ((?:\w+=\S+ )+)npm run site -- (.*)/.exec(said) ?? []
+  const environment = settings.split(' ').map((setting) => setting.split(/=(.*)/))
+  const told = await runSiteHere(command.split(' '), Object.fromEntries(environment) as NodeJS.ProcessEnv)
   expect(told).toEqual({ code: 0, output: expect.any(String) })
   expect(await live()).toMatchObject({ origin: 'https://two.example', builds: before.builds })
 })

@@ -35,6 +35,6 @@ export default async function rollback({ site, config, names, options }: SiteReq
   const release = await rollbackRelease(site, target, options)
   console.log(`Release ${release.id} is live again: ${buildsOf(release)}`)
   if (options.withdraw) await reportWithdrawn(site)
-  const advice = otherAddress(site, release, config.PUBLIC_ORIGIN ?? before?.release.origin)
+  const advice = otherAddress(config, release, config.PUBLIC_ORIGIN ?? before?.release.origin)
   if (advice !== undefined) console.log(advice)
 }
