@@ -30,8 +30,11 @@ beforeEach(async () => {
   }
 })
 
-const run = (...args: string[]) =>
-  runSite(args, { SITE_DIR: machine.root, SITE_STORE: pathToFileURL(store.root).href })
+const environmentOf = ({ root }: SiteDirectory) => ({
+  SITE_DIR: root,
+  SITE_STORE: pathToFileURL(store.root).href,
+})
+const run = (...args: string[]) => runSite(args, environmentOf(machine))
 
 /** Publishes pages into a site, which then fills the store. */
 async function publishAndSeed(...words: string[]) {
@@ -64,6 +67,17 @@ describe('with a corrupt earlier release in the store, on a new machine', () => 
     await spoil(oldest?.html)
     await run(command)
   })
+})
+
+it('rolls back on the machine that has what is live, although the store’s copy is corrupt', async () => {
+  const [before, live] = await publishAndSeed('1', '2')
+  await spoil(live?.html)
+  await expect(run('rollback')).rejects.toMatchObject({
+    fix: expect.stringContaining('roll back on a machine that has what is live') as string,
+  })
+  await runSite(['rollback'], environmentOf(first))
+  await run('status')
+  expect(await liveMove(machine)).toMatchObject({ release: before?.id })
 })
 
 it('prunes the folder before it mirrors: a full disk has no room for the live release', async () => {

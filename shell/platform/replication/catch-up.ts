@@ -44,7 +44,7 @@ async function linkMoves(
     throw new SiteError(
       'store-corrupt',
       `The shared store has no release ${release}, which is live.`,
-      'Roll back.',
+      'Roll back on a machine that has it, such as the one that published it. If there is none, restore the store.',
     )
   const whole = moves.map(({ move }) => move).filter(isIntact)
   const needed = neededReleases(whole, Date.now())

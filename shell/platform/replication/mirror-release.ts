@@ -21,7 +21,7 @@ const corrupt = (what: string) =>
   new SiteError(
     'store-corrupt',
     `The shared store gives ${what}.`,
-    'This machine stays with the release that it has. Look after the store, then publish or roll back.',
+    'This machine stays with the release that it has. Restore the store; or roll back on a machine that has what is live, such as the one that published it.',
   )
 
 /** Names become paths: none may lead out of its folder. */
