@@ -5,8 +5,8 @@ import { requireFit } from './require-fit'
 /** The shared store at `url` (`postgres://…` or `file:///…`); no request is made yet. */
 export async function openStore(url: string): Promise<SharedStore> {
   if (url.startsWith('file:')) {
-    const { FolderStore } = await import('../store/folder-store')
-    return new FolderStore(fileURLToPath(url))
+    const { SharedFolder } = await import('../store/shared-folder')
+    return new SharedFolder(fileURLToPath(url))
   }
   const { PostgresStore } = await import('../store/postgres-store')
   return new PostgresStore(url)

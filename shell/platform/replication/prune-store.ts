@@ -19,6 +19,9 @@ async function unneeded(site: SiteDirectory, store: SharedStore): Promise<string
     ),
   )
   return [
+    // What killed writers have left.
+    ...(await store.list('work/')),
+    ...(await store.list('probe/')),
     ...(await store.list('releases/')).filter(
       (key) => !ids.has(key.slice('releases/'.length, -'.json'.length)),
     ),

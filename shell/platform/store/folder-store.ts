@@ -14,14 +14,13 @@ const orNothing = <Read>(reading: Promise<Read>): Promise<Read | undefined> =>
     return undefined
   })
 
-/** A shared store in a folder that all machines reach. Drafts are next to the contents and have no key. */
+/** A store in a folder. Its drafts are in `work/`, as those of a site directory; a prune deletes what killed writers have left. */
 export class FolderStore implements SharedStore {
   constructor(readonly root: string) {}
 
   async put(key: string, content: Buffer): Promise<boolean> {
-    const file = join(this.root, key)
-    await makeFolder(dirname(file))
-    const draft = join(dirname(file), `.${randomUUID()}`)
+    const [file, draft] = [join(this.root, key), join(this.root, 'work', randomUUID())]
+    for (const path of [file, draft]) await makeFolder(dirname(path))
     try {
       await writeFile(draft, content, { flush: true })
       // Atomic, and fails if the name is taken.

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { readConfig } from 'platform/config'
 import { catchUp } from 'platform/replication/catch-up'
@@ -222,10 +223,13 @@ describe('the contents of a store are checked', () => {
   })
 })
 
-it('a store that is down stops publishing, with a clear error, and no web server', async () => {
+it.each([
+  ['store that is down', () => 'postgres://site@127.0.0.1:9/none'],
+  ['folder that is not mounted', () => pathToFileURL(join(tmpdir(), 'not-mounted')).href],
+])('a %s stops publishing, with a clear error, and no web server', async (_, storeUrl) => {
   const { site, remove, environment } = await siteWithSample()
   onTestFinished(remove)
-  const SITE_STORE = 'postgres://site@127.0.0.1:9/none'
+  const SITE_STORE = storeUrl()
   const app = await served({ environment: { ...environment, SITE_STORE } })
   expect((await app.inject('/readyz')).json()).toMatchObject({ ready: true })
   expect((await app.inject('/sample/one')).statusCode).toBe(200)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +12,7 @@ it('a start from a store with a corrupt page publishes nothing over its site, an
   const dir = await mkdtemp(join(tmpdir(), 'start-from-store-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   const store = join(dir, 'store')
+  await mkdir(store)
   const given = { ...environment, SITE_STORE: pathToFileURL(store).href }
   expect(await runSiteHere(['seed'], given)).toMatchObject({ code: 0 })
   const page = join(store, 'pages', (await live()).pages['/']?.html ?? '')
