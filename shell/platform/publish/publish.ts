@@ -109,7 +109,7 @@ export async function goLive(
     requireRendered(site, candidate)
     if (step.prove) refuse(await proveCandidate(site, candidate, step.prove))
     await writeRelease(site, withAccepted(candidate, step.why))
-    await uploadRelease(site, release, candidate.previous)
+    await uploadRelease(site, release.id, candidate.previous)
     if (await movePointer(site, await moveOf(candidate, step), after)) return candidate
   }
 }

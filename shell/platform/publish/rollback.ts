@@ -77,7 +77,7 @@ export async function rollbackRelease(
   refuseCandidate(all, target.id)
   const why = `rollback from ${from ?? 'a corrupt move'}`
   // The shared store already holds every release that is needed.
-  if (!neededReleases(moves, Date.now()).has(target.id)) await uploadRelease(site, target)
+  if (!neededReleases(moves, Date.now()).has(target.id)) await uploadRelease(site, target.id)
   const withdraws = withdraw ? releasesSince(moves, target.id) : undefined
   if (await movePointer(site, { release: target.id, why, withdraws }, live.number)) return target
   // The release before the new live one may be the one that had to go.

@@ -8,7 +8,7 @@ import { SiteError } from '../store/errors'
 import { sideBySide } from '../store/side-by-side'
 import { readManifest } from '../store/manifest-file'
 import { corruptFiles } from '../store/page-store'
-import { contentsOf, isStored, parseRelease, releaseFile } from '../store/release'
+import { contentsOf, isStored, parseRelease, releaseFile, type Release } from '../store/release'
 import { releaseId } from '../store/release-id'
 import type { SharedStore } from '../store/shared-store'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
@@ -134,6 +134,10 @@ async function mirrorContent(site: SiteDirectory, store: SharedStore, name: stri
   throw corrupt(`a content ${name} that is not what its name says`)
 }
 
+/** Mirrors the pages and artefacts of a release of the store. */
+export const mirrorContents = (site: SiteDirectory, store: SharedStore, release: Release) =>
+  sideBySide(contentsOf(release), filesAtOnce, (name) => mirrorContent(site, store, name))
+
 /**
  * Mirrors release `id` into this folder with all its files, and checks every hash. The release itself is stored last.
  * @returns false if the shared store has no such release
@@ -146,7 +150,7 @@ export async function mirrorRelease(site: SiteDirectory, store: SharedStore, id:
   for (const folder of [site.work, site.pages, site.releases]) await mkdir(folder, { recursive: true })
   for (const [remote, version] of Object.entries(release.builds))
     if (!(await mirrorBuild(site, store, remote, version))) throw corrupt(`no build ${remote}@${version}`)
-  await sideBySide(contentsOf(release), filesAtOnce, (name) => mirrorContent(site, store, name))
+  await mirrorContents(site, store, release)
   await writeAtomically(releaseFile(site, id), text)
   return true
 }

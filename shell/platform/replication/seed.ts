@@ -28,7 +28,7 @@ async function uploadIntact(site: SiteDirectory, folder: SharedStore, live: stri
   const leftOut: SiteError[] = []
   for (const id of new Set([live, ...others])) {
     const release = await orCorrupt(intactRelease(site, id))
-    if (isIntact(release)) await uploadRelease(site, release)
+    if (isIntact(release)) await uploadRelease(site, id)
     else if (id === live) throw release.corruption
     else leftOut.push(release.corruption)
   }

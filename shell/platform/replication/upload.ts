@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { forms } from '../store/compress'
 import { sideBySide } from '../store/side-by-side'
-import { contentsOf, releaseFile, type Release } from '../store/release'
+import { contentsOf, readRelease, type Release } from '../store/release'
 import { listFiles } from '../store/served-files'
 import type { SharedStore } from '../store/shared-store'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
-import { sharedRelease } from './mirror-release'
+import { mirrorContents, sharedRelease } from './mirror-release'
 
 /** Files in transfer at a time. */
 const filesAtOnce = 8
@@ -27,13 +27,25 @@ async function uploadBuild(site: SiteDirectory, store: SharedStore, remote: stri
 }
 
 /**
+ * The release `id` as the store has it, because a key keeps its first content; if the store has none, as this folder has it. The id does
+ * not cover artefacts: a preview of another day has another sitemap. All of its contents are in this folder.
+ */
+async function releaseToUpload(site: SiteDirectory, store: SharedStore, id: string): Promise<Release> {
+  const shared = await sharedRelease(store, id)
+  if (!shared) return readRelease(site, id)
+  await mirrorContents(site, store, shared.release)
+  return shared.release
+}
+
+/**
  * Puts a release into the shared store: its files first, then itself, so that the pointer may move to it. The files of `live` that
  * the store names are there already. Does nothing without a shared store.
  */
-export async function uploadRelease(site: SiteDirectory, release: Release, live?: Release): Promise<void> {
+export async function uploadRelease(site: SiteDirectory, id: string, live?: Release): Promise<void> {
   const { store } = site
   if (!store) return
-  // This folder's copy may name other artefacts: the id does not cover them. All files are put where the store has no whole copy.
+  const release = await releaseToUpload(site, store, id)
+  // This folder's copy may name other artefacts. All files are put where the store has no whole copy.
   const shared = live && (await sharedRelease(store, live.id).catch(() => undefined))
   for (const [remote, version] of Object.entries(release.builds))
     if (shared?.release.builds[remote] !== version) await uploadBuild(site, store, remote, version)
@@ -44,5 +56,5 @@ export async function uploadRelease(site: SiteDirectory, release: Release, live?
     .map((name) => ({ key: `pages/${name}`, file: join(site.pages, name) }))
     .filter(({ file }) => existsSync(file))
   await putFiles(store, files)
-  await store.put(`releases/${release.id}.json`, await readFile(releaseFile(site, release.id)))
+  await store.put(`releases/${id}.json`, Buffer.from(JSON.stringify(release)))
 }
