@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { choose } from '../testing/fill-form'
+import { button, field, summaryLinks } from '../testing/form-parts'
 import { formServerForEach } from '../testing/form-server'
 import EnrollmentInquiry from './enrollment-inquiry'
 import { QuickInquiryForm } from './quick-inquiry-form'
@@ -10,6 +12,8 @@ afterEach(() => history.replaceState(null, '', '/'))
 
 const open = (search: string) => history.replaceState(null, '', `/admissions${search}`)
 const chosen = () => screen.getByRole('combobox', { name: /Program of Interest/ }).textContent
+const save = (entries: Record<string, string>) =>
+  sessionStorage.setItem('inquiry:quick-inquiry', JSON.stringify(entries))
 const expectChosen = (words: string) => waitFor(() => expect(chosen()).toContain(words))
 
 it('chooses the program that the address names', async () => {
@@ -49,4 +53,70 @@ it('begins with ALC where enrollment begins, unless the address names another', 
   open('?program=AN')
   render(<EnrollmentInquiry />)
   await expectChosen('AN - Ayurvedic Nutritionist')
+})
+
+describe('a program that a link chose', () => {
+  const follow = async () => {
+    cleanup()
+    open('?program=PKT')
+    render(<QuickInquiryForm />)
+    await expectChosen('PKT')
+  }
+  const goToComingSoon = async () => {
+    cleanup()
+    history.replaceState(null, '', '/coming-soon')
+    render(<EnrollmentInquiry />)
+    await expectChosen('ALC')
+  }
+
+  it('stays over a reload, and without the link, whatever was saved before', async () => {
+    save({ fullName: 'Mira', program: 'ALC' })
+    await follow()
+    cleanup()
+    render(<QuickInquiryForm />)
+    await expectChosen('PKT')
+    cleanup()
+    open('')
+    render(<QuickInquiryForm />)
+    await expectChosen('PKT')
+    expect(field('Full Name')).toHaveProperty('value', 'Mira')
+  })
+
+  it('is chosen again by the same link after entries on another page', async () => {
+    await follow()
+    await goToComingSoon()
+    await userEvent.type(field('Full Name'), 'Mira')
+    await follow()
+    expect(field('Full Name')).toHaveProperty('value', 'Mira')
+  })
+
+  it('gives way to what was chosen by hand there, also after a look at a page that chooses another', async () => {
+    await follow()
+    await choose('Program of Interest', 'AHC - Ayurvedic Health Counselor')
+    await goToComingSoon()
+    cleanup()
+    open('?program=PKT')
+    render(<QuickInquiryForm />)
+    await expectChosen('AHC')
+  })
+})
+
+it('begins with ALC where enrollment begins, also after a choice on another page', async () => {
+  save({ fullName: 'Mira', program: 'PKT' })
+  history.replaceState(null, '', '/coming-soon')
+  render(<EnrollmentInquiry />)
+  await expectChosen('ALC')
+  expect(field('Full Name')).toHaveProperty('value', 'Mira')
+  await choose('Program of Interest', 'AN - Ayurvedic Nutritionist')
+  cleanup()
+  render(<EnrollmentInquiry />)
+  await expectChosen('AN')
+})
+
+it('does not choose a saved program that is no longer offered', async () => {
+  save({ fullName: 'Mira', program: 'XYZ' })
+  render(<QuickInquiryForm />)
+  await waitFor(() => expect(field('Full Name')).toHaveProperty('value', 'Mira'))
+  await userEvent.click(button())
+  await waitFor(() => expect(summaryLinks()).toContain('Please select a program'))
 })

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { button, summaryLinks } from '../testing/form-parts'
 import { ContactMessageForm } from './contact-message-form'
+import EnrollmentInquiry from './enrollment-inquiry'
 import { PodcastGuestForm } from './podcast-guest-form'
 import { QuickInquiryForm } from './quick-inquiry-form'
 
@@ -80,4 +81,18 @@ it('hydrates without a mismatch, turns the browser’s checks off and prefers wh
     ]),
   )
   act(() => hydrated.unmount())
+})
+
+it('saves what was typed before hydration, and nothing that was not', async () => {
+  const saved = () => JSON.parse(sessionStorage.getItem('inquiry:quick-inquiry') ?? 'null') as unknown
+  const hydrate = async (name: string) => {
+    const root = served(<EnrollmentInquiry />)
+    root.querySelector<HTMLInputElement>('[name=fullName]')!.value = name
+    const hydrated = await act(async () => hydrateRoot(root, <EnrollmentInquiry />))
+    act(() => hydrated.unmount())
+  }
+  await hydrate('')
+  expect(saved()).toBeNull()
+  await hydrate('Typed early')
+  expect(saved()).toMatchObject({ fullName: 'Typed early', program: 'ALC' })
 })

@@ -1,52 +1,42 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useEffect, useEffectEvent } from 'react'
+import { carriedEntries, usableEntries } from './chosen-options'
 import type { Entries, InquiryDefinition } from './inquiry-definition'
-import type { InquiryField } from './inquiry-form-content'
 import { saveEntries, savedEntries } from './saved-entries'
 
-/** The options that the address chooses. */
-function carriedEntries(fields: InquiryField[]): Entries {
-  const asked = new URLSearchParams(location.search)
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = field.control === 'choice' && field.query ? asked.get(field.query) : null
-      return field.control === 'choice' && field.options.some((option) => option.value === value)
-        ? [[field.name, value ?? '']]
-        : []
-    }),
-  )
-}
+/** Saved with the entries, under a name that no field has: the address at which the visitor made them. */
+const addressEntry = 'form-address'
 
-/** Whether the visitor has followed a link here since then; a reload does not count. */
-function isNewAddress(kind: string): boolean {
-  const { search } = location
-  const followed = `${kind}:address`
-  const isNew = savedEntries(followed)['search'] !== search
-  if (isNew) saveEntries(followed, { search })
-  return isNew
-}
+const saveFrom = (address: string, kind: string, values: Entries) =>
+  saveEntries(kind, { ...values, [addressEntry]: address })
 
-/** Fills in the options in the address and the entries saved before a reload, and saves every change. */
+/**
+ * Saves what the visitor enters, and fills it in again. Options that a link or the page chooses win over entries made at another
+ * address; entries made at this address win over those options. A followed link counts as an entry; a mere visit saves nothing.
+ */
 export function useSavedEntries(
-  { kind, content: { fields }, initial }: InquiryDefinition,
+  { kind, content: { fields }, initial = {} }: InquiryDefinition,
   { getValues, setValue, subscribe }: UseFormReturn<Entries>,
 ): void {
-  const enter = useEffectEvent(() => {
-    const [saved, carried] = [savedEntries(kind), carriedEntries(fields)]
-    const isLink = Object.keys(carried).length > 0 && isNewAddress(kind)
-    const entries = isLink ? { ...saved, ...carried } : { ...carried, ...saved }
-    for (const { name } of fields) {
-      const [entry, shown] = [entries[name], getValues(name)]
-      // An entry typed before hydration is newer; the server has chosen the options in the address already.
-      const isServed = !shown || shown === carried[name] || shown === initial?.[name]
-      if (entry && isServed) setValue(name, entry)
-    }
+  const enter = useEffectEvent((address: string) => {
+    const [stored, carried] = [savedEntries(kind), carriedEntries(fields)]
+    const isFromHere = stored[addressEntry] === address
+    const saved = usableEntries(fields, stored)
+    const chosen = usableEntries(fields, { ...initial, ...carried })
+    const entries = isFromHere ? { ...chosen, ...saved } : { ...saved, ...chosen }
+    // An entry typed before hydration is newer; the server has chosen the options in the address already.
+    const isTyped = (name: string) => !['', carried[name], initial[name]].includes(getValues(name) ?? '')
+    const hasTyped = fields.some(({ name }) => isTyped(name))
+    for (const [name, entry] of Object.entries(entries)) if (!isTyped(name)) setValue(name, entry)
+    if (hasTyped || (!isFromHere && Object.keys(carried).length > 0)) saveFrom(address, kind, getValues())
   })
   useEffect(() => {
-    enter()
+    // Read once: while the next page loads, the address is already that page's.
+    const address = location.pathname + location.search
+    enter(address)
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => saveEntries(kind, values),
+      callback: ({ values }) => saveFrom(address, kind, values),
     })
   }, [kind, subscribe])
 }
