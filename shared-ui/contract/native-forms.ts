@@ -36,6 +36,12 @@ export interface EntriesSchema {
   additionalProperties: false
 }
 
+/** Whether an entry was left empty and need not be sent: a form sends an empty text for such a field. */
+export const isLeftOut = (
+  { properties, required = [] }: EntriesSchema,
+  [name, entry]: [name: string, entry: unknown],
+): boolean => entry === '' && Object.hasOwn(properties, name) && !required.includes(name)
+
 /** A form in a manifest or a release. */
 export interface StoredForm extends Omit<FormDefinition, 'schema'> {
   schema?: EntriesSchema | undefined

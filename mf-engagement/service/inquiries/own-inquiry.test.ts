@@ -95,6 +95,16 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
     expect(await count()).toBe(0)
   })
 
+  it('takes an empty text for a field that is not required, and stores none', async () => {
+    const { visitDay, ...person } = entries
+    const optional = { ...schema, required: ['fullName', 'email'] }
+    expect((await send({ ...entries, visitDay: '' })).status).toBe(422)
+    expect((await send({ ...person, visitDay: '' }, [optional])).status).toBe(201)
+    expect((await send({ ...person, visitDay }, [optional])).status).toBe(201)
+    const rows = await service.database.selectFrom('inquiries').selectAll().execute()
+    expect(rows.map(({ details }) => details?.includes('visitDay'))).toEqual([false, true])
+  })
+
   it('refuses an unknown field by its name', async () => {
     const answer = await send({ ...entries, colour: 'green' })
     expect(answer.status).toBe(400)

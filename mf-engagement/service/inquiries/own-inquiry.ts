@@ -1,5 +1,5 @@
 import { entriesSchema } from 'contract/manifest'
-import type { EntriesSchema } from 'contract/native-forms'
+import { isLeftOut, type EntriesSchema } from 'contract/native-forms'
 import { cleanParagraphs } from 'mf-engagement/inquiry-schemas/clean-text'
 import { personFields } from 'mf-engagement/inquiry-schemas/person-fields'
 import { inquirySchemas } from 'mf-engagement/service-calls'
@@ -46,7 +46,8 @@ const cleaned = (entries: Record<string, unknown>) =>
 /** The entries by one schema, with the messages that its team wrote. */
 function entriesBy(schema: EntriesSchema, sent: Record<string, unknown>): Entries {
   const shape = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0])
-  return parseBody(shape, sent, ({ path, code }) => {
+  const entries = Object.fromEntries(Object.entries(sent).filter((entry) => !isLeftOut(schema, entry)))
+  return parseBody(shape, entries, ({ path, code }) => {
     const field = String(path?.[0] ?? '')
     return schema.properties[field]?.messages?.[code ?? ''] ?? `Please check "${labelOf(field, schema)}".`
   }) as Entries

@@ -1,4 +1,4 @@
-import type { EntriesSchema, FieldSchema } from 'contract/native-forms'
+import { isLeftOut, type EntriesSchema, type FieldSchema } from 'contract/native-forms'
 
 /** What a browser sends for a checkbox or a number that is filled in. */
 function typed(text: string, { type }: FieldSchema) {
@@ -11,14 +11,13 @@ function typed(text: string, { type }: FieldSchema) {
  * The entries of a native post as the types that their schema names: a form sends texts only, nothing for a checkbox that is not
  * checked, and an empty text for a field that was left out.
  */
-export function typedEntries(fields: Record<string, string>, { properties, required = [] }: EntriesSchema) {
+export function typedEntries(fields: Record<string, string>, schema: EntriesSchema) {
+  const { properties } = schema
   const unchecked = Object.entries(properties).flatMap(([name, { type }]) =>
     type === 'boolean' ? [[name, false]] : [],
   )
-  const isLeftOut = ([name, text]: [string, string]) =>
-    text === '' && Object.hasOwn(properties, name) && !required.includes(name)
   const filled = Object.entries(fields)
-    .filter((field) => !isLeftOut(field))
+    .filter((field) => !isLeftOut(schema, field))
     .map(([name, text]) => [name, properties[name] ? typed(text, properties[name]) : text])
   return Object.fromEntries([...unchecked, ...filled]) as Record<string, string | number | boolean>
 }

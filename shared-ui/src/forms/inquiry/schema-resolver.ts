@@ -1,17 +1,33 @@
 import type { Resolver } from 'react-hook-form'
 import type { Entries, EntriesCheck } from './inquiry-definition'
 
-/** Checks a form's entries with a schema; each field gets its first message. */
+const without = (entries: Entries, names: string[]): Entries =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => !names.includes(name)))
+
+/** The first message of each field. */
+async function messagesFor(schema: EntriesCheck, entries: Entries): Promise<Entries> {
+  const { issues = [] } = await schema['~standard'].validate(entries)
+  return Object.fromEntries(issues.toReversed().map(({ path = [], message }) => [path.join('.'), message]))
+}
+
+/**
+ * Checks a form's entries with a schema; each field gets its first message. A field that the visitor left empty is left out if the
+ * schema refuses an empty text but does not require the field.
+ */
 export function schemaResolver(schema: EntriesCheck): Resolver<Entries> {
   return async (values) => {
-    const { issues = [] } = await schema['~standard'].validate(values)
-    if (issues.length === 0) return { values, errors: {} }
-    const first = issues
-      .toReversed()
-      .map(({ path = [], message }) => [path.join('.'), { type: 'schema', message }])
+    const messages = await messagesFor(schema, values)
+    const refused = Object.keys(messages).filter((name) => values[name] === '')
+    const required = refused.length > 0 ? await messagesFor(schema, without(values, refused)) : {}
+    const leftOut = refused.filter((name) => !Object.hasOwn(required, name))
+    const errors = Object.entries(without(messages, leftOut)).map(([name, message]) => [
+      name,
+      { type: 'schema', message },
+    ])
+    if (errors.length === 0) return { values: without(values, leftOut), errors: {} }
     return {
       values: {},
-      errors: Object.fromEntries(first) as Record<string, { type: string; message: string }>,
+      errors: Object.fromEntries(errors) as Record<string, { type: string; message: string }>,
     }
   }
 }
