@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readDocumentData } from './app/document-data'
+import { keepServedSite } from './app/served-site'
 import { afterPaint } from './navigation/lay-out'
 import { releasePages } from './navigation/pages'
 import { assembleServedPage } from './remotes/assemble-page'
@@ -15,6 +16,7 @@ async function hydrate(): Promise<void> {
   if (!root) throw new Error('The document holds no #site to hydrate.')
   const { page: data, navigation } = readDocumentData()
   capturePrerenderedHtml()
+  const onUncaughtError = keepServedSite(root)
   const [page] = await Promise.all([assembleServedPage(data), afterPaint()])
   if (isAtOtherAddress()) return location.reload()
   rememberScrollPositions()
@@ -27,7 +29,10 @@ async function hydrate(): Promise<void> {
       <SiteRouter source={source}>
         <Site source={source} navigation={navigation} />
       </SiteRouter>,
-      { onRecoverableError: (error) => console.error('Hydration had to recover.', error) },
+      {
+        onUncaughtError,
+        onRecoverableError: (error) => console.error('Hydration had to recover.', error),
+      },
     )
   })
 }

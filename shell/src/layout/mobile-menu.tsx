@@ -22,7 +22,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [enhanced, setEnhanced] = useState(false)
   useEffect(() => {
-    const wasOpen = dialog.current?.matches(':popover-open') ?? false
+    // A browser without popovers throws at the selector.
+    const wasOpen = 'showPopover' in HTMLElement.prototype && dialog.current?.matches(':popover-open')
     if (wasOpen) dialog.current?.hidePopover()
     setEnhanced(true)
     if (wasOpen) openModal(dialog.current)

@@ -84,6 +84,15 @@ it('a choice closes the slide-out menu, also that of the page itself, and so doe
   expect(menu.open).toBe(false)
 })
 
+it('the slide-out menu opens in a browser that has no popovers and refuses their selector', () => {
+  const matches = vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation((selector) => {
+    throw new SyntaxError(`'${selector}' is not a valid selector.`)
+  })
+  showAt('/about')
+  matches.mockRestore()
+  expect(openMenu().open).toBe(true)
+})
+
 it.each([
   ['/herbs/neem', 'true'],
   ['/herbs', 'true'],

@@ -4,15 +4,24 @@ import { rememberPosition } from './scroll'
 
 const fileEnding = /\.[^/]+$/
 
+/** Younger browsers have `URL.parse` for this. */
+function parse(href: string, base: string): URL | undefined {
+  try {
+    return new URL(href, base)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The page of this site that a link on the page `from` leads to; undefined for links to files, to other sites, into other tabs, and for
  * malformed addresses.
  */
 export function pageOf(link: Element, from: string): string | undefined {
   if (!link.matches('[href]:not([target], [download])')) return undefined
-  const [href, page] = [link.getAttribute('href') ?? '', location.origin + from]
-  if (!URL.canParse(href, page)) return undefined
-  const { origin, pathname, search, hash } = new URL(href, page)
+  const url = parse(link.getAttribute('href') ?? '', location.origin + from)
+  if (!url) return undefined
+  const { origin, pathname, search, hash } = url
   return origin === location.origin && !fileEnding.test(pathname) ? pathname + search + hash : undefined
 }
 

@@ -7,8 +7,9 @@ const presentSheets = () => [
   ...document.adoptedStyleSheets,
 ]
 
+// By its text: a browser that knows no `@property` has no `CSSPropertyRule` to compare with.
 const registrations = (sheet: CSSStyleSheet | null) =>
-  [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSPropertyRule).map(({ cssText }) => cssText)
+  [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).filter((text) => text.startsWith('@property'))
 
 /** Removes each `@property` rule that the page has already: all remotes register the properties of Tailwind. */
 function removeRepeated(sheet: CSSStyleSheet): void {

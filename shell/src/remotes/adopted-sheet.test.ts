@@ -1,0 +1,12 @@
+// @vitest-environment happy-dom
+import { applySheet } from './adopted-sheet'
+
+const apply = (file: string) => applySheet('/assets/mf-sample/', { file, integrity: 'sha384-sample' }, 'high')
+
+it('applies sheets in a browser that knows no @property', async () => {
+  vi.stubGlobal('CSSPropertyRule', undefined)
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('.sa\\:flex { display: flex }')))
+  await apply('first.css')
+  await apply('second.css')
+  expect(document.adoptedStyleSheets.map(({ cssRules }) => cssRules.length)).toEqual([1, 1])
+})
