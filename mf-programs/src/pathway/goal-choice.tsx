@@ -1,4 +1,5 @@
 import { cn, useIsHydrated } from 'shared-ui'
+import type { Ref } from 'react'
 import { pathwayGoal } from '../../content/pathway-goal'
 import { programs, type ProgramCode } from '../../content/programs'
 import { comparisonId } from '../comparison/comparison-id'
@@ -12,10 +13,10 @@ interface GoalChoiceProps {
 }
 
 /** One of the ten programs as a goal. Without scripts each leads to its row in the table of all programs. */
-export function GoalChoice(props: GoalChoiceProps) {
+export function GoalChoice({ ref, ...props }: GoalChoiceProps & { ref: Ref<HTMLFieldSetElement> }) {
   const isHydrated = useIsHydrated()
   return (
-    <fieldset className="kit-screen-only">
+    <fieldset ref={ref} className="kit-screen-only">
       <legend className="pr:font-serif pr:text-h3">{pathwayGoal.question}</legend>
       <p className="pr:mt-2 pr:text-muted">{pathwayGoal.lead}</p>
       <ul className="pr:mt-4 pr:flex pr:flex-wrap pr:gap-2.5">

@@ -38,6 +38,15 @@ it('shows the whole pathway again', () => {
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false)
 })
 
+it('leaves the focus on the goal that is cleared: the pressed button goes away', () => {
+  render(<PathwayWithGoal tuition="" />)
+  choose('Herbalist')
+  const button = screen.getByRole('button', { name: 'Show the whole pathway' })
+  button.focus()
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Herbalist' }))
+})
+
 it('leads to the table of all programs without scripts', () => {
   const html = renderToString(<PathwayWithGoal tuition="" />)
   expect(html).toContain('href="#compare-pkt"')
