@@ -5,6 +5,7 @@ import { keepServedSite } from './app/served-site'
 import { afterPaint } from './navigation/lay-out'
 import { releasePages } from './navigation/pages'
 import { assembleServedPage } from './remotes/assemble-page'
+import { keepEntries } from './remotes/keep-entries'
 import { checkReturns, isAtOtherAddress } from './navigation/returns'
 import { rememberScrollPositions } from './navigation/scroll'
 import { Site } from './app/site'
@@ -29,10 +30,7 @@ async function hydrate(): Promise<void> {
       <SiteRouter source={source}>
         <Site source={source} navigation={navigation} />
       </SiteRouter>,
-      {
-        onUncaughtError,
-        onRecoverableError: (error) => console.error('Hydration had to recover.', error),
-      },
+      { onUncaughtError, onRecoverableError: keepEntries(root) },
     )
   })
 }

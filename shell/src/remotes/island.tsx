@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { islandIdPrefix } from './island-id'
 import type { Fragment } from '../navigation/page'
 import { FragmentBoundary } from './fragment-boundary'
+import { keepEntries } from './keep-entries'
 import { Preserved } from './preserved'
 
 interface IslandProps<Props> {
@@ -25,7 +26,7 @@ export function Island<Props extends object>({ name, fragment, props, frame }: I
       <FragmentBoundary remote={remote} name={name} isServed fallback={fallback}>
         <Loaded {...props} />
       </FragmentBoundary>,
-      { identifierPrefix: islandIdPrefix(name) },
+      { identifierPrefix: islandIdPrefix(name), onRecoverableError: keepEntries(element) },
     )
   }
 

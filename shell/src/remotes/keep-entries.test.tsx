@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { keepEntries } from './keep-entries'
+
+const entered = vi.fn<(value: string) => void>()
+
+function Form() {
+  const [choice, setChoice] = useState('')
+  return (
+    <form>
+      <p>Write to us</p>
+      <input id="name" aria-label="Name" onChange={({ target }) => entered(target.value)} />
+      <textarea id="message" aria-label="Message" />
+      <select id="day" aria-label="Day" value={choice} onChange={({ target }) => setChoice(target.value)}>
+        <option value="">None</option>
+        <option value="monday">Monday</option>
+      </select>
+    </form>
+  )
+}
+
+const controls = () =>
+  ['Name', 'Message', 'Day'].map((label) => screen.getByLabelText<HTMLInputElement>(label))
+
+/** A page that was filled in before scripts ran; `change` does to it what an extension does. */
+async function hydrateFilled(change: (form: HTMLElement) => void) {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<Form />)
+  document.body.replaceChildren(root)
+  const served = controls()
+  for (const [index, value] of ['Mira', 'When?', 'monday'].entries()) served[index]!.value = value
+  served[1]!.focus()
+  change(root.querySelector('form')!)
+  await act(async () => hydrateRoot(root, <Form />, { onRecoverableError: keepEntries(root) }))
+  return served
+}
+
+const translate = (form: HTMLElement) =>
+  form.querySelector('p')!.replaceChildren(document.createElement('font'))
+
+it('gives entries and focus to the controls that React renders anew', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const served = await hydrateFilled((form) => translate(form))
+  expect(logged).toHaveBeenCalledWith('Hydration had to recover.', expect.any(Error))
+  expect(served.some(({ isConnected }) => isConnected)).toBe(false)
+  expect(controls().map(({ value }) => value)).toEqual(['Mira', 'When?', 'monday'])
+  expect(screen.getByLabelText('Message')).toBe(document.activeElement)
+  expect(entered.mock.calls).toEqual([['Mira']])
+})
+
+it('leaves a page that hydrates as it is', async () => {
+  const served = await hydrateFilled(() => {})
+  expect(controls()).toEqual(served)
+  expect(served[0]!.value).toBe('Mira')
+})
