@@ -46,6 +46,16 @@ it('finds the entry in the data of the page, and none where there is none', asyn
   ).toBeUndefined()
 })
 
+it('explains a term in a text that the browser has translated', async () => {
+  Object.assign(HTMLElement.prototype, { showPopover: () => {} })
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'))
+  render(<p>{page}</p>)
+  const texts = [...screen.getByRole('paragraph').childNodes].filter(({ nodeName }) => nodeName === '#text')
+  for (const text of texts) text.replaceWith(document.createElement('font'))
+  fireEvent.click(screen.getByRole('link', { name: 'Agni' }))
+  expect(await screen.findByRole('dialog', { name: 'agni' })).toBeDefined()
+})
+
 it.each([
   ['follows the link if the entry cannot be loaded', 1],
   ['leads nowhere once the visitor has left the page', 0],

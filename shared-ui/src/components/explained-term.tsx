@@ -43,7 +43,8 @@ function TermLink({ term, href, readData }: { term: string; href: string; readDa
     else if (link.isConnected) location.assign(href)
   }
   return (
-    <>
+    // One element: a browser that translates the page replaces the text that React would insert the explanation before.
+    <span>
       <a
         href={href}
         rel="help"
@@ -62,6 +63,6 @@ function TermLink({ term, href, readData }: { term: string; href: string; readDa
           onClose={() => setShown(undefined)}
         />
       )}
-    </>
+    </span>
   )
 }
