@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { trustedProxy } from './abuse/trusted-proxy'
 import type { ServiceConfig } from './config'
 import { openDatabase } from './database/open-database'
+import { recordSettings } from './database/service-settings'
 import { answerErrors, refusalOf, sendError } from './error-answers'
 import { formRoutes } from './form-routes'
 import { healthRoutes } from './health/health-routes'
@@ -43,6 +44,7 @@ async function openParts(config: ServiceConfig, log: Logger, pace: OutboxPace): 
   const database = await openDatabase(config.database, (error) =>
     log.warn({ event: 'database.connection_lost', err: error }),
   )
+  await recordSettings(config, database)
   const signer = newsletterSigner(await loadSecretKey(config.dataDir, database))
   const metrics = createMetrics()
   const outbox = startMailing(config, { ...pace, database, signer, metrics, log })

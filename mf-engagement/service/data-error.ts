@@ -7,6 +7,7 @@ type DataErrorCode =
   | 'folder_unusable'
   | 'key_damaged'
   | 'key_missing'
+  | 'settings_missing'
 
 interface DataProblem {
   where: string

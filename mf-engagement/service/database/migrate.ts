@@ -6,6 +6,7 @@ import { wordingMigration } from './migrations/004-wording'
 import { readinessMigration } from './migrations/005-readiness'
 import { askedMailboxesMigration } from './migrations/006-asked-mailboxes'
 import { detailsMigration } from './migrations/007-details'
+import { serviceSettingsMigration } from './migrations/008-service-settings'
 
 /** In order. A released migration never changes, and there are no down migrations. */
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '005-readiness': readinessMigration,
   '006-asked-mailboxes': askedMailboxesMigration,
   '007-details': detailsMigration,
+  '008-service-settings': serviceSettingsMigration,
 }
 
 /** The migrations that this version knows, the newest last. */

@@ -57,7 +57,7 @@ describe.each(testDatabases())('a database on $name', (kind) => {
     const where = config.kind === 'file' ? config.path : 'postgres://postgres@localhost/inquiries_1'
     expect(String(refusal)).toContain(where)
     expect(String(refusal)).toMatch(
-      /expected .*007-details; found 999-later\.\nRun the newer version .*backup/,
+      /expected .*008-service-settings; found 999-later\.\nRun the newer version .*backup/,
     )
     expect(String(refusal)).not.toContain('secret')
   })

@@ -6,6 +6,7 @@ export interface Tables {
   suppressions: SuppressionRow
   asked_mailboxes: AskedMailboxRow
   readiness: ReadinessRow
+  service_settings: ServiceSettingsRow
 }
 
 export interface InquiryRow {
@@ -88,4 +89,12 @@ export interface AskedMailboxRow {
 export interface ReadinessRow {
   id: number
   asked_at: string
+}
+
+/** One row: settings of the service at its last start. */
+export interface ServiceSettingsRow {
+  id: number
+  keep_months: number
+  /** The sender of its mails; null if it has no mail server. */
+  mail_from: string | null
 }

@@ -95,7 +95,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     const mail = await eventually(async () => (await outbox()).find((row) => row.gave_up_at !== null))
     expect(mail.attempts).toBe(1)
     expect(sink.refused).toHaveLength(1)
-    const staff = staffOf(service, sink.url)
+    const staff = staffOf(service)
     expect(await staff.run('list')).toContain('GIVEN UP')
     expect(await staff.run('show', String(mail.inquiry_id))).toMatch(/^Mail {7}given up .*550$/m)
     sink.refuseWith(null)

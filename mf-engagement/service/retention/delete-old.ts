@@ -1,4 +1,3 @@
-import type { ServiceConfig } from '../config'
 import type { Database } from '../database/open-database'
 import { deleteOldAskings } from '../newsletter/asking-limits'
 import { deleteUnconfirmed } from '../newsletter/subscriber-repository'
@@ -9,8 +8,8 @@ export interface Deleted {
   addresses: number
 }
 
-/** Deletes inquiries older than `KEEP_MONTHS`, with their mails, and addresses that were never confirmed. */
-export async function deleteOld({ keepMonths }: ServiceConfig, database: Database): Promise<Deleted> {
+/** Deletes inquiries older than `keepMonths`, with their mails, and addresses that were never confirmed. */
+export async function deleteOld(keepMonths: number, database: Database): Promise<Deleted> {
   const { numDeletedRows } = await database
     .deleteFrom('inquiries')
     .where('created_at', '<', retentionStart(keepMonths))

@@ -156,9 +156,22 @@ describe.each(testDatabases())('retention on $name', (kind) => {
     await expect(staff.run('forget', '2024-02-29')).rejects.toThrow('not 2024-02-29. Set the clock')
     const today = new Date().toISOString().slice(0, 10)
     expect(await staff.run('forget', today)).toBe(
-      'Deleted: 1 inquiry older than 24 months, 0 unconfirmed addresses.',
+      [
+        'The service keeps inquiries for 24 months; older ones are deleted.',
+        'Deleted: 1 inquiry, 0 unconfirmed addresses.',
+      ].join('\n'),
     )
     expect(await inquiryIds(service)).toEqual([])
+  })
+
+  it('by hand keeps what the service keeps, whatever period the shell of the staff has', async () => {
+    const kept = await postAged(service, 30 * 31, quickInquiry)
+    await runAnother(service, { keepMonths: '60' })
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await staffOf(service).run('forget', today)).toMatch(
+      /^The service keeps inquiries for 60 months; .*\nDeleted: 0 inquiries, 0 unconfirmed addresses\.$/,
+    )
+    expect(await inquiryIds(service)).toEqual([kept])
   })
 
   it('leaves no trace of deleted rows in the database files', async () => {

@@ -20,7 +20,7 @@ export async function startRetention(
   const deleteExpired = async () => {
     const refused = await refusal()
     if (refused) return log.error({ event: 'forget_refused', ...refused })
-    const deleted = await deleteOld(config, database)
+    const deleted = await deleteOld(config.keepMonths, database)
     if (deleted.inquiries + deleted.addresses > 0) log.info({ event: 'forgotten', ...deleted })
     // Every time: the previous run could not clear its traces if a backup was reading.
     await clearTraces(config.database, database)

@@ -1,12 +1,13 @@
 import { clearTraces } from '../database/clear-traces'
+import { recordedSettings } from '../database/service-settings'
 import { deleteOld } from '../retention/delete-old'
 import { dateOf } from '../retention/retention-guard'
 import { counted } from './counted'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 
 /**
- * `forget TODAY`: deletes inquiries older than `KEEP_MONTHS`, even if the service refuses to. The person types the date, so
- * that a wrong clock deletes nothing.
+ * `forget TODAY`: deletes inquiries older than the service's `KEEP_MONTHS`, even if the service refuses to. The person types the date,
+ * so that a wrong clock deletes nothing.
  */
 export async function forget(
   { config, database, print }: InboxContext,
@@ -18,9 +19,11 @@ export async function forget(
     throw new UsageError(
       `the clock of this machine says ${clock} (UTC), not ${word}. Set the clock, or type the date of today.`,
     )
-  const deleted = await deleteOld(config, database)
+  const { keep_months } = await recordedSettings(database)
+  print(`The service keeps inquiries for ${keep_months} months; older ones are deleted.`)
+  const deleted = await deleteOld(keep_months, database)
   const inquiries = counted(deleted.inquiries, 'inquiry', 'inquiries')
   const addresses = counted(deleted.addresses, 'unconfirmed address', 'unconfirmed addresses')
-  print(`Deleted: ${inquiries} older than ${config.keepMonths} months, ${addresses}.`)
+  print(`Deleted: ${inquiries}, ${addresses}.`)
   await clearTraces(config.database, database)
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 const start = (retryDelays: number[]) => startTestService({ smtpUrl: sink.url, pace: { retryDelays } })
-const retry = (...typed: string[]) => staffOf(service, sink.url).run('retry', ...typed)
+const retry = (...typed: string[]) => staffOf(service).run('retry', ...typed)
 
 /** The only mail of the outbox, once it is as it is asked for. */
 const mailThat = (is: (mail: OutboxRow) => boolean) =>
@@ -31,6 +31,7 @@ it('sends given-up mails, and mails an inquiry from before a mail server was con
   sink.refuseWith('out of order')
   await service.post('/api/inquiries', quickInquiry)
   const given = await mailThat((mail) => mail.gave_up_at !== null)
+  expect(await staffOf(service).run('stats')).not.toContain('No mail server')
   expect(await staffOf(service).run('list')).toMatch(/^!!! 1 inquiry could not be mailed/)
 
   sink.refuseWith(null)

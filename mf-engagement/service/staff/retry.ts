@@ -1,3 +1,4 @@
+import { recordedSettings } from '../database/service-settings'
 import { newMail } from '../outbox/new-mail'
 import { counted } from './counted'
 import { findInquiry } from './find-inquiry'
@@ -5,10 +6,11 @@ import { type CommandArguments, type InboxContext, UsageError } from './inbox-co
 
 /** `retry [ID]`: makes given-up mails due again, or the mail of one inquiry; the running service sends them. */
 export async function retry(context: InboxContext, { word }: CommandArguments): Promise<void> {
-  if (context.config.mail === null) throw new UsageError('no mail server is configured (SMTP_URL)')
+  const { mail_from } = await recordedSettings(context.database)
+  if (mail_from === null) throw new UsageError('the service was started without a mail server (SMTP_URL)')
   const id = word === undefined ? null : (await findInquiry(context.database, word)).id
   const count = await makeDue(context, id)
-  if (count === 0 && id !== null) await queueMail(context, id, context.config.mail.from)
+  if (count === 0 && id !== null) await queueMail(context, id, mail_from)
   context.print(
     id === null ? `${counted(count, 'mail', 'mails')} will be tried again.` : 'Its mail will be tried now.',
   )

@@ -29,7 +29,7 @@ it.each([
   [['list', 'inquiries', 'of', 'today'], 'list does not take of today'],
   [['stats', 'today', '--limit', '5'], 'stats does not take today --limit'],
   [['list', '--out', 'list.txt'], 'list does not take --out'],
-  [['retry'], 'no mail server is configured'],
+  [['retry'], 'started without a mail server'],
 ])('%j is refused with the reason', async (typed, reason) => {
   await expect(staffOf(service).run(...typed)).rejects.toThrow(reason)
 })
@@ -43,4 +43,10 @@ it('ends with an error and shows the usage', async () => {
 
 it.each(['--help', '-h'])('%s shows what the commands do', async (option) => {
   expect(await staffOf(service).run(option)).toContain('erase ADDRESS')
+})
+
+it('deletes nothing before a service has recorded how long it keeps inquiries', async () => {
+  await service.database.deleteFrom('service_settings').execute()
+  const today = new Date().toISOString().slice(0, 10)
+  await expect(staffOf(service).run('forget', today)).rejects.toMatchObject({ code: 'settings_missing' })
 })

@@ -1,3 +1,4 @@
+import { recordedSettings } from '../database/service-settings'
 import { kindOf } from '../outbox/staff-mail'
 import { outboxState } from '../outbox/outbox-repository'
 import { listBackups } from './backup-files'
@@ -12,7 +13,7 @@ export async function stats(context: InboxContext): Promise<void> {
   print(textTable(['Inquiries', 'All', 'Last 7 days'], await inquiryCounts(context)))
   print(`\n${textTable(['Newsletter', 'Opt-in', 'Addresses'], await newsletterCounts(context))}`)
   print(`Suppressed addresses: ${await suppressedCount(context)}`)
-  if (context.config.mail === null)
+  if ((await recordedSettings(context.database)).mail_from === null)
     print('No mail server is configured: sign-ups are single opt-in, staff are not mailed.')
   const { waiting, oldestSeconds, givenUp } = await outboxState(context.database, new Date())
   print(

@@ -11,8 +11,8 @@ export interface Staff {
 }
 
 /** The staff of a test's service. */
-export function staffOf(service: Pick<TestService, 'config'>, smtpUrl?: string): Staff {
-  const environment = environmentOf(service, smtpUrl)
+export function staffOf(service: Pick<TestService, 'config'>): Staff {
+  const environment = environmentOf(service)
   const program = new URL('../inbox.ts', import.meta.url).pathname
   return {
     async run(...typed) {
@@ -30,13 +30,13 @@ export function staffOf(service: Pick<TestService, 'config'>, smtpUrl?: string):
   }
 }
 
-function environmentOf(service: Pick<TestService, 'config'>, smtpUrl: string | undefined): NodeJS.ProcessEnv {
+/** Without `KEEP_MONTHS` and `SMTP_URL`: the shell of the staff may lack them. */
+function environmentOf(service: Pick<TestService, 'config'>): NodeJS.ProcessEnv {
   const { database, dataDir, publicOrigin } = service.config
   return {
     PATH: process.env['PATH'],
     DATA_DIR: dataDir,
     DATABASE_URL: database.kind === 'file' ? `file:${database.path}` : database.url,
     PUBLIC_ORIGIN: publicOrigin ?? '',
-    ...(smtpUrl && { SMTP_URL: smtpUrl, STAFF_EMAIL: 'staff@college.example' }),
   }
 }

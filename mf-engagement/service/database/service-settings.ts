@@ -1,0 +1,29 @@
+import type { ServiceConfig } from '../config'
+import { DataError } from '../data-error'
+import type { Database } from './open-database'
+import type { ServiceSettingsRow } from './tables'
+
+/** Records the settings of the starting service that the staff's commands need: their shell may have others. */
+export async function recordSettings({ keepMonths, mail }: ServiceConfig, database: Database): Promise<void> {
+  const settings = { keep_months: keepMonths, mail_from: mail?.from ?? null }
+  await database
+    .insertInto('service_settings')
+    .values({ id: 1, ...settings })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(settings))
+    .execute()
+}
+
+/**
+ * The settings with which the service was started last.
+ * @throws DataError if no version that records them has been started yet.
+ */
+export async function recordedSettings(database: Database): Promise<ServiceSettingsRow> {
+  const settings = await database.selectFrom('service_settings').selectAll().executeTakeFirst()
+  if (settings !== undefined) return settings
+  throw new DataError('settings_missing', {
+    where: 'the table service_settings',
+    expected: 'the settings with which the service was started',
+    found: 'none',
+    fix: 'Start the service of this version once, and type the command again.',
+  })
+}
