@@ -8,6 +8,7 @@ const errorStatuses = {
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,
+  check_too_long: 422,
   idempotency_key_reused: 422,
   rate_limited: 429,
   internal: 500,

@@ -1,5 +1,5 @@
 import { callWithSchemas } from 'contract/native-forms'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFormSignals } from '../abuse/form-signals'
 import { trustedProxy } from '../abuse/trusted-proxy'
 import { ServiceError } from '../errors'
@@ -24,10 +24,10 @@ export function inquiryRoutes(app: FastifyInstance, parts: ServiceParts): void {
   const mailFrom = parts.config.mail?.from ?? null
   const save = groupCommit((received: ReceivedInquiry[]) => saveInquiries(parts.database, received, mailFrom))
   const take =
-    (parse: (body: unknown) => ReceivedInquiry['inquiry']) =>
+    (parse: (body: unknown, log: FastifyBaseLogger) => ReceivedInquiry['inquiry']) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const received = {
-        inquiry: parse(request.body),
+        inquiry: parse(request.body, request.log),
         idempotencyKey: readIdempotencyKey(request.headers),
         signals: readFormSignals(request.headers),
       }

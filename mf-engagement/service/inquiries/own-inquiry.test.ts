@@ -130,6 +130,21 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
     expect(await count()).toBe(1)
   })
 
+  it('answers others while a pattern of a team takes hours, and logs whose it is', async () => {
+    const properties = {
+      ...schema.properties,
+      city: { type: 'string' as const, pattern: '^([A-Za-z]+ ?)+$' },
+    }
+    const hostile = { ...entries, city: `${'a'.repeat(40)}!` }
+    const answer = send(hostile, [{ ...schema, properties }, newer, schema])
+    const healthy = await fetch(`${service.url}/healthz`, { signal: AbortSignal.timeout(1000) })
+    expect(healthy.status).toBe(200)
+    expect((await answer).status).toBe(422)
+    expect(await (await answer).json()).toMatchObject({ error: { code: 'check_too_long' } })
+    expect(service.logged()).toMatch(/"level":50.*"event":"inquiry.check_too_long","type":"clinic_visit"/)
+    expect(service.logged()).not.toContain('aaaa')
+  })
+
   it('removes control characters from texts, as in the forms that it knows', async () => {
     await send({ ...entries, visitDay: 'friday\u0000', fullName: 'Mira\r\nBcc: all@list.example' })
     const [row] = await service.database.selectFrom('inquiries').selectAll().execute()

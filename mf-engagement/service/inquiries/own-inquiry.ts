@@ -1,5 +1,6 @@
 import { entriesSchema } from 'contract/manifest'
 import { isLeftOut, type EntriesSchema } from 'contract/native-forms'
+import type { FastifyBaseLogger } from 'fastify'
 import { cleanParagraphs } from 'mf-engagement/inquiry-schemas/clean-text'
 import { personFields } from 'mf-engagement/inquiry-schemas/person-fields'
 import { inquirySchemas } from 'mf-engagement/service-calls'
@@ -7,6 +8,7 @@ import * as z from 'zod'
 import { ServiceError } from '../errors'
 import { parseBody } from '../parse-body'
 import type { Detail } from './details'
+import { withinTime } from './within-time'
 
 /** An inquiry of a type that another remote brings: who writes, and the fields of its schema. */
 export interface OwnInquiry {
@@ -63,15 +65,8 @@ function toInquiry(type: string, schema: EntriesSchema, entries: Entries): OwnIn
   return { type, ...columns, details }
 }
 
-/**
- * Validates and cleans an inquiry by the first schema that it fits: a tab that is still open sends what its own release asked.
- * @throws ServiceError as `parseBody`
- */
-export function parseOwnInquiry(body: unknown): OwnInquiry {
-  const { schemas, entries } = parseBody(callSchema, body)
-  const { type, ...sent } = entries
-  if (Object.hasOwn(inquirySchemas, type))
-    throw new ServiceError('bad_request', `The type ${type} has its own schema.`)
+/** The inquiry by the first schema that it fits: a tab that is still open sends what its own release asked. */
+function byFirstFit(type: string, schemas: EntriesSchema[], sent: Record<string, unknown>): OwnInquiry {
   const faults: ServiceError[] = []
   for (const schema of schemas) {
     try {
@@ -82,4 +77,23 @@ export function parseOwnInquiry(body: unknown): OwnInquiry {
     }
   }
   throw faults.find(({ code }) => code === 'invalid') ?? faults[0]
+}
+
+/**
+ * Validates and cleans an inquiry by one of the schemas of its type.
+ * @throws ServiceError as `parseBody`, and `check_too_long` if a pattern of the team takes too long on an entry
+ */
+export function parseOwnInquiry(body: unknown, log: FastifyBaseLogger): OwnInquiry {
+  const { schemas, entries } = parseBody(callSchema, body)
+  const { type, ...sent } = entries
+  if (Object.hasOwn(inquirySchemas, type))
+    throw new ServiceError('bad_request', `The type ${type} has its own schema.`)
+  const inquiry = withinTime(() => byFirstFit(type, schemas, sent))
+  if (inquiry !== undefined) return inquiry
+  log.error({
+    event: 'inquiry.check_too_long',
+    type,
+    fix: 'Correct the patterns in the schema of its remote.',
+  })
+  throw new ServiceError('check_too_long', 'These entries could not be checked. Please write to us.')
 }
