@@ -11,6 +11,11 @@ import { confirm, unsubscribe } from './subscriber-repository'
 
 const tokenSchema = z.object({ token: z.string() })
 
+const badLink: Record<LinkPurpose, NewsletterPage> = {
+  confirm: pageWords.badConfirmLink,
+  unsubscribe: pageWords.badUnsubscribeLink,
+}
+
 /**
  * The pages behind the links in mails. Opening one changes nothing, because mail scanners open links. Only a POST acts: the
  * page's button, or a mail program's unsubscribe button (RFC 8058).
@@ -23,16 +28,16 @@ export async function newsletterPageRoutes(app: FastifyInstance, parts: ServiceP
   askingPage(app, parts, 'confirm', pageWords.askConfirm, 'Confirm subscription')
   app.post(newsletterPaths.confirm, async (request, reply) => {
     const id = subscriberOf(parts, 'confirm', request)
-    const isActive = id !== null && (await confirm(parts.database, id))
-    return isActive
+    const outcome = id === null ? 'expired' : await confirm(parts.database, parts.signer, id)
+    return outcome === 'active'
       ? sendPage(reply, 200, pageWords.confirmed)
-      : sendPage(reply, 404, pageWords.noLongerValid)
+      : sendPage(reply, 404, outcome === 'suppressed' ? pageWords.suppressed : badLink.confirm)
   })
 
   askingPage(app, parts, 'unsubscribe', pageWords.askUnsubscribe, 'Unsubscribe')
   app.post(newsletterPaths.unsubscribe, async (request, reply) => {
     const id = subscriberOf(parts, 'unsubscribe', request)
-    if (id === null) return sendPage(reply, 404, pageWords.noLongerValid)
+    if (id === null) return sendPage(reply, 404, badLink.unsubscribe)
     await unsubscribe(parts.database, parts.signer, id)
     return sendPage(reply, 200, pageWords.unsubscribed)
   })
@@ -47,7 +52,7 @@ function askingPage(
 ): void {
   app.get(newsletterPaths[purpose], async (request, reply) => {
     const id = subscriberOf(parts, purpose, request)
-    if (id === null) return sendPage(reply, 404, pageWords.noLongerValid)
+    if (id === null) return sendPage(reply, 404, badLink[purpose])
     const action = `${newsletterPaths[purpose]}?token=${parts.signer.tokenFor(purpose, id)}`
     return sendPage(reply, 200, { ...words, button: { label, action } })
   })

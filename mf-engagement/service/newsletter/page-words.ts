@@ -34,10 +34,24 @@ export const pageWords = {
       `If it still does not work then, write to ${site.email}.`,
     ],
   },
-  noLongerValid: {
+  suppressed: {
+    title: 'This address was taken off the list',
+    paragraphs: [
+      `The newsletter of ${name} is not sent to this address, so this link no longer works.`,
+      `Should you change your mind, write to ${site.email}.`,
+    ],
+  },
+  badUnsubscribeLink: {
+    title: 'This link does not work',
+    paragraphs: [
+      'It may have been cut short on its way to you. Please open the link in the mail again.',
+      `If it still does not work, write to ${site.email}, and we will take your address off the list.`,
+    ],
+  },
+  badConfirmLink: {
     title: 'This link no longer works',
     paragraphs: [
-      'A confirmation link works for 30 days, and only until the address is unsubscribed. The link may also have been cut short on its way to you.',
+      'A confirmation link works for 30 days. It may also have been cut short on its way to you.',
       `You are welcome to sign up again at the foot of any page, or to write to ${site.email}.`,
     ],
   },

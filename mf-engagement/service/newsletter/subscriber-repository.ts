@@ -4,7 +4,7 @@ import type { SubscriberRow } from '../database/tables'
 import { newMail } from '../outbox/new-mail'
 import { isHourFull, mayAsk } from './asking-limits'
 import { hashLength, mailboxHashIn, type NewsletterSigner } from './newsletter-signer'
-import { isSuppressed, suppress } from './suppression-repository'
+import { hashesOf, isSuppressed, suppress } from './suppression-repository'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -36,7 +36,7 @@ export async function signUp(
   return database.transaction().execute(async (transaction) => {
     // Checked first, for every address alike, so that the answer does not reveal which addresses are known.
     if (mailFrom !== null && (await isHourFull(transaction))) return 'hour_full'
-    if (await isSuppressed(transaction, signer, email)) return 'suppressed'
+    if (await isSuppressed(transaction, hashesOf(signer, email))) return 'suppressed'
     if (mailFrom !== null && !(await mayAsk(transaction, signer.hashOfMailbox(email)))) return 'known'
     const row = newSubscriber(signer.idOf(email), { ...request, email }, mailFrom !== null)
     const id = await insertOrRenew(transaction, row)
@@ -91,8 +91,15 @@ async function renew(database: Database, { id: _, email, ...record }: Subscriber
   return renewed?.id ?? null
 }
 
-/** Activates a pending sign-up. False if the link is too old or the address was unsubscribed. */
-export async function confirm(database: Database, id: string): Promise<boolean> {
+/** `expired`: the link is too old, and the person may sign up again; `suppressed`: they may not. */
+export type Confirmation = 'active' | 'suppressed' | 'expired'
+
+/** Activates a pending sign-up. */
+export async function confirm(
+  database: Database,
+  signer: NewsletterSigner,
+  id: string,
+): Promise<Confirmation> {
   const now = new Date()
   await database
     .updateTable('subscribers')
@@ -102,7 +109,9 @@ export async function confirm(database: Database, id: string): Promise<boolean> 
     .where('requested_at', '>', new Date(now.getTime() - confirmationPeriod).toISOString())
     .execute()
   const subscriber = await findSubscriber(database, id)
-  return subscriber?.status === 'active'
+  if (subscriber?.status === 'active') return 'active'
+  const hashes = subscriber === undefined ? [mailboxHashIn(id)] : hashesOf(signer, subscriber.email)
+  return (await isSuppressed(database, hashes)) ? 'suppressed' : 'expired'
 }
 
 /**

@@ -3,16 +3,12 @@ import type { SuppressionRow } from '../database/tables'
 import { clearAsking } from './asking-limits'
 import type { NewsletterSigner } from './newsletter-signer'
 
-/** Whether an address or its mailbox must not get mail. */
-export async function isSuppressed(
-  database: Database,
-  signer: NewsletterSigner,
-  email: string,
-): Promise<boolean> {
+/** Whether one of these hashes is of a suppressed mailbox or address. */
+export async function isSuppressed(database: Database, hashes: string[]): Promise<boolean> {
   const row = await database
     .selectFrom('suppressions')
     .select('reason')
-    .where('address_hash', 'in', hashesOf(signer, email))
+    .where('address_hash', 'in', hashes)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -41,7 +37,8 @@ export async function allow(database: Database, signer: NewsletterSigner, email:
   return numDeletedRows > 0n
 }
 
-const hashesOf = (signer: NewsletterSigner, email: string) => [
+/** The hashes under which an address may be suppressed. */
+export const hashesOf = (signer: NewsletterSigner, email: string) => [
   signer.hashOfMailbox(email),
   signer.hashOfAddress(email),
 ]

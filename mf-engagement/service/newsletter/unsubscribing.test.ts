@@ -84,9 +84,35 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     await signUp()
     const mail = await reader.firstMail()
     await fetch(reader.linkIn(mail, 'unsubscribe'), oneClick)
-    expect((await fetch(reader.linkIn(mail, 'confirm'), { method: 'POST' })).status).toBe(404)
+    const answer = await fetch(reader.linkIn(mail, 'confirm'), { method: 'POST' })
+    expect(answer.status).toBe(404)
     expect((await subscribers())[0]?.status).toBe('unsubscribed')
+    expect(await answer.text()).toMatch(/is not sent to this address.*Should you change your mind, write to/s)
+    await service.database.deleteFrom('subscribers').execute()
+    const deleted = await fetch(reader.linkIn(mail, 'confirm'), { method: 'POST' })
+    expect(await deleted.text()).toContain('Should you change your mind, write to')
   })
+
+  it('invites to sign up again only where that works', async () => {
+    await signUp()
+    const mail = await reader.firstMail()
+    await fetch(reader.linkIn(mail, 'unsubscribe'), oneClick)
+    await allowAgain()
+    const answer = await fetch(reader.linkIn(mail, 'confirm'), { method: 'POST' })
+    expect(await answer.text()).toContain('welcome to sign up again')
+  })
+
+  it.each(['GET', 'POST'])(
+    '%s of a link that was cut short offers another way to unsubscribe',
+    async (method) => {
+      const link = (await reader.subscribe(email)).slice(0, -5)
+      const answer = await fetch(link, { method })
+      expect(answer.status).toBe(404)
+      const text = await answer.text()
+      expect(text).toContain('we will take your address off the list')
+      expect(text).not.toContain('sign up')
+    },
+  )
 
   it('works after the address was deleted: it gets no further confirmation mail', async () => {
     await signUp()
