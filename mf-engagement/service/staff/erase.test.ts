@@ -5,8 +5,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { isInFiles } from '../testing/database-files'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, quickInquiry } from '../testing/entries'
+import { startMailSink } from '../testing/mail-sink'
 import { staffOf } from '../testing/staff'
-import { startTestService } from '../testing/test-service'
+import { eventually, startTestService } from '../testing/test-service'
 
 it.each(testDatabases())('leaves no trace of the person in the files of $name', async (kind) => {
   const service = await startTestService({ database: (folder) => kind.create(folder) })
@@ -44,4 +45,20 @@ it('reports remaining traces while another process reads, and clears them when r
   expect(await staffOf(service).run('erase', 'mira@visitor.example')).toContain('Erased: 0 inquiries')
   expect(await walSize()).toBe(0)
   await service.stop()
+})
+
+it('says how many mails with the entries are left in the mailbox of the staff', async () => {
+  const sink = await startMailSink()
+  const service = await startTestService({ smtpUrl: sink.url })
+  await service.post('/api/inquiries', quickInquiry)
+  await service.post('/api/inquiries', quickInquiry)
+  await service.post('/api/inquiries', quickInquiry, { 'x-form-trap': '1' })
+  const sent = service.database.selectFrom('outbox').select('id').where('sent_at', 'is not', null)
+  await eventually(async () => (await sent.execute()).length === 2 || undefined)
+  const output = await staffOf(service).run('erase', quickInquiry.email)
+  expect(output).toContain('Erased: 3 inquiries')
+  expect(output).toContain('The mailbox of STAFF_EMAIL got 2 mails with them: delete them there, too.')
+  expect(await staffOf(service).run('erase', quickInquiry.email)).not.toContain('STAFF_EMAIL')
+  await service.stop()
+  await sink.close()
 })
