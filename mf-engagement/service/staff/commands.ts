@@ -1,5 +1,6 @@
 import { allow } from './allow'
 import { backup } from './backup'
+import { correct } from './correct'
 import { erase } from './erase'
 import { exportRows } from './export'
 import { forget } from './forget'
@@ -19,6 +20,7 @@ export interface Command {
 export const commands: Record<string, Command> = {
   list: { run: list, takes: ['word', 'limit'] },
   show: { run: show, takes: ['word'] },
+  correct: { run: correct, takes: ['word', 'field', 'value'] },
   export: { run: exportRows, takes: ['word', 'format', 'out'] },
   erase: { run: erase, takes: ['word'] },
   forget: { run: forget, takes: ['word'] },
@@ -31,7 +33,9 @@ export const commands: Record<string, Command> = {
 export const usage = `npm run inbox -- COMMAND
 
   list [inquiries|newsletter] [--limit N]    the newest first
+  list ADDRESS                               all that is stored of a person
   show ID                                    one inquiry; ID as list shows it
+  correct ID FIELD VALUE                     replaces an entry, such as: email someone@mail.example
   export [inquiries|newsletter] --format csv|json [--out FILE]
   erase ADDRESS                              removes a person; unsubscribed addresses stay suppressed
   forget TODAY                               deletes what is too old, where the service refuses to

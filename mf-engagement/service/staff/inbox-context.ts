@@ -14,6 +14,8 @@ export interface InboxContext {
 /** The typed arguments of a command. */
 export interface CommandArguments {
   word?: string | undefined
+  field?: string | undefined
+  value?: string | undefined
   format?: string | undefined
   out?: string | undefined
   limit?: string | undefined

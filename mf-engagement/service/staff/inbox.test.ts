@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isInFiles } from '../testing/database-files'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
 import { modeOf } from '../testing/mode-of'
@@ -47,6 +48,33 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
     const output = await inbox('list', '--limit', '2')
     expect(output.match(/Quick inquiry/g)).toHaveLength(2)
     expect(output).toContain('2 of 3')
+  })
+
+  it('lists all that is stored of one person', async () => {
+    await post({ ...quickInquiry, email: 'Mira@Visitor.example' })
+    await post(contactMessage)
+    await signUp('mira@visitor.example')
+    await signUp('theo@visitor.example')
+    const output = await inbox('list', 'mira@visitor.EXAMPLE')
+    expect(output.match(/Mira@Visitor\.example|mira@visitor\.example/g)).toHaveLength(2)
+    expect(output).not.toMatch(/theo|--limit/)
+  })
+
+  it('corrects an entry by the rules of its form', async () => {
+    const id = await post(quickInquiry)
+    const correct = (...typed: string[]) => inbox('correct', id.slice(0, 8), ...typed)
+    await expect(correct('email', 'mira@')).rejects.toThrow('email: ')
+    expect(await correct('email', ' mira.nair@mail.example ')).toContain(`email of ${id.slice(0, 8)}`)
+    await correct('fullName', 'Mira R. Nair')
+    await correct('phone', '')
+    const row = service.database.selectFrom('inquiries').selectAll().where('id', '=', id)
+    expect(await row.executeTakeFirst()).toMatchObject({
+      email: 'mira.nair@mail.example',
+      full_name: 'Mira R. Nair',
+      phone: null,
+      message: quickInquiry.message,
+    })
+    expect(await isInFiles(service, quickInquiry.email)).toBe(false)
   })
 
   it('exports inquiries as JSON, and as CSV without formulas', async () => {

@@ -7,7 +7,7 @@ let service: TestService
 
 beforeAll(async () => {
   service = await startTestService()
-  for (const id of ['1f0c-one', '1f0c-two']) {
+  for (const id of ['1f0c-ace', '1f0c-bad']) {
     const made = await (await service.post('/api/inquiries', contactMessage)).json()
     await service.database.updateTable('inquiries').set({ id }).where('id', '=', made.id).execute()
   }
@@ -17,13 +17,19 @@ afterAll(() => service.stop())
 it.each([
   [[], 'Which command?'],
   [['toString'], 'There is no command toString.'],
-  [['list', 'people'], 'list takes inquiries or newsletter'],
+  [['list', 'people'], 'list takes inquiries, newsletter or a mail address'],
   [['list', '--limit', 'all'], '--limit takes a number'],
   [['export'], 'export takes --format csv or --format json'],
   [['export', '--formt', 'csv'], 'formt'],
   [['show', "' or 1=1 --"], 'name an inquiry by its id'],
   [['show', 'abcdef00'], 'there is no inquiry abcdef00'],
   [['show', '1f0c'], 'more than one inquiry starts with 1f0c'],
+  [['correct', '1f0c-ace', 'phone', '1', '2'], 'correct does not take 2'],
+  [['correct', '1f0c-ace', 'fullName', ' '], 'fullName: '],
+  [
+    ['correct', '1f0c-ace', 'toString', 'x'],
+    'name a field of contact_form: fullName, email, phone, program, message',
+  ],
   [['erase'], 'name the person by mail address'],
   [['erase', 'a@b.example', 'c@d.example'], 'erase does not take c@d.example'],
   [['list', 'inquiries', 'of', 'today'], 'list does not take of today'],

@@ -32,10 +32,14 @@ function readTyped(typed: string[]) {
     throw new UsageError(name === '' ? 'Which command?' : `There is no command ${name}.`)
   const surplus = [...surplusWords(command, words), ...surplusOptions(command, Object.keys(values))]
   if (surplus.length > 0) throw new UsageError(`${name} does not take ${surplus.join(' ')}`)
-  return { command, given: { word: words[0], ...values } }
+  const [word, field, value] = words
+  return { command, given: { word, field, value, ...values } }
 }
 
-const surplusWords = ({ takes }: Command, words: string[]) => words.slice(takes.includes('word') ? 1 : 0)
+const inPlace = ['word', 'field', 'value']
+
+const surplusWords = ({ takes }: Command, words: string[]) =>
+  words.slice(takes.filter((taken) => inPlace.includes(taken)).length)
 const surplusOptions = ({ takes }: Command, options: string[]) =>
   options.filter((option) => !takes.some((taken) => taken === option)).map((option) => `--${option}`)
 
