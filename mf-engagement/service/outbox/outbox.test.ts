@@ -103,6 +103,26 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     expect((await eventually(() => sink.mails[0])).parsed.messageId).toBe(mail.message_id)
   })
 
+  it('confirmation mails that are refused are seen in the list of the newsletter and in stats', async () => {
+    service = await start()
+    const { run } = staffOf(service)
+    await service.post('/api/newsletter', { email: 'one@visitor.example' })
+    await eventually(async () => (await outbox()).find((row) => row.sent_at !== null))
+    expect(await run('list', 'newsletter')).toMatch(/one@visitor\.example +pending .* sent$/m)
+    sink.refuseWith('relaying denied', 554)
+    await service.post('/api/newsletter', { email: 'two@visitor.example' })
+    await eventually(async () => (await outbox()).find((row) => row.gave_up_at !== null))
+    expect(await run('list', 'newsletter')).toMatch(/two@visitor\.example +pending .* GIVEN UP .*554$/m)
+    expect(await run('stats')).toContain('Confirmation mails given up in the last 7 days: 1')
+    // Only the newest mail of an address counts.
+    sink.refuseWith(null)
+    await service.database.updateTable('asked_mailboxes').set({ asked_at: '2025' }).execute()
+    await service.post('/api/newsletter', { email: 'two@visitor.example' })
+    await eventually(() => sink.mails[1])
+    await eventually(async () => /two@.* sent$/m.test(await run('list', 'newsletter')) || undefined)
+    expect((await run('list', 'newsletter')).match(/two@/g)).toHaveLength(1)
+  })
+
   it('a mail to the staff goes before the sign-up mails that wait', async () => {
     service = await start()
     sink.hold()
