@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino'
 import { trustedProxy } from './abuse/trusted-proxy'
 import type { ServiceConfig } from './config'
+import { reportLeftFile } from './database/left-file'
 import { openDatabase } from './database/open-database'
 import { recordSettings } from './database/service-settings'
 import { answerErrors, refusalOf, sendError } from './error-answers'
@@ -45,6 +46,7 @@ async function openParts(config: ServiceConfig, log: Logger, pace: OutboxPace): 
     log.warn({ event: 'database.connection_lost', err: error }),
   )
   await recordSettings(config, database)
+  reportLeftFile(config, log)
   const signer = newsletterSigner(await loadSecretKey(config.dataDir, database))
   const metrics = createMetrics()
   const outbox = startMailing(config, { ...pace, database, signer, metrics, log })

@@ -12,6 +12,9 @@ export interface MailConfig {
 /** Where inquiries are stored. */
 export type DatabaseConfig = { kind: 'file'; path: string } | { kind: 'postgres'; url: string }
 
+/** The database in the data folder, unless `DATABASE_URL` names another. */
+export const databaseFileName = 'inquiries.db'
+
 /** The validated settings. */
 export interface ServiceConfig {
   host: string
@@ -119,7 +122,7 @@ function toConfig(values: z.output<typeof environmentSchema>): ServiceConfig {
     host: values.API_HOST,
     port: values.API_PORT,
     dataDir,
-    database: databaseConfig(values.DATABASE_URL ?? `file:${dataDir}/inquiries.db`),
+    database: databaseConfig(values.DATABASE_URL ?? `file:${dataDir}/${databaseFileName}`),
     mail: mailConfig(values),
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     rateLimit: values.RATE_LIMIT,

@@ -1,5 +1,6 @@
 import { allow } from './allow'
 import { backup } from './backup'
+import { copy } from './copy'
 import { correct } from './correct'
 import { erase } from './erase'
 import { exportRows } from './export'
@@ -26,6 +27,7 @@ export const commands: Record<string, Command> = {
   forget: { run: forget, takes: ['word'] },
   allow: { run: allow, takes: ['word'] },
   retry: { run: retry, takes: ['word'] },
+  copy: { run: copy, takes: ['word'] },
   stats: { run: stats, takes: [] },
   backup: { run: backup, takes: [] },
 }
@@ -41,5 +43,6 @@ export const usage = `npm run inbox -- COMMAND
   forget TODAY                               deletes what is too old, where the service refuses to
   allow ADDRESS                              lets a suppressed address sign up again
   retry [ID]                                 tries given up mails again, or one inquiry's mail
+  copy FILE                                  adds the rows of a database file, after a move to PostgreSQL
   stats                                      counts, mail, age of backups
   backup                                     a copy in DATA_DIR/backups, while the service runs`

@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { testDatabases } from '../testing/databases'
+import { contactMessage, quickInquiry } from '../testing/entries'
+import { oneClick } from '../testing/newsletter-reader'
+import { staffOf } from '../testing/staff'
+import { startTestService } from '../testing/test-service'
+
+describe.each(testDatabases())('a move from a file to $name', (kind) => {
+  afterAll(() => kind.stop())
+
+  it('loses no inquiry and no suppression', async () => {
+    const before = await startTestService()
+    onTestFinished(before.stop)
+    await before.post('/api/inquiries', quickInquiry)
+    await before.post('/api/newsletter', { email: 'mira@visitor.example' })
+    await before.post('/api/newsletter', { email: 'theo@visitor.example' })
+    const [row] = JSON.parse(await staffOf(before).run('export', 'newsletter', '--format', 'json'))
+    await fetch(String(row.unsubscribe).replace(/^https:\/\/[^/]+/, before.url), oneClick)
+    await before.app.close()
+
+    const environment = { DATA_DIR: before.config.dataDir }
+    const after = await startTestService({ environment, database: (folder) => kind.create(`${folder}/new`) })
+    onTestFinished(after.stop)
+    if (kind.name === 'PostgreSQL')
+      expect(after.logged()).toMatch(
+        /"level":50.*"event":"database.file_left".*inbox -- copy \S+inquiries\.db/,
+      )
+    await after.post('/api/inquiries', contactMessage)
+    const file = `${before.config.dataDir}/inquiries.db`
+    expect(await staffOf(after).run('copy', file)).toMatch(
+      /inquiries: 1 new row\nsubscribers: 2 .*\nsuppressions: 1 /,
+    )
+    expect(await staffOf(after).run('copy', file)).toMatch(/inquiries: 0 new rows\nsubscribers: 0 /)
+
+    expect(await staffOf(after).run('list')).toMatch(/Theo Lind[^]*Mira Nair/)
+    await after.post('/api/newsletter', { email: String(row.email) })
+    expect(await staffOf(after).run('list', 'newsletter')).toMatch(/@visitor\.example +unsubscribed/)
+  })
+})
+
+it('copies nothing where there is no database', async () => {
+  const service = await startTestService()
+  onTestFinished(service.stop)
+  await expect(staffOf(service).run('copy')).rejects.toThrow('copy takes a database file')
+  await expect(staffOf(service).run('copy', '/missing.db')).rejects.toMatchObject({
+    code: 'database_missing',
+  })
+})
