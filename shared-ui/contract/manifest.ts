@@ -107,6 +107,12 @@ const siteSettingsSchema: z.ZodType<SiteSettings> = z.object({
   launchQuestions: z.array(z.string()),
 })
 
+/** A publisher compares kits with a program that contains these names, and finds their declarations by a pattern. */
+const kitNameSchema = z.string().regex(/^\w+$/, 'a name of the kit, such as "Callout"')
+const kitModuleSchema = z
+  .string()
+  .regex(/^shared-ui(?:\/\w+)*$/, 'a module of the kit, such as "shared-ui/forms"')
+
 const kitUseSchema: z.ZodType<KitUse> = z.object({
   props: z.record(z.string(), z.array(z.string()).nullable()).optional(),
   always: z.array(z.string()).optional(),
@@ -131,7 +137,7 @@ export const manifestSchema = z.object({
       /** Hash of the file `kitDeclarationsFile`. */
       declarations: z.string(),
       /** How it uses the kit; empty for the shell. */
-      uses: z.record(z.string(), z.record(z.string(), kitUseSchema)),
+      uses: z.record(kitModuleSchema, z.record(kitNameSchema, kitUseSchema)),
       /** Design tokens (CSS custom properties): those that it takes from the kit; for the shell, those that the kit defines. */
       tokens: z.array(z.string()),
     })
@@ -185,7 +191,7 @@ export const manifestSchema = z.object({
   /** The shell only: the scripts of each shared module. */
   doors: z.record(z.string(), z.array(fileSchema)).optional(),
   /** The shell only: the names that each module of its kit offers. */
-  offers: z.record(z.string(), z.array(z.string())).optional(),
+  offers: z.record(kitModuleSchema, z.array(kitNameSchema)).optional(),
   /** The shell only: its settings for the whole site. */
   site: siteSettingsSchema.optional(),
   samples: z.array(z.object({ value: z.string(), needed: z.string() })),

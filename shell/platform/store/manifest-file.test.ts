@@ -111,3 +111,18 @@ it('names a file that is not JSON, and a missing file', async () => {
     fix: expect.stringContaining('Build the remote again') as string,
   })
 })
+
+it.each(['Note; export {} //', 'a.b', '[x', ''])(
+  'refuses %j as a name of the kit: it becomes part of a program and of a pattern',
+  async (name) => {
+    const uses = { 'shared-ui': { [name]: { whole: true as const } } }
+    const kit = { declarations: '', uses, tokens: [] }
+    await expect(read({ ...sampleManifest(), kit })).rejects.toThrow(/kit\.uses\.shared-ui/)
+    await expect(read({ ...sampleManifest(), offers: { 'shared-ui': [name] } })).rejects.toThrow(/offers/)
+  },
+)
+
+it('refuses a module of the kit that is no name', async () => {
+  const kit = { declarations: '', uses: { "x'; import './y": {} }, tokens: [] }
+  await expect(read({ ...sampleManifest(), kit })).rejects.toThrow(/kit\.uses/)
+})

@@ -1,11 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kitDeclarationsFile, type KitDeclarations } from 'contract/kit'
+import * as z from 'zod'
 import type { StoredBuild } from '../../store/build-store'
+import { checkedJson } from '../../store/checked-json'
+import { SiteError } from '../../store/errors'
 
-/** The declarations of the kit that a build was made with. */
-export const readDeclarations = async ({ dir }: StoredBuild) =>
-  JSON.parse(await readFile(join(dir, kitDeclarationsFile), 'utf8')) as KitDeclarations
+/** No part begins with a dot: the comparison writes these files into a folder of its own, and imports the entries by name. */
+const pathSchema = z
+  .string()
+  .regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/, 'a path below the folder of the kit, such as "src/kit"')
+
+const declarationsSchema: z.ZodType<KitDeclarations> = z.object({
+  entries: z.record(z.string(), pathSchema),
+  files: z.record(pathSchema.endsWith('.d.ts', 'a file that ends with ".d.ts"'), z.string()),
+})
+
+/** The declarations of the kit that a build was made with. @throws `build-refused` if they break the contract */
+export async function readDeclarations({ dir, manifest: { name } }: StoredBuild): Promise<KitDeclarations> {
+  const file = join(dir, kitDeclarationsFile)
+  const refuse = (fault: string) =>
+    new SiteError('build-refused', `${file} of remote ${name} ${fault}`, `Build ${name} again.`)
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw refuse(`cannot be read: ${error.message}`)
+  })
+  return checkedJson(text, declarationsSchema, refuse)
+}
 
 const depth = (line: string) => (line.match(/[{([]/g)?.length ?? 0) - (line.match(/[})\]]/g)?.length ?? 0)
 
