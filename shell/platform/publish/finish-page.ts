@@ -124,10 +124,11 @@ function knownPage({ site, previous }: RenderContext, path: string) {
 export async function finishPage(
   context: RenderContext,
   planned: PlannedPage,
-  { path, slots, places, failed, html, data, inlineStyles, inlineScripts }: RenderedPage,
+  { slots, places, failed, html, data, inlineStyles, inlineScripts }: RenderedPage,
   islands: IslandHashes,
 ): Promise<FinishedPage> {
   const { site, combination, origin, previous } = context
+  const { path } = planned.page
   refuse(newOf(largePage(path, html, planned.remote), [], changedRemotes(context.live, combination)))
   const before = previous?.pages[path]
   // Compression and html-validate run outside this thread.

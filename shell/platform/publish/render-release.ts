@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import type { Finding } from './checks/finding'
-import type { Combination } from './combination'
 import { documentParts, finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './input-hash'
 import { islandHashes, knownIslands, type IslandHashes, type IslandHtml } from './islands'
@@ -57,12 +56,6 @@ async function workFor(context: RenderContext, islands: IslandHashes): Promise<W
 
 const pagesOf = ({ changed, missing }: Work) => [...changed, ...missing]
 
-function requestedPage(combination: Combination, path: string): PlannedPage {
-  const planned = plannedPages(combination).get(path)
-  if (planned) return planned
-  throw new Error(`The renderer sent ${path}: expected one of the pages that it was asked for.`)
-}
-
 /** Renders the islands first: unless the work is `known`, their HTML decides which pages have changed. */
 async function render(context: RenderContext, known: Work | undefined) {
   const { combination } = context
@@ -72,8 +65,8 @@ async function render(context: RenderContext, known: Work | undefined) {
       work = known ?? (await workFor(context, await islandHashes(combination, islands)))
       return pagesOf(work)
     },
-    parts: (body) => documentParts(context, requestedPage(combination, body.path), body),
-    finish: (page) => finishPage(context, requestedPage(combination, page.path), page, work.islands),
+    parts: (planned, body) => documentParts(context, planned, body),
+    finish: (planned, page) => finishPage(context, planned, page, work.islands),
   })
   return { work, finished }
 }

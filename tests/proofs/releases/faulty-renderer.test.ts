@@ -45,8 +45,8 @@ it('refuses a page that never ends, and names it', async () => {
   })
 })
 
-it('refuses a page that writes to the channel of the renderer, and names it', async () => {
-  expect(await refusalOf('process.send(null)')).toMatchObject({
+it.each(['send', '_send'])('refuses a page that calls process.%s, and names it', async (send) => {
+  expect(await refusalOf(`process.${send}(null)`)).toMatchObject({
     code: 'render-failed',
     message: expect.stringMatching(
       /^Rendering failed\. page \/sample\/two \(mf-sample\): process\.send: a remote sends nothing/,

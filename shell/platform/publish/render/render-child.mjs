@@ -1,7 +1,7 @@
 // Renders pages in its own process: a publish runs the code of remotes only here, and a fault in it ends only this process.
 // Job over IPC: { shell, sharedModules: [[name, fileUrl]], assets: [[fileUrlPrefix, publicPath]], slots, navigation }. It sends
-// { kind: 'islands', islands: { name: html } } and receives the pages. For each page it sends { kind: 'body', path, slots, places,
-// failed }, receives the parts of its document, and sends { kind: 'page', …body, …document }; at the end { kind: 'done' }.
+// { kind: 'islands', islands: { name: html } } and receives the pages. For each page it sends { kind: 'body', slots, places, failed },
+// receives the parts of its document, and sends { kind: 'page', …document }; at the end { kind: 'done' }.
 import module from 'node:module'
 import * as hooks from './resolve-shared-modules.mjs'
 
@@ -16,11 +16,12 @@ if (module.registerHooks) {
   module.registerHooks({ resolve: hooks.resolve })
 } else module.register('./resolve-shared-modules.mjs', import.meta.url, { data })
 
-// Only the renderer uses the channel: a remote that writes to it fails by name, as with any other fault.
-const sendToPublisher = process.send.bind(process)
+// Only the renderer uses the channel: a remote that writes to it fails by name, as with any other fault. `send` calls `_send`, which
+// Node does not document.
+const sendToPublisher = process.send.bind({ connected: true, _send: process._send.bind(process) })
 const receive = () => new Promise((resolve) => process.once('message', resolve))
 const send = (message) => new Promise((resolve) => sendToPublisher(message, resolve))
-process.send = () => {
+process.send = process._send = () => {
   throw new Error('process.send: a remote sends nothing to the publisher')
 }
 
@@ -95,7 +96,7 @@ async function renderWithFallbacks(page, slots) {
   })
   const { html, slots: held, places = [], failed = [] } = rendered
   // Props may hold functions, which no message can carry.
-  return { path: page.path, html, slots: held, places: JSON.parse(JSON.stringify(places)), failed }
+  return { html, slots: held, places: JSON.parse(JSON.stringify(places)), failed }
 }
 
 try {
@@ -114,7 +115,7 @@ try {
     const { html, ...body } = await renderWithFallbacks(page, slots)
     const parts = receive()
     await send({ kind: 'body', ...body })
-    await send({ kind: 'page', ...body, ...renderDocument({ ...(await parts), body: html }) })
+    await send({ kind: 'page', ...renderDocument({ ...(await parts), body: html }) })
   }
   await send({ kind: 'done' })
 } catch (error) {

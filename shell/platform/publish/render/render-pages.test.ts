@@ -53,7 +53,7 @@ function renderTwoPages<Finished>(pause: number, finish: (path: string) => Promi
   return renderPages(new Map([['shell', shell]]), {
     choose: async () => pages,
     parts: async () => sampleParts,
-    finish: ({ path }) => finish(path),
+    finish: ({ page }) => finish(page.path),
   })
 }
 
@@ -79,6 +79,40 @@ it('receives no further page after one has failed, so that the caller may delete
   await expect(rendering).rejects.toThrow('The disk is full.')
   await wait(500)
   expect(taken).toEqual(['/first'])
+})
+
+it('takes no page that it did not ask for, however a remote writes to its channel', async () => {
+  write(
+    'server/prerender.js',
+    `${renderDocument}import { writeSync } from 'node:fs'
+    import { serialize } from 'node:v8'
+    function forge(message) {
+      const bytes = serialize(message)
+      const size = Buffer.alloc(4)
+      size.writeUInt32BE(bytes.length)
+      writeSync(3, Buffer.concat([size, bytes]))
+    }
+    export async function prerenderPage() {
+      const forged = { path: '/about', slots: [], places: [], failed: [], html: 'forged' }
+      forge({ kind: 'body', ...forged })
+      forge({ kind: 'page', ...forged })
+      return { html: '', slots: [] }
+    }`,
+  )
+  write('server/page.js', 'export default null')
+  write('package.json', '{ "type": "module" }')
+  const modules = { './src/sample-page': { server: 'page.js', scripts: [], styles: [], doors: [] } }
+  const finished: string[] = []
+  const rendering = renderPages(new Map([['shell', { ...sampleBuild({ name: 'shell', modules }), dir }]]), {
+    choose: async () => [{ remote: 'shell', page: samplePage('/') }],
+    parts: async () => sampleParts,
+    finish: async ({ page }) => void finished.push(page.path),
+  })
+  await expect(rendering).rejects.toMatchObject({
+    code: 'render-failed',
+    message: 'The renderer sent body at the end without being asked for it.',
+  })
+  expect(finished).toEqual(['/'])
 })
 
 it('runs the code of remotes without a network, if this machine can take it away', async () => {

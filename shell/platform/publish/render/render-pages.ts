@@ -8,7 +8,6 @@ import { endSilent, silenceLimit, startRenderer } from './start-renderer'
 
 /** A page whose body is rendered, and its slots. */
 export interface RenderedBody {
-  path: string
   slots: string[]
   /** Each place of a slot: its name, and the props that it passes. */
   places: [string, Record<string, unknown>][]
@@ -24,14 +23,14 @@ interface Publisher<Finished> {
   /** The pages to render; `islands` is the HTML of the islands. */
   choose: (islands: IslandHtml) => Promise<PlannedPage[]>
   /** Everything a document needs except the body. */
-  parts: (body: RenderedBody) => Promise<Omit<DocumentParts, 'body'>>
-  finish: (page: RenderedPage) => Promise<Finished>
+  parts: (planned: PlannedPage, body: RenderedBody) => Promise<Omit<DocumentParts, 'body'>>
+  finish: (planned: PlannedPage, page: RenderedPage) => Promise<Finished>
 }
 
 type Message =
   | { kind: 'islands'; islands: IslandHtml }
   | ({ kind: 'body' } & RenderedBody)
-  | ({ kind: 'page' } & RenderedPage)
+  | ({ kind: 'page' } & RenderedDocument)
   | { kind: 'done' }
   | ({ kind: 'failed' } & Fault)
 
@@ -52,7 +51,7 @@ const refusal = (code: 'render-failed' | 'render-timeout', message: string) =>
 /**
  * Renders in a child process: first the islands, then for each chosen page the body and, with the `parts` that its slots need, the
  * document. Hands each page to `finish` while the next one is rendered. The code of a remote may be faulty: an exception, a crash or
- * a hang refuses the publish and names the page.
+ * a hang refuses the publish and names the page. What it sends is taken for the page whose turn it is: no message names a page.
  */
 export async function renderPages<Finished>(
   combination: Combination,
@@ -61,7 +60,9 @@ export async function renderPages<Finished>(
   const child = startRenderer(combination)
   const silence = endSilent(child)
   const finished: Promise<Finished>[] = []
+  let isChosen = false
   let pages: PlannedPage[] | undefined
+  let body: RenderedBody | undefined
   const at = () => (pages ? (pages[finished.length]?.page.path ?? 'the end') : 'the islands')
   const stopped = (how: string | number | null) =>
     silence.isSilent()
@@ -69,16 +70,25 @@ export async function renderPages<Finished>(
       : refusal('render-failed', `The renderer stopped (${how}) at ${at()}.`)
 
   const answer = async (message: Message) => {
+    const planned = pages?.[finished.length]
+    const unasked = () =>
+      refusal('render-failed', `The renderer sent ${message.kind} at ${at()} without being asked for it.`)
     switch (message.kind) {
       case 'islands':
+        if (isChosen) throw unasked()
+        isChosen = true
         pages = await publisher.choose(message.islands)
         child.send(pages.map((page) => pageJob(combination, page)))
         break
       case 'body':
-        child.send(await publisher.parts(message))
+        if (!planned || body) throw unasked()
+        body = message
+        child.send(await publisher.parts(planned, body))
         break
       case 'page':
-        finished.push(publisher.finish(message))
+        if (!planned || !body) throw unasked()
+        finished.push(publisher.finish(planned, { ...body, ...message }))
+        body = undefined
         await finished.at(-1)
         break
       case 'failed':
