@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
 import { readConfig, type Config } from '../config'
-import { programWithoutNetwork } from '../publish/render/without-network'
+import { programInNamespaces } from '../publish/render/own-namespaces'
 import { createPublisher } from '../publisher/app'
 import { readIdentities } from '../publisher/ci-identities'
 import { createPreviewServer } from '../publisher/preview-server'
@@ -44,9 +44,9 @@ async function startPublisher(): Promise<void> {
   // A publish in progress ends first while its client is connected. Otherwise it is cut off: the site is as before it or as after it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void app.close().then(() => process.exit()))
-  if (!programWithoutNetwork())
+  if (!programInNamespaces())
     console.log(
-      'The code of builds could open connections: this machine cannot render without a network (unshare).',
+      'The code of builds could open connections and end processes of this account: this machine cannot render in namespaces (unshare).',
     )
   console.log(`The publisher is on ${address.replace('127.0.0.1', 'localhost')}`)
 }

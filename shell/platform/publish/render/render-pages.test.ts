@@ -6,11 +6,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Manifest } from 'contract/manifest'
 import { sampleBuild, samplePage } from '../../store/testing/sample-build'
+import type { PlannedPage } from '../page-plan'
 import { renderPages } from './render-pages'
-import { programWithoutNetwork } from './without-network'
+import { programInNamespaces } from './own-namespaces'
 
 const dir = mkdtempSync(join(tmpdir(), 'render-pages-'))
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
@@ -81,33 +82,42 @@ it('receives no further page after one has failed, so that the caller may delete
   expect(taken).toEqual(['/first'])
 })
 
-it('takes no page that it did not ask for, however a remote writes to its channel', async () => {
+/** Renders one page while `statement` runs in it. */
+function renderWith(statement: string, finish: (planned: PlannedPage) => Promise<void> = async () => {}) {
   write(
     'server/prerender.js',
     `${renderDocument}import { writeSync } from 'node:fs'
+    import { connect } from 'node:net'
     import { serialize } from 'node:v8'
-    function forge(message) {
-      const bytes = serialize(message)
-      const size = Buffer.alloc(4)
-      size.writeUInt32BE(bytes.length)
-      writeSync(3, Buffer.concat([size, bytes]))
-    }
     export async function prerenderPage() {
-      const forged = { path: '/about', slots: [], places: [], failed: [], html: 'forged' }
-      forge({ kind: 'body', ...forged })
-      forge({ kind: 'page', ...forged })
+      ${statement}
       return { html: '', slots: [] }
     }`,
   )
   write('server/page.js', 'export default null')
   write('package.json', '{ "type": "module" }')
   const modules = { './src/sample-page': { server: 'page.js', scripts: [], styles: [], doors: [] } }
-  const finished: string[] = []
-  const rendering = renderPages(new Map([['shell', { ...sampleBuild({ name: 'shell', modules }), dir }]]), {
+  return renderPages(new Map([['shell', { ...sampleBuild({ name: 'shell', modules }), dir }]]), {
     choose: async () => [{ remote: 'shell', page: samplePage('/') }],
     parts: async () => sampleParts,
-    finish: async ({ page }) => void finished.push(page.path),
+    finish,
   })
+}
+
+it('takes no page that it did not ask for, however a remote writes to its channel', async () => {
+  const finished: string[] = []
+  const rendering = renderWith(
+    `const forge = (message) => {
+      const bytes = serialize(message)
+      const size = Buffer.alloc(4)
+      size.writeUInt32BE(bytes.length)
+      writeSync(3, Buffer.concat([size, bytes]))
+    }
+    const forged = { path: '/about', slots: [], places: [], failed: [], html: 'forged' }
+    forge({ kind: 'body', ...forged })
+    forge({ kind: 'page', ...forged })`,
+    async ({ page }) => void finished.push(page.path),
+  )
   await expect(rendering).rejects.toMatchObject({
     code: 'render-failed',
     message: 'The renderer sent body at the end without being asked for it.',
@@ -124,22 +134,30 @@ it('runs the code of remotes without a network, if this machine can take it away
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  write(
-    'server/prerender.js',
-    `${renderDocument}export async function prerenderPage() {
-      await fetch('http://127.0.0.1:${port}').catch(() => {})
-      return { html: '', slots: [] }
-    }`,
-  )
-  write('server/page.js', 'export default null')
-  write('package.json', '{ "type": "module" }')
-  const modules = { './src/sample-page': { server: 'page.js', scripts: [], styles: [], doors: [] } }
-  await renderPages(new Map([['shell', { ...sampleBuild({ name: 'shell', modules }), dir }]]), {
-    choose: async () => [{ remote: 'shell', page: samplePage('/') }],
-    parts: async () => sampleParts,
-    finish: async () => {},
-  })
-  expect(isReached).toBe(programWithoutNetwork() === undefined)
+  await renderWith(`await fetch('http://127.0.0.1:${port}').catch(() => {})`)
+  expect(isReached).toBe(programInNamespaces() === undefined)
+})
+
+// By its number, its group, and as one of all processes.
+it.each([process.pid, 0, -1])('lets the code of remotes signal no process of others: %i', async (target) => {
+  const heard = vi.fn<() => void>()
+  process.on('SIGWINCH', heard)
+  onTestFinished(() => void process.off('SIGWINCH', heard))
+  await renderWith(`try { process.kill(${target}, 'SIGWINCH') } catch {}`)
+  await wait(50)
+  expect(heard.mock.calls.length > 0).toBe(programInNamespaces() === undefined)
+})
+
+it.runIf(process.getuid?.() === 0)('hides the sockets in /run from the code of remotes', async () => {
+  const isReached = vi.fn<() => void>()
+  const path = `/run/render-pages-${process.pid}`
+  const server = createServer().on('connection', isReached)
+  await once(server.listen(path), 'listening')
+  onTestFinished(() => void server.close())
+  await renderWith(`await new Promise((resolve) => {
+    const socket = connect('${path}').once('error', resolve).once('connect', () => resolve(socket.destroy()))
+  })`)
+  expect(isReached.mock.calls.length > 0).toBe(programInNamespaces() === undefined)
 })
 
 it.each([

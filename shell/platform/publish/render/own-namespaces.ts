@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+
+/** A program and its arguments, before those that it runs. */
+type Program = [string, ...string[]]
+
+/**
+ * No network, no process of others, no socket in `/run` (util-linux). It ends with the publisher, also when that is killed while a
+ * page loops.
+ */
+const namespaces = (asUser: string[]): Program => [
+  '/usr/bin/setpriv',
+  ...'--pdeathsig KILL /usr/bin/unshare --net --pid --fork --kill-child --mount'.split(' '),
+  ...asUser,
+  '/bin/sh',
+  '-c',
+  // The shell adds PWD to the environment.
+  '/bin/mount -t tmpfs tmpfs /run && unset PWD && exec "$@"',
+  'sh',
+]
+
+/** As root, and as a user who may create namespaces. */
+const ways = [[], ['--map-current-user', '--keep-caps']].map(namespaces)
+
+const works = ([program, ...args]: Program) =>
+  spawnSync(program, [...args, '/bin/true'], { env: {} }).status === 0
+
+let known: { program: Program | undefined } | undefined
+
+/** The program that runs another one in namespaces of its own; undefined if this machine has none. Looked up once. */
+export function programInNamespaces(): Program | undefined {
+  known ??= { program: ways.find(works) }
+  return known.program
+}
