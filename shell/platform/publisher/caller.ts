@@ -12,6 +12,8 @@ export interface Caller {
   /** The id of the token, for the publisher's log; `CI run` for an identity. */
   id: string
   grants: Grant[]
+  /** The same caller by what is stored now: a token may have been revoked. The identity of a CI run stays as it was proven. */
+  now: () => Promise<Caller>
 }
 
 const refused = (what: string) =>
@@ -20,6 +22,16 @@ const refused = (what: string) =>
     `The token ${what}.`,
     'Ask the operator for one: npm run site -- token create',
   )
+
+async function tokenHolder(store: SharedStore, text: string): Promise<Caller> {
+  const token = await findToken(store, text)
+  if (!token) throw refused('is not one of this site')
+  if (token.state !== 'valid')
+    throw refused(
+      `${token.id} (${token.name}) ${token.state === 'revoked' ? 'was revoked' : `expired on ${token.expires}`}`,
+    )
+  return { id: token.id, name: token.name, grants: [token], now: () => tokenHolder(store, text) }
+}
 
 /** The caller: the holder of the request's token (`authorization: Bearer site_…`), or a CI run with its identity. */
 export async function callerOf(
@@ -34,15 +46,7 @@ export async function callerOf(
       'No token came with the request.',
       'Put it into the variable SITE_TOKEN.',
     )
-  const run = await ciCaller(text)
-  if (run) return run
-  const token = await findToken(store, text)
-  if (!token) throw refused('is not one of this site')
-  if (token.state !== 'valid')
-    throw refused(
-      `${token.id} (${token.name}) ${token.state === 'revoked' ? 'was revoked' : `expired on ${token.expires}`}`,
-    )
-  return { id: token.id, name: token.name, grants: [token] }
+  return (await ciCaller(text)) ?? tokenHolder(store, text)
 }
 
 const covers = ({ remotes }: Grant, remote: string) => remotes.includes('*') || remotes.includes(remote)

@@ -121,6 +121,7 @@ export function ciCallers(identities: CiIdentities): (text: string) => Promise<C
     )
     const name = proven.sub ?? first.issuer
     if (grants.length === 0) throw withoutRights(name)
-    return { id: 'CI run', name, grants }
+    const caller: Caller = { id: 'CI run', name, grants, now: async () => caller }
+    return caller
   }
 }

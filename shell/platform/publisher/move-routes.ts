@@ -11,8 +11,10 @@ import { sendProgress, type Done, type Tell } from './progress'
 import { readBody } from './read-body'
 import type { Right } from './tokens'
 
-/** The right that a move needs, and the remotes for which it needs it. */
-function rightOf(request: MoveRequest): [Right[], string[]] {
+/** The rights, of which one is needed, and the remotes for which it is needed. */
+type Needs = [Right[], string[]]
+
+function needsOf(request: MoveRequest): Needs {
   if (request.kind === 'publish') return [['publish'], Object.keys(request.builds)]
   if (request.kind === 'unpublish') return [['publish'], [request.remote]]
   return [['rollback'], [request.remote ?? '*']]
@@ -27,28 +29,35 @@ export function addMoveRoutes(
 ): void {
   const next = inTurn()
   const perform = (
-    { caller: { id, name }, log, routeOptions }: FastifyRequest,
+    { caller, log, routeOptions }: FastifyRequest,
     reply: FastifyReply,
     asked: { run?: string | undefined },
+    needs: Needs,
     work: (site: SiteDirectory, tell: Tell) => Promise<Done>,
   ) => {
+    requireRight(caller, ...needs)
+    const { id, name } = caller
     log.info({ token: id, by: name, path: routeOptions.url, asked }, 'asked')
-    const inName = { ...site, author: { name, run: asked.run } }
-    return sendProgress(reply, (tell) => next(() => work(inName, tell), tell))
+    // A token may be revoked while its request waits or is worked on.
+    const permit = async () => requireRight(await caller.now(), ...needs)
+    const inName = { ...site, author: { name, run: asked.run }, permit }
+    const permitted = (tell: Tell) => permit().then(() => work(inName, tell))
+    return sendProgress(reply, (tell) => next(() => permitted(tell), tell))
   }
   app.post('/candidates', (request, reply) => {
     const asked = readBody(candidateSchema, request)
-    requireRight(request.caller, ['preview'], Object.keys(asked.builds))
-    return perform(request, reply, asked, (of, tell) => checkBuilds(of, config, asked.builds, tell))
+    const needs: Needs = [['preview'], Object.keys(asked.builds)]
+    return perform(request, reply, asked, needs, (of, tell) => checkBuilds(of, config, asked.builds, tell))
   })
   app.post('/previews', (request, reply) => {
     const asked = readBody(candidateSchema, request)
-    requireRight(request.caller, ['preview'], Object.keys(asked.builds))
-    return perform(request, reply, asked, (of, tell) => previewBuilds(of, config, tokens, asked.builds, tell))
+    const needs: Needs = [['preview'], Object.keys(asked.builds)]
+    return perform(request, reply, asked, needs, (of, tell) =>
+      previewBuilds(of, config, tokens, asked.builds, tell),
+    )
   })
   app.post('/moves', (request, reply) => {
     const asked = readBody(moveSchema, request)
-    requireRight(request.caller, ...rightOf(asked))
-    return perform(request, reply, asked, (of, tell) => moveSite(of, config, asked, tell))
+    return perform(request, reply, asked, needsOf(asked), (of, tell) => moveSite(of, config, asked, tell))
   })
 }

@@ -175,5 +175,6 @@ async function hashOfMove(site: SiteDirectory, number: number): Promise<string |
 export async function movePointer(site: SiteDirectory, move: NewMove, after: number): Promise<boolean> {
   const [at, previous] = [new Date().toISOString(), await hashOfMove(site, after)]
   const content = JSON.stringify({ ...move, at, by: site.author, previous })
+  await site.permit?.()
   return site.store ? moveShared(site, site.store, after + 1, content) : linkMove(site, after + 1, content)
 }

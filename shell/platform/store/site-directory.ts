@@ -21,6 +21,8 @@ export interface SiteDirectory {
   store: SharedStore | undefined
   /** Who moves the pointer. */
   author: Author | undefined
+  /** Throws if the author may no longer move the pointer: asked just before it moves. */
+  permit?: () => Promise<void>
 }
 
 /** Who changes the site, and the CI run. */

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { readConfig } from '../config'
+import { FolderStore } from '../store/folder-store'
+import { liveMove } from '../store/pointer'
+import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { publishSample } from '../store/testing/sample-release'
+import { createPublisher } from './app'
+import { moveSite } from './move-site'
+import type * as MoveSite from './move-site'
+import { createToken, revokeToken, rights } from './tokens'
+
+// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+vi.hoisted(() => vi.resetModules())
+vi.mock('./move-site', async (original) => {
+  const { moveSite: move } = await original<typeof MoveSite>()
+  return { moveSite: vi.fn(move) }
+})
+
+let site: SiteDirectory
+let app: FastifyInstance
+/** How many requests were accepted. */
+let accepted = 0
+beforeEach(async () => {
+  site = siteDirectory(await mkdtemp(join(tmpdir(), 'move-routes-')))
+  for (const id of ['1111111111111111', '2222222222222222', '3333333333333333']) await publishSample(site, id)
+  app = createPublisher(site, readConfig({ SITE_DIR: site.root, LOG_LEVEL: 'silent' }))
+  accepted = 0
+  app.addHook('preHandler', async () => void accepted++)
+})
+afterEach(async () => {
+  await app.close()
+  await rm(site.root, { recursive: true })
+})
+
+const newToken = () =>
+  createToken(new FolderStore(site.root), { name: 'CI', remotes: ['*'], rights: [...rights] }, 1)
+
+/** Asks for a rollback of the whole site. @returns the last line of the answer */
+async function rollback(token: string): Promise<unknown> {
+  const { body } = await app.inject({
+    method: 'POST',
+    url: '/moves',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { kind: 'rollback' },
+  })
+  return JSON.parse(body.trim().split('\n').at(-1) ?? '')
+}
+
+const refusal = {
+  error: { code: 'token-refused', message: expect.stringContaining('was revoked') as string },
+}
+
+it('refuses a request whose token is revoked while it waits', async () => {
+  const [first, second] = await Promise.all([newToken(), newToken()])
+  const { moveSite: move } = await vi.importActual<typeof MoveSite>('./move-site')
+  vi.mocked(moveSite).mockImplementationOnce(async (...request) => {
+    await vi.waitFor(() => expect(accepted).toBe(2))
+    await revokeToken(new FolderStore(site.root), second.token.id)
+    return move(...request)
+  })
+  const answers = await Promise.all([rollback(first.text), rollback(second.text)])
+  expect(answers).toMatchObject([{ done: { release: '2222222222222222' } }, refusal])
+  expect(await liveMove(site)).toMatchObject({ number: 4 })
+})
+
+it('refuses a move whose token is revoked while it is made', async () => {
+  const { token, text } = await newToken()
+  const { moveSite: move } = await vi.importActual<typeof MoveSite>('./move-site')
+  vi.mocked(moveSite).mockImplementationOnce(async (...request) => {
+    await revokeToken(new FolderStore(site.root), token.id)
+    return move(...request)
+  })
+  expect(await rollback(text)).toMatchObject(refusal)
+  expect(await liveMove(site)).toMatchObject({ number: 3 })
+})
