@@ -8,6 +8,8 @@ import { liveMove } from '../store/pointer'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { publishSample } from '../store/testing/sample-release'
 import { createPublisher } from './app'
+import { checkBuilds } from './candidates'
+import type * as Candidates from './candidates'
 import { moveSite } from './move-site'
 import type * as MoveSite from './move-site'
 import { createToken, revokeToken, rights } from './tokens'
@@ -18,6 +20,11 @@ vi.mock('./move-site', async (original) => {
   const { moveSite: move } = await original<typeof MoveSite>()
   return { moveSite: vi.fn(move) }
 })
+
+vi.mock('./candidates', async (original) => ({
+  ...(await original<typeof Candidates>()),
+  checkBuilds: vi.fn<typeof Candidates.checkBuilds>(),
+}))
 
 let site: SiteDirectory
 let app: FastifyInstance
@@ -75,4 +82,31 @@ it('refuses a move whose token is revoked while it is made', async () => {
   })
   expect(await rollback(text)).toMatchObject(refusal)
   expect(await liveMove(site)).toMatchObject({ number: 3 })
+})
+
+it('does not begin a check whose client has left', async () => {
+  const { text } = await newToken()
+  let left = 0
+  app.addHook('preHandler', async (_, reply) => void reply.raw.once('close', () => left++))
+  const to = await app.listen({ port: 0, host: '127.0.0.1' })
+  const client = new AbortController()
+  const { moveSite: move } = await vi.importActual<typeof MoveSite>('./move-site')
+  vi.mocked(moveSite).mockImplementationOnce(async (...request) => {
+    await vi.waitFor(() => expect(accepted).toBe(2))
+    client.abort()
+    await vi.waitFor(() => expect(left).toBe(1))
+    return move(...request)
+  })
+  const moving = rollback(text)
+  const checking = fetch(`${to}/candidates`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${text}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ builds: { 'mf-sample': '0123456789abcdef' } }),
+    signal: client.signal,
+  }).then((answer) => answer.text())
+  await expect(checking).rejects.toThrow('aborted')
+  await moving
+  // A second move begins after the check had its turn.
+  await rollback(text)
+  expect(vi.mocked(checkBuilds)).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
+import { SiteError } from '../store/errors'
 import type { SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 import { candidateSchema, moveSchema, type MoveRequest } from './api'
@@ -20,6 +21,9 @@ function needsOf(request: MoveRequest): Needs {
   return [['rollback'], [request.remote ?? '*']]
 }
 
+const givenUp = () =>
+  new SiteError('request-given-up', 'The client left before its check began.', 'Ask for it again.')
+
 /** Checks builds, makes previews, and changes the live site: one request after the other, each under its caller's name. */
 export function addMoveRoutes(
   app: FastifyInstance,
@@ -28,36 +32,41 @@ export function addMoveRoutes(
   tokens: SharedStore,
 ): void {
   const next = inTurn()
-  const perform = (
+  const answer = (
     { caller, log, routeOptions }: FastifyRequest,
     reply: FastifyReply,
-    asked: { run?: string | undefined },
+    asked: { run?: string | undefined; kind?: MoveRequest['kind'] },
     needs: Needs,
     work: (site: SiteDirectory, tell: Tell) => Promise<Done>,
   ) => {
     requireRight(caller, ...needs)
     const { id, name } = caller
     log.info({ token: id, by: name, path: routeOptions.url, asked }, 'asked')
+    const isMove = asked.kind !== undefined
     // A token may be revoked while its request waits or is worked on.
     const permit = async () => requireRight(await caller.now(), ...needs)
     const inName = { ...site, author: { name, run: asked.run }, permit }
-    const permitted = (tell: Tell) => permit().then(() => work(inName, tell))
-    return sendProgress(reply, (tell) => next(() => permitted(tell), tell))
+    const perform = async (tell: Tell) => {
+      if (!isMove && reply.raw.destroyed) throw givenUp()
+      await permit()
+      return work(inName, tell)
+    }
+    return sendProgress(reply, (tell) => next(isMove ? 'moves' : 'checks', () => perform(tell), tell))
   }
   app.post('/candidates', (request, reply) => {
     const asked = readBody(candidateSchema, request)
     const needs: Needs = [['preview'], Object.keys(asked.builds)]
-    return perform(request, reply, asked, needs, (of, tell) => checkBuilds(of, config, asked.builds, tell))
+    return answer(request, reply, asked, needs, (of, tell) => checkBuilds(of, config, asked.builds, tell))
   })
   app.post('/previews', (request, reply) => {
     const asked = readBody(candidateSchema, request)
     const needs: Needs = [['preview'], Object.keys(asked.builds)]
-    return perform(request, reply, asked, needs, (of, tell) =>
+    return answer(request, reply, asked, needs, (of, tell) =>
       previewBuilds(of, config, tokens, asked.builds, tell),
     )
   })
   app.post('/moves', (request, reply) => {
     const asked = readBody(moveSchema, request)
-    return perform(request, reply, asked, needsOf(asked), (of, tell) => moveSite(of, config, asked, tell))
+    return answer(request, reply, asked, needsOf(asked), (of, tell) => moveSite(of, config, asked, tell))
   })
 }

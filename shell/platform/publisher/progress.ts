@@ -21,7 +21,7 @@ export const doneOf = ({ release, findings }: Candidate, lines: string[]): Done 
   findings: findings.length,
 })
 
-/** Answers with a line of JSON for each report of `work`, and a last one for its result. If the client disconnects, the work goes on. */
+/** Answers with a line of JSON for each report of `work`, and a last one for its result. If the client disconnects, work that has begun goes on. */
 export function sendProgress(reply: FastifyReply, work: (tell: Tell) => Promise<Done>): FastifyReply {
   const lines = new PassThrough()
   lines.on('error', () => {})

@@ -73,6 +73,21 @@ it('refuses a page in words when html-validate is killed', async () => {
   })
 })
 
+it('refuses a page in words when html-validate gives no answer', async () => {
+  await checkHtml('/herbs', document(''))
+  forked().at(-1)?.kill('SIGSTOP')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const check = checkHtml('/loop', '<p>')
+  vi.advanceTimersByTime(60_000)
+  await expect(check).rejects.toMatchObject({
+    code: 'check-timeout',
+    message: 'html-validate gives no answer about /loop within 60 seconds.',
+  })
+  vi.useRealTimers()
+  expect(await checkHtml('/herbs', document('<main><h1>Herbs</h1></main>'))).toEqual([])
+})
+
 it('ends with the process that asked it, which does not wait for it', async () => {
   const module = JSON.stringify(new URL('check-html.ts', import.meta.url).href)
   const register = fileURLToPath(new URL('../../build/register-typescript.mjs', import.meta.url))

@@ -12,21 +12,44 @@ const stopped = (reason: string | number | null) =>
     'Its own message is above. Publish again; the live site is as it was.',
   )
 
+/** Longest time for an answer (ms); a page takes a tenth of a second. */
+const longest = 60_000
+
+const tooSlow = (page: string) =>
+  new SiteError(
+    'check-timeout',
+    `html-validate gives no answer about ${page} within ${longest / 1000} seconds.`,
+    'Make the page smaller or simpler and publish again; the live site is as it was.',
+  )
+
 type Answer = (messages: Message[]) => void
 
 /** html-validate in its own process, so that it works on another core while pages are rendered. */
 interface Validator {
   process: ChildProcess
   /** Open questions by their number. */
-  open: Map<number, { answer: Answer; fail: (error: SiteError) => void }>
+  open: Map<number, { page: string; answer: Answer; fail: (error: SiteError) => void }>
+  /** Ends it when it gives no answer. */
+  timer?: NodeJS.Timeout
 }
 
 /** Kept for this process: html-validate takes longer to load than to check a page, and a publisher checks many. */
 let running: Validator | undefined
 let asked = 0
 
+/** Fails the oldest question, which the validator is busy with, and ends it; its `exit` handler fails the others. */
+function giveUp(validator: Validator): void {
+  if (running === validator) running = undefined
+  const [oldest] = validator.open.values()
+  oldest?.fail(tooSlow(oldest.page))
+  validator.process.kill('SIGKILL')
+}
+
 /** Keeps this process alive while an answer is open. Then the validator keeps it no longer, and ends with it. */
-function keepWaiting({ process, open }: Validator): void {
+function keepWaiting(validator: Validator): void {
+  const { process, open } = validator
+  clearTimeout(validator.timer)
+  if (open.size > 0) validator.timer = setTimeout(giveUp, longest, validator)
   const change = open.size > 0 ? 'ref' : 'unref'
   process[change]()
   process.channel?.[change]()
@@ -44,6 +67,7 @@ function startValidator(): Validator {
   })
   validator.process.once('exit', (code, signal) => {
     if (running === validator) running = undefined
+    clearTimeout(validator.timer)
     for (const { fail } of validator.open.values()) fail(stopped(signal ?? code))
   })
   keepWaiting(validator)
@@ -55,11 +79,11 @@ export function startHtmlValidate(): void {
   running ??= startValidator()
 }
 
-function validate(html: string): Promise<Message[]> {
+function validate(page: string, html: string): Promise<Message[]> {
   const validator = (running ??= startValidator())
   const id = asked++
   return new Promise((answer, fail) => {
-    validator.open.set(id, { answer, fail })
+    validator.open.set(id, { page, answer, fail })
     keepWaiting(validator)
     // If this cannot be sent, the validator has stopped, and its `exit` handler reports that.
     validator.process.send({ id, html }, () => {})
@@ -67,7 +91,7 @@ function validate(html: string): Promise<Message[]> {
 }
 
 export async function checkHtml(page: string, html: string): Promise<Finding[]> {
-  const messages = await validate(html)
+  const messages = await validate(page, html)
   if (messages.length === 0) return []
   const remoteOf = remoteAt(html)
   return messages.map(({ ruleId, message, selector, offset }) => ({

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { KitDeclarations } from 'contract/kit'
+import { SiteError } from '../../store/errors'
 import { packageDirectory } from '../../workspace'
 
 const run = promisify(execFile)
@@ -53,14 +54,28 @@ const kitPackages = () =>
     'node_modules',
   )
 
+/** Longest time of a comparison (ms); that of the site's own kit takes about two seconds. */
+const longest = 60_000
+
+const tooSlow = (limit: number) =>
+  new SiteError(
+    'check-timeout',
+    `The kits of these builds are not compared after ${limit / 1000} seconds.`,
+    'Build the remotes again with the kit of the site; the live site is as it was.',
+  )
+
 /** The compiler's output: each error, with its cause below it. */
-async function compile(dir: string, files: string[]): Promise<string> {
+async function compile(dir: string, files: string[], timeout: number): Promise<string> {
   await writeFile(join(dir, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }))
   const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc')
   const args = [compiler, '-p', dir, '--pretty', 'false']
-  return run(process.execPath, args, { maxBuffer: 100_000_000 }).then(
+  const limits = { maxBuffer: 100_000_000, timeout, killSignal: 'SIGKILL' } as const
+  return run(process.execPath, args, limits).then(
     ({ stdout }) => stdout,
-    (error: { stdout?: string; message: string }) => error.stdout || Promise.reject(new Error(error.message)),
+    (error: { stdout?: string; message: string; signal?: string }) => {
+      if (error.signal === 'SIGKILL') throw tooSlow(timeout)
+      return error.stdout || Promise.reject(new Error(error.message))
+    },
   )
 }
 
@@ -76,14 +91,14 @@ function errorsIn(output: string, program: number): Map<number, string> {
 }
 
 /** Checks programs in one run of the compiler. @returns the errors of each program by line; empty if it compiles */
-export async function typeErrors(programs: Program[]): Promise<Map<number, string>[]> {
+export async function typeErrors(programs: Program[], timeout = longest): Promise<Map<number, string>[]> {
   const dir = await mkdtemp(join(tmpdir(), 'kit-check-'))
   try {
     await symlink(kitPackages(), join(dir, 'node_modules'))
     const files: string[] = []
     for (const [index, program] of programs.entries())
       files.push(await writeProgram(join(dir, String(index)), program))
-    const output = await compile(dir, files)
+    const output = await compile(dir, files, timeout)
     return programs.map((_, index) => errorsIn(output, index))
   } finally {
     await rm(dir, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import type { Combination } from '../combination'
 import type { IslandHtml } from '../islands'
 import type { PlannedPage } from '../page-plan'
 import { pageJob, renderJob } from './render-job'
-import { endSilent, silenceLimit, startRenderer } from './start-renderer'
+import { endLate, startRenderer } from './start-renderer'
 
 /** A page whose body is rendered, and its slots. */
 export interface RenderedBody {
@@ -58,16 +58,18 @@ export async function renderPages<Finished>(
   publisher: Publisher<Finished>,
 ): Promise<Finished[]> {
   const child = startRenderer(combination)
-  const silence = endSilent(child)
+  const time = endLate(child)
   const finished: Promise<Finished>[] = []
   let isChosen = false
   let pages: PlannedPage[] | undefined
   let body: RenderedBody | undefined
   const at = () => (pages ? (pages[finished.length]?.page.path ?? 'the end') : 'the islands')
-  const stopped = (how: string | number | null) =>
-    silence.isSilent()
-      ? refusal('render-timeout', `Rendering hangs at ${at()} (${silenceLimit} seconds).`)
-      : refusal('render-failed', `The renderer stopped (${how}) at ${at()}.`)
+  const stopped = (how: string | number | null) => {
+    const late = time.late()
+    return late === undefined
+      ? refusal('render-failed', `The renderer stopped (${how}) at ${at()}.`)
+      : refusal('render-timeout', `Rendering hangs at ${at()} (${late} seconds).`)
+  }
 
   const answer = async (message: Message) => {
     const planned = pages?.[finished.length]
@@ -78,6 +80,7 @@ export async function renderPages<Finished>(
         if (isChosen) throw unasked()
         isChosen = true
         pages = await publisher.choose(message.islands)
+        time.allow(pages.length)
         child.send(pages.map((page) => pageJob(combination, page)))
         break
       case 'body':
@@ -111,7 +114,7 @@ export async function renderPages<Finished>(
     })
     return await Promise.all(finished)
   } finally {
-    silence.stop()
+    time.stop()
     child.kill('SIGKILL')
     // The caller may delete files now: no further page begins, and none is being written.
     child.removeAllListeners('message')

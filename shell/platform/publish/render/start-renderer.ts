@@ -4,7 +4,7 @@ import type { Combination } from '../combination'
 import { confinedTo } from './confinement'
 
 /** Longest silence of the renderer (seconds) before it counts as hung. */
-export const silenceLimit = 20
+const silenceLimit = 20
 
 /** Starts the process that renders the pages of a combination. */
 export const startRenderer = (combination: Combination) =>
@@ -15,14 +15,27 @@ export const startRenderer = (combination: Combination) =>
     serialization: 'advanced',
   })
 
-/** Ends a renderer that sends nothing for `silenceLimit` seconds. */
-export function endSilent(child: ChildProcess) {
-  let seconds = 0
-  // Counts turns of this process instead of time: while it is busy with pages, the renderer is not silent.
+/** Longest time of a render (seconds), and for each page more: an ordinary page takes a tenth of a second. */
+const [timeOfRender, timeOfPage] = [60, 2]
+
+/** Ends a renderer that sends nothing for `silenceLimit` seconds, or that takes too long in all. */
+export function endLate(child: ChildProcess) {
+  let [silence, total, limit] = [0, 0, timeOfRender]
+  const late = () => {
+    if (silence >= silenceLimit) return silenceLimit
+    return total >= limit ? limit : undefined
+  }
+  // Counts turns of this process instead of time: while it is busy with pages, the renderer is not late.
   const timer = setInterval(() => {
-    seconds++
-    if (seconds >= silenceLimit) child.kill('SIGKILL')
+    silence++
+    total++
+    if (late() !== undefined) child.kill('SIGKILL')
   }, 1000)
-  child.on('message', () => (seconds = 0))
-  return { isSilent: () => seconds >= silenceLimit, stop: () => clearInterval(timer) }
+  child.on('message', () => (silence = 0))
+  return {
+    /** The limit that it passed (seconds); undefined if none. */
+    late,
+    allow: (pages: number) => void (limit += pages * timeOfPage),
+    stop: () => clearInterval(timer),
+  }
 }

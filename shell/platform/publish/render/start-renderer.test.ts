@@ -1,0 +1,35 @@
+import type { ChildProcess } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import { endLate } from './start-renderer'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A renderer that sends a message every `pause` seconds, until `seconds` have passed. */
+function startTalking(pause: number, seconds: number, pages = 0) {
+  const kill = vi.fn<() => boolean>()
+  const child = Object.assign(new EventEmitter(), { kill }) as unknown as ChildProcess
+  const time = endLate(child)
+  time.allow(pages)
+  for (let at = 0; at < seconds; at += pause) {
+    vi.advanceTimersByTime(Math.min(pause, seconds - at) * 1000)
+    if (at + pause < seconds) child.emit('message', {})
+  }
+  time.stop()
+  return { isEnded: kill.mock.calls.length > 0, late: time.late() }
+}
+
+it.each([
+  ['is silent for 20 seconds', 20, 20, 0, 20],
+  ['takes 60 seconds without a page', 19, 60, 0, 60],
+  ['takes two more for each page', 19, 260, 100, 260],
+])('ends a renderer that %s', (_, pause, seconds, pages, late) => {
+  expect(startTalking(pause, seconds, pages)).toEqual({ isEnded: true, late })
+})
+
+it.each([
+  [19, 59, 0],
+  [19, 259, 100],
+])('leaves one that talks every %i seconds for %i with %i pages', (...talk) => {
+  expect(startTalking(...talk)).toEqual({ isEnded: false, late: undefined })
+})
