@@ -38,6 +38,9 @@ const navigationSchema = z.object({
 
 const callSchema = z.string().regex(/^\/api\/[a-z-]+$/, 'a call of the service, such as "/api/inquiries"')
 
+/** Staff read it in mails and in a terminal, which control characters would command. */
+const shownSchema = z.string().regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u, 'a text without control characters')
+
 /** The schema of a form's entries, wherever it is read. */
 export const entriesSchema: z.ZodType<EntriesSchema> = z.object({
   type: z.literal('object'),
@@ -45,7 +48,7 @@ export const entriesSchema: z.ZodType<EntriesSchema> = z.object({
     z.string(),
     z.looseObject({
       type: z.enum(['string', 'number', 'integer', 'boolean']),
-      title: z.string().optional(),
+      title: shownSchema.optional(),
       messages: z.record(z.string(), z.string()).optional(),
     }),
   ),
@@ -197,7 +200,14 @@ export const manifestSchema = z.object({
   samples: z.array(z.object({ value: z.string(), needed: z.string() })),
   /** The sources that it was built from: their hash and, if git knows it, the commit. Not part of the build's version. */
   source: z
-    .object({ hash: z.string(), commit: z.string().optional(), isDirty: z.boolean().optional() })
+    .object({
+      hash: z.string(),
+      commit: z
+        .string()
+        .regex(/^[\da-f]+$/, 'a commit in hexadecimal digits')
+        .optional(),
+      isDirty: z.boolean().optional(),
+    })
     .optional(),
 })
 

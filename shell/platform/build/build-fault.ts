@@ -1,4 +1,5 @@
 import { SiteError } from '../store/errors'
+import { printable } from '../store/printable'
 import { sourceFault } from './source-fault'
 
 /** What the bundler adds to the message of an error. */
@@ -27,7 +28,7 @@ function missingPackage({ message }: Error): SiteError | undefined {
 export function buildFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const known = error instanceof SiteError ? error : missingPackage(error)
-  if (known) return known.words
+  if (known) return printable(known.words)
   const { message, id, loc } = error as BundlerFault
   const place = id ?? loc?.file ?? origin(error)
   return place === undefined || message.includes(place) ? message : `${message}\n${place}`

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { readConfig } from '../config'
 import { SiteError } from '../store/errors'
+import { printable } from '../store/printable'
 
 /** Faults of the disk that the person at the keyboard can resolve. */
 const diskFaults: Record<string, string> = {
@@ -62,7 +63,8 @@ function wordsFor(error: unknown, environment: NodeJS.ProcessEnv): string | unde
 
 /** Prints a failure for the person who gave the settings in `environment`. */
 export function reportFailure(error: unknown, environment: NodeJS.ProcessEnv): void {
-  console.error(wordsFor(error, environment) ?? error)
+  const words = wordsFor(error, environment)
+  console.error(words === undefined ? error : printable(words))
 }
 
 /** Reports the failure of a command, and ends its process. */

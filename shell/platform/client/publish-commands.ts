@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { SiteStatus } from '../publisher/api'
 import { authorOf } from '../publisher/author'
 import { SiteError } from '../store/errors'
+import { printable } from '../store/printable'
 import { build } from './build'
 import { misused } from './arguments'
 import { nameOf, requirePackageName } from './package-name'
@@ -11,10 +12,10 @@ import type { RemoteRequest } from './remote-request'
 import { sendBuild } from './send-build'
 import { counted } from '../store/counted'
 
-const tell = (progress: string) => console.log(`  ${progress}`)
+const tell = (progress: string) => console.log(`  ${printable(progress)}`)
 
 function report({ lines, origin }: { lines: string[]; origin: string }): void {
-  console.log(lines.join('\n'))
+  console.log(printable(lines.join('\n')))
   console.log(`The site is at ${origin}`)
 }
 
@@ -50,7 +51,8 @@ export async function publish(request: RemoteRequest): Promise<void> {
   const client = clientOf(request)
   const { run } = authorOf(request.environment)
   const builds = await sentBuild(client, request)
-  if (preview) return console.log((await client.work('previews', { builds, run }, tell)).lines.join('\n'))
+  if (preview)
+    return console.log(printable((await client.work('previews', { builds, run }, tell)).lines.join('\n')))
   report(await client.work('moves', { kind: 'publish', builds, force, run }, tell))
 }
 

@@ -48,6 +48,7 @@ const buildsSchema = z
 const runSchema = z
   .url({ protocol: /^https?$/ })
   .max(500)
+  .regex(/^[!-~]+$/, 'an address of printable ASCII characters')
   .optional()
 const forceSchema = z.boolean().optional()
 

@@ -126,3 +126,18 @@ it('refuses a module of the kit that is no name', async () => {
   const kit = { declarations: '', uses: { "x'; import './y": {} }, tokens: [] }
   await expect(read({ ...sampleManifest(), kit })).rejects.toThrow(/kit\.uses/)
 })
+
+it.each(['\u001B[2J', 'c0ffee\n', '\u202E'])(
+  'refuses control characters in what is printed: %j',
+  async (text) => {
+    const source = { hash: '', commit: text }
+    await expect(read({ ...sampleManifest(), source })).rejects.toThrow(/source\.commit/)
+    const schema = {
+      type: 'object',
+      properties: { herb: { type: 'string', title: text } },
+      additionalProperties: false,
+    }
+    const forms = { herbs: { call: '/api/inquiries', failure: 'Not sent.', schema } }
+    await expect(read({ ...sampleManifest(), forms })).rejects.toThrow(/forms\.herbs\.schema.*title/)
+  },
+)

@@ -4,6 +4,7 @@ import type { Move } from '../../store/pointer'
 import { verifyMoves } from '../../store/verify-moves'
 import type { Release } from '../../store/release'
 import { buildsOf } from '../../store/release'
+import { printLines } from './print-lines'
 import type { SiteRequest } from './request'
 import { counted } from '../../store/counted'
 
@@ -39,9 +40,9 @@ export default async function log({ site, options }: SiteRequest): Promise<void>
   let before: Release | undefined
   for (const entry of await releaseHistory(site)) {
     if (isIntact(entry)) {
-      console.log(linesOf(entry, before).join('\n'))
+      printLines(linesOf(entry, before))
       before = entry.release
-    } else console.log(describeCorruption(entry))
+    } else printLines([describeCorruption(entry)])
   }
   if (!options.verify) return
   const { count, newest } = await verifyMoves(site)

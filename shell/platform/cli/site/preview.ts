@@ -33,8 +33,7 @@ export default async function preview(request: SiteRequest): Promise<void> {
   app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())
   const address = await app.listen({ port: config.PORT, host: config.HOST })
-  printLines(repairedLines(candidate))
-  console.log(reportOf(candidate))
+  printLines([...repairedLines(candidate), reportOf(candidate)])
   console.log(
     `The preview is on ${address.replace('127.0.0.1', 'localhost')}; the report of its checks at /preview-report. The live site is as it was.`,
   )

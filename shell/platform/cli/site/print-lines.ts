@@ -1,3 +1,6 @@
+import { printable } from '../../store/printable'
+
+/** Prints lines that may hold texts of others. */
 export function printLines(lines: string[]): void {
-  if (lines.length > 0) console.log(lines.join('\n'))
+  if (lines.length > 0) console.log(printable(lines.join('\n')))
 }

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { printable } from '../../store/printable'
 import type { Combination } from '../combination'
 import { confinedTo } from './confinement'
 
@@ -7,13 +8,17 @@ import { confinedTo } from './confinement'
 const silenceLimit = 20
 
 /** Starts the process that renders the pages of a combination. */
-export const startRenderer = (combination: Combination) =>
-  fork(fileURLToPath(new URL('render-child.mjs', import.meta.url)), {
+export function startRenderer(combination: Combination): ChildProcess {
+  const child = fork(fileURLToPath(new URL('render-child.mjs', import.meta.url)), {
     ...confinedTo([import.meta.dirname, ...[...combination.values()].map(({ dir }) => dir)]),
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Pages are long texts: as JSON they take twice as long.
     serialization: 'advanced',
   })
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => process.stdout.write(printable(text)))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => process.stderr.write(printable(text)))
+  return child
+}
 
 /** Longest time of a render (seconds), and for each page more: an ordinary page takes a tenth of a second. */
 const [timeOfRender, timeOfPage] = [60, 2]
