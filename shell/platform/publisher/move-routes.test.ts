@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -109,4 +110,21 @@ it('does not begin a check whose client has left', async () => {
   // A second move begins after the check had its turn.
   await rollback(text)
   expect(vi.mocked(checkBuilds)).not.toHaveBeenCalled()
+})
+
+it('prunes after a preview, whether or not it was made', async () => {
+  const { text } = await newToken()
+  const content = join(site.work, 'content-0a1b')
+  await mkdir(site.work, { recursive: true })
+  await writeFile(content, '')
+  const then = new Date(Date.now() - 7_200_000)
+  await utimes(content, then, then)
+  const { body } = await app.inject({
+    method: 'POST',
+    url: '/previews',
+    headers: { authorization: `Bearer ${text}` },
+    payload: { builds: { 'mf-sample': '0123456789abcdef' } },
+  })
+  expect(body).toContain('PREVIEW_ORIGIN')
+  expect(existsSync(content)).toBe(false)
 })

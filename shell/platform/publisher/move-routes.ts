@@ -9,6 +9,7 @@ import { checkBuilds, previewBuilds } from './candidates'
 import { inTurn } from './in-turn'
 import { moveSite } from './move-site'
 import { sendProgress, type Done, type Tell } from './progress'
+import { pruneHourly } from './prune-hourly'
 import { readBody } from './read-body'
 import type { Right } from './tokens'
 
@@ -31,7 +32,7 @@ export function addMoveRoutes(
   config: Config,
   tokens: SharedStore,
 ): void {
-  const next = inTurn()
+  const [next, prune] = [inTurn(), pruneHourly()]
   const answer = (
     { caller, log, routeOptions }: FastifyRequest,
     reply: FastifyReply,
@@ -49,7 +50,7 @@ export function addMoveRoutes(
     const perform = async (tell: Tell) => {
       if (!isMove && reply.raw.destroyed) throw givenUp()
       await permit()
-      return work(inName, tell)
+      return work(inName, tell).finally(() => (isMove ? undefined : prune(site, tell)))
     }
     return sendProgress(reply, (tell) => next(isMove ? 'moves' : 'checks', () => perform(tell), tell))
   }
