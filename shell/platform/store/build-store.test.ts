@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
-import { readBuild, storeBuild } from './build-store'
+import { corruptBuildFiles, readBuild, recordSource, storeBuild } from './build-store'
 import { writeCompressed } from './compress'
 import type * as Compress from './compress'
 import { siteDirectory, type SiteDirectory } from './site-directory'
@@ -119,12 +119,17 @@ const setSource = async (commit: string) => {
   await writeFile(join(dist, manifestFile), JSON.stringify({ ...manifest, source: { hash: commit, commit } }))
 }
 
-it('recognizes a build with the same content from another commit, and names the newer commit', async () => {
+it('recognizes a build with the same content from another commit, and names that commit only if it is published', async () => {
+  await setSource('a11ce')
   const first = await storeBuild(site, dist)
   await setSource('c0ffee')
-  expect(await storeBuild(site, dist)).toMatchObject({ version: first.version, repaired: false })
-  const { manifest } = await readBuild(site, 'mf-sample', first.version)
-  expect(manifest.source?.commit).toBe('c0ffee')
+  const second = await storeBuild(site, dist)
+  expect(second).toMatchObject({ version: first.version, repaired: false })
+  const commit = async () => (await readBuild(site, 'mf-sample', first.version)).manifest.source?.commit
+  expect(await commit()).toBe('a11ce')
+  await recordSource(second)
+  expect(await commit()).toBe('c0ffee')
+  expect(await corruptBuildFiles(second)).toEqual([])
 })
 
 it('accepts the folder of a stored build, in its own store and in that of another site', async () => {

@@ -152,15 +152,6 @@ async function storeAtomically(site: SiteDirectory, dist: string, build: StoredB
   }
 }
 
-/** Keeps a stored build and records its newest sources. @returns false if a prune has just deleted it */
-async function keepKnown(dist: string, { dir, manifest }: StoredBuild): Promise<boolean> {
-  if (!(await markUsed(dir))) return false
-  const { source } = await readManifest(dir)
-  if (JSON.stringify(source) !== JSON.stringify(manifest.source))
-    await writeAtomically(join(dir, manifestFile), await readFile(join(dist, manifestFile)))
-  return true
-}
-
 /** Stores the build in `dist` under the hash of its content. A build that is stored already is kept if it is intact. */
 export async function storeBuild(site: SiteDirectory, dist: string): Promise<StoredBuild> {
   const manifest = await readManifest(dist)
@@ -171,9 +162,18 @@ export async function storeBuild(site: SiteDirectory, dist: string): Promise<Sto
   const isKnown = existsSync(dir)
   const repaired = isKnown && !(await isIntactBuild({ manifest, version, dir }))
   const build = { manifest, version, dir, repaired }
-  const isKept = isKnown && !repaired && (await keepKnown(dist, build))
+  const isKept = isKnown && !repaired && (await markUsed(dir))
   if (!isKept) await storeAtomically(site, dist, build)
   return build
+}
+
+/** Records the sources of a build that is published: the stored one may have come from an earlier commit with the same content. */
+export async function recordSource({ dir, manifest: { source } }: StoredBuild): Promise<void> {
+  const file = join(dir, manifestFile)
+  // Not as the contract reads it: keys that it does not know belong to the content.
+  const stored = JSON.parse(await readFile(file, 'utf8')) as Manifest
+  if (JSON.stringify(stored.source) === JSON.stringify(source)) return
+  await writeAtomically(file, JSON.stringify({ ...stored, source }, null, 1))
 }
 
 export async function readBuild(site: SiteDirectory, remote: string, version: string): Promise<StoredBuild> {
