@@ -10,12 +10,12 @@ it('gives files their address, and leaves every other text', () => {
       description: 'Who teaches',
       canonical: '/faculty',
       image: 'teacher.jpg',
-      structuredData: [{ '@type': 'Person', image: 'teacher.jpg', name: 'constructor' }],
+      structuredData: [{ ...person, image: 'teacher.jpg' }],
     },
     files,
     'https://college.example/assets/shell/',
   )
   const address = 'https://college.example/assets/shell/teacher.jpg'
   expect(image).toBe(address)
-  expect(structuredData).toEqual([{ '@type': 'Person', image: address, name: 'constructor' }])
+  expect(structuredData).toEqual([{ ...person, image: address }])
 })

@@ -41,6 +41,8 @@ const timeStep = 1000
  */
 export class LiveRelease implements ReleaseSource {
   #release: Release | undefined
+  /** The move that made it live: a release that is made again may have other artefacts. */
+  #number = 0
   #ends = new Map<string, End>()
   #recent: string[] = []
   #told = ''
@@ -117,13 +119,14 @@ export class LiveRelease implements ReleaseSource {
   async #read(): Promise<void> {
     const move = await liveMove(this.site)
     if (!move) return
-    const known = this.#release?.id === move.release ? this.#release : undefined
-    const release = known ?? (await readRelease(this.site, move.release))
+    const isKnown = move.number === this.#number && move.release === this.#release?.id
+    const release = isKnown ? this.#release : await readRelease(this.site, move.release)
     // A mirror gets the newest move first and earlier ones later.
     const moves = (await allMoves(this.site)).filter(isIntact)
     this.#ends = endedReleases(moves)
     this.#recent = [...new Set(moves.map(({ release: id }) => id).toReversed())].slice(0, recentReleases)
     this.#release = release
+    this.#number = move.number
     this.#told = ''
   }
 }

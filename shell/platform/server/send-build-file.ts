@@ -3,7 +3,7 @@ import { documentPolicy } from './security-headers'
 import { sendFile, type Sent } from './send-file'
 
 /** Endings of files that a browser opens as a document and in which it would run scripts. */
-const isDocument = (name: string) => /\.(?:svg|xml)$/.test(name)
+const isDocument = (name: string) => /\.(?:svg|xml)$/i.test(name)
 
 /**
  * Sends a file of a build, live or not: who may preview a build can have any file stored, and none of them may act as a page of the
@@ -11,5 +11,5 @@ const isDocument = (name: string) => /\.(?:svg|xml)$/.test(name)
  */
 export function sendBuildFile(request: FastifyRequest, reply: FastifyReply, { name, file, hash }: Sent) {
   if (isDocument(name)) reply.header('content-security-policy', documentPolicy)
-  return sendFile(request, reply, { name: name.replace(/\.html$/, '.txt'), file, hash })
+  return sendFile(request, reply, { name: name.replace(/\.html$/i, '.txt'), file, hash })
 }

@@ -8,13 +8,12 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'
 
-/** Each folder once: Node 20 aborts if one is given twice. */
-const readable = (dirs: string[]) =>
-  [...new Set(dirs.map((dir) => realpathSync(dir)))].map((path) => join(path, '*'))
+/** `/run` is empty in the namespaces: a site or a Node that lies there is not reachable in them. */
+const isHidden = (path: string) => path.startsWith('/run/')
 
 /** Node with these flags, in namespaces of its own if this machine has them. */
-function nodeWith(flags: string[]): ForkOptions {
-  const [program, ...before] = programInNamespaces() ?? []
+function nodeWith(flags: string[], needed: string[]): ForkOptions {
+  const [program, ...before] = (needed.some(isHidden) ? undefined : programInNamespaces()) ?? []
   if (program === undefined) return { execArgv: flags }
   // A process may signal its own group whatever its namespace, so it gets a group of its own.
   return { execPath: program, execArgv: [...before, process.execPath, ...flags], detached: true }
@@ -24,14 +23,19 @@ function nodeWith(flags: string[]): ForkOptions {
  * The renderer runs code of every remote. It gets none of the publisher's environment (passwords, tokens), reads only the folders
  * in `dirs`, writes nothing and starts no process. On a Linux with namespaces it has no network and signals no other process.
  */
-export const confinedTo = (dirs: string[]): ForkOptions => ({
-  env: { NODE_ENV: 'production' },
-  ...nodeWith([
+export function confinedTo(dirs: string[]): ForkOptions {
+  // Each folder once: Node 20 aborts if one is given twice.
+  const readable = [...new Set(dirs.map((dir) => realpathSync(dir)))]
+  const flags = [
     permission,
-    ...readable(dirs).map((path) => `--allow-fs-read=${path}`),
+    ...readable.map((path) => `--allow-fs-read=${join(path, '*')}`),
     // Node 20 runs import hooks in a worker.
     '--allow-worker',
     '--disable-warning=SecurityWarning',
     '--disable-warning=ExperimentalWarning',
-  ]),
-})
+  ]
+  return {
+    env: { NODE_ENV: 'production' },
+    ...nodeWith(flags, [...readable, realpathSync(process.execPath)]),
+  }
+}
