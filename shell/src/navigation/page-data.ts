@@ -19,8 +19,11 @@ let over = false
 /** Whether the server has said that the tab has to leave its release. */
 export const isOver = () => over
 
-/** Whether the tab may show a page that it holds without asking the server. */
-export const isCertain = () => !over && Date.now() - asked < answerHolds
+/** Whether the tab may show a page that it holds without asking the server. If the clock was set back, the answer's age is unknown. */
+export function isCertain(): boolean {
+  const age = Date.now() - asked
+  return !over && age >= 0 && age < answerHolds
+}
 
 /**
  * The release that this tab was opened on, from the `Server-Timing` header: pages do not name it, so that an unchanged page has the same

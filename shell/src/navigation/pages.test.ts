@@ -57,7 +57,7 @@ async function openTab() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin })
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(performance.timeOrigin) })
   vi.stubGlobal('fetch', answer)
   history.replaceState(null, '', '/about')
   status = 200
@@ -74,6 +74,13 @@ it('shows a page that it holds without asking, for five minutes', async () => {
   vi.advanceTimersByTime(4 * minute)
   expect(await go('/contact')).toBe('/contact')
   expect(asked).toEqual([])
+})
+
+it('asks though the clock was set back since the last answer', async () => {
+  const { go } = await openTab()
+  vi.setSystemTime(Date.now() - 60 * minute)
+  expect(await go('/contact')).toBe('/contact')
+  expect(asked).toEqual(['/index.json'])
 })
 
 it('asks once whether the release may be shown, then relies on the answer again', async () => {
