@@ -66,3 +66,15 @@ describe('a file of a build that is no page of the site', () => {
     }
   })
 })
+
+it.each([
+  '/assets/shell/page-0a1B_c-3.js',
+  `/assets/shell/${earlier}/remoteEntry.js`,
+  '/assets/releases/2222222222222222/islands.json',
+  '/assets/nothing',
+  '/favicon.ico',
+])('lets no cache keep that %s is missing', async (address) => {
+  const { app } = await servedSample()
+  const { statusCode, headers } = await app.inject(address)
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
+})

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDirectory } from '../store/site-directory'
@@ -27,6 +27,10 @@ const isBelow = (name: string) =>
 
 const pagePath = (file: string) => (file === 'index.json' ? '/' : `/${file.replace(/\.json$/, '')}`)
 
+/** A cache must not keep this: a publish may bring the file. */
+const notFound = (reply: FastifyReply, error: string) =>
+  reply.code(404).header('cache-control', 'no-store').send({ error })
+
 /** Serves the data of pages, and artefacts, by release. */
 function serveReleases(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
   const { site, seek } = live
@@ -38,7 +42,7 @@ function serveReleases(app: FastifyInstance, live: ReleaseSource, files: FileMem
       return reply.code(410).header('cache-control', 'no-store').send({ error: 'release is over' })
     const name = release.pages[pagePath(path)]?.data
     const file = name === undefined ? undefined : await files.get(join(site.pages, name))
-    if (name === undefined || !file) return reply.code(404).send({ error: 'no such page' })
+    if (name === undefined || !file) return notFound(reply, 'no such page')
     // An older release may end at any moment.
     if (id === live.latest?.id) reply.repeatableFor = live.latest
     reply.header('cache-control', revalidated)
@@ -47,7 +51,7 @@ function serveReleases(app: FastifyInstance, live: ReleaseSource, files: FileMem
   app.get<ArtefactRequest>('/assets/releases/:release/:artefact', async (request, reply) => {
     const release = await storedRelease(request.params.release)
     const found = release && (await findArtefact(files, live, release, request.params.artefact))
-    if (!found) return reply.code(404).send({ error: 'no such file' })
+    if (!found) return notFound(reply, 'no such file')
     reply.header('cache-control', immutable).repeatableFor = live.latest
     return sendFile(request, reply, found)
   })
@@ -59,7 +63,7 @@ function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemor
   app.get<FileRequest>(`${remoteAddress}/*`, async (request, reply) => {
     const { remote, '*': name } = request.params
     const file = isBelow(name) ? await findBuildFile(live, files, remote, name) : undefined
-    if (!file) return reply.code(404).send({ error: 'no such file' })
+    if (!file) return notFound(reply, 'no such file')
     reply.repeatableFor = live.latest
     const isLasting = isNamedByContent(name)
     const hash = isLasting ? contentHash(name) : (live.latest?.builds[remote] ?? '')
@@ -72,7 +76,7 @@ function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemor
     const dir = buildDirectory(site, remote, version)
     if (seek && !existsSync(dir)) await seek.build(remote, version)
     const file = isBelow(name) ? await files.get(join(dir, 'client', name)) : undefined
-    if (!file) return reply.code(404).send({ error: 'no such file' })
+    if (!file) return notFound(reply, 'no such file')
     reply.repeatableFor = live.latest
     return sendBuildFile(request, reply.header('cache-control', immutable), { name, file, hash: version })
   })
@@ -87,8 +91,8 @@ export function serveAssets(app: FastifyInstance, live: ReleaseSource, files: Fi
     const shell = (await live.current())?.builds['shell'] ?? ''
     const name = 'favicon.ico'
     const file = await files.get(join(buildDirectory(live.site, 'shell', shell), 'client', name))
-    if (!file) return reply.code(404).send()
+    if (!file) return notFound(reply, 'no such file')
     return sendFile(request, reply.header('cache-control', iconCaching), { name, file, hash: shell })
   })
-  app.get('/assets/*', (_request, reply) => reply.code(404).send({ error: 'no such file' }))
+  app.get('/assets/*', (_request, reply) => notFound(reply, 'no such file'))
 }

@@ -6,7 +6,7 @@ import { findArtefact } from './artefacts'
 import { choicesOf, chosenOptions } from './chosen-options'
 import type { FileMemory } from './file-memory'
 import type { ReleaseSource } from './live-release'
-import { pageHeaders } from './page-headers'
+import { pageHeaders, revalidated } from './page-headers'
 import { withoutSlash } from './request-target'
 import { sendFile, sendUnconditionally } from './send-file'
 import { retryAfter, Unavailable } from './unavailable'
@@ -44,7 +44,7 @@ export function servePages(app: FastifyInstance, live: ReleaseSource, files: Fil
     const release = await live.current()
     const artefact = release && (await findArtefact(files, live, release, pathOf(request).slice(1)))
     if (artefact) {
-      reply.repeatableFor = release
+      reply.header('cache-control', revalidated).repeatableFor = release
       return sendFile(request, reply, artefact)
     }
     if (release) return sendPage(request, reply, release)
