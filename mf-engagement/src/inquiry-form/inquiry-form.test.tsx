@@ -175,6 +175,16 @@ describe('the states of a form', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
+  it('a success is no longer shown when the next entries are refused', async () => {
+    render(<ContactMessageForm />)
+    await fillContactMessage()
+    await userEvent.click(button())
+    await waitFor(() => expect(status()).toContain('Message Sent'))
+    await userEvent.click(button())
+    await waitFor(() => expect(summaryLinks()).toHaveLength(3))
+    expect(document.body.textContent).not.toContain('Message Sent')
+  })
+
   it.each([
     ['quick inquiry', <QuickInquiryForm />, 'Failed to submit inquiry. Please try again.'],
     ['contact form', <ContactMessageForm />, 'Failed to send message. Please try again.'],
@@ -197,6 +207,19 @@ describe('the states of a form', () => {
     expect(useToasts.getState().toasts).toMatchObject([{ title: 'Error', description: words, tone: 'error' }])
     expect(field('Full Name')).toHaveProperty('value', 'Mira Nair')
     expect(field('Message')).toHaveProperty('value', 'Ten characters')
+  })
+
+  it('no answer within 20 seconds is a failure like any other', async () => {
+    expectFailure()
+    const afterMoment = AbortSignal.timeout(50)
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(afterMoment)
+    onTestFinished(server.holdBack())
+    render(<ContactMessageForm />)
+    await fillContactMessage()
+    await userEvent.click(button())
+    await waitFor(() => expect(status()).toContain('Failed to send message. Please try again.'))
+    expect(timeout).toHaveBeenCalledWith(20_000)
+    expect(button().textContent).toBe('Send Message')
   })
 
   it('an unreachable service is a failure like any other', async () => {

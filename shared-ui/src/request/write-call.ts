@@ -1,5 +1,8 @@
 import { requireSuccess } from './require-success'
 
+/** A call without an answer fails after this many milliseconds: until then, its form takes no other. */
+const timeLimit = 20_000
+
 /**
  * Sends a write call with credentials; a body is sent as JSON. Any answer other than success throws an error with the
  * message `status: body text`.
@@ -15,6 +18,7 @@ export async function writeCall(
     headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
     body: body === undefined ? null : JSON.stringify(body),
     credentials: 'include',
+    signal: AbortSignal.timeout(timeLimit),
   })
   await requireSuccess(response)
   return response

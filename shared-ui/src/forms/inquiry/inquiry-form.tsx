@@ -20,7 +20,8 @@ function disableBrowserChecks(form: HTMLFormElement | null) {
  */
 export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
   const { kind, content } = definition
-  const { form, errors, outcome, isSending, onSubmit, honeypot, summary } = useInquiryForm(definition)
+  const { form, errors, outcome, isSending, isUntouched, onSubmit, honeypot, summary } =
+    useInquiryForm(definition)
   const mistakes = content.fields.flatMap(({ name }) => {
     const message = errors[name]?.message
     return message ? [{ id: `${kind}-${name}`, message }] : []
@@ -54,7 +55,7 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
         {isSending ? content.sending : content.submit}
       </Button>
       <FormOutcome outcome={outcome} content={content} />
-      {outcome === 'none' && !isSending && (
+      {isUntouched && (
         <div id={thanksId(kind)} tabIndex={-1} className="kit-thanks ui:mt-6">
           <NoticeText tone="success" {...content.success} />
         </div>

@@ -18,7 +18,7 @@ export function useInquiryForm(definition: InquiryDefinition) {
     resolver: schemaResolver(schema),
     shouldFocusError: false,
   })
-  const { outcome, isSending, follow } = useSend(kind, form)
+  const { outcome, isSending, follow, clearOutcome } = useSend(kind, form)
   const isSubmitting = useRef(false)
   const shownAt = useRef(0)
   const honeypot = useRef<HTMLInputElement>(null)
@@ -42,7 +42,7 @@ export function useInquiryForm(definition: InquiryDefinition) {
     }
     const send = () => sendInquiry(definition, entries, signals)
     return follow(startSend(kind, form.getValues, send))
-  })
+  }, clearOutcome)
 
   const onSubmit = async (event: { preventDefault: () => void }) => {
     event.preventDefault()
@@ -51,5 +51,6 @@ export function useInquiryForm(definition: InquiryDefinition) {
     await submit().finally(() => (isSubmitting.current = false))
   }
 
-  return { form, errors, outcome, isSending, onSubmit, honeypot, summary }
+  const isUntouched = outcome === 'none' && !isSending && submitCount === 0
+  return { form, errors, outcome, isSending, isUntouched, onSubmit, honeypot, summary }
 }

@@ -31,5 +31,7 @@ export function useSend(kind: string, { getValues, reset }: UseFormReturn<Entrie
     if (pending) void follow(pending)
   }, [kind, follow])
 
-  return { outcome, isSending, follow }
+  const clearOutcome = () => setOutcome('none')
+
+  return { outcome, isSending, follow, clearOutcome }
 }
