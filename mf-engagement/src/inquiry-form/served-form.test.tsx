@@ -54,6 +54,15 @@ it.each([
   },
 )
 
+it.each([<QuickInquiryForm />, <ContactMessageForm />, <PodcastGuestForm />])(
+  'lets the browser restore every entry after Back',
+  (form) => {
+    const controls = [...served(form).querySelectorAll('input, textarea, select')]
+    const unrestored = controls.filter((control) => control.getAttribute('autocomplete') === 'off')
+    expect(unrestored.map((control) => control.getAttribute('name'))).toEqual(['form-trap'])
+  },
+)
+
 it('hides the honeypot from screen readers, the Tab key and autofill', () => {
   const honeypot = served(<ContactMessageForm />).querySelector('[name=form-trap]')
   expect(honeypot?.closest('[aria-hidden=true]')).toBeTruthy()

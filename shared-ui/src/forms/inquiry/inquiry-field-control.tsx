@@ -23,7 +23,7 @@ export function InquiryFieldControl({ field, kind, form }: InquiryFieldControlPr
           {...common}
           type={field.type ?? 'text'}
           inputMode={field.type}
-          autoComplete={field.autoComplete ?? 'off'}
+          autoComplete={field.autoComplete}
           minLength={minLength}
         />
       )
