@@ -1,5 +1,5 @@
 import { expect, test } from '../e2e/test'
-import { contactMessage, inquiryForms } from './inquiry-forms'
+import { contactMessage, expectCleared, fill, formHydrated, formOf, inquiryForms } from './inquiry-forms'
 
 const mistakes = {
   fullName: 'M',
@@ -42,6 +42,25 @@ test('a native post is refused from elsewhere, and where there is no such form',
   expect(await post('no-such-form')).toBe(404)
   expect(await post('constructor')).toBe(404)
   expect(await post(contactMessage.kind, { origin: baseURL ?? '' })).toBe(303)
+})
+
+test('after a native post the saved entries are gone, and the address shows no notice again', async ({
+  page,
+}) => {
+  await page.goto(contactMessage.path)
+  await formHydrated(page)
+  await fill(formOf(page), contactMessage)
+  // As before hydration: the form does not hear of it.
+  await formOf(page).evaluate((form: HTMLFormElement) => form.submit())
+  const notice = page.locator(`#${contactMessage.kind}-thanks`)
+  await expect(notice).toBeInViewport()
+  await formHydrated(page)
+  await expect(page).toHaveURL(contactMessage.path)
+  await expect(notice).toBeInViewport()
+  await expectCleared(formOf(page), contactMessage)
+  await page.reload()
+  await formHydrated(page)
+  await expect(notice).toBeHidden()
 })
 
 test('a native post never leads to another site', async ({ request }) => {

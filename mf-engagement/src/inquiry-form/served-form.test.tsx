@@ -92,6 +92,26 @@ it('hydrates without a mismatch, turns the browser’s checks off and prefers wh
   act(() => hydrated.unmount())
 })
 
+describe('a visitor who comes back from a native post', () => {
+  beforeEach(() => history.replaceState({ key: 'entry' }, '', '/contact#contact-message-thanks'))
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it('finds no entries to send again, and the notice until the next submit', async () => {
+    for (const kind of ['contact-message', 'contact-message:attempt', 'quick-inquiry'])
+      sessionStorage.setItem(`inquiry:${kind}`, JSON.stringify({ fullName: 'Mira' }))
+    const root = served(<ContactMessageForm />)
+    const hydrated = await act(async () => hydrateRoot(root, <ContactMessageForm />))
+    expect(console.error).not.toHaveBeenCalled()
+    expect(root.querySelector('[name=fullName]')).toHaveProperty('value', '')
+    expect(Object.keys(sessionStorage)).toEqual(['inquiry:quick-inquiry'])
+    expect(root.textContent).toContain('Message Sent')
+    await userEvent.click(button())
+    await waitFor(() => expect(summaryLinks()).toHaveLength(3))
+    expect(root.textContent).not.toContain('Message Sent')
+    act(() => hydrated.unmount())
+  })
+})
+
 it('saves what was typed before hydration, and nothing that was not', async () => {
   const saved = () => JSON.parse(sessionStorage.getItem('inquiry:quick-inquiry') ?? 'null') as unknown
   const hydrate = async (name: string) => {

@@ -1,9 +1,14 @@
+import { thanksId } from 'contract/native-forms'
 import type { UseFormReturn } from 'react-hook-form'
 import { useCallback, useEffect, useState } from 'react'
 import type { Entries } from './inquiry-definition'
+import { deleteIdempotencyKey } from './idempotency-key'
 import { deleteEntries } from './saved-entries'
 import type { Result } from './send-inquiry'
 import { pendingSend, type Send } from './pending-sends'
+
+/** Whether the web server has sent the visitor back here after a native post. */
+const isBackFromPost = (kind: string) => document.getElementById(thanksId(kind))?.matches(':target')
 
 /** The state of sending the form `kind`. `follow` tracks a started send, and resets the form when it succeeds. */
 export function useSend(kind: string, { getValues, reset }: UseFormReturn<Entries>) {
@@ -26,6 +31,11 @@ export function useSend(kind: string, { getValues, reset }: UseFormReturn<Entrie
     [kind, getValues, reset],
   )
 
+  useEffect(() => {
+    if (!isBackFromPost(kind)) return
+    deleteEntries(kind)
+    deleteIdempotencyKey(kind)
+  }, [kind])
   useEffect(() => {
     const pending = pendingSend(kind)
     if (pending) void follow(pending)
