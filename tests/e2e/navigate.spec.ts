@@ -227,6 +227,20 @@ test('the next page is never painted where the one before it was', async ({ page
   expect(await firstFrame).toBe(0)
 })
 
+test('nor is a part of the next page that a link leads to', async ({ page }) => {
+  await page.goto('/programs/alc')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  const firstFrame = page.evaluate(scrollOfNextPage)
+  await page.locator('main a[href$="#quick-inquiry"]').first().press('Enter')
+  const scrolled = await firstFrame
+  const top = await page
+    .locator('#quick-inquiry')
+    .evaluate((part) => part.getBoundingClientRect().top + scrollY)
+  // Below the header.
+  expect(Math.abs(top - scrolled)).toBeLessThan(200)
+})
+
 test('a page starts at its top, though the one before it was still scrolling', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)

@@ -4,7 +4,7 @@ import { partId } from 'contract/part-id'
 import { showHead } from './head'
 import { layOutNow, layOutScreen } from './lay-out'
 import type { LoadedPage } from './page'
-import { jumpTo, savedPosition, showBrowsersEntry, showEntry } from './scroll'
+import { jumpTo, jumpToPart, savedPosition, showBrowsersEntry, showEntry } from './scroll'
 
 /** Moves the focus to where screen readers and the Tab key continue. */
 function moveFocus(target: HTMLElement | null) {
@@ -12,11 +12,6 @@ function moveFocus(target: HTMLElement | null) {
   // Makes it focusable, unless it is already.
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
-}
-
-function scrollToPart(part: HTMLElement) {
-  part.scrollIntoView()
-  moveFocus(part)
 }
 
 const partNamed = (hash: string) => document.getElementById(partId(hash.slice(1)))
@@ -52,7 +47,9 @@ export function useAfterNavigation(page: LoadedPage): void {
     }
     const part = type === 'POP' ? null : partNamed(hash)
     if (type === 'POP') jumpTo(position)
-    else if (part) scrollToPart(part)
+    else if (part && isNewPage) jumpToPart(part)
+    else if (part) part.scrollIntoView()
     else if (isNewPage || !hash) jumpTo(0)
+    moveFocus(part)
   }, [key, pathname, hash, type, page])
 }

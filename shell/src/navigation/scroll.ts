@@ -28,17 +28,22 @@ export function showEntry(key: string): void {
 }
 
 /**
- * Puts the page of the entry at `top` (pixels) before the next paint. Chromium ends a smooth scroll only with the next frame, and adds to
- * the new position what it has scrolled until then: the position is set again in that frame.
+ * Scrolls the page of the entry before the next paint. Chromium ends a smooth scroll only with the next frame, and adds to the new position
+ * what it has scrolled until then: the position is set again in that frame.
  */
-export function jumpTo(top: number): void {
+function jump(scroll: () => void): void {
   const entry = shown
-  const jump = () => scrollTo({ top, behavior: 'instant' })
-  jump()
+  scroll()
   requestAnimationFrame(() => {
-    if (shown === entry) jump()
+    if (shown === entry) scroll()
   })
 }
+
+/** Puts the page of the entry at `top`, in pixels, before the next paint. */
+export const jumpTo = (top: number) => jump(() => scrollTo({ top, behavior: 'instant' }))
+
+/** Puts the page of the entry at one of its parts before the next paint. */
+export const jumpToPart = (part: Element) => jump(() => part.scrollIntoView({ behavior: 'instant' }))
 
 /** Saves the present position for its history entry. An entry without a key is new. */
 export function rememberPosition(): void {
