@@ -75,3 +75,19 @@ test('the first sheet of the wellness tools holds their first cards, and no note
   expect(y + height).toBeLessThan(920)
   for (const note of await page.getByRole('note').all()) await expect(note).toHaveCSS('break-inside', 'avoid')
 })
+
+test('each table fits on a sheet of A4', async ({ page }) => {
+  // Its width less the margins, in CSS pixels.
+  await page.setViewportSize({ width: 672, height: 1000 })
+  for (const path of ['/programs', '/resources/classical-texts', '/resources/educational-guides']) {
+    await page.goto(path)
+    await hydrated(page)
+    await page.emulateMedia({ media: 'print' })
+    const box = page.locator('main section:has(> table)')
+    const { scrollWidth, clientWidth } = await box.evaluate(({ scrollWidth, clientWidth }) => ({
+      scrollWidth,
+      clientWidth,
+    }))
+    expect.soft(scrollWidth, path).toBeLessThanOrEqual(clientWidth)
+  }
+})
