@@ -27,6 +27,8 @@ export interface Guna {
 /** The words around the factors as something to choose from. */
 interface Reflection {
   heading: string
+  /** In its place where scripts do not run, though the browser would. */
+  needsScripts: string
   intro: string
   /** Before the name of the dosha that leads, or the names of those that lead alike. */
   one: string
@@ -131,6 +133,7 @@ export const educationalGuides: EducationalGuidesPage = {
       ],
       reflection: {
         heading: 'Which of these sound like you?',
+        needsScripts: 'These questions need JavaScript, which has not loaded.',
         intro:
           'Choose in each line what has been true for most of your life, and leave out what is not clear. Your choices stay on this page: they are neither stored nor sent.',
         one: 'Most of what you chose is said of',

@@ -1,19 +1,28 @@
-import { Icon } from 'shared-ui'
-import { useState } from 'react'
+import { Icon, useIsHydrated } from 'shared-ui'
+import { useEffect, useRef, useState } from 'react'
 import { Reflection, type ReflectionProps } from './reflection'
 
 /** The reflection, which is not in the page until a reader opens it. */
 export function FoldedReflection(props: ReflectionProps) {
+  const { heading, needsScripts } = props.section.reflection
+  const details = useRef<HTMLDetailsElement>(null)
+  const isHydrated = useIsHydrated()
   const [isOpen, setIsOpen] = useState(false)
+  // A reader may have opened it before.
+  useEffect(() => setIsOpen(details.current?.open === true), [])
   return (
     <details
+      ref={details}
       className="kit-needs-script kit-screen-only re:group re:border-y re:border-line"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="re:flex re:cursor-pointer re:list-none re:items-center re:justify-between re:gap-4 re:py-4 re:font-semibold">
-        {props.section.reflection.heading}
+        {heading}
         <Icon name="chevron-down" className="re:transition-transform re:group-open:rotate-180" />
       </summary>
+      <p hidden={isHydrated} className="re:pb-6">
+        {needsScripts}
+      </p>
       {isOpen && (
         <div className="re:pb-6">
           <Reflection {...props} />

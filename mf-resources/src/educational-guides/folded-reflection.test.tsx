@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, it } from 'vitest'
+import { educationalGuides } from '../../content/educational-guides'
+import { FoldedReflection } from './folded-reflection'
+
+const { prakriti, seasonalLiving } = educationalGuides.sections
+const reflection = <FoldedReflection section={prakriti} seasons={seasonalLiving.seasons} />
+const { needsScripts } = prakriti.reflection
+
+beforeEach(() => void (document.body.innerHTML = renderToString(reflection)))
+
+it('says what it needs where scripts do not run', () => {
+  expect(screen.getByText(needsScripts).hidden).toBe(false)
+})
+
+it('holds its questions if a reader opened it before scripts ran', async () => {
+  screen.getByRole<HTMLDetailsElement>('group', { hidden: true }).open = true
+  await act(async () => hydrateRoot(document.body, reflection))
+  expect(screen.getAllByRole('radio')).toHaveLength(15)
+  expect(screen.getByText(needsScripts).hidden).toBe(true)
+})
