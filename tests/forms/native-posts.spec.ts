@@ -12,7 +12,7 @@ const mistakes = {
 for (const { name, kind, path, messages, payload } of inquiryForms) {
   const form = Object.fromEntries(Object.entries(mistakes).filter(([field]) => field in payload))
 
-  test(`${name}: a native post with mistakes is answered with the messages of the spec`, async ({
+  test(`${name}: a native post with mistakes is answered with the messages of the spec, and no dead button`, async ({
     page,
     request,
     baseURL,
@@ -25,6 +25,7 @@ for (const { name, kind, path, messages, payload } of inquiryForms) {
     expect(response.headers()['content-type']).toBe('text/html; charset=utf-8')
     await page.setContent(await response.text(), { waitUntil: 'domcontentloaded' })
     await expect(page.locator('main').getByRole('listitem')).toHaveText(Object.values(messages))
+    await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0)
   })
 }
 

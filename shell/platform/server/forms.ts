@@ -132,8 +132,11 @@ async function sendProblems(
   if (!page) return reply.code(status).type('text/plain').send(problems.join('\n'))
   const template = await readFile(join(live.site.pages, page.html), 'utf8')
   const items = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')
-  // This answer is static: nothing may hydrate it.
-  const html = template.replace(problemItem, () => items).replace(/<script type="module".*?<\/script>/, '')
+  // This answer is static: nothing may hydrate it, and it shows nothing that needs scripts.
+  const html = template
+    .replace(problemItem, () => items)
+    .replace(/<script type="module".*?<\/script>/, '')
+    .replace('<html', '<html data-static')
   return reply
     .code(status)
     .headers({
