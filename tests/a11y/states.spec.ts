@@ -36,6 +36,27 @@ test('the link to the current page is marked in forced colors', async ({ page })
   }
 })
 
+test('the chosen goal is marked in forced colors', async ({ page }) => {
+  const borderOf = (goal: string) =>
+    page
+      .locator('label', { has: page.getByRole('radio', { name: goal, exact: true }) })
+      .evaluate((label) => getComputedStyle(label).borderTopWidth)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/programs', desktop)
+  await page.getByRole('radio', { name: 'Practitioner', exact: true }).check()
+  expect(await borderOf('Practitioner')).not.toBe(await borderOf('Panchakarma Technician'))
+})
+
+test('the marks of a list are visible in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/programs/pkt', desktop)
+  const [mark, text] = await page
+    .locator('main .kit-bullets > li')
+    .first()
+    .evaluate((item) => [getComputedStyle(item, '::before').backgroundColor, getComputedStyle(item).color])
+  expect(mark).toBe(text)
+})
+
 for (const viewport of [desktop, phone]) {
   test(`an open select and shown errors have no violation at ${viewport.width} pixels`, async ({ page }) => {
     await open(page, '/admissions', viewport)

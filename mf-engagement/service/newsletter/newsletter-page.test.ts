@@ -8,3 +8,7 @@ it('has the colours of the site', async () => {
   expect(colours.size).toBeGreaterThan(3)
   expect([...colours].filter((colour) => !tokens.includes(colour))).toEqual([])
 })
+
+it('gives its button a border, which forced colours show in the place of the ground', () => {
+  expect(pageStyle).toMatch(/\nbutton \{[^}]* border: 1px solid/)
+})

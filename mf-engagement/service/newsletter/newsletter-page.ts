@@ -57,7 +57,7 @@ header a { color: #fff; font: 1.25rem Georgia, serif; text-decoration: none; }
 main { max-width: 38rem; margin: 0 auto; padding: 3rem 1.5rem; }
 h1 { margin: 0 0 1rem; color: var(--deep); font: 2.125rem/1.2 Georgia, serif; }
 main a { color: var(--leaf); }
-button { min-height: 3rem; padding: 0 1.75rem; border: 0; border-radius: 0.375rem; background: var(--deep); color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
+button { min-height: 3rem; padding: 0 1.75rem; border: 1px solid transparent; border-radius: 0.375rem; background: var(--deep); color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
 button:hover { background: var(--leaf); }
 :focus-visible { outline: 3px solid #96701f; outline-offset: 3px; }
 header :focus-visible { outline-color: #dcbd72; }

@@ -41,7 +41,7 @@ function Goal({ goal, onChoose, code, title }: GoalChoiceProps & { code: Program
     <label
       className={cn(
         chip,
-        'pr:relative pr:cursor-pointer pr:has-checked:border-deep pr:has-checked:bg-deep pr:has-checked:text-cream pr:has-focus-visible:outline-3 pr:has-focus-visible:outline-offset-3 pr:has-focus-visible:outline-gold-strong',
+        'pr:relative pr:cursor-pointer pr:has-checked:border-deep pr:has-checked:bg-deep pr:has-checked:text-cream pr:forced-colors:has-checked:border-4 pr:has-focus-visible:outline-3 pr:has-focus-visible:outline-offset-3 pr:has-focus-visible:outline-gold-strong',
       )}
     >
       <input
