@@ -11,7 +11,7 @@ export default function EnrollmentOptions() {
     <Section aria-labelledby="how-to-begin">
       <SectionHeading id="how-to-begin" eyebrow={eyebrow} title={heading} lead={lead} />
       <AlcOptions options={alcOptions} />
-      <h3 className="pr:mt-12 pr:mb-6 pr:font-serif pr:text-h3">{steps}</h3>
+      <h2 className="pr:mt-12 pr:mb-6 pr:font-serif pr:text-h3">{steps}</h2>
       <div className="pr:max-w-[44rem]">
         <Steps steps={admissionSteps} />
       </div>
