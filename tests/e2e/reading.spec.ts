@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, hydrated, test, withoutScripts } from './test'
 
 const guides = '/resources/educational-guides'
@@ -27,6 +28,19 @@ test('the words of one remote explain the terms of another', async ({ page }) =>
   await page.getByRole('dialog', { name: 'Shirodhara' }).getByRole('link', { name: 'Glossary' }).click()
   await expect(page).toHaveURL('/resources/glossary#shirodhara')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary')
+})
+
+test('the entry that a link leads to is marked until another is', async ({ page }) => {
+  await page.goto(guides)
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: 'ayus', exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Glossary' }).click()
+  await expect(page).toHaveURL('/resources/glossary#ayus')
+  const [entry, another] = [page.locator('#ayus'), page.locator('#agni')]
+  const colour = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor)
+  expect(await colour(entry)).not.toBe(await colour(another))
+  await page.goBack()
+  await expect(page.locator('[data-target]')).toHaveCount(0)
 })
 
 test.describe('where the glossary cannot be read', () => {

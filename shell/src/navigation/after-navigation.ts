@@ -16,6 +16,12 @@ function moveFocus(target: HTMLElement | null) {
 
 const partNamed = (hash: string) => document.getElementById(partId(hash.slice(1)))
 
+/** Marks the part that the address names, for styles: `:target` stays as it is when a script changes the address. */
+function markTarget(part: HTMLElement | null) {
+  document.querySelector('[data-target]')?.removeAttribute('data-target')
+  part?.setAttribute('data-target', '')
+}
+
 /** The heading tells screen reader users where they are; without a heading, the main region gets the focus. */
 const focusHeading = () =>
   moveFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))
@@ -33,6 +39,8 @@ export function useAfterNavigation(page: LoadedPage): void {
     const from = previous.current
     previous.current = { key, pathname, hash }
     if (from.key === key && from.hash === hash) return
+    const named = partNamed(hash)
+    markTarget(named)
     const isNewPage = from.pathname !== pathname
     // The visitor has edited the fragment in the address bar: the browser has scrolled, and the router knows no key of the entry.
     if (key === 'default' && !isNewPage) return showBrowsersEntry()
@@ -45,7 +53,7 @@ export function useAfterNavigation(page: LoadedPage): void {
       showHead(page)
       focusHeading()
     }
-    const part = type === 'POP' ? null : partNamed(hash)
+    const part = type === 'POP' ? null : named
     if (type === 'POP') jumpTo(position)
     else if (part && isNewPage) jumpToPart(part)
     else if (part) part.scrollIntoView()
