@@ -20,6 +20,19 @@ test('the key / leads from any page through a misspelt term to its part of a pag
   await expect(field).toHaveValue('shirodara')
 })
 
+test('the skip link keeps the words and what is found', async ({ page }) => {
+  await page.goto('/search')
+  await hydrated(page)
+  const field = page.getByRole('searchbox')
+  await field.fill('marma')
+  const result = page.getByRole('search').getByRole('link').first()
+  await expect(result).toBeVisible()
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+  await expect(page).toHaveURL('/search?q=marma#main')
+  await expect(field).toHaveValue('marma')
+  await expect(result).toBeVisible()
+})
+
 test('a slash does not leave a form whose select has the focus', async ({ page }) => {
   await page.goto('/admissions')
   await formHydrated(page)

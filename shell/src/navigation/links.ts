@@ -39,6 +39,10 @@ export function useShownPage(): string {
   return pathname + search
 }
 
+/** The address of the page on the screen: the search changes its words in the address past the router. */
+const presentAddress = (shown: string) =>
+  pathOf(shown) === location.pathname ? location.pathname + location.search : shown
+
 const isHere = (page: string) => page === location.pathname + location.search + location.hash
 
 /** Whether a click only follows a link, without a modifier key. */
@@ -50,7 +54,8 @@ export function useLinks(): void {
   const navigate = useNavigate()
   const shown = useShownPage()
   const follow = useEffectEvent((event: MouseEvent) => {
-    const page = event.defaultPrevented || !isPlain(event) ? undefined : pageBehind(event, shown)
+    const page =
+      event.defaultPrevented || !isPlain(event) ? undefined : pageBehind(event, presentAddress(shown))
     if (page === undefined) return
     event.preventDefault()
     // The browser may not have reported the last scroll yet.
