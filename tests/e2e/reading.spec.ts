@@ -30,6 +30,21 @@ test('the words of one remote explain the terms of another', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary')
 })
 
+test('an explanation stays next to its term while the page scrolls', async ({ page }) => {
+  await page.goto(guides)
+  await hydrated(page)
+  const term = page.getByRole('main').getByRole('link', { name: 'ayus', exact: true })
+  await term.click()
+  const note = page.getByRole('dialog', { name: 'ayus' })
+  const distance = async () => {
+    const [{ y: top }, { y, height }] = [(await note.boundingBox())!, (await term.boundingBox())!]
+    return top - y - height
+  }
+  const before = await distance()
+  await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }))
+  await expect.poll(distance).toBe(before)
+})
+
 test('the entry that a link leads to is marked until another is', async ({ page }) => {
   await page.goto(guides)
   await hydrated(page)

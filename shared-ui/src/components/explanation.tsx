@@ -38,9 +38,15 @@ export function Explanation({ link, entry, href, onClose }: ExplanationProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const note = ref.current
-    note?.showPopover()
-    if (note) Object.assign(note.style, placeOf(link, note))
-    note?.focus({ preventScroll: true })
+    if (!note) return
+    const place = () => Object.assign(note.style, placeOf(link, note))
+    note.showPopover()
+    place()
+    note.focus({ preventScroll: true })
+    // Also where a box around the term scrolls.
+    const options = { passive: true, capture: true }
+    addEventListener('scroll', place, options)
+    return () => removeEventListener('scroll', place, options)
   }, [link])
   return (
     <span
