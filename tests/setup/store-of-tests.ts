@@ -12,7 +12,7 @@ import { siteDirectory } from 'platform/store/site-directory'
  * Where the sites of the integration tests are: in a folder alone, or in a mirror of a shared store, a `folder` or a database of `postgres`.
  * The same tests hold for all three.
  */
-export const storeOfTests = () => process.env['STORE_OF_TESTS'] ?? 'none'
+const storeOfTests = () => process.env['STORE_OF_TESTS'] ?? 'none'
 
 /** Starts the database server for all tests, if they need one. */
 export async function startStoreServer() {

@@ -75,7 +75,7 @@ async function configFor(folder: string, options: TestServiceOptions): Promise<S
 }
 
 /** A log destination that the test can read. */
-export function memoryLog() {
+function memoryLog() {
   let text = ''
   const stream = new Writable({
     write(chunk: Buffer, _, done) {

@@ -46,7 +46,7 @@ function shippedPackages(root: string, bundle: Rolldown.OutputBundle): string[] 
   return [...new Set([...found, ...also.flat()])]
 }
 
-export const licensesFile = 'licenses.txt'
+const licensesFile = 'licenses.txt'
 
 /**
  * Writes the licences of all packages with code or fonts in a client build into `licenses.txt`, as those licences require; the
