@@ -8,7 +8,7 @@ import { perCombination, type Combination } from './combination'
 const withAddresses = (css: string, base: string) => css.replace(/url\((["']?)\.\//g, `url($1${base}`)
 
 /** The licence notices are in the build's `licenses.txt`. */
-const withoutNotices = (css: string) => css.replace(/\/\*!.*?\*\//gs, '')
+export const withoutNotices = (css: string) => css.replace(/\/\*!.*?\*\//gs, '')
 
 /** The sheets of a combination that were read already: while pages are compressed, reading a file has to wait. */
 const sheetsRead = perCombination(() => new Map<string, Promise<string>>())

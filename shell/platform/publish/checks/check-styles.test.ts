@@ -1,4 +1,8 @@
-import { classesOf, sharedClasses, strayingSelectors, unsafeText } from './check-styles'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sampleBuild } from '../../store/testing/sample-build'
+import { checkStyles, namesOf, sharedNames, strayingSelectors, unsafeText } from './check-styles'
 
 it.each([
   'body{color:red}',
@@ -70,18 +74,53 @@ it('accepts a sheet without one', () => {
 })
 
 it('names both remotes if their sheets have the same class', () => {
-  const classes = new Map([
-    ['mf-sample', classesOf('.sa\\:flex{display:flex}.thanks{display:block}')],
-    ['mf-herbs', classesOf('.kit-button,.herb-form .thanks:not(:target){display:none}')],
+  const names = new Map([
+    ['mf-sample', namesOf('.sa\\:flex{display:flex}.thanks{display:block}')],
+    ['mf-herbs', namesOf('.kit-button,.herb-form .thanks:not(:target){display:none}')],
   ])
-  expect(sharedClasses(classes, 'mf-herbs')).toEqual([
+  expect(sharedNames(names, 'mf-herbs')).toEqual([
     {
       page: 'mf-herbs',
       check: 'styles',
       about: '.thanks, also in the styles of mf-sample',
-      expected: 'classes that no other remote has',
+      expected: 'classes and fonts that no other remote has',
       found: '.thanks, also in the styles of mf-sample',
       remote: 'mf-herbs',
     },
   ])
+})
+
+describe('the sheet of a build', () => {
+  let root: string
+  beforeEach(async () => void (root = await mkdtemp(join(tmpdir(), 'styles-'))))
+  afterEach(() => rm(root, { recursive: true }))
+
+  async function buildWith(name: string, css: string, file = 'styles.css') {
+    const dir = join(root, name)
+    await mkdir(join(dir, 'client'), { recursive: true })
+    await writeFile(join(dir, 'client', file), css)
+    const modules = { './src/page': { server: 'page.js', scripts: [], styles: [file], doors: [] } }
+    return { ...sampleBuild({ name, files: { [file]: { integrity: '', bytes: 0 } }, modules }), dir }
+  }
+
+  it.each([
+    ['.pg\\:grid{display:none}', '.pg:grid, also in the styles of shell'],
+    [
+      '@font-face{font-family:"fraunces";src:url(./a.woff2)}',
+      '@font-face fraunces, also in the styles of shell',
+    ],
+    ['@f\\6fnt-face{font-famil\\79:Fr\\61 unces}', '@font-face fraunces, also in the styles of shell'],
+    ['.sa\\:a{content:"</sty/*!x*/le><h1>hi"}', '</style><h1>hi"}'],
+    ['.sa\\:a{content:"/*!"}h1{color:red}.sa\\:b{content:"*/"}', 'h1'],
+  ])('%s is refused, because it changes pages of others', async (css, found) => {
+    const shell = await buildWith('shell', '.pg\\:grid{display:grid}@font-face{font-family:Fraunces}')
+    const remote = await buildWith('mf-sample', css)
+    const combination = new Map([shell, remote].map((build) => [build.manifest.name, build]))
+    expect(await checkStyles([remote], combination)).toMatchObject([{ check: 'styles', found }])
+  })
+
+  it('is checked whatever its file is called', async () => {
+    const remote = await buildWith('mf-sample', 'h1{color:red}', 'styles.txt')
+    expect(await checkStyles([remote], new Map([['mf-sample', remote]]))).toMatchObject([{ found: 'h1' }])
+  })
 })

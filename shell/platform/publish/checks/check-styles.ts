@@ -4,6 +4,7 @@ import { parse, type AtRule, type ChildNode, type Rule } from 'postcss'
 import type { Manifest } from 'contract/manifest'
 import type { StoredBuild } from '../../store/build-store'
 import type { Combination } from '../combination'
+import { withoutNotices } from '../sheets'
 import type { Finding } from './finding'
 import { ownClasses, reachesOf, reachOfList, type Reach } from './selector-reach'
 
@@ -48,25 +49,52 @@ export function strayingSelectors(sheet: string): string[] {
 /** Text that would end the `style` element into which the sheet is inlined. */
 export const unsafeText = (sheet: string) => /<\/style.{0,40}/i.exec(sheet)?.[0]
 
-/** The remote's own classes in a sheet. */
-export const classesOf = (sheet: string) =>
-  new Set(selectorRules(sheet).flatMap(({ selector }) => ownClasses(selector)))
+/** A name without its escapes (CSS Syntax 3): `f\6fnt` as `font`. */
+const unescaped = (name: string) =>
+  name.replaceAll(/\\(?:([\da-f]{1,6})\s?|([^\n]))/gi, (_, digits: string | undefined, character: string) =>
+    digits === undefined ? character : String.fromCodePoint(Math.min(Number.parseInt(digits, 16), 0x10ffff)),
+  )
 
-/** Classes of the remote `name` that another remote's sheet has as well: each would style the other's elements. */
-export function sharedClasses(classes: ReadonlyMap<string, Set<string>>, name: string): Finding[] {
-  return [...classes].flatMap(([other, theirs]) => {
-    const both = other === name ? [] : [...theirs].filter((each) => classes.get(name)?.has(each))
+/** The families for which a sheet brings fonts. Their names hold for all sheets of a tab, in any case. */
+function fontsOf(sheet: string): string[] {
+  const fonts: string[] = []
+  parse(sheet).walkAtRules((rule) => {
+    // The parser takes what follows an escape for parameters.
+    if (unescaped(rule.name + rule.params).toLowerCase() !== 'font-face') return
+    rule.walkDecls(/^(?:font-family|.*\\.*)$/i, ({ value }) => void fonts.push(unescaped(value)))
+  })
+  return fonts.map((font) => font.replaceAll(/["']/g, '').trim().toLowerCase())
+}
+
+/** What a sheet names for the whole tab: the remote's own classes, and fonts. */
+export const namesOf = (sheet: string) =>
+  new Set([
+    ...selectorRules(sheet).flatMap(({ selector }) => ownClasses(selector).map((name) => `.${name}`)),
+    ...fontsOf(sheet).map((font) => `@font-face ${font}`),
+  ])
+
+/** What the remote `name` names as another sheet does: each would style the other's elements. */
+export function sharedNames(names: ReadonlyMap<string, Set<string>>, name: string): Finding[] {
+  return [...names].flatMap(([other, theirs]) => {
+    const both = other === name ? [] : [...theirs].filter((each) => names.get(name)?.has(each))
     if (both.length === 0) return []
-    const found = `${both.map((each) => `.${each}`).join(', ')}, also in the styles of ${other}`
-    const expected = 'classes that no other remote has'
+    const found = `${both.join(', ')}, also in the styles of ${other}`
+    const expected = 'classes and fonts that no other remote has'
     return [{ page: name, check: 'styles', about: found, expected, found, remote: name }]
   })
 }
 
+/** The sheets of a build, as browsers read them. */
 async function sheetOf({ manifest, dir }: StoredBuild): Promise<Sheet> {
   const files = Object.keys(manifest.files).filter((file) => file.endsWith('.css'))
-  const texts = await Promise.all(files.map((file) => readFile(join(dir, 'client', file), 'utf8')))
-  return { manifest, sheet: texts.join('\n') }
+  // A page takes the files that its modules name, whatever their endings.
+  const named = Object.values(manifest.modules).flatMap(({ styles }) => styles)
+  const texts = await Promise.all(
+    [...new Set([...files, ...named])].map((file) => readFile(join(dir, 'client', file), 'utf8')),
+  )
+  // Pages inline a sheet without its notices, and adopt it as it is.
+  const read = texts.flatMap((text) => [...new Set([text, withoutNotices(text)])])
+  return { manifest, sheet: read.join('\n') }
 }
 
 function checkSheet({ manifest: { name }, sheet }: Sheet): Finding[] {
@@ -92,10 +120,10 @@ function checkSheet({ manifest: { name }, sheet }: Sheet): Finding[] {
 export async function checkStyles(fresh: StoredBuild[], combination: Combination): Promise<Finding[]> {
   const sheets = await Promise.all([...combination.values()].map(sheetOf))
   const remotes = sheets.filter(({ manifest }) => manifest.name !== 'shell')
-  const classes = new Map(remotes.map(({ manifest, sheet }) => [manifest.name, classesOf(sheet)]))
+  const names = new Map(sheets.map(({ manifest, sheet }) => [manifest.name, namesOf(sheet)]))
   const isFresh = ({ manifest }: Sheet) => fresh.some((build) => build.manifest.name === manifest.name)
   return [
     ...sheets.filter(isFresh).flatMap(checkSheet),
-    ...remotes.filter(isFresh).flatMap(({ manifest }) => sharedClasses(classes, manifest.name)),
+    ...remotes.filter(isFresh).flatMap(({ manifest }) => sharedNames(names, manifest.name)),
   ]
 }
