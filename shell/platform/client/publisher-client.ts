@@ -73,7 +73,10 @@ export class PublisherClient {
       try {
         return (await (await this.#ask(method, path, body)).json()) as Answer
       } catch (error) {
-        const isLost = error instanceof SiteError ? error.code === 'publisher-unreachable' : true
+        const isLost =
+          error instanceof SiteError
+            ? ['publisher-unreachable', 'issuer-unreachable'].includes(error.code)
+            : true
         if (!isLost || attempt === attempts) throw error
         await wait(250 * 2 ** attempt)
       }

@@ -29,7 +29,8 @@ function requirePlainPath(root: string, command: CommandName): void {
 /** Exit codes for a CI. */
 function exitCode(error: unknown): number {
   if (!(error instanceof SiteError)) return 1
-  return { usage: 2, 'publisher-unreachable': 3, 'store-unreachable': 3 }[error.code as string] ?? 1
+  const codes = { usage: 2, 'publisher-unreachable': 3, 'store-unreachable': 3, 'issuer-unreachable': 3 }
+  return codes[error.code as keyof typeof codes] ?? 1
 }
 
 /** Runs `npx remote` with `args` in the folder `root`; ends the process, unless it serves. */

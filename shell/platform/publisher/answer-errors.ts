@@ -13,6 +13,7 @@ const statusOf: Record<string, number> = {
   'request-invalid': 400,
   'site-moved': 409,
   'store-unreachable': 503,
+  'issuer-unreachable': 503,
 }
 
 /** A refusal in words. Any other error is only logged. */

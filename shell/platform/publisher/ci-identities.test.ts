@@ -162,3 +162,22 @@ it('a file of identities that would give rights to everybody is refused, with th
     })
   await rm(dir, { recursive: true })
 })
+
+it.each([
+  ['does not answer', '/'],
+  ['does not hand out its keys', '/keys-lost'],
+])('answers 503 if the issuer %s, so that the client may ask again', async (words, path) => {
+  const lost = createServer((request, response) => {
+    if (!request.url?.startsWith('/keys-lost/.well-known')) return void response.destroy()
+    response.end(JSON.stringify({ jwks_uri: `${at}/keys` }))
+  })
+  await new Promise<void>((resolve) => lost.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void lost.close())
+  const at = `http://127.0.0.1:${(lost.address() as AddressInfo).port}`
+  const iss = at + path.replace(/\/$/, '')
+  const answer = await ask(await signed({ iss }), 'mf-herbs', [{ ...identity, issuer: iss }])
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { error: { code: 'issuer-unreachable', message: expect.stringContaining(words) as string } },
+  })
+})

@@ -52,18 +52,32 @@ const withoutRights = (name: string) =>
     'Ask the operator for an entry with the claims of this run, or use a token.',
   )
 
+const unreachable = (issuer: string, what: string) =>
+  new SiteError(
+    'issuer-unreachable',
+    `The identity of this CI run cannot be checked: its issuer ${issuer} ${what}.`,
+    'Run the job again later, or use a token.',
+  )
+
 /** The keys of an issuer, from its discovery document (OpenID Connect Discovery 1.0). */
 async function keysOf(issuer: string): Promise<JWTVerifyGetKey> {
   const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(5000),
   }).catch(() => undefined)
-  const { jwks_uri: address } = ((await response?.json().catch(() => undefined)) ?? {}) as {
+  if (!response?.ok) throw unreachable(issuer, response ? `answers ${response.status}` : 'does not answer')
+  const { jwks_uri: address } = ((await response.json().catch(() => undefined)) ?? {}) as {
     jwks_uri?: string
   }
   if (typeof address !== 'string' || !isTrusted(address))
     throw refused(`cannot be checked: its issuer ${issuer} does not name its keys`)
   return createRemoteJWKSet(new URL(address), { timeoutDuration: 5000 })
 }
+
+/** Whether the keys could not be loaded: `jose` has no class of its own for an answer that is not 200. */
+const isLost = (error: unknown) =>
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error.code === errors.JOSEError.code
 
 /** What is wrong with a token; never quotes the token. */
 function faultOf(error: unknown): string {
@@ -114,7 +128,7 @@ export function ciCallers(identities: CiIdentities): (text: string) => Promise<C
       algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA'],
       clockTolerance: 5,
     }).catch((error: unknown) => {
-      throw refused(faultOf(error))
+      throw isLost(error) ? unreachable(first.issuer, 'does not hand out its keys') : refused(faultOf(error))
     })
     const grants = ofIssuer.filter(
       ({ audience, claims }) => [proven.aud].flat().includes(audience) && hasClaims(proven, claims),

@@ -46,6 +46,7 @@ type SiteErrorCode =
   | 'request-invalid'
   | 'request-given-up'
   | 'publisher-unreachable'
+  | 'issuer-unreachable'
   | 'usage'
   | 'config-invalid'
   | 'service-refused'
