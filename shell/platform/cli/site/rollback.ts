@@ -1,4 +1,6 @@
 import { breakingChanges } from '../../publish/checks/finding'
+import { isIntact } from '../../store/corruption'
+import { releaseHistory } from '../../store/history'
 import { liveMove } from '../../store/pointer'
 import { buildsOf, isStored } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
@@ -12,15 +14,17 @@ async function reportWithdrawn(site: SiteDirectory): Promise<void> {
   console.log(`Withdrawn, and left by open tabs at their next navigation: ${withdraws.join(' ') || 'none'}`)
 }
 
+/** Whether `name` is a remote that the site has, or had before it was unpublished. */
+async function wasLive(site: SiteDirectory, name: string): Promise<boolean> {
+  const history = (await releaseHistory(site)).filter(isIntact)
+  return history.some(({ release }) => Object.hasOwn(release.builds, name))
+}
+
 /** Goes back to the previous release, to a named one, or for one remote only; with `--withdraw`, open tabs leave the replaced release too. */
 export default async function rollback({ site, config, names, options }: SiteRequest): Promise<void> {
   const [target] = names
   // A corrupt live release can be replaced by a named one without being read.
-  const isRemote =
-    target !== undefined &&
-    !isStored(site, target) &&
-    Object.hasOwn((await liveRelease(site)).release.builds, target)
-  if (isRemote) {
+  if (target !== undefined && !isStored(site, target) && (await wasLive(site, target))) {
     // The rollback of a remote renders and checks; that of a release does neither and starts sooner without loading these modules.
     const { rollbackRemote } = await import('../../publish/rollback-remote')
     const { liveLines } = await import('../../publish/candidate-words')

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '../../config'
+import { siteDirectory, type SiteDirectory } from '../../store/site-directory'
+import { publishSample } from '../../store/testing/sample-release'
+import rollback from './rollback'
+
+let site: SiteDirectory
+beforeEach(async () => {
+  site = siteDirectory(await mkdtemp(join(tmpdir(), 'rollback-')))
+  await publishSample(site, '1111111111111111', { builds: { 'mf-herbs': '0123456789abcdef' } })
+  await publishSample(site, '2222222222222222')
+})
+afterEach(() => rm(site.root, { recursive: true }))
+
+const rollbackTo = (name: string) =>
+  rollback({ site, config: readConfig({ SITE_DIR: site.root }), names: [name], options: {} })
+
+it('brings back a remote that was unpublished: asks for its last build', async () => {
+  await expect(rollbackTo('mf-herbs')).rejects.toMatchObject({
+    code: 'manifest-invalid',
+    message: expect.stringContaining(join('mf-herbs', '0123456789abcdef')) as string,
+  })
+})
+
+it.each(['mf-nothing', 'constructor'])('takes %s, which the site never had, for a release', async (name) => {
+  await expect(rollbackTo(name)).rejects.toMatchObject({ code: 'release-unknown' })
+})
