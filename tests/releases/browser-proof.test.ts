@@ -1,10 +1,14 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from 'platform/config'
+import { openBrowser } from 'platform/proof/browser'
 import { openWindow } from 'platform/proof/prove-page'
 import { sendForm, type FormToSend } from 'platform/proof/send-form'
 import { startServer } from 'platform/proof/release-server'
 import { chromium, type Page } from 'playwright'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { chromiumLaunch } from '../setup/browsers'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
@@ -207,4 +211,30 @@ describe('a link in the content', () => {
 it('says so if no browser was used', async () => {
   const { output } = await published.command('check', '--from', inject('sampleBuild'))
   expect(output).toContain('No page was opened in a browser: --no-browser.')
+})
+
+it('reaches the servers of the proof, and no other server of the machine', async () => {
+  const heard: number[] = []
+  const servers = await Promise.all(
+    [0, 1].map(async (index) => {
+      const server = createServer((_, response) => {
+        heard.push(index)
+        response.setHeader('access-control-allow-origin', '*').end()
+      })
+      await once(server.listen(0, '127.0.0.1'), 'listening')
+      onTestFinished(() => server.close().closeAllConnections())
+      return `127.0.0.1:${(server.address() as AddressInfo).port}`
+    }),
+  )
+  const [own = '', other = ''] = servers
+  const { browser, end } = await openBrowser(chromiumLaunch().executablePath ?? '', [own])
+  onTestFinished(end)
+  const page = await browser.newPage()
+  await page.goto(`http://${own}`)
+  const { port } = new URL(`http://${other}`)
+  for (const host of [other, `localhost:${port}`, `0.0.0.0:${port}`])
+    await page.evaluate((url) => fetch(url).catch(() => {}), `http://${host}`)
+  await page.goto(`http://${other}`).catch(() => {})
+  expect(heard.filter((index) => index === 1)).toEqual([])
+  expect(heard).toContain(0)
 })

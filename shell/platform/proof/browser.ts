@@ -5,18 +5,22 @@ import { SiteError } from '../store/errors'
 /** `import` would search this CommonJS module of three megabytes for its exports: 0.13 s on Node 20. */
 const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof import('playwright-core')
 
-/** Runs as root, and makes no request of its own. */
+/** Makes no request of its own. */
 const args = [
-  '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Neither pages nor the browser reach anything outside this machine.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
+
+/** Pages and the browser itself reach only these hosts, each an address with its port. */
+const reachOnly = (hosts: string[]) =>
+  `--host-resolver-rules=${hosts.map((host) => `MAP ${host} ${host}, `).join('')}MAP * ~NOTFOUND`
+
+/** What Chromium needs of the environment: not the passwords and tokens in it. */
+const environment = ({ PATH, HOME, TMPDIR }: NodeJS.ProcessEnv) => ({ PATH, HOME, TMPDIR })
 
 /** A browser that can be ended whatever its pages do. */
 export interface OpenBrowser {
@@ -28,7 +32,7 @@ const unusable = (place: string, { message }: Error) =>
   new SiteError(
     'browser-unusable',
     `${place} does not start: ${message.split('\n', 1)[0]}`,
-    'Install Chromium, name another place of it in CHROMIUM, or leave the browser out with --no-browser.',
+    'Install Chromium, let it use its sandbox (user namespaces, or the package chromium-sandbox), name another place of it in CHROMIUM, or leave the browser out with --no-browser.',
   )
 
 /** The main process of a browser: when it ends, all others do. */
@@ -40,9 +44,16 @@ async function mainProcessOf(browser: Browser): Promise<number> {
   return main.id
 }
 
-/** Starts the Chromium in `executablePath`. */
-export async function openBrowser(executablePath: string): Promise<OpenBrowser> {
-  const browser = await chromium.launch({ executablePath, args }).catch((error: Error) => {
+/** Starts the Chromium in `executablePath`, which reaches only `hosts` (`127.0.0.1:8080`). */
+export async function openBrowser(executablePath: string, hosts: string[]): Promise<OpenBrowser> {
+  const launch = chromium.launch({
+    executablePath,
+    args: [...args, reachOnly(hosts)],
+    env: environment(process.env),
+    // Root has none: Chromium refuses to start with it.
+    chromiumSandbox: process.getuid?.() !== 0,
+  })
+  const browser = await launch.catch((error: Error) => {
     throw unusable(executablePath, error)
   })
   const id = await mainProcessOf(browser)

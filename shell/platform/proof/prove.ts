@@ -24,8 +24,9 @@ function tabsOf(window: BrowserContext): () => Promise<Page> {
 
 interface Proof {
   site: SiteDirectory
-  config: Config
   openTab: () => Promise<Page>
+  /** For the candidate, and for the live release. */
+  servers: [ReleaseServer, ReleaseServer]
 }
 
 async function proveRelease(
@@ -40,24 +41,19 @@ async function proveRelease(
 }
 
 /** Findings on the same pages of the live release. It has another address, so that the browser uses nothing that it stored for the candidate. */
-async function findingsBefore({ site, config, openTab }: Proof, candidate: Candidate, found: Finding[]) {
+async function findingsBefore({ openTab, servers }: Proof, candidate: Candidate, found: Finding[]) {
   const { changing, live, previous } = candidate
   if (!previous) return []
   const paths = [...new Set(found.map(({ page }) => page))]
-  const server = await startServer(site, config)
-  try {
-    const pages = withForms({ release: previous, combination: live }, changing, paths)
-    return await proveRelease(server, openTab, previous, pages)
-  } finally {
-    await server.stop()
-  }
+  const pages = withForms({ release: previous, combination: live }, changing, paths)
+  return proveRelease(servers[1], openTab, previous, pages)
 }
 
 /** Findings in a candidate that the live release does not have. */
-async function findingsOf(proof: Proof, server: ReleaseServer, candidate: Candidate): Promise<Finding[]> {
+async function findingsOf(proof: Proof, candidate: Candidate): Promise<Finding[]> {
   const { release, changing } = candidate
   const pages = withForms(candidate, changing, await pagesToOpen(proof.site, candidate))
-  const found = await proveRelease(server, proof.openTab, release, pages)
+  const found = await proveRelease(proof.servers[0], proof.openTab, release, pages)
   return found.length === 0 ? [] : newOf(found, await findingsBefore(proof, candidate, found), changing)
 }
 
@@ -67,16 +63,19 @@ export interface Prover {
   end: () => Promise<void>
 }
 
-/** Starts the browser in `executablePath` and a web server at once, so that a tab is open when a candidate is rendered. */
+/** Starts the web servers and the browser in `executablePath` ahead, so that a tab is open when a candidate is rendered. */
 export function startProver(site: SiteDirectory, config: Config, executablePath: string): Prover {
-  const [browser, server] = [openBrowser(executablePath), startServer(site, config)]
+  const servers = Promise.all([startServer(site, config), startServer(site, config)])
+  const hosts = servers.then((started) => started.map(({ url }) => new URL(url).host))
+  const browser = hosts.then((reached) => openBrowser(executablePath, reached))
   const window = browser.then((open) => openWindow(open.browser)).then(tabsOf)
-  for (const started of [window, server]) started.catch(() => {})
+  window.catch(() => {})
   return {
-    prove: async (candidate) => findingsOf({ site, config, openTab: await window }, await server, candidate),
+    prove: async (candidate) =>
+      findingsOf({ site, openTab: await window, servers: await servers }, candidate),
     end: async () => {
-      const ends = [browser.then(({ end }) => end()), server.then(({ stop }) => stop())]
-      await Promise.allSettled(ends)
+      const stops = servers.then((started) => Promise.all(started.map(({ stop }) => stop())))
+      await Promise.allSettled([browser.then(({ end }) => end()), stops])
     },
   }
 }
