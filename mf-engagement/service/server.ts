@@ -6,6 +6,8 @@ import { createLogger } from './logging'
 // Enough for a request in progress and a mail being sent. Process managers kill the service soon after.
 const stopMilliseconds = 10_000
 
+const signals = ['SIGTERM', 'SIGINT'] as const
+
 /** `EX_CONFIG` and `EX_DATAERR` of sysexits(3): tell a supervisor why a restart does not help. */
 const unusableConfig = 78
 const unusableData = 65
@@ -26,20 +28,22 @@ try {
   const config = readConfig(process.env)
   const log = createLogger(config.logLevel)
   const service = await createService(config, { log })
-  const stop = async (signal: string) => {
-    log.info({ event: 'stopping', signal })
+  const stop = async (reason: string) => {
+    log.info({ event: 'stopping', reason })
     setTimeout(() => process.exit(1), stopMilliseconds).unref()
     await service.close()
     log.info({ event: 'stopped' })
     // An open connection to a slow mail server would keep the process alive.
     process.exit()
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-  // The supervisor was killed. Its successor starts a service of its own, with current settings.
-  process.once('disconnect', () => stop('disconnect'))
-  // The listener alone must not keep the process alive.
-  process.channel?.unref()
+  if (process.channel) {
+    // The supervisor needs no service any more, or was killed: its successor starts one of its own, with current settings.
+    process.once('disconnect', () => stop('disconnect'))
+    // A terminal and systemd signal the supervisor, too, which passes on the posts in progress before it disconnects.
+    for (const signal of signals) process.on(signal, () => {})
+    // The listener alone must not keep the process alive.
+    process.channel.unref()
+  } else for (const signal of signals) process.once(signal, () => stop(signal))
 
   const address = await service.listen({ host: config.host, port: config.port }).catch(explainPort(config))
   log.info({ event: 'listening', address, database: config.database.kind })

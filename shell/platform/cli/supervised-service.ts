@@ -87,7 +87,9 @@ export class SupervisedService {
     this.release()
     const child = this.#child
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+    // A service that still starts obeys the signal; one that runs ends when the channel closes.
     child.kill('SIGTERM')
+    child.disconnect()
     await once(child, 'exit')
   }
 }
