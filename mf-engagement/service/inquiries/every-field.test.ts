@@ -7,7 +7,7 @@ import { startTestService } from '../testing/test-service'
 const chosen: Record<string, string> = { email: 'sent@visitor.example', format: '2-hour' }
 
 it.each(Object.entries(inquirySchemas))(
-  'every field of %s is stored, mailed and exported',
+  'every field of %s is stored, mailed, exported and can be corrected',
   async (type, { shape }) => {
     const service = await startTestService()
     onTestFinished(service.stop)
@@ -18,6 +18,7 @@ it.each(Object.entries(inquirySchemas))(
     // `show` has the lines of the mail.
     const shown = await staffOf(service).run('show', id)
     const exported = await staffOf(service).run('export', '--format', 'json')
+    for (const [field = '', entry = ''] of entries) await staffOf(service).run('correct', id, field, entry)
     for (const [, entry] of entries) for (const text of [shown, exported]) expect(text).toContain(entry)
   },
 )

@@ -12,10 +12,11 @@ const sharedFields = { ...personFields, message: optionalMessage }
 /** `correct ID FIELD VALUE`: replaces an entry at the person's request, by the rules of its form. */
 export async function correct(
   { config, database, print }: InboxContext,
-  { word, field = '', value = '' }: CommandArguments,
+  { word, field = '', value }: CommandArguments,
 ): Promise<void> {
+  if (value === undefined) throw new UsageError('correct takes ID FIELD VALUE; "" removes an optional entry')
   const { id, type } = await findInquiry(database, word)
-  const column = field === 'fullName' ? 'full_name' : field
+  const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   const change: Partial<InquiryRow> = { [column]: checked(type, field, value) }
   await database.updateTable('inquiries').set(change).where('id', '=', id).execute()
   print(`Corrected: ${field} of ${id.slice(0, 8)}. Backups and mails from before still hold the old entry.`)

@@ -24,6 +24,7 @@ it.each([
   [['show', "' or 1=1 --"], 'name an inquiry by its id'],
   [['show', 'abcdef00'], 'there is no inquiry abcdef00'],
   [['show', '1f0c'], 'more than one inquiry starts with 1f0c'],
+  [['correct', '1f0c-ace', 'phone'], 'correct takes ID FIELD VALUE'],
   [['correct', '1f0c-ace', 'phone', '1', '2'], 'correct does not take 2'],
   [['correct', '1f0c-ace', 'fullName', ' '], 'fullName: '],
   [
