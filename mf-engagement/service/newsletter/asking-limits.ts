@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/open-database'
 
 const hour = 60 * 60 * 1000
@@ -11,7 +12,7 @@ export async function isHourFull(database: Database): Promise<boolean> {
   const { count } = await database
     .selectFrom('asked_mailboxes')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('asked_at', '>', before(hour))
+    .where(isWithin(hour))
     .executeTakeFirstOrThrow()
   return Number(count) >= mailsAnHour
 }
@@ -26,7 +27,7 @@ export async function mayAsk(database: Database, mailboxHash: string): Promise<b
       conflict
         .column('mailbox_hash')
         .doUpdateSet({ asked_at })
-        .where('asked_mailboxes.asked_at', '<', before(day)),
+        .where(({ not }) => not(isWithin(day))),
     )
     .returning('mailbox_hash')
     .executeTakeFirst()
@@ -40,7 +41,15 @@ export async function clearAsking(database: Database, mailboxHash: string): Prom
 
 /** Deletes records that no longer limit anything. */
 export async function deleteOldAskings(database: Database): Promise<void> {
-  await database.deleteFrom('asked_mailboxes').where('asked_at', '<', before(day)).execute()
+  await database
+    .deleteFrom('asked_mailboxes')
+    .where(({ not }) => not(isWithin(day)))
+    .execute()
 }
 
-const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
+/** A time far ahead is of a wrong clock and limits nothing. The clocks of several servers may differ a little. */
+function isWithin(milliseconds: number) {
+  const from = new Date(Date.now() - milliseconds).toISOString()
+  const to = new Date(Date.now() + hour).toISOString()
+  return sql<boolean>`asked_mailboxes.asked_at between ${from} and ${to}`
+}

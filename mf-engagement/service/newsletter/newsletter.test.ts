@@ -3,6 +3,7 @@ import { testDatabases } from '../testing/databases'
 import { type MailSink, startMailSink } from '../testing/mail-sink'
 import { type NewsletterReader, oneClick, readerOf } from '../testing/newsletter-reader'
 import { eventually, publicOrigin, startTestService, type TestService } from '../testing/test-service'
+import { deleteOldAskings } from './asking-limits'
 import { deleteUnconfirmed } from './subscriber-repository'
 
 const email = 'Mira@Visitor.example'
@@ -143,6 +144,22 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       await signUp()
       await eventually(() => sink.mails[1])
       expect(await subscribers()).toHaveLength(1)
+    })
+
+    it('and asks again where a clock that was ahead has dated the first mail', async () => {
+      await signUp()
+      await reader.firstMail()
+      const asked_at = new Date(Date.now() + 400 * 24 * 60 * 60 * 1000).toISOString()
+      await service.database.updateTable('asked_mailboxes').set({ asked_at }).execute()
+      const others = Array.from({ length: 100 }, (_, number) => ({
+        mailbox_hash: `hash-${number}`,
+        asked_at,
+      }))
+      await service.database.insertInto('asked_mailboxes').values(others).execute()
+      expect((await signUp()).status).toBe(202)
+      await eventually(() => sink.mails[1])
+      await deleteOldAskings(service.database)
+      expect(await service.database.selectFrom('asked_mailboxes').selectAll().execute()).toHaveLength(1)
     })
   })
 
