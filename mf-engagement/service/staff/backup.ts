@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import Libsql from 'libsql'
 import { keyFileName } from '../newsletter/secret-key'
 import { backupFolder, backupName, deleteOldDrafts } from './backup-files'
+import { dumpAddress } from './dump-address'
 import { type InboxContext, UsageError } from './inbox-context'
 
 const run = promisify(execFile)
@@ -50,13 +51,10 @@ async function copyFileDatabase({ database }: InboxContext, path: string): Promi
 }
 
 async function dumpPostgres(url: string, path: string): Promise<void> {
-  // The password is passed in the environment, because every user of the machine can read arguments.
-  const address = new URL(url)
-  const password = decodeURIComponent(address.password)
-  address.password = ''
+  const { address, password } = dumpAddress(url)
   const environment = password === '' ? process.env : { ...process.env, PGPASSWORD: password }
   try {
-    await run('pg_dump', ['--format=custom', `--file=${path}`, `--dbname=${address.href}`], {
+    await run('pg_dump', ['--format=custom', `--file=${path}`, `--dbname=${address}`], {
       env: environment,
     })
   } catch (error) {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { dumpAddress } from './dump-address'
+
+it.each([
+  ['postgres://site@db.example/inquiries', 'postgres://site@db.example/inquiries'],
+  ['postgres://site@db.example/i?sslmode=no-verify', 'postgres://site@db.example/i?sslmode=require'],
+  [
+    'postgres://site@db.example/i?uselibpqcompat=true&sslmode=verify-full&application_name=site',
+    'postgres://site@db.example/i?sslmode=verify-full&application_name=site',
+  ],
+])('pg_dump understands the address %s', (url, address) => {
+  expect(dumpAddress(url)).toEqual({ address, password: '' })
+})
+
+it('leaves no password in the address', () => {
+  const dumped = dumpAddress('postgres://site:s%40cret@db.example/inquiries')
+  expect(dumped).toEqual({ address: 'postgres://site@db.example/inquiries', password: 's@cret' })
+})

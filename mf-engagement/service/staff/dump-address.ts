@@ -1,0 +1,13 @@
+/**
+ * A connection address as pg_dump takes it, without what only Node's driver knows. The password is apart, because every user of the
+ * machine can read arguments.
+ */
+export function dumpAddress(url: string): { address: string; password: string } {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  address.searchParams.delete('uselibpqcompat')
+  // libpq's `require` does not verify the certificate.
+  if (address.searchParams.get('sslmode') === 'no-verify') address.searchParams.set('sslmode', 'require')
+  return { address: address.href, password }
+}
