@@ -37,8 +37,7 @@ const clockAhead = (newestRow: number): Refusal => ({
   fix,
 })
 
-/** The date in the form that the command `forget` takes. */
-export const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 async function newestTime(database: Database): Promise<number | undefined> {
   const { inquiry, subscriber, suppression } = await database

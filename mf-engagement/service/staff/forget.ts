@@ -1,9 +1,9 @@
 import { clearTraces } from '../database/clear-traces'
 import { recordedSettings } from '../database/service-settings'
 import { deleteOld } from '../retention/delete-old'
-import { dateOf } from '../retention/retention-guard'
 import { counted } from './counted'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
+import { todaysDates } from './todays-dates'
 
 /**
  * `forget TODAY`: deletes inquiries older than the service's `KEEP_MONTHS`, even if the service refuses to. The person types the date,
@@ -14,10 +14,10 @@ export async function forget(
   { word }: CommandArguments,
 ): Promise<void> {
   if (word === undefined) throw new UsageError('forget takes the date of today: forget YYYY-MM-DD')
-  const clock = dateOf(Date.now())
-  if (word !== clock)
+  const dates = todaysDates(new Date())
+  if (!dates.includes(word))
     throw new UsageError(
-      `the clock of this machine says ${clock} (UTC), not ${word}. Set the clock, or type the date of today.`,
+      `the clock of this machine says ${dates.join(' or ')}, not ${word}. Set the clock, or type the date of today.`,
     )
   const { keep_months } = await recordedSettings(database)
   print(`The service keeps inquiries for ${keep_months} months; older ones are deleted.`)
