@@ -1,3 +1,4 @@
+import { site } from 'shared-ui'
 import remote from './remote'
 
 it('has two pages and fills four slots', () => {
@@ -22,7 +23,7 @@ it('every page describes itself in 120 to 160 characters, under its own address'
 it('adds the podcast to the Resources menu', () => {
   expect(remote.navigation).toContainEqual({
     place: { menu: 'Resources' },
-    label: 'Samya Ayurveda Podcast',
+    label: site.podcastName,
     to: '/podcast',
     order: 605,
   })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
+import { site } from 'shared-ui'
 import { describe, expect, it } from 'vitest'
 import { topicPath, topics, type Topic } from '../content/topics'
 import { pages } from './testing/pages'
@@ -75,7 +76,7 @@ describe('links to read on with', () => {
 describe('the hub', () => {
   it('leads to the podcast between its four and its three cards', async () => {
     await visit('/resources')
-    const podcast = within(screen.getByRole('region', { name: 'Samya Ayurveda Podcast' }))
+    const podcast = within(screen.getByRole('region', { name: site.podcastName }))
     expect(hrefs([podcast.getByRole('link')])).toEqual(['/podcast'])
     const regions = screen.getAllByRole('region').slice(0, 3)
     expect(regions.map((region) => within(region).getAllByRole('link').length)).toEqual([4, 1, 3])

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
+import { site } from 'shared-ui/site'
 import { holdBack } from './hold-back'
 import { routes } from './routes'
 import { blockedScripts, expect, hydrated, test, wordsOf, words } from './test'
-
-const college = 'Samya College of Ayurveda'
 
 declare global {
   var shift: number
@@ -59,7 +58,7 @@ test.describe('on the phone that Lighthouse measures with', () => {
       await hydrated(page)
       expect(await words(page)).toBe(wordsOf((await response?.text()) ?? ''))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect((await page.title()).endsWith(` | ${college}`)).toBe(true)
+      expect((await page.title()).endsWith(` | ${site.collegeName}`)).toBe(true)
 
       fontsArrive()
       await expect.poll(() => fontsShown(page)).toBe(2)

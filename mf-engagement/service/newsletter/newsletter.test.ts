@@ -1,3 +1,4 @@
+import { site } from 'shared-ui/site'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabases } from '../testing/databases'
 import { type MailSink, startMailSink } from '../testing/mail-sink'
@@ -48,12 +49,10 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       const { parsed, recipients, source } = await reader.firstMail()
       expect(recipients).toEqual(['mira@visitor.example'])
       expect(source).toMatch(/^Auto-Submitted: auto-generated$/m)
-      expect(parsed.subject).toBe(
-        'Please confirm your subscription to the Samya College of Ayurveda newsletter',
-      )
+      expect(parsed.subject).toBe(`Please confirm your subscription to the ${site.collegeName} newsletter`)
+      const { street, city, region } = site.address
       for (const words of [
-        'Samya College of Ayurveda',
-        'Victoria, BC',
+        `${site.collegeName}\n${street}, ${city}, ${region} `,
         'withdraw your consent',
         publicOrigin,
       ]) {
@@ -67,7 +66,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       const page = await fetch(link)
       expect(page.status).toBe(200)
       const html = await page.text()
-      expect(html).toContain('<title>Confirm your subscription | Samya College of Ayurveda</title>')
+      expect(html).toContain(`<title>Confirm your subscription | ${site.collegeName}</title>`)
       expect((await subscribers())[0]?.status).toBe('pending')
 
       const action = /<form method="post" action="([^"]+)">/.exec(html)?.[1]

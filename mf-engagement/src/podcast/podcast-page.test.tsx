@@ -10,7 +10,7 @@ beforeEach(() => void render(<PodcastPage />))
 
 it('has one h1, a listen link and the way to the guest application', () => {
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
-    'Samya Ayurveda Podcast',
+    site.podcastName,
   ])
   expect(address(/^Listen on Spotify/)).toBe(site.podcastUrl)
   expect(address(/^Become a Guest/)).toBe('#guest-application')

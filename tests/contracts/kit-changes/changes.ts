@@ -23,7 +23,7 @@ export const harmless: KitSourceChange[] = [
   },
   {
     what: 'a name of the site changes',
-    edits: [['src/site/site.ts', 'Samya Ayurveda Podcast', 'Samya Podcast']],
+    edits: [['src/site/site.ts', /(podcastName: ')/, '$1New ']],
   },
   {
     what: 'a component is added',
