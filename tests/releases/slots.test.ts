@@ -6,6 +6,7 @@ import { startWebServer } from 'platform/server/server'
 import { chromiumLaunch } from '../setup/browsers'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { publishedSite } from '../setup/published-site'
+import { stampRemote } from '../setup/stamp-remote'
 import { buildSample } from '../setup/sample-build'
 
 const withZod = (source: string) => `import * as z from 'zod/mini'\n${source}`
@@ -149,4 +150,27 @@ it('refuses a failing fill of an essential slot', async () => {
   const { code, output } = await published.command('publish', '--from', essential, '--from', await failing())
   expect(code).toBe(1)
   expect(output).toContain('slot sample.voices (mf-voices) on page /sample/one (mf-sample): No voice.')
+})
+
+it('names the offerer whose new props do not fit the place on a page of another remote', async () => {
+  const stamped = await stampRemote(offerer, 'third')
+  const third = await buildWithManifest(stamped, (manifest) => (manifest.offeredSlots = {}))
+  expect(await publish(third)).toMatchObject({ code: 0 })
+  const asking = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
+    Object.assign(offeredSlots['sample.voices'] ?? {}, {
+      props: {
+        type: 'object',
+        properties: { year: { type: 'number' }, colour: { type: 'string' } },
+        required: ['year'],
+        additionalProperties: false,
+      },
+    }),
+  )
+  expect(await publish(asking)).toMatchObject({ code: 0 })
+  const requiring = await buildWithManifest(asking, ({ offeredSlots = {} }) =>
+    Object.assign(offeredSlots['sample.voices']?.props ?? {}, { required: ['year', 'colour'] }),
+  )
+  const { code, output } = await publish(requiring)
+  expect(code).toBe(1)
+  expect(output).toMatch(/mf-sample: .*\/third\/one.*: slot props: expected sample\.voices\.colour/)
 })

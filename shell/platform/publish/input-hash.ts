@@ -11,6 +11,7 @@ import {
   type PlannedPage,
 } from './page-plan'
 import { shownNavigationOf } from './shown-navigation'
+import { slotOffers } from './slot-offers'
 
 /** The shell's files that documents link: its icons and sheets. Pages name scripts and pictures themselves. */
 const isLinked = (file: string) => !/\.(?:js|txt)$|^social-/.test(file)
@@ -20,13 +21,13 @@ const linkedFiles = ({ files }: Manifest) =>
     .filter(([file]) => isLinked(file))
     .map(([file, { integrity }]) => [file, integrity])
 
-/** By remote: its slots and forms, and the shell's settings. Checks compare pages with these. */
+/** By remote: its fills and forms, and the shell's settings. Checks compare pages with these. */
 const declarations = perCombination(
   (combination) =>
     new Map(
       [...combination.values()].map(({ manifest }) => {
-        const { name, slots, offeredSlots, knownSlots, forms, calls, site } = manifest
-        return [name, contentHash(JSON.stringify([slots, offeredSlots, knownSlots, forms, calls, site]))]
+        const { name, slots, knownSlots, forms, calls, site } = manifest
+        return [name, contentHash(JSON.stringify([slots, knownSlots, forms, calls, site]))]
       }),
     ),
 )
@@ -49,7 +50,7 @@ const codeOf = (combination: Combination, exposed: RemoteModule) =>
 
 /**
  * Hash of everything that can change the bytes of a page. `data` names its scripts and sheets with their hashes. Of an island,
- * its HTML and sheets count.
+ * its HTML and sheets count. Offers of slots count because the checks compare places with them, whichever remote offers.
  */
 export function inputHash(
   combination: Combination,
@@ -68,7 +69,10 @@ export function inputHash(
       ]),
       frameHash(combination),
       origin,
-      slots.map((name) => islands[name] ?? slotFillers(combination).has(name)),
+      slots.map((name) => [
+        slotOffers(combination).get(name),
+        islands[name] ?? slotFillers(combination).has(name),
+      ]),
     ]),
   )
 }
