@@ -54,6 +54,21 @@ it('refuses a kit without a design token that a remote uses', async () => {
   expect(output).toMatch(/mf-programs uses design tokens .*: --gold-strong/)
 })
 
+it('rolls back from a kit with a new name to the one before', async () => {
+  const before = await published.live()
+  const newer = await publishShell(
+    (text) => text,
+    (manifest) => {
+      manifest.offers?.['shared-ui']?.push('novelty')
+      setVersion('1.99.0')(manifest)
+    },
+  )
+  expect(newer, newer.output).toMatchObject({ code: 0, isLive: true })
+  const { code, output } = await published.command('rollback', 'shell')
+  expect(code, output).toBe(0)
+  expect((await published.live()).builds).toEqual(before.builds)
+})
+
 it('refuses a break that affects no remote under the same major version, and accepts it under the next', async () => {
   const removed = ({ offers }: Manifest) =>
     offers?.['shared-ui']?.splice(offers['shared-ui'].indexOf('browserTitle'), 1)

@@ -1,5 +1,6 @@
 import type { KitUses } from 'contract/kit'
 import type { Manifest } from 'contract/manifest'
+import compare from 'semver/functions/compare.js'
 import { SiteError } from '../../store/errors'
 import type { StoredBuild } from '../../store/build-store'
 import { readDeclarations } from './declarations'
@@ -45,14 +46,20 @@ function isRaised(before: string, now: string, bump: Bump): boolean {
   return bump === 'minor' && nextMajor === major && nextMinor > minor
 }
 
-/** Refuses a kit whose version does not say what has changed since the live one: a break is a major version, a new name a minor one. */
-export async function checkKitVersion(before: StoredBuild, now: StoredBuild): Promise<void> {
+/**
+ * Refuses a kit whose version does not say how it differs from the live one: a break is a major version, a new name a minor one. The kit
+ * of the lower version counts as the earlier one, so that a rollback takes the same step back.
+ */
+export async function checkKitVersion(live: StoredBuild, next: StoredBuild): Promise<void> {
+  const [before, now] = [live, next].toSorted((a, b) =>
+    compare(versionOf(a.manifest), versionOf(b.manifest)),
+  ) as [StoredBuild, StoredBuild]
   const { bump, why } = await neededBump(before, now)
-  const [version, next] = [versionOf(before.manifest), versionOf(now.manifest)]
-  if (isRaised(version, next, bump)) return
+  const [version, found] = [versionOf(before.manifest), versionOf(now.manifest)]
+  if (isRaised(version, found, bump)) return
   throw new SiteError(
     'kit-version',
-    `The kit changes more than its version says: expected another ${bump} version than ${version}, since ${why}; found ${next}.`,
+    `The kit changes more than its version says: expected another ${bump} version than ${version}, since ${why}; found ${found}.`,
     'Raise the version in shared-ui/package.json, write the change into shared-ui/CHANGELOG.md, and publish the shell again.',
   )
 }
