@@ -152,6 +152,17 @@ it('refuses a failing fill of an essential slot', async () => {
   expect(output).toContain('slot sample.voices (mf-voices) on page /sample/one (mf-sample): No voice.')
 })
 
+it('lets a filler go on after the offer of its slot has ended', async () => {
+  expect((await published.command('unpublish', 'mf-sample', '--force')).code).toBe(0)
+  const edition = await editedBuild(filler, (code) => code.replaceAll('Heard ', 'Listened to '))
+  const { code, output } = await publish(edition)
+  expect(code, output).toBe(0)
+  expect(output).toMatch(
+    /Warning.*\n.*mf-voices: slot: expected one of the site's slots: .*; found sample\.voices/,
+  )
+  expect((await publish(offerer)).code).toBe(0)
+})
+
 it('names the offerer whose new props do not fit the place on a page of another remote', async () => {
   const stamped = await stampRemote(offerer, 'third')
   const third = await buildWithManifest(stamped, (manifest) => (manifest.offeredSlots = {}))

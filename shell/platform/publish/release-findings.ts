@@ -40,12 +40,16 @@ const liveBudgets = ({ live, budgets }: CheckContext) => live.get('shell')?.mani
 const checkBuilds = async (budgets: Budgets, builds: StoredBuild[], all: Combination) =>
   (await allEnded([checkStyles(builds, all), checkBuildWeights(budgets, builds)])).flat()
 
+/** The live builds that the new ones replace. */
+const replacedBuilds = ({ live, fresh }: CheckContext) =>
+  fresh.flatMap(({ manifest }) => live.get(manifest.name) ?? [])
+
 /** Findings in the new builds, whatever pages they have, and in the builds that they replace. */
 export async function buildFindings(context: CheckContext): Promise<Findings> {
   const { combination, live, budgets, fresh } = context
   const found = await checkBuilds(budgets, fresh, combination)
-  const replaced = fresh.flatMap(({ manifest }) => live.get(manifest.name) ?? [])
-  return { found, before: found.length > 0 ? await checkBuilds(liveBudgets(context), replaced, live) : [] }
+  if (found.length === 0) return { found, before: [] }
+  return { found, before: await checkBuilds(liveBudgets(context), replacedBuilds(context), live) }
 }
 
 /** Findings between the pages of a release. */
@@ -105,6 +109,7 @@ export async function releaseFindings(context: CheckContext, rendered: RenderedR
   const before = [
     ...rendered.before,
     ...(previous ? await checkTogether(site, live, previous) : []),
+    ...unknownFills(replacedBuilds(context), live, previous?.pages ?? {}),
     ...unfitFills(live),
     ...weights.before,
   ]
