@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import { liveMove } from 'platform/store/pointer'
 import { siteWithSample } from '../setup/published-site'
 import { buildWithChildren, buildWithManifest, editedBuild } from '../setup/edited-build'
+import { distOf } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeAll(async () => {
@@ -137,22 +138,29 @@ it('refuses a path and a menu place that belong to another remote, and names the
   )
 })
 
+/** A build of the sample with a form for `field`, which its manifest does not declare yet. */
+const buildWithForm = (field: string) =>
+  buildWithChildren(
+    inject('sampleBuild'),
+    `import_jsx_runtime.jsxs("form", { action: "/forms/sample-form", method: "post", id: "sample-form-thanks",
+    children: [import_jsx_runtime.jsx("input", { type: "text", name: "${field}", "aria-label": "Entry" }),
+      import_jsx_runtime.jsx("button", { type: "submit", children: "Send" })] })`,
+  )
+
+const sending = async (withForm: string, type: string) =>
+  buildWithManifest(withForm, (manifest) => {
+    manifest.forms = { 'sample-form': { call: '/api/inquiries', type, failure: 'Please try again.' } }
+  })
+
 it('refuses a form with a type or a field that the service does not take', async () => {
-  const form = `import_jsx_runtime.jsxs("form", { action: "/forms/sample-form", method: "post", id: "sample-form-thanks",
-    children: [import_jsx_runtime.jsx("input", { type: "text", name: "year", "aria-label": "Year" }),
-      import_jsx_runtime.jsx("button", { type: "submit", children: "Send" })] })`
-  const withForm = await buildWithChildren(inject('sampleBuild'), form)
-  const sending = (type: string) =>
-    buildWithManifest(withForm, (manifest) => {
-      manifest.forms = { 'sample-form': { call: '/api/inquiries', type, failure: 'Please try again.' } }
-    })
+  const withForm = await buildWithForm('year')
   await expectRefusal(
-    await sending('sample'),
+    await sending(withForm, 'sample'),
     'mf-sample: form: expected a call that a service takes: /api/inquiries (quick_inquiry)',
     'found /api/inquiries (sample) of the form "sample-form"',
   )
   await expectRefusal(
-    await sending('contact_form'),
+    await sending(withForm, 'contact_form'),
     '/sample/one, /sample/two: form: expected fields that /api/inquiries (contact_form) takes: fullName',
     'found year in the form "sample-form"',
   )
@@ -224,4 +232,18 @@ it('refuses an incomplete build, and accepts the complete one afterwards', async
 
 it('refuses a missing build', async () => {
   await expectRefusal('/nonexistent', 'remote.json', 'cannot be read')
+})
+
+it('refuses a call that no longer takes a field which a form of another remote sends', async () => {
+  const sample = await sending(await buildWithForm('fullName'), 'contact_form')
+  expect(await published.command('publish', '--from', sample)).toMatchObject({ code: 0 })
+  const narrower = await buildWithManifest(distOf('mf-engagement'), ({ calls }) => {
+    const fields = calls?.['/api/inquiries']?.['contact_form']
+    fields?.splice(fields.indexOf('fullName'), 1)
+  })
+  await expectRefusal(
+    narrower,
+    'mf-engagement: /sample/one, /sample/two: form: expected fields that /api/inquiries (contact_form) takes',
+    'fullName in the form "sample-form"',
+  )
 })

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentParts } from 'contract/document'
 import { allEnded } from '../store/all-ended'
-import { unknownFields } from './checks/check-calls'
-import { undeclaredForms } from './checks/check-forms'
 import { checkPageHtml, type CheckedHtml } from './checks/check-page-html'
 import { largePage } from './checks/check-size'
 import { unfitPlaces, unknownSlots } from './checks/check-slots'
@@ -86,13 +84,8 @@ const pageFindings = (
   combination: Combination,
   { remote, page: { path } }: PlannedPage,
   slots: string[],
-  { read, findings }: CheckedHtml,
-): Finding[] => [
-  ...unknownSlots(path, slots, combination, remote),
-  ...undeclaredForms(path, read.forms, combination.values()),
-  ...unknownFields(path, read.forms, combination),
-  ...findings,
-]
+  { findings }: CheckedHtml,
+): Finding[] => [...unknownSlots(path, slots, combination, remote), ...findings]
 
 /** Reported, and not refused: the slot is optional. */
 const fallbackOf = (page: string, { name, remote, message }: RenderedPage['failed'][number]): Finding => ({

@@ -10,7 +10,8 @@ import {
   checkPageWeights,
   pageWeightsBefore,
 } from './checks/check-budgets'
-import { unknownCalls } from './checks/check-calls'
+import { unknownCalls, unknownFields } from './checks/check-calls'
+import { undeclaredForms } from './checks/check-forms'
 import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './checks/check-links'
 import { endedOffers, unfitFills, unknownFills } from './checks/check-slots'
 import { checkStyles } from './checks/check-styles'
@@ -52,6 +53,13 @@ export async function buildFindings(context: CheckContext): Promise<Findings> {
   return { found, before: await checkBuilds(liveBudgets(context), replacedBuilds(context), live) }
 }
 
+/** Findings in the forms of all pages: a page stays as it is when another remote changes a call or a form that the page uses. */
+const formFindings = (combination: Combination, pages: Release['pages']): Finding[] =>
+  Object.entries(pages).flatMap(([path, page]) => {
+    const forms = (page.forms ?? []).map((form) => ({ remote: page.remote, ...form }))
+    return [...undeclaredForms(path, forms, combination.values()), ...unknownFields(path, forms, combination)]
+  })
+
 /** Findings between the pages of a release. */
 async function checkTogether(
   site: SiteDirectory,
@@ -64,6 +72,7 @@ async function checkTogether(
     navigationOf(combination).map(({ to }) => to),
   )
   return [
+    ...formFindings(combination, pages),
     ...checkNavigation(combination.values(), pages),
     ...(await withLinkRemotes(site, { pages, origin }, links)),
     ...checkUnique(indexed, 'title'),
