@@ -1,4 +1,4 @@
-import type { KitUse, KitUses } from 'contract/kit'
+import type { KitDeclarations, KitUse, KitUses } from 'contract/kit'
 
 /** The module that declares what the host passes: compared first, whether the remote uses it or not. */
 const hostModule = 'shared-ui'
@@ -84,15 +84,19 @@ const linesOf = (old: string, now: string, use: KitUse): Line[] => [
 ]
 
 /**
- * Compares the parts of the kit that `uses` lists. `entries` names the file of each module. `hostTypes` lists the types that only
- * read what the host passes, such as `PageProps`: each is compared as a whole.
+ * Compares the parts of the kit that `uses` lists. `old` and `now` name the file of each module in either kit. `hostTypes` lists the
+ * types that only read what the host passes, such as `PageProps`: each is compared as a whole.
  */
-export function compareUses(uses: KitUses, entries: Record<string, string>, hostTypes: string[]): Comparison {
-  const names = [...new Set([hostModule, ...Object.keys(uses)])]
-  const modules = names.map((module) => ({ module, entry: entries[module] ?? module }))
+export function compareUses(
+  uses: KitUses,
+  old: KitDeclarations['entries'],
+  now: KitDeclarations['entries'],
+  hostTypes: string[],
+): Comparison {
+  const modules = [...new Set([hostModule, ...Object.keys(uses)])]
   const imports = modules.map(
-    ({ entry }, index) =>
-      `import type * as Old${index} from './old/${entry}'; import type * as New${index} from './new/${entry}'`,
+    (module, index) =>
+      `import type * as Old${index} from './old/${old[module] ?? module}'; import type * as New${index} from './new/${now[module] ?? module}'`,
   )
   const lines = [...imports, ...helpers]
   const checks: Comparison['checks'] = new Map()
@@ -100,7 +104,7 @@ export function compareUses(uses: KitUses, entries: Record<string, string>, host
     lines.push(`export const check${lines.length}: ${code}`)
     checks.set(lines.length, check)
   }
-  for (const [index, { module }] of modules.entries())
+  for (const [index, module] of modules.entries())
     for (const [name, use] of Object.entries(uses[module] ?? {}))
       for (const { code, finds } of linesOf(`typeof Old${index}.${name}`, `typeof New${index}.${name}`, use))
         add({ module, name, finds }, code)

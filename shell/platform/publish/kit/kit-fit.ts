@@ -31,7 +31,9 @@ const gone = (error: string) =>
 
 /** The names of the kit that no longer fit each use, by one run of the compiler. */
 export async function kitMisfits(questions: KitQuestion[]): Promise<KitMisfit[][]> {
-  const comparisons = questions.map(({ uses, now }) => compareUses(uses, now.entries, hostTypes))
+  const comparisons = questions.map(({ uses, old, now }) =>
+    compareUses(uses, old.entries, now.entries, hostTypes),
+  )
   const errors = await typeErrors(
     questions.map(({ old, now }, index) => ({ source: comparisons[index]?.source ?? '', old, now })),
   )
