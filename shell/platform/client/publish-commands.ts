@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { SiteStatus } from '../publisher/api'
+import { runBuildScript } from '../build/run-build-script'
 import { authorOf } from '../publisher/author'
 import { SiteError } from '../store/errors'
 import { printable } from '../store/printable'
-import { build } from './build'
 import { misused } from './arguments'
 import { nameOf, requirePackageName } from './package-name'
 import { PublisherClient } from './publisher-client'
@@ -31,7 +31,7 @@ function clientOf({ options: { to }, environment: { SITE_TOKEN } }: RemoteReques
 async function builtDist({ root, options: { from } }: RemoteRequest): Promise<string> {
   const dist = resolve(root, from ?? 'dist')
   if (from === undefined) {
-    await build({ root })
+    await runBuildScript(root)
     await requirePackageName(root, dist)
   }
   if (existsSync(join(dist, 'remote.json'))) return dist

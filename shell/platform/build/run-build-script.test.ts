@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { workspaceRoot } from '../workspace'
-import { buildPackage } from './build-package'
+import { runBuildScript } from './run-build-script'
 
 it.each([
   ['exit 3', 'exit code 3'],
@@ -12,5 +11,5 @@ it.each([
   const dir = await mkdtemp(join(tmpdir(), 'build-package-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   await writeFile(join(dir, 'package.json'), JSON.stringify({ scripts: { build } }))
-  await expect(buildPackage(relative(workspaceRoot, dir))).rejects.toThrow(`failed (${words})`)
+  await expect(runBuildScript(dir)).rejects.toThrow(`failed (${words})`)
 })

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('remote.mjs', import.meta.url))
+const dir = mkdtempSync(join(tmpdir(), 'publish-commands-'))
+afterAll(() => rmSync(dir, { recursive: true }))
+
+/** Checks the package in `dir`, whose build script is `build`, with a publisher that does not answer. */
+function check(build: string) {
+  writeFileSync(join(dir, 'package.json'), JSON.stringify({ name: 'mf-herbs', scripts: { build } }))
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [program, 'check', '--to', 'http://127.0.0.1:9'],
+    { cwd: dir, encoding: 'utf8', timeout: 25_000, env: { ...process.env, SITE_TOKEN: 'token' } },
+  )
+  return { status, stdout, stderr }
+}
+
+it('builds with the build script of the package', () => {
+  expect(check('echo built by the script')).toEqual({
+    status: 1,
+    stdout: 'built by the script\n',
+    stderr: expect.stringContaining(`${join(dir, 'dist/remote.json')} cannot be read`) as string,
+  })
+}, 30_000)
+
+it('says that the script has failed', () => {
+  const { status, stderr } = check('exit 3')
+  expect(stderr).toContain(`The build in ${dir} failed (exit code 3).`)
+  expect(status).toBe(1)
+}, 30_000)
