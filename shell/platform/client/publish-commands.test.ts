@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { rollback } from './publish-commands'
 
 const program = fileURLToPath(new URL('remote.mjs', import.meta.url))
 const dir = mkdtempSync(join(tmpdir(), 'publish-commands-'))
+writeFileSync(join(dir, 'package.json'), '{ "name": "mf-herbs" }')
 afterAll(() => rmSync(dir, { recursive: true }))
 
 /** Checks the package in `dir`, whose build script is `build`, with a publisher that does not answer. */
@@ -32,3 +38,25 @@ it('says that the script has failed', () => {
   expect(stderr).toContain(`The build in ${dir} failed (exit code 3).`)
   expect(status).toBe(1)
 }, 30_000)
+
+it('says after a lost connection which version must be live still for another rollback', async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/status')
+      response.end('{ "remotes": [{ "remote": "mf-herbs", "version": "c0ffee" }] }')
+    else response.destroy()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const request = {
+    command: 'rollback' as const,
+    words: [],
+    root: dir,
+    options: { to },
+    environment: { SITE_TOKEN: 'a' },
+  }
+  await expect(rollback(request)).rejects.toMatchObject({
+    code: 'publisher-unreachable',
+    fix: expect.stringContaining('Roll back again only if c0ffee of mf-herbs is live still') as string,
+  })
+})

@@ -63,12 +63,30 @@ export async function check(request: RemoteRequest): Promise<void> {
   report(await client.work('candidates', { builds: await sentBuild(client, request), run }, tell))
 }
 
+/** A lost answer may be one of success: a second rollback would go back one more version. */
+const lostRollback = (error: unknown, remote: string, version = 'no version') =>
+  error instanceof SiteError && error.code === 'publisher-unreachable'
+    ? new SiteError(
+        error.code,
+        error.message,
+        `The publisher may have finished the work: check what is live (npx --no remote status --to …). Roll back again only if ${version} of ${remote} is live still.`,
+      )
+    : error
+
 /** Goes back to the previous version of the remote. */
 export async function rollback(request: RemoteRequest): Promise<void> {
   const { run } = authorOf(request.environment)
   const remote = await nameOf(request.root)
   const { force } = request.options
-  report(await clientOf(request).work('moves', { kind: 'rollback', remote, force, run }, tell))
+  const client = clientOf(request)
+  const { remotes } = await client.send<SiteStatus>('GET', 'status')
+  const version = remotes.find((live) => live.remote === remote)?.version
+  const done = await client
+    .work('moves', { kind: 'rollback', remote, force, run }, tell)
+    .catch((error: unknown) => {
+      throw lostRollback(error, remote, version)
+    })
+  report(done)
 }
 
 /** Prints the live release. */
