@@ -4,8 +4,9 @@ import { compressedTypes, plainTypes } from './content-types'
 import type { Form, StoredFile } from './file-memory'
 import { chooseEncoding, conditionStatus, etagOf, requestedPart } from './negotiate'
 
-function contentType(name: string): string {
-  const ending = name.slice(name.lastIndexOf('.') + 1)
+/** The type of a file by its ending. */
+export function contentType(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   return compressedTypes[ending] ?? plainTypes[ending] ?? 'application/octet-stream'
 }
 

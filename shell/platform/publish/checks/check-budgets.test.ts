@@ -32,6 +32,9 @@ it.each([
   ['script', { 'page.js': newRemote.script, 'shared.js': 1 }, './src/sample-page'],
   ['style', { 'one.css': newRemote.style, 'two.css': 1 }, 'stylesheets'],
   ['image', { 'herb.svg': newRemote.image + 1 }, 'herb.svg'],
+  ['image', { 'herb.jpeg': newRemote.image + 1 }, 'herb.jpeg'],
+  ['image', { 'herb.gif': newRemote.image + 1 }, 'herb.gif'],
+  ['image', { 'HERB.PNG': newRemote.image + 1 }, 'HERB.PNG'],
   ['card', { 'social-herb.png': newRemote.card + 1 }, 'social-herb.png'],
 ] as const)(
   'refuses a build over its %s budget, and says of what and by how much',

@@ -39,7 +39,7 @@ async function buildWeights({ manifest, dir }: StoredBuild): Promise<Weight[]> {
     ...Object.entries(manifest.modules).map(([module, own]) => [module, loadedScripts(own)] as const),
     ...Object.entries(manifest.doors ?? {}),
   ]
-  const images = files.filter((file) => /\.(svg|png|jpg|webp|avif)$/.test(file))
+  const images = files.filter((file) => /\.(svg|png|jpe?g|gif|webp|avif)$/i.test(file))
   return Promise.all([
     ...scripts.map(async ([what, own]): Promise<Weight> => ({
       what,
