@@ -30,7 +30,7 @@ it.each<[string, object, number]>([
   [
     'a file beyond the limit',
     { remote: 'mf-sample', files: { 'client/a.js': { sha256: sha256('x'), bytes: 1e9 } } },
-    400,
+    422,
   ],
   [
     'many files at the limit',
@@ -51,7 +51,7 @@ it.each<[string, object, number]>([
       remote: 'mf-sample',
       files: Object.fromEntries(Array.from({ length: 2001 }, (_, i) => [`client/${i}.js`, entry('x')])),
     },
-    400,
+    422,
   ],
   ['no build at all', { remote: 'mf-sample' }, 400],
 ])('%s: refused, nothing is kept', async (_, body, status) => {

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { buildSchema } from './api'
 import { keepContent, takeBuild } from './uploads'
 
 let site: SiteDirectory
@@ -19,4 +20,26 @@ it('refuses a content of another size than announced, before it is copied', asyn
     message: `mf-herbs: expected 0 bytes in client/a.js, as announced; found ${content.length}.`,
   })
   expect(await readdir(site.work)).toEqual([`content-${sha256}`])
+})
+
+const fileOf = (bytes: number) => ({ sha256: '0'.repeat(64), bytes })
+
+it.each([
+  [
+    'a large file',
+    { 'client/film.mp4': fileOf(10_000_001) },
+    'at most 10000000 bytes in a file; announced 10000001 for client/film.mp4',
+  ],
+  [
+    'many files',
+    Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`client/${index}.js`, fileOf(1)])),
+    'at most 2000 files in a build; announced 2001',
+  ],
+])('refuses a build with %s as a build, and says how to make it fit', async (_, files, message) => {
+  const build = buildSchema.parse({ remote: 'mf-herbs', files })
+  await expect(takeBuild(site, build)).rejects.toMatchObject({
+    code: 'build-refused',
+    message: `mf-herbs: expected ${message}.`,
+    fix: expect.stringContaining('build it again') as string,
+  })
 })

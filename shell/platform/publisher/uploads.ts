@@ -9,7 +9,7 @@ import { sideBySide } from '../store/side-by-side'
 import { readManifest } from '../store/manifest-file'
 import type { SiteDirectory } from '../store/site-directory'
 import { writeAtomically } from '../store/write-atomically'
-import type { BuildAnswer, BuildFiles } from './api'
+import { mostFileBytes, mostFiles, type BuildAnswer, type BuildFiles } from './api'
 
 /** Where a sent content is kept, by sha256, so that an interrupted upload can continue. A prune deletes it after an hour. */
 const contentFile = (site: SiteDirectory, sha256: string) => join(site.work, `content-${sha256}`)
@@ -47,14 +47,22 @@ async function assemble(site: SiteDirectory, { remote, files }: BuildFiles, dir:
   })
 }
 
-function requireSize({ remote, files }: BuildFiles): void {
-  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
-  if (bytes <= mostBuildBytes) return
-  throw new SiteError(
+const tooMuch = (remote: string, most: string, announced: string) =>
+  new SiteError(
     'build-refused',
-    `${remote}: expected at most ${mostBuildBytes} bytes in a build; announced ${bytes}.`,
-    `Take the large files out of ${remote} and build it again.`,
+    `${remote}: expected at most ${most}; announced ${announced}.`,
+    `Take large files, and those that no page needs, out of ${remote} and build it again; videos and downloads belong on a server of their own.`,
   )
+
+/** Refuses a build above a limit of the upload. */
+function requireSize({ remote, files }: BuildFiles): void {
+  const entries = Object.entries(files)
+  if (entries.length > mostFiles) throw tooMuch(remote, `${mostFiles} files in a build`, `${entries.length}`)
+  for (const [name, { bytes }] of entries)
+    if (bytes > mostFileBytes)
+      throw tooMuch(remote, `${mostFileBytes} bytes in a file`, `${bytes} for ${name}`)
+  const bytes = entries.reduce((sum, [, file]) => sum + file.bytes, 0)
+  if (bytes > mostBuildBytes) throw tooMuch(remote, `${mostBuildBytes} bytes in a build`, `${bytes}`)
 }
 
 /** Stores a build once all its contents have arrived; until then it names the missing ones. */
