@@ -14,6 +14,7 @@ import { routes } from '../e2e/routes'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 import { sampleEdition } from '../setup/sample-edition'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
+import { sampleEdition } from '../setup/sample-edition'
 import { stampRemote } from '../setup/stamp-remote'
 import { distOf } from '../setup/workspace'
 
@@ -208,4 +209,21 @@ it('rolls back without rendering; two rollbacks go back two releases', async () 
   const second = await rollbackRelease(published.site, undefined)
   expect(first.id).not.toBe(second.id)
   expect((await published.live()).id).toBe(second.id)
+})
+
+it('names in the log the commit of a build, and whether its sources differed from it', async () => {
+  const { command, remove } = await siteWithSample()
+  for (const isDirty of [false, true]) {
+    const edition = await sampleEdition(`Changed: ${isDirty}`)
+    const dist = await buildWithManifest(edition, (manifest) => {
+      manifest.source = { hash: '', commit: '0123456789abcdef', isDirty }
+    })
+    expect((await command('publish', '--from', dist)).code).toBe(0)
+  }
+  const log = (await command('log')).output.split('\n').filter((line) => line.includes('from commit'))
+  expect(log.slice(-2)).toEqual([
+    '    mf-sample from commit 0123456789ab',
+    '    mf-sample from commit 0123456789ab with changes',
+  ])
+  await remove()
 })

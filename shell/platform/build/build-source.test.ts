@@ -5,11 +5,23 @@ import { join } from 'node:path'
 import { packageDirectory } from '../workspace'
 import { buildSource } from './build-source'
 
+const workspace = await vi.hoisted(async () => {
+  const [fs, os] = await Promise.all([import('node:fs'), import('node:os')])
+  return fs.mkdtempSync(`${os.tmpdir()}/workspace-`)
+})
+vi.mock(import('./source-hash'), async (original) => ({
+  ...(await original()),
+  // The kit and the platform of this checkout may have changes.
+  sourceFolders: (dir: string) => [dir],
+  lockFile: `${workspace}/pnpm-lock.yaml`,
+}))
+
 const root = mkdtempSync(join(tmpdir(), 'build-source-'))
 mkdirSync(join(root, 'node_modules'))
 symlinkSync(packageDirectory('shared-ui'), join(root, 'node_modules/shared-ui'))
-afterAll(() => rmSync(root, { recursive: true }))
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+afterAll(() => [root, workspace].forEach((dir) => rmSync(dir, { recursive: true })))
+const gitIn = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim()
+const git = (...args: string[]) => gitIn(root, ...args)
 
 const team = ['-c', 'user.name=Team', '-c', 'user.email=team@college.example']
 const commit = (message: string) => git(...team, 'commit', '--quiet', '--allow-empty', '-m', message)
@@ -35,4 +47,13 @@ it('does not count the repository itself as a source', async () => {
   const before = await buildSource(root)
   commit('page: nothing')
   expect(await buildSource(root)).toEqual({ ...before, commit: git('rev-parse', 'HEAD') })
+})
+
+it('counts a lockfile of the workspace that differs from its commit', async () => {
+  git('add', '.')
+  commit('page: second')
+  expect(await buildSource(root)).toMatchObject({ isDirty: false })
+  writeFileSync(join(workspace, 'pnpm-lock.yaml'), 'another')
+  gitIn(workspace, 'init', '--quiet')
+  expect(await buildSource(root)).toMatchObject({ isDirty: true })
 })

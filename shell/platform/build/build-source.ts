@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
+import { basename, dirname } from 'node:path'
 import { promisify } from 'node:util'
 import type { Manifest } from 'contract/manifest'
 import { sourceFault } from './source-fault'
-import { sourceFolders, sourceHash } from './source-hash'
+import { lockFile, sourceFolders, sourceHash } from './source-hash'
 
 /** The output of git; empty without git or a repository. */
 const git = (root: string, ...args: string[]) =>
@@ -17,6 +18,7 @@ export async function buildSource(root: string): Promise<Manifest['source']> {
   const [commit, ...changes] = await Promise.all([
     git(root, 'rev-parse', 'HEAD'),
     ...sourceFolders(root).map((dir) => git(dir, 'status', '--porcelain', '--', '.')),
+    git(dirname(lockFile), 'status', '--porcelain', '--', basename(lockFile)),
   ])
   return { hash, ...(commit && { commit, isDirty: changes.some((lines) => lines !== '') }) }
 }

@@ -47,10 +47,9 @@ export function lockedVersions(lock: string, name: string): string {
 }
 
 /** The lockfile of the workspace; a remote with its own repository has one among its files. */
-function readLock(): string {
-  const file = folder('../../../pnpm-lock.yaml')
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
+export const lockFile = folder('../../../pnpm-lock.yaml')
+
+const readLock = () => (existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '')
 
 /** Hash of everything that a build of the package in `root` is made from: sources and locked versions. */
 export function sourceHash(root: string): string {

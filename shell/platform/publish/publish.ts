@@ -78,6 +78,9 @@ const commitsOf = (builds: StoredBuild[]): Record<string, string> =>
     builds.flatMap(({ manifest: { name, source } }) => (source?.commit ? [[name, source.commit]] : [])),
   )
 
+const uncommittedOf = (builds: StoredBuild[]): string[] =>
+  builds.flatMap(({ manifest: { name, source } }) => (source?.isDirty ? [name] : []))
+
 /** Refuses a candidate with a rendered page or an artefact that is not stored: a prune at the same time may have deleted it. */
 function requireRendered(site: SiteDirectory, { release, rendered }: Candidate): void {
   const pages = rendered.flatMap((path) => release.pages[path] ?? []).flatMap(filesOfPage)
@@ -120,6 +123,7 @@ const moveOf = async ({ release, rendered, findings }: Candidate, step: Step): P
   why: step.why,
   withdraws: await step.withdraws?.(),
   commits: commitsOf(step.fresh),
+  uncommitted: uncommittedOf(step.fresh),
   gate: {
     rendered: rendered.length,
     accepted: findings.length,

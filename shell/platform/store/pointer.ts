@@ -20,6 +20,8 @@ const moveSchema = z.object({
   by: z.object({ name: z.string(), run: z.string().optional() }).optional(),
   /** By remote: the commit of its new build. */
   commits: z.record(z.string(), z.string()).optional(),
+  /** Remotes whose new build also holds changes that are in no commit. */
+  uncommitted: z.array(z.string()).optional(),
   /** The results of the checks of a publish: pages rendered, findings accepted, and whether a browser opened pages. */
   gate: z.object({ rendered: z.number(), accepted: z.number(), browser: z.boolean() }).optional(),
   /** sha256 (hex) of the file of the previous move. */
@@ -30,7 +32,7 @@ const moveSchema = z.object({
 export type Move = z.infer<typeof moveSchema> & { number: number }
 
 /** A move to make; the time and the author are added. */
-export type NewMove = Pick<Move, 'release' | 'why' | 'withdraws' | 'commits' | 'gate'>
+export type NewMove = Pick<Move, 'release' | 'why' | 'withdraws' | 'commits' | 'uncommitted' | 'gate'>
 
 const fileOf = (number: number) => `${String(number).padStart(6, '0')}.json`
 

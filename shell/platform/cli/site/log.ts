@@ -9,9 +9,10 @@ import type { SiteRequest } from './request'
 import { counted } from '../../store/counted'
 
 /** Who made a move, from which commits, and the results of the checks. */
-function recordOf({ by, commits = {}, gate }: Move): string[] {
+function recordOf({ by, commits = {}, uncommitted = [], gate }: Move): string[] {
   const from = Object.entries(commits).map(
-    ([remote, commit]) => `${remote} from commit ${commit.slice(0, 12)}`,
+    ([remote, commit]) =>
+      `${remote} from commit ${commit.slice(0, 12)}${uncommitted.includes(remote) ? ' with changes' : ''}`,
   )
   return [
     ...(by ? [`by ${by.name}${by.run ? `, ${by.run}` : ''}`] : []),
