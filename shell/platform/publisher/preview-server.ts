@@ -54,7 +54,8 @@ function serversOf(site: SiteDirectory, config: Config) {
     const release = await readRelease(site, id)
     const app = await createWebServer(
       { ...config, PUBLIC_ORIGIN: undefined },
-      new FixedRelease(site, release),
+      // Headers ask for https by the address at which the preview is served.
+      new FixedRelease(site, { ...release, origin: config.PREVIEW_ORIGIN ?? release.origin }),
     )
     await app.ready()
     return app
