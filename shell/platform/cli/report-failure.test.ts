@@ -9,6 +9,16 @@ function wordsFor(fault: Record<string, unknown>, settings: NodeJS.ProcessEnv = 
   return String(words)
 }
 
+it.each(['EPERM', 'EOPNOTSUPP', 'ENOTSUP', 'ENOSYS'])(
+  'says that a file system has no hard links: %s',
+  (code) => {
+    const fault = { code, syscall: 'link', path: '/site/work/move-1', dest: '/site/live/000001.json' }
+    expect(wordsFor(fault)).toMatch(
+      /^\/site\/live\/000001\.json .*\nThis file system has no hard links, which decide between two publishers\. Use one that has them, or set SITE_DIR to another folder\.\n/,
+    )
+  },
+)
+
 it('names the file that could not be written, not the one that was copied', () => {
   const words = wordsFor({ code: 'ENOSPC', syscall: 'copyfile', path: '/dist/a.js', dest: '/site/a.js' })
   expect(words).toMatch(/^\/site\/a\.js .*\nThe disk is full\. /)

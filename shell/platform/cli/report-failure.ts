@@ -14,9 +14,14 @@ const diskFaults: Record<string, string> = {
   ENOENT: 'No folder can be made there: a link leads nowhere, or the place is of the system. Fix the link',
 }
 
-/** A missing file is not such a fault; a folder that was being made is. */
-const isDiskFault = ({ code = '', syscall }: SystemFault) =>
-  code in diskFaults && (code !== 'ENOENT' || syscall === 'mkdir')
+const withoutLinks =
+  'This file system has no hard links, which decide between two publishers. Use one that has them'
+
+/** What a fault of the disk means. A missing file is not such a fault; a folder that was being made is. */
+function diskWords({ code = '', syscall }: SystemFault): string | undefined {
+  if (syscall === 'link' && ['EPERM', 'EOPNOTSUPP', 'ENOTSUP', 'ENOSYS'].includes(code)) return withoutLinks
+  return code !== 'ENOENT' || syscall === 'mkdir' ? diskFaults[code] : undefined
+}
 
 const elsewhere = (code: string) =>
   `, or set SITE_DIR to another ${['ENOSPC', 'EDQUOT'].includes(code) ? 'disk' : 'folder'}.\nThe live site is as it was.`
@@ -55,9 +60,10 @@ function wordsFor(error: unknown, environment: NodeJS.ProcessEnv): string | unde
   if (error instanceof SiteError) return error.words
   const { code = '', syscall, message, path, dest } = error as SystemFault
   if (syscall === 'listen' && code in listenFaults) return listenWords(error as SystemFault, environment)
-  if (!isDiskFault(error as SystemFault)) return undefined
+  const words = diskWords(error as SystemFault)
+  if (words === undefined) return undefined
   const place = dest ?? path
-  const fix = diskFaults[code] + (place === undefined || isOfSite(place, environment) ? elsewhere(code) : '.')
+  const fix = words + (place === undefined || isOfSite(place, environment) ? elsewhere(code) : '.')
   return `${place ?? 'The site directory'} cannot be used: ${message}\n${fix}\n(${code})`
 }
 
