@@ -43,7 +43,7 @@ interface Step extends Change {
 }
 
 /** Stores a release. Visitors see it only when the pointer names it. */
-async function writeRelease(site: SiteDirectory, release: Release): Promise<void> {
+export async function writeRelease(site: SiteDirectory, release: Release): Promise<void> {
   // A copy of a site may lack folders that were empty.
   await mkdir(site.releases, { recursive: true })
   await writeAtomically(releaseFile(site, release.id), JSON.stringify(release))
