@@ -1,6 +1,7 @@
 import { readBuild } from '../../store/build-store'
 import type { Release } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
+import { printLines } from './print-lines'
 import { liveRelease, type SiteRequest } from './request'
 
 /** Every sample value in the live builds, each once. */
@@ -18,7 +19,7 @@ export async function checkLaunch({ site }: SiteRequest): Promise<void> {
   const samples = await samplesInPlace(site, release)
   const shell = await readBuild(site, 'shell', release.builds['shell'] ?? '')
   console.log(`${samples.length} sample values are still in place:`)
-  for (const { value, needed } of samples) console.log(`  ${needed}: ${value}`)
+  printLines(samples.map(({ value, needed }) => `  ${needed}: ${value}`))
   console.log('\nQuestions that are still open:')
   for (const question of shell.manifest.site?.launchQuestions ?? []) console.log(`  ${question}`)
 }
