@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from 'platform/config'
 import { openBrowser } from 'platform/proof/browser'
@@ -14,6 +16,7 @@ import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
 import { buildSample } from '../setup/sample-build'
 import { sampleWith } from '../setup/sample-edition'
+import { root, typescript } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeAll(async () => {
@@ -103,6 +106,20 @@ it('says so if the browser does not start', async () => {
   expect(code).toBe(1)
   expect(output).toContain('/bin/false does not start')
   expect(output).toContain('(browser-unusable)')
+})
+
+const asUser = ['--user', '--map-user=1000']
+const hasUsers = spawnSync('unshare', [...asUser, 'true']).status === 0
+
+it.runIf(hasUsers)('says that a user who may create no namespaces gets a browser without a sandbox', () => {
+  const script = `
+    import { openBrowser } from 'platform/proof/browser'
+    const { browser, end } = await openBrowser(${JSON.stringify(chromiumLaunch().executablePath)}, [])
+    console.log('pages:', (await browser.newPage()) ? 1 : 0)
+    await end()`
+  const args = [...asUser, process.execPath, ...typescript, '--input-type=module', '--eval', script]
+  const { stdout, stderr } = spawnSync('unshare', args, { cwd: join(root, 'tests'), encoding: 'utf8' })
+  expect([stdout, stderr]).toEqual(['pages: 1\n', expect.stringContaining('without its sandbox')])
 })
 
 describe('the newsletter of the footer', () => {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Browser } from 'playwright-core'
+import type { Browser, LaunchOptions } from 'playwright-core'
 import { SiteError } from '../store/errors'
 
 /** `import` would search this CommonJS module of three megabytes for its exports: 0.13 s on Node 20. */
@@ -32,7 +32,7 @@ const unusable = (place: string, { message }: Error) =>
   new SiteError(
     'browser-unusable',
     `${place} does not start: ${message.split('\n', 1)[0]}`,
-    'Install Chromium, let it use its sandbox (user namespaces, or the package chromium-sandbox), name another place of it in CHROMIUM, or leave the browser out with --no-browser.',
+    'Install Chromium, name another place of it in CHROMIUM, or leave the browser out with --no-browser.',
   )
 
 /** The main process of a browser: when it ends, all others do. */
@@ -44,16 +44,23 @@ async function mainProcessOf(browser: Browser): Promise<number> {
   return main.id
 }
 
+/** Starts Chromium, in its sandbox where it has one: root has none, nor has a user who may not create namespaces. */
+async function launch(options: LaunchOptions, chromiumSandbox = process.getuid?.() !== 0): Promise<Browser> {
+  try {
+    return await chromium.launch({ ...options, chromiumSandbox })
+  } catch (error) {
+    if (!chromiumSandbox || !/No usable sandbox/.test(String(error))) throw error
+    console.error(
+      'Chromium checks the pages without its sandbox: this account may not create namespaces (chromium-sandbox).',
+    )
+    return launch(options, false)
+  }
+}
+
 /** Starts the Chromium in `executablePath`, which reaches only `hosts` (`127.0.0.1:8080`). */
 export async function openBrowser(executablePath: string, hosts: string[]): Promise<OpenBrowser> {
-  const launch = chromium.launch({
-    executablePath,
-    args: [...args, reachOnly(hosts)],
-    env: environment(process.env),
-    // Root has none: Chromium refuses to start with it.
-    chromiumSandbox: process.getuid?.() !== 0,
-  })
-  const browser = await launch.catch((error: Error) => {
+  const options = { executablePath, args: [...args, reachOnly(hosts)], env: environment(process.env) }
+  const browser = await launch(options).catch((error: Error) => {
     throw unusable(executablePath, error)
   })
   const id = await mainProcessOf(browser)
