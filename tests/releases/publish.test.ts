@@ -212,6 +212,7 @@ it('rolls back without rendering; two rollbacks go back two releases', async () 
 
 it('names in the log the commit of a build, and whether its sources differed from it', async () => {
   const { command, remove } = await siteWithSample()
+  onTestFinished(remove)
   for (const isDirty of [false, true]) {
     const edition = await sampleEdition(`Changed: ${isDirty}`)
     const dist = await buildWithManifest(edition, (manifest) => {
@@ -224,5 +225,4 @@ it('names in the log the commit of a build, and whether its sources differed fro
     '    mf-sample from commit 0123456789ab',
     '    mf-sample from commit 0123456789ab with changes',
   ])
-  await remove()
 })

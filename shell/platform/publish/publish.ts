@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { recordSource, storeBuild, type StoredBuild } from '../store/build-store'
+import { storeBuild, type StoredBuild } from '../store/build-store'
 import { refuse, type Finding } from './checks/finding'
 import { isIntact } from '../store/corruption'
 import { endedReleases } from '../store/ended-releases'
@@ -163,10 +163,7 @@ export async function publish(
   tolerated?: readonly string[],
   prove?: Prove,
 ): Promise<Candidate> {
-  const fresh = await storeBuilds(site, dists)
-  const candidate = await publishStored(site, fresh, origin, tolerated, prove)
-  for (const build of fresh) await recordSource(build)
-  return candidate
+  return publishStored(site, await storeBuilds(site, dists), origin, tolerated, prove)
 }
 
 /** Removes a remote and its pages from the site. Refused if other remotes still link to them. */

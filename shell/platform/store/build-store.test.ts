@@ -16,11 +16,12 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
-import { corruptBuildFiles, readBuild, recordSource, storeBuild } from './build-store'
+import { corruptBuildFiles, readBuild, storeBuild } from './build-store'
 import { writeCompressed } from './compress'
 import type * as Compress from './compress'
 import { siteDirectory, type SiteDirectory } from './site-directory'
 import { sampleManifest } from './testing/sample-build'
+import { publishSample } from './testing/sample-release'
 
 // Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
 vi.hoisted(() => vi.resetModules())
@@ -119,17 +120,26 @@ const setSource = async (commit: string) => {
   await writeFile(join(dist, manifestFile), JSON.stringify({ ...manifest, source: { hash: commit, commit } }))
 }
 
-it('recognizes a build with the same content from another commit, and names that commit only if it is published', async () => {
+const commitOf = async (version: string) =>
+  (await readBuild(site, 'mf-sample', version)).manifest.source?.commit
+
+it('recognizes a build with the same content from another commit, and names that commit', async () => {
   await setSource('a11ce')
   const first = await storeBuild(site, dist)
   await setSource('c0ffee')
   const second = await storeBuild(site, dist)
   expect(second).toMatchObject({ version: first.version, repaired: false })
-  const commit = async () => (await readBuild(site, 'mf-sample', first.version)).manifest.source?.commit
-  expect(await commit()).toBe('a11ce')
-  await recordSource(second)
-  expect(await commit()).toBe('c0ffee')
+  expect(await commitOf(first.version)).toBe('c0ffee')
   expect(await corruptBuildFiles(second)).toEqual([])
+})
+
+it('keeps the commit of the live build, whatever is checked', async () => {
+  await setSource('a11ce')
+  const { version } = await storeBuild(site, dist)
+  await publishSample(site, 'aaaaaaaaaaaaaaaa', { builds: { 'mf-sample': version } })
+  await setSource('c0ffee')
+  await storeBuild(site, dist)
+  expect(await commitOf(version)).toBe('a11ce')
 })
 
 it('accepts the folder of a stored build, in its own store and in that of another site', async () => {

@@ -14,6 +14,8 @@ import { contentHash } from './hash'
 import { sideBySide } from './side-by-side'
 import { readManifest } from './manifest-file'
 import { markUsed } from './mark-used'
+import { liveMove } from './pointer'
+import { readRelease } from './release'
 import { buildDirectory, type SiteDirectory } from './site-directory'
 
 /** A build in the store: its manifest, its version (the hash of its content) and its folder. */
@@ -164,11 +166,22 @@ export async function storeBuild(site: SiteDirectory, dist: string): Promise<Sto
   const build = { manifest, version, dir, repaired }
   const isKept = isKnown && !repaired && (await markUsed(dir))
   if (!isKept) await storeAtomically(site, dist, build)
+  else if (!(await isLive(site, build))) await recordSource(build)
   return build
 }
 
-/** Records the sources of a build that is published: the stored one may have come from an earlier commit with the same content. */
-export async function recordSource({ dir, manifest: { source } }: StoredBuild): Promise<void> {
+/** A corrupt live release is reported where it is needed. */
+async function isLive(site: SiteDirectory, { manifest, version }: StoredBuild): Promise<boolean> {
+  const move = await liveMove(site)
+  const live = move && (await readRelease(site, move.release).catch(() => undefined))
+  return live?.builds[manifest.name] === version
+}
+
+/**
+ * Records the sources of a build whose content is stored already, such as that of a check before the commit. Those of the live build
+ * stay: a check of another branch may have the same content.
+ */
+async function recordSource({ dir, manifest: { source } }: StoredBuild): Promise<void> {
   const file = join(dir, manifestFile)
   // Not as the contract reads it: keys that it does not know belong to the content.
   const stored = JSON.parse(await readFile(file, 'utf8')) as Manifest
