@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -107,6 +107,8 @@ it('a killed export leaves nothing next to the folder, and the next one deletes 
   child.kill('SIGKILL')
   await once(child, 'exit')
   expect(await besides()).toEqual(['site'])
+  const drafts = join(target(), '.export-draft')
+  for (const name of await readdir(drafts)) await utimes(join(drafts, name), 0, 0)
   await exportSite(published.site, release, target())
   expect((await readdir(target())).filter((name) => name.startsWith('.'))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -5,8 +6,10 @@ import { listFiles } from '../store/served-files'
 import * as z from 'zod'
 import { writeCompressed } from '../store/compress'
 import { writeAtomically } from '../store/write-atomically'
+import { entriesOf } from '../store/entries-of'
 import { SiteError } from '../store/errors'
 import { makeFolder } from '../store/make-folder'
+import { graceTime } from '../store/prune'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import { pageArtefacts } from '../store/artefacts'
@@ -20,10 +23,18 @@ const listFile = 'export.json'
 const listSchema = z.object({ release: z.string(), files: z.array(z.string()) })
 
 /**
- * In the folder itself: what is next to it may be another file system, or another user's. A killed export leaves it; the next one
- * deletes it.
+ * Holds the drafts. In the folder itself: what is next to it may be another file system, or another user's. A killed export leaves its
+ * draft; an export deletes it when it is an hour old.
  */
 const draftFolder = '.export-draft'
+
+async function deleteOldDrafts(folder: string): Promise<void> {
+  for (const name of await entriesOf(folder)) {
+    const draft = join(folder, name)
+    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Date.now() }))
+    if (mtimeMs < Date.now() - graceTime) await rm(draft, { recursive: true, force: true })
+  }
+}
 
 const writeList = (dir: string, { id }: Release, files: string[]) =>
   writeAtomically(join(dir, listFile), JSON.stringify({ release: id, files }, null, 1))
@@ -70,7 +81,6 @@ async function writeDraft(
   draft: string,
   interrupted?: AbortSignal,
 ): Promise<void> {
-  await rm(draft, { recursive: true, force: true })
   await makeFolder(draft)
   const buildFiles = await exportedBuildFiles(site, release)
   for (const { to, from } of [...exportedFiles(site, release), ...buildFiles]) {
@@ -99,8 +109,10 @@ export async function exportSite(
 ): Promise<void> {
   await requireIntact(site, release)
   await refuseForeignFiles(dir)
-  const [draft, isNew] = [join(dir, draftFolder), !existsSync(dir)]
+  const [drafts, isNew] = [join(dir, draftFolder), !existsSync(dir)]
+  const draft = join(drafts, randomUUID())
   try {
+    await deleteOldDrafts(drafts)
     await writeDraft(site, release, draft, interrupted)
     const [files, before] = [await listFiles(draft), await writtenBefore(dir)]
     // Lists both until all files are in place: after a killed export, the next one must know its files.
@@ -115,7 +127,7 @@ export async function exportSite(
     )
   } finally {
     await rm(draft, { recursive: true, force: true })
-    // Fails if it holds the export.
-    if (isNew) await rmdir(dir).catch(() => {})
+    // Each fails if it still holds something: another draft, or the export.
+    for (const folder of isNew ? [drafts, dir] : [drafts]) await rmdir(folder).catch(() => {})
   }
 }

@@ -55,6 +55,7 @@ export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void)
       .catch(() => {})
       .then(() => {
         waiting = undefined
+        if (isStopped) return
         running = mirror()
         return running
       }))

@@ -111,7 +111,9 @@ export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
   const live = await liveMove(site)
   if (live) await readRelease(site, live.release)
   const { moves, isNeeded } = await sweepMoves(site, now)
-  const previewed = new Set(await previewedReleases(site.store ?? new FolderStore(site.root)))
+  // Those of this folder as well: the store may be one that it is not in yet.
+  const stores = [new FolderStore(site.root), ...(site.store ? [site.store] : [])]
+  const previewed = new Set((await Promise.all(stores.map(previewedReleases))).flat())
   const stays = (name: string) => isNeeded(idOf(name)) || previewed.has(idOf(name))
   const releases = await sweep(site.releases, stays, now)
   const kept = await storedReleases(site)
