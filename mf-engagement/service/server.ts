@@ -36,7 +36,8 @@ try {
     // An open connection to a slow mail server would keep the process alive.
     process.exit()
   }
-  if (process.channel) {
+  // Other programs that start processes open a channel, too, and stop them by a signal.
+  if (process.channel && process.env['SUPERVISED']) {
     // The supervisor needs no service any more, or was killed: its successor starts one of its own, with current settings.
     process.once('disconnect', () => stop('disconnect'))
     // A terminal and systemd signal the supervisor, too, which passes on the posts in progress before it disconnects.

@@ -17,7 +17,7 @@ const register = fileURLToPath(new URL('../build/register-typescript.mjs', impor
 const spawnService = (entry: string, port: string) =>
   spawn(process.execPath, ['--import', register, entry], {
     cwd: workspaceRoot,
-    env: { ...process.env, API_PORT: port },
+    env: { ...process.env, API_PORT: port, SUPERVISED: '1' },
     // The service reports over the channel that it listens, and ends when this process ends.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
