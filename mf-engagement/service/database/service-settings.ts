@@ -6,6 +6,9 @@ import type { ServiceSettingsRow } from './tables'
 /** Records the settings of the starting service that the staff's commands need: their shell may have others. */
 export async function recordSettings({ keepMonths, mail }: ServiceConfig, database: Database): Promise<void> {
   const settings = { keep_months: keepMonths, mail_from: mail?.from ?? null }
+  const stored = await database.selectFrom('service_settings').selectAll().executeTakeFirst()
+  // Written only when they change: a database that takes no rows for a while must not keep the service from starting.
+  if (stored?.keep_months === settings.keep_months && stored.mail_from === settings.mail_from) return
   await database
     .insertInto('service_settings')
     .values({ id: 1, ...settings })

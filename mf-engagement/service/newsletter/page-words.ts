@@ -24,7 +24,7 @@ export const pageWords = {
     title: 'You are unsubscribed',
     paragraphs: [
       `The newsletter of ${name} will not be sent to this address again.`,
-      `Should you change your mind, write to ${site.email}.`,
+      `If you change your mind, write to ${site.email}.`,
     ],
   },
   unavailable: {
@@ -38,7 +38,7 @@ export const pageWords = {
     title: 'This address was taken off the list',
     paragraphs: [
       `The newsletter of ${name} is not sent to this address, so this link no longer works.`,
-      `Should you change your mind, write to ${site.email}.`,
+      `If you change your mind, write to ${site.email}.`,
     ],
   },
   badUnsubscribeLink: {

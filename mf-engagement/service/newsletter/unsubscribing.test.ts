@@ -87,10 +87,10 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     const answer = await fetch(reader.linkIn(mail, 'confirm'), { method: 'POST' })
     expect(answer.status).toBe(404)
     expect((await subscribers())[0]?.status).toBe('unsubscribed')
-    expect(await answer.text()).toMatch(/is not sent to this address.*Should you change your mind, write to/s)
+    expect(await answer.text()).toMatch(/is not sent to this address.*If you change your mind, write to/s)
     await service.database.deleteFrom('subscribers').execute()
     const deleted = await fetch(reader.linkIn(mail, 'confirm'), { method: 'POST' })
-    expect(await deleted.text()).toContain('Should you change your mind, write to')
+    expect(await deleted.text()).toContain('If you change your mind, write to')
   })
 
   it('invites to sign up again only where that works', async () => {

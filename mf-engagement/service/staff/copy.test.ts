@@ -42,6 +42,10 @@ it('copies nothing where there is no database', async () => {
   const service = await startTestService()
   onTestFinished(service.stop)
   await expect(staffOf(service).run('copy')).rejects.toThrow('copy takes a database file')
+  if (service.config.database.kind === 'file')
+    await expect(staffOf(service).run('copy', service.config.database.path)).rejects.toThrow(
+      'is the database of these settings',
+    )
   await expect(staffOf(service).run('copy', '/missing.db')).rejects.toMatchObject({
     code: 'database_missing',
   })

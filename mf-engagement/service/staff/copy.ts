@@ -14,9 +14,13 @@ type AnyRows = Kysely<Record<(typeof tables)[number], Record<string, unknown>>>
 const largestBatch = 1000
 
 /** `copy FILE`: adds the rows of another database, such as the file before a move to PostgreSQL; rows that are there stay. */
-export async function copy({ database, print }: InboxContext, { word }: CommandArguments): Promise<void> {
+export async function copy(context: InboxContext, { word }: CommandArguments): Promise<void> {
+  const { config, database, print } = context
   if (word === undefined) throw new UsageError('copy takes a database file, such as .data/inquiries.db')
-  const file = await openExistingDatabase({ kind: 'file', path: resolve(word) })
+  const path = resolve(word)
+  if (config.database.kind === 'file' && resolve(config.database.path) === path)
+    throw new UsageError(`${path} is the database of these settings. Set DATABASE_URL as the service has it`)
+  const file = await openExistingDatabase({ kind: 'file', path })
   try {
     await database.transaction().execute(async (transaction) => {
       for (const table of tables) {
@@ -29,8 +33,20 @@ export async function copy({ database, print }: InboxContext, { word }: CommandA
   }
 }
 
+/** Mails whose inquiry or subscriber is in both databases under another id are left out: the other row has its own. */
+async function mailsToCopy(from: Database, to: Database) {
+  const mails = await from.selectFrom('outbox').selectAll().execute()
+  const inquiries = await to.selectFrom('inquiries').select('id').execute()
+  const subscribers = await to.selectFrom('subscribers').select('id').execute()
+  const known = new Set([...inquiries, ...subscribers].map(({ id }) => id))
+  return mails.filter(({ inquiry_id, subscriber_id }) => known.has(inquiry_id ?? subscriber_id ?? ''))
+}
+
 async function copyTable(from: Database, to: Database, table: (typeof tables)[number]): Promise<number> {
-  const rows = await (from as unknown as AnyRows).selectFrom(table).selectAll().execute()
+  const rows: Record<string, unknown>[] =
+    table === 'outbox'
+      ? await mailsToCopy(from, to)
+      : await (from as unknown as AnyRows).selectFrom(table).selectAll().execute()
   let count = 0
   while (rows.length > 0) {
     const { numInsertedOrUpdatedRows = 0n } = await (to as unknown as AnyRows)

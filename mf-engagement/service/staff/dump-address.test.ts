@@ -8,6 +8,10 @@ it.each([
     'postgres://site@db.example/i?uselibpqcompat=true&sslmode=verify-full&application_name=site',
     'postgres://site@db.example/i?sslmode=verify-full&application_name=site',
   ],
+  [
+    'postgres://site@db.example/i?options=-c%20search_path%3Dx',
+    'postgres://site@db.example/i?options=-c%20search_path%3Dx',
+  ],
 ])('pg_dump understands the address %s', (url, address) => {
   expect(dumpAddress(url)).toEqual({ address, password: '' })
 })

@@ -1,4 +1,5 @@
 import { outboxState } from '../outbox/outbox-repository'
+import { addressIn } from './address'
 import { counted } from './counted'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 import { listInquiries } from './list-inquiries'
@@ -11,7 +12,7 @@ export async function list(context: InboxContext, { word, limit }: CommandArgume
   if (word === undefined || word === 'inquiries') return listInquiries(context, { limit: count })
   if (word === 'newsletter') return listSubscribers(context, { limit: count })
   if (!word.includes('@')) throw new UsageError('list takes inquiries, newsletter or a mail address')
-  const chosen = { limit: count, email: word.toLowerCase() }
+  const chosen = { limit: count, email: addressIn(word) }
   await listInquiries(context, chosen)
   context.print('')
   await listSubscribers(context, chosen)
