@@ -6,13 +6,21 @@ import type { Candidate } from './candidate'
 import { goLive } from './publish'
 import type { SiteDirectory } from '../store/site-directory'
 
-/** The live version, and the one that was live before it first was, so that two rollbacks go back two versions. */
+/**
+ * The live version, and the one that was live before it first was, so that two rollbacks go back two versions.
+ * @throws SiteError if a release that cannot be read may hold the earlier version
+ */
 async function liveAndEarlier(site: SiteDirectory, remote: string) {
-  const history = (await releaseHistory(site)).filter(isIntact)
-  const versions = history.map(({ release }) => release.builds[remote])
-  const live = versions.at(-1)
-  const before = live === undefined ? versions : versions.slice(0, versions.indexOf(live))
-  const earlier = before.findLast((version) => version !== undefined)
+  const history = await releaseHistory(site)
+  const versionIn = (entry: (typeof history)[number]) =>
+    isIntact(entry) ? entry.release.builds[remote] : undefined
+  const newest = history.findLast(isIntact)
+  const live = newest && versionIn(newest)
+  const first = history.findIndex((entry) => versionIn(entry) === live)
+  const before = live === undefined ? history : history.slice(0, first)
+  const last = before.findLast((entry) => !isIntact(entry) || versionIn(entry) !== undefined)
+  if (last && !isIntact(last)) throw last.corruption
+  const earlier = last && versionIn(last)
   if (earlier !== undefined) return { live, earlier }
   throw new SiteError(
     'release-unknown',
