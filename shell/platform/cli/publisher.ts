@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
 import { readConfig, type Config } from '../config'
-import { programInNamespaces } from '../publish/render/own-namespaces'
+import { isConfined } from '../publish/render/confinement'
 import { createPublisher } from '../publisher/app'
 import { readIdentities } from '../publisher/ci-identities'
 import { createPreviewServer } from '../publisher/preview-server'
@@ -44,9 +44,9 @@ async function startPublisher(): Promise<void> {
   // A publish in progress ends first while its client is connected. Otherwise it is cut off: the site is as before it or as after it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void app.close().then(() => process.exit()))
-  if (!programInNamespaces())
+  if (!isConfined(config.SITE_DIR))
     console.log(
-      'The code of builds could open connections and end processes of this account: this machine cannot render in namespaces (unshare).',
+      'The code of builds could end processes of this account, and open connections or sockets: this site cannot be rendered in namespaces (unshare, no SITE_DIR in /run).',
     )
   console.log(`The publisher is on ${address.replace('127.0.0.1', 'localhost')}`)
 }

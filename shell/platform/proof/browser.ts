@@ -20,7 +20,13 @@ const reachOnly = (hosts: string[]) =>
   `--host-resolver-rules=${hosts.map((host) => `MAP ${host} ${host}, `).join('')}MAP * ~NOTFOUND`
 
 /** What Chromium needs of the environment: not the passwords and tokens in it. */
-const environment = ({ PATH, HOME, TMPDIR }: NodeJS.ProcessEnv) => ({ PATH, HOME, TMPDIR })
+const environment = ({ PATH, HOME, TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_FILE }: NodeJS.ProcessEnv) => ({
+  PATH,
+  HOME,
+  TMPDIR,
+  LD_LIBRARY_PATH,
+  FONTCONFIG_FILE,
+})
 
 /** A browser that can be ended whatever its pages do. */
 export interface OpenBrowser {
@@ -49,10 +55,12 @@ async function launch(options: LaunchOptions, chromiumSandbox = process.getuid?.
   try {
     return await chromium.launch({ ...options, chromiumSandbox })
   } catch (error) {
-    if (!chromiumSandbox || !/No usable sandbox/.test(String(error))) throw error
-    console.error(
-      'Chromium checks the pages without its sandbox: this account may not create namespaces (chromium-sandbox).',
+    if (
+      !chromiumSandbox ||
+      !/No usable sandbox|SUID sandbox|setuid sandbox|Failed to move to new namespace/.test(String(error))
     )
+      throw error
+    console.error('Chromium checks the pages without its sandbox: this account may not create namespaces.')
     return launch(options, false)
   }
 }

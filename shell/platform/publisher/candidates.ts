@@ -56,6 +56,7 @@ export async function previewBuilds(
   const { release, findings, previous } = candidate
   await storeCandidate(site, release)
   await uploadRelease(site, release.id, previous)
+  await site.permit?.()
   const { secret, expires } = await createPreview(store, { release: release.id, by: site.author })
   const found = findings.length > 0 ? [`A publish would be refused:\n${findingLines(findings)}`] : []
   const preview = `${PREVIEW_ORIGIN}/preview/${secret}`

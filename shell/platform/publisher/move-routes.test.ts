@@ -65,7 +65,7 @@ it('refuses a request whose token is revoked while it waits', async () => {
   const [first, second] = await Promise.all([newToken(), newToken()])
   const { moveSite: move } = await vi.importActual<typeof MoveSite>('./move-site')
   vi.mocked(moveSite).mockImplementationOnce(async (...request) => {
-    await vi.waitFor(() => expect(accepted).toBe(2))
+    await vi.waitFor(() => expect(accepted).toBe(2), { timeout: 20_000 })
     await revokeToken(new FolderStore(site.root), second.token.id)
     return move(...request)
   })
@@ -93,9 +93,9 @@ it('does not begin a check whose client has left', async () => {
   const client = new AbortController()
   const { moveSite: move } = await vi.importActual<typeof MoveSite>('./move-site')
   vi.mocked(moveSite).mockImplementationOnce(async (...request) => {
-    await vi.waitFor(() => expect(accepted).toBe(2))
+    await vi.waitFor(() => expect(accepted).toBe(2), { timeout: 20_000 })
     client.abort()
-    await vi.waitFor(() => expect(left).toBe(1))
+    await vi.waitFor(() => expect(left).toBe(1), { timeout: 20_000 })
     return move(...request)
   })
   const moving = rollback(text)

@@ -41,7 +41,9 @@ async function move(site: SiteDirectory, config: Config, request: MoveRequest, t
 export async function moveSite(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
   await catchUp(site)
   if (request.kind === 'rollback')
-    await mirrorNeeded(site).catch((error: unknown) => tell(`warning: ${String(error)}`))
+    await mirrorNeeded(site).catch((error: unknown) =>
+      tell(`warning: an earlier release cannot be mirrored: ${(error as Error).message}`),
+    )
   const done = await move(site, config, request, tell)
   await pruneSite(site).catch((error: unknown) => tell(`warning: pruning failed: ${String(error)}`))
   return done

@@ -21,7 +21,7 @@ export interface SiteDirectory {
   store: SharedStore | undefined
   /** Who moves the pointer. */
   author: Author | undefined
-  /** Throws if the author may no longer move the pointer: asked just before it moves. */
+  /** Throws if the author may no longer do this: asked just before the pointer moves, or a preview gets its address. */
   permit?: () => Promise<void>
 }
 

@@ -59,7 +59,7 @@ export async function checkKitVersion(live: StoredBuild, next: StoredBuild): Pro
   if (isRaised(version, found, bump)) return
   throw new SiteError(
     'kit-version',
-    `The kit changes more than its version says: expected another ${bump} version than ${version}, since ${why}; found ${found}.`,
+    `The kits ${version} and ${found}, one of which is live, differ by more than their versions say: expected another ${bump} version than ${version}, since in ${found} ${why}.`,
     'Raise the version in shared-ui/package.json, write the change into shared-ui/CHANGELOG.md, and publish the shell again.',
   )
 }

@@ -72,8 +72,8 @@ async function compile(dir: string, files: string[], timeout: number): Promise<s
   const limits = { maxBuffer: 100_000_000, timeout, killSignal: 'SIGKILL' } as const
   return run(process.execPath, args, limits).then(
     ({ stdout }) => stdout,
-    (error: { stdout?: string; message: string; signal?: string }) => {
-      if (error.signal === 'SIGKILL') throw tooSlow(timeout)
+    (error: { stdout?: string; message: string; killed?: boolean }) => {
+      if (error.killed) throw tooSlow(timeout)
       return error.stdout || Promise.reject(new Error(error.message))
     },
   )

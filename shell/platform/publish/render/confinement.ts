@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ForkOptions } from 'node:child_process'
-import { programInNamespaces } from './own-namespaces'
+import { isWhole, programInNamespaces } from './own-namespaces'
 
 // Node 20 calls the permission model experimental.
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -10,10 +10,15 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
 
 /** `/run` is empty in the namespaces: a site or a Node that lies there is not reachable in them. */
 const isHidden = (path: string) => path.startsWith('/run/')
+const programFor = (needed: string[]) => (needed.some(isHidden) ? undefined : programInNamespaces())
+
+/** Whether a renderer of the site in `dir` signals no other process, has no network and finds no socket in `/run`. */
+export const isConfined = (dir: string): boolean =>
+  isWhole(programFor([dir, process.execPath].map((path) => realpathSync(path))))
 
 /** Node with these flags, in namespaces of its own if this machine has them. */
 function nodeWith(flags: string[], needed: string[]): ForkOptions {
-  const [program, ...before] = (needed.some(isHidden) ? undefined : programInNamespaces()) ?? []
+  const [program, ...before] = programFor(needed) ?? []
   if (program === undefined) return { execArgv: flags }
   // A process may signal its own group whatever its namespace, so it gets a group of its own.
   return { execPath: program, execArgv: [...before, process.execPath, ...flags], detached: true }

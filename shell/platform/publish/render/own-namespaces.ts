@@ -18,8 +18,16 @@ const namespaces = (asUser: string[]): Program => [
   'sh',
 ]
 
-/** As root, and as a user who may create namespaces. */
-const ways = [[], ['--map-current-user', '--keep-caps']].map(namespaces)
+/** As root, and as a user who may create namespaces; then without a network only, where nothing can be mounted. */
+const ways: Program[] = [
+  namespaces([]),
+  namespaces(['--map-current-user', '--keep-caps']),
+  ['/usr/bin/unshare', '--net'],
+  ['/usr/bin/unshare', '--net', '--map-current-user'],
+]
+
+/** Whether `program` takes all away that namespaces can, and not the network only. */
+export const isWhole = (program: Program | undefined): boolean => program !== undefined && program.length > 3
 
 const works = ([program, ...args]: Program) =>
   spawnSync(program, [...args, '/bin/true'], { env: {} }).status === 0
