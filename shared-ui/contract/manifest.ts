@@ -38,17 +38,18 @@ const navigationSchema = z.object({
 
 const callSchema = z.string().regex(/^\/api\/[a-z-]+$/, 'a call of the service, such as "/api/inquiries"')
 
-/** Staff read it in mails and in a terminal, which control characters would command. */
-const shownSchema = z.string().regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u, 'a text without control characters')
+// Staff read both in mails and in a terminal, which control characters would command.
+const titleSchema = z.string().transform((text) => text.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, ''))
+const fieldNameSchema = z.string().regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u, 'a name without control characters')
 
 /** The schema of a form's entries, wherever it is read. */
 export const entriesSchema: z.ZodType<EntriesSchema> = z.object({
   type: z.literal('object'),
   properties: z.record(
-    z.string(),
+    fieldNameSchema,
     z.looseObject({
       type: z.enum(['string', 'number', 'integer', 'boolean']),
-      title: shownSchema.optional(),
+      title: titleSchema.optional(),
       messages: z.record(z.string(), z.string()).optional(),
     }),
   ),

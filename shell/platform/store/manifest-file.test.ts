@@ -128,16 +128,24 @@ it('refuses a module of the kit that is no name', async () => {
 })
 
 it.each(['\u001B[2J', 'c0ffee\n', '\u202E'])(
-  'refuses control characters in what is printed: %j',
-  async (text) => {
-    const source = { hash: '', commit: text }
-    await expect(read({ ...sampleManifest(), source })).rejects.toThrow(/source\.commit/)
-    const schema = {
-      type: 'object',
-      properties: { herb: { type: 'string', title: text } },
-      additionalProperties: false,
-    }
-    const forms = { herbs: { call: '/api/inquiries', failure: 'Not sent.', schema } }
-    await expect(read({ ...sampleManifest(), forms })).rejects.toThrow(/forms\.herbs\.schema.*title/)
+  'refuses a commit with control characters: %j',
+  async (commit) => {
+    await expect(read({ ...sampleManifest(), source: { hash: '', commit } })).rejects.toThrow(
+      /source\.commit/,
+    )
   },
 )
+
+it('leaves control characters out of the titles of fields, and refuses them in names', async () => {
+  const withField = (name: string, title: string) => {
+    const schema = {
+      type: 'object',
+      properties: { [name]: { type: 'string', title } },
+      additionalProperties: false,
+    }
+    return { ...sampleManifest(), forms: { herbs: { call: '/api/inquiries', failure: 'Not sent.', schema } } }
+  }
+  const { forms } = await read(withField('herb', '\u202EHerb\u001B'))
+  expect(forms?.['herbs']?.schema?.properties['herb']?.title).toBe('Herb')
+  await expect(read(withField('herb\u001B[2J', 'Herb'))).rejects.toThrow(/forms\.herbs\.schema/)
+})
