@@ -27,7 +27,7 @@ export interface Guna {
 /** The words around the factors as something to choose from. */
 interface Reflection {
   heading: string
-  /** In its place where scripts do not run, though the browser would. */
+  /** Shown instead of the questions until scripts run. */
   needsScripts: string
   intro: string
   /** Before the name of the dosha that leads, or the names of those that lead alike. */

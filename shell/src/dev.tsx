@@ -8,7 +8,7 @@ import './pages/styles.css'
 const { show, showFault } = showSite()
 
 // Imported here, so that a declaration that throws does not stop this file.
-import('virtual:site').then(({ remotes, otherRemotes }) => show(remotes, otherRemotes), showFault)
+import('virtual:site').then(({ remotes, otherRemotes }) => show(remotes, otherRemotes)).catch(showFault)
 
 if (import.meta.hot) {
   // A changed declaration, or text that it uses, is shown in the open page, as a changed component is.

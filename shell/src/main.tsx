@@ -10,7 +10,6 @@ import { checkReturns, isAtOtherAddress } from './navigation/returns'
 import { rememberScrollPositions } from './navigation/scroll'
 import { Site } from './app/site'
 import { SiteRouter } from './navigation/router'
-import { dropThanks } from './navigation/thanks'
 import { capturePrerenderedHtml } from './remotes/prerendered-html'
 
 async function hydrate(): Promise<void> {
@@ -22,7 +21,6 @@ async function hydrate(): Promise<void> {
   const [page] = await Promise.all([assembleServedPage(data), afterPaint()])
   if (isAtOtherAddress()) return location.reload()
   rememberScrollPositions()
-  dropThanks()
   const source = releasePages(location.pathname, page)
   checkReturns()
   // As a transition, hydration runs in small steps, so that the page responds in between.

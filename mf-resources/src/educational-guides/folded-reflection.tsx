@@ -8,7 +8,7 @@ export function FoldedReflection(props: ReflectionProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const isHydrated = useIsHydrated()
   const [isOpen, setIsOpen] = useState(false)
-  // A reader may have opened it before.
+  // A reader may have opened it before hydration.
   useEffect(() => setIsOpen(details.current?.open === true), [])
   return (
     <details
@@ -20,7 +20,7 @@ export function FoldedReflection(props: ReflectionProps) {
         {heading}
         <Icon name="chevron-down" className="re:transition-transform re:group-open:rotate-180" />
       </summary>
-      <p hidden={isHydrated} className="re:pb-6">
+      <p data-unsearched hidden={isHydrated} className="re:pb-6">
         {needsScripts}
       </p>
       {isOpen && (

@@ -10,7 +10,9 @@ const unread = new Set(['nav', 'form', 'button', 'script', 'style', 'svg', 'temp
 const inline = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'em', 'i', 'span', 'strong', 'sub', 'sup'])
 
 const isUnread = (element: Element) =>
-  unread.has(element.tagName) || attribute(element, 'aria-hidden') === 'true'
+  unread.has(element.tagName) ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'data-unsearched') !== undefined
 
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
 

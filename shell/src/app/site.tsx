@@ -8,6 +8,7 @@ import { Notifications } from '../layout/notifications'
 import { PrintColophon } from '../layout/print-colophon'
 import { layOutInTurn } from '../navigation/lay-out'
 import type { PageSource } from '../navigation/page'
+import { dropThanks } from '../navigation/thanks'
 import { PageSlots, type PageSlotsProps } from './page-slots'
 import { SitePage } from './site-page'
 import { useAfterNavigation } from '../navigation/after-navigation'
@@ -25,6 +26,8 @@ export function Site({ source, navigation, onSlot }: SiteProps) {
   const { pathname } = useLocation()
   const page = use(source.visit(pathname))
   useEffect(() => void layOutInTurn(), [])
+  // After the effects of the page's forms, which ask whether a native post leads here.
+  useEffect(dropThanks, [])
   useAfterNavigation(page)
   useLinks()
   usePrefetch(source)

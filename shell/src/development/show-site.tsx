@@ -21,7 +21,10 @@ function SourceHead({ source }: { source: PageSource }) {
   return null
 }
 
-/** Prepares the document for the site, which `show` shows: `remotes` from source, the others as published. */
+/**
+ * Prepares the document. `show` shows the site in it: `remotes` from source, the others as published. `showFault` shows an error in its
+ * place.
+ */
 export function showSite() {
   const root = createRoot(document.body)
   rememberScrollPositions()

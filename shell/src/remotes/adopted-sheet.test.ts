@@ -3,6 +3,11 @@ import { applySheet } from './adopted-sheet'
 
 const apply = (file: string) => applySheet('/assets/mf-sample/', { file, integrity: 'sha384-sample' }, 'high')
 
+afterEach(() => {
+  document.adoptedStyleSheets = []
+  vi.unstubAllGlobals()
+})
+
 it('applies sheets in a browser that knows no @property', async () => {
   vi.stubGlobal('CSSPropertyRule', undefined)
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('.sa\\:flex { display: flex }')))

@@ -7,9 +7,9 @@ const presentSheets = () => [
   ...document.adoptedStyleSheets,
 ]
 
-// By its text: a browser that knows no `@property` has no `CSSPropertyRule` to compare with.
+// By what only they have: a browser that knows no `@property` has no `CSSPropertyRule` to compare with.
 const registrations = (sheet: CSSStyleSheet | null) =>
-  [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).filter((text) => text.startsWith('@property'))
+  [...(sheet?.cssRules ?? [])].filter((rule) => 'inherits' in rule).map(({ cssText }) => cssText)
 
 /** Removes each `@property` rule that the page has already: all remotes register the properties of Tailwind. */
 function removeRepeated(sheet: CSSStyleSheet): void {

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Enters `value` as a visitor does: React does not hear of a value that is set on the control itself, which it watches. */
+/** Enters `value` as a visitor does. React replaces `value` on each control: a value that is set there causes no `onChange`. */
 function enter(control: Control, value: string): void {
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control)
   control.dispatchEvent(new Event('change', { bubbles: true }))
@@ -12,14 +12,17 @@ function enter(control: Control, value: string): void {
  */
 export function keepEntries(root: HTMLElement): (error: unknown) => void {
   const controls = [...root.querySelectorAll<Control>(':is(input, select, textarea)[id]')]
-  const { activeElement } = document
+  let focused = document.activeElement
+  const noteFocus = ({ target }: FocusEvent) => (focused = target as Element)
+  root.addEventListener('focusin', noteFocus)
   return (error) => {
+    root.removeEventListener('focusin', noteFocus)
     console.error('Hydration had to recover.', error)
     for (const { id, localName, value } of controls.splice(0)) {
       const control = root.querySelector<Control>(`${localName}#${CSS.escape(id)}`)
       if (control && control.value !== value) enter(control, value)
     }
-    if (activeElement?.id && !activeElement.isConnected)
-      document.getElementById(activeElement.id)?.focus({ preventScroll: true })
+    if (focused?.id && !focused.isConnected)
+      document.getElementById(focused.id)?.focus({ preventScroll: true })
   }
 }

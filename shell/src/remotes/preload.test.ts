@@ -12,8 +12,6 @@ const fetched = vi.fn<typeof fetch>(async () => new Response(''))
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
-  // happy-dom knows no `@property`; `tests/e2e/prefetch.spec.ts` shows in a browser what becomes of it.
-  vi.stubGlobal('CSSPropertyRule', class {})
 })
 afterEach(() => {
   document.head.replaceChildren()

@@ -7,8 +7,11 @@ import { deleteEntries } from './saved-entries'
 import type { Result } from './send-inquiry'
 import { pendingSend, type Send } from './pending-sends'
 
+/** Whether the page shows the thanks for a native post. */
+const isThanked = (kind: string) => document.getElementById(thanksId(kind))?.matches(':target') ?? false
+
 /** Whether the web server has sent the visitor back here after a native post. */
-const isBackFromPost = (kind: string) => document.getElementById(thanksId(kind))?.matches(':target')
+const isBackFromPost = (kind: string) => isThanked(kind) || location.hash === `#${thanksId(kind)}`
 
 /** The state of sending the form `kind`. `follow` tracks a started send, and resets the form when it succeeds. */
 export function useSend(kind: string, { getValues, reset }: UseFormReturn<Entries>) {
@@ -35,6 +38,8 @@ export function useSend(kind: string, { getValues, reset }: UseFormReturn<Entrie
     if (!isBackFromPost(kind)) return
     deleteEntries(kind)
     deleteIdempotencyKey(kind)
+    // React has rendered a page anew that the browser had translated: the element of the thanks is another one now.
+    if (!isThanked(kind)) setOutcome('success')
   }, [kind])
   useEffect(() => {
     const pending = pendingSend(kind)
