@@ -228,7 +228,7 @@ test('the next page is never painted where the one before it was', async ({ page
   expect(await firstFrame).toBe(0)
 })
 
-test('nor is a part of the next page that a link leads to', async ({ page }) => {
+test('a part of the next page is never painted where the page before it was', async ({ page }) => {
   await page.goto('/programs/alc')
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))

@@ -16,8 +16,8 @@ function buildScript(dir: string): string {
 }
 
 /**
- * Runs the `build` script of the package in `dir` as npm would, without the third of a second that npm takes to start. Each build has
- * its own process, because the federation plugin keeps state between builds.
+ * Runs the `build` script of the package in `dir` with the package's own programs, without the third of a second that npm takes to
+ * start; `prebuild` and `postbuild` do not run. Each build has its own process, because the federation plugin keeps state between builds.
  */
 export async function runBuildScript(dir: string): Promise<void> {
   const path = [join(dir, 'node_modules/.bin'), process.env['PATH']].join(delimiter)

@@ -57,6 +57,6 @@ it('says after a lost connection which version must be live still for another ro
   }
   await expect(rollback(request)).rejects.toMatchObject({
     code: 'publisher-unreachable',
-    fix: expect.stringContaining('Roll back again only if c0ffee of mf-herbs is live still') as string,
+    fix: expect.stringContaining('Roll back again only if c0ffee of mf-herbs is still live') as string,
   })
 })

@@ -69,7 +69,7 @@ const lostRollback = (error: unknown, remote: string, version = 'no version') =>
     ? new SiteError(
         error.code,
         error.message,
-        `The publisher may have finished the work: check what is live (npx --no remote status --to …). Roll back again only if ${version} of ${remote} is live still.`,
+        `The publisher may have finished the work: check what is live (npx --no remote status --to …). Roll back again only if ${version} of ${remote} is still live.`,
       )
     : error
 

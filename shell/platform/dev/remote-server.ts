@@ -18,7 +18,7 @@ const entry = 'virtual:remote-in-site'
 const entryCode = (otherRemotes: OtherRemotes) => `
 import * as shell from '${shellModule}'
 const show = ({ default: remote }) => shell.showRemote(remote, ${JSON.stringify(otherRemotes)})
-import('/src/remote.tsx').then(show, shell.showFault)
+import('/src/remote.tsx').then(show).catch(shell.showFault)
 import.meta.hot.accept('/src/remote.tsx', (changed) => changed ? show(changed) : location.reload())
 import.meta.hot.on('vite:beforeUpdate', () => dispatchEvent(new Event('source-update')))`
 
