@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { releaseFile } from '../store/release'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { publishSample } from '../store/testing/sample-release'
 import { releasesWithLive, rollbackRemote } from './rollback-remote'
@@ -19,6 +20,13 @@ it('without an earlier version, says what a team without the site can look at', 
     code: 'release-unknown',
     fix: expect.stringContaining('npx --no remote status --to') as string,
   })
+})
+
+it('does not skip a release that cannot be read: it may hold the version before', async () => {
+  for (const [index, id] of [first, second, third].entries())
+    await publishSample(site, id, { builds: { 'mf-herbs': `${index}`.repeat(16) } })
+  await rm(releaseFile(site, second))
+  await expect(rollbackRemote(site, 'mf-herbs', 'https://college.example', [])).rejects.toThrow(second)
 })
 
 it('withdraws the releases with the live version of a remote, and none if the remote is not live', async () => {

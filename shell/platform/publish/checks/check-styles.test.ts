@@ -119,6 +119,15 @@ describe('the sheet of a build', () => {
     expect(await checkStyles([remote], combination)).toMatchObject([{ check: 'styles', found }])
   })
 
+  it('is compared with those of all remotes when the shell is published', async () => {
+    const shell = await buildWith('shell', '.herb-list{display:grid}')
+    const remote = await buildWith('mf-sample', '.herb-list{display:block}')
+    const combination = new Map([shell, remote].map((build) => [build.manifest.name, build]))
+    expect(await checkStyles([shell], combination)).toMatchObject([
+      { remote: 'shell', found: '.herb-list, also in the styles of mf-sample' },
+    ])
+  })
+
   it('is checked whatever its file is called', async () => {
     const remote = await buildWith('mf-sample', 'h1{color:red}', 'styles.txt')
     expect(await checkStyles([remote], new Map([['mf-sample', remote]]))).toMatchObject([{ found: 'h1' }])
