@@ -251,6 +251,8 @@ test.describe('in a tab whose files are gone', () => {
     site,
     prepared: { second },
   }) => {
+    // Otherwise a prefetch may ask for a file that is gone by then.
+    await saveData(page)
     await page.goto('/contact')
     await formHydrated(page)
     await fillTexts(formOf(page), contactMessage.texts)

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { exportSite } from 'platform/export/export-site'
+import { entriesOf } from 'platform/store/entries-of'
 import type { Release } from 'platform/store/release'
 import { listFiles } from 'platform/store/served-files'
 import { publishedSite, runSiteHere } from '../setup/published-site'
@@ -94,11 +95,13 @@ it('an export is refused if its folder is a file', async () => {
   expect([code, output]).toEqual([1, expect.stringContaining(`${file} is a file.`)])
 })
 
+const drafts = () => join(target(), '.export-draft')
+
 /** An export that has begun to write. */
 async function begunExport() {
   const env = { ...process.env, SITE_DIR: published.site.root }
   const child = spawn('node', ['run.mjs', 'site', 'export', target()], { cwd: root, env })
-  while ((await besides()).length === 0) await wait(1)
+  while ((await entriesOf(drafts())).length === 0) await wait(1)
   return child
 }
 
@@ -107,8 +110,7 @@ it('a killed export leaves nothing next to the folder, and the next one deletes 
   child.kill('SIGKILL')
   await once(child, 'exit')
   expect(await besides()).toEqual(['site'])
-  const drafts = join(target(), '.export-draft')
-  for (const name of await readdir(drafts)) await utimes(join(drafts, name), 0, 0)
+  for (const name of await readdir(drafts())) await utimes(join(drafts(), name), 0, 0)
   await exportSite(published.site, release, target())
   expect((await readdir(target())).filter((name) => name.startsWith('.'))).toEqual([])
 })
