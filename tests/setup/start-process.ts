@@ -22,6 +22,10 @@ export async function startProcess({ cwd, command, env, says, listen = () => {} 
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A run that is ended leaves no site behind.
+  const end = () => void child.kill()
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${command.join(' ')} did not start (exit code ${code}).`)))
     createInterface({ input: child.stdout }).on('line', (coloured) => {
