@@ -53,7 +53,7 @@ test('the marks of a list are visible in forced colors', async ({ page }) => {
   const [mark, text] = await page
     .locator('main .kit-bullets > li')
     .first()
-    .evaluate((item) => [getComputedStyle(item, '::before').backgroundColor, getComputedStyle(item).color])
+    .evaluate((item) => [getComputedStyle(item, '::before').borderTopColor, getComputedStyle(item).color])
   expect(mark).toBe(text)
 })
 

@@ -52,7 +52,7 @@ export function Table({ caption, head, rows, sorting, dense }: TableProps) {
       tabIndex={0}
       className="kit-scroll-shade ui:overflow-x-auto ui:rounded-card ui:border ui:border-line ui:bg-paper ui:text-ink"
     >
-      <table className="ui:w-full ui:border-separate ui:border-spacing-0 ui:text-left">
+      <table className="ui:w-full ui:text-left">
         <caption className="ui:px-5 ui:pt-4 ui:pb-2 ui:text-left ui:font-semibold">{caption}</caption>
         <thead>
           <tr className="ui:*:border-b ui:*:border-gold">
