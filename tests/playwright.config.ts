@@ -43,7 +43,7 @@ export default defineConfig({
       name: 'firefox',
       testMatch: [
         '**/forms/*.spec.ts',
-        '**/e2e/{navigate,reading,lay-out,integrity,foreign-code,trusted-types,skew}.spec.ts',
+        '**/e2e/{navigate,page-parts,reading,lay-out,integrity,foreign-code,trusted-types,skew}.spec.ts',
       ],
       grepInvert: /@one-engine/,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefoxLaunch },

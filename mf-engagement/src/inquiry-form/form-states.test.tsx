@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useToasts } from 'shared-ui'
+import { expectFailure } from '../testing/expect-failure'
+import { choose, fillContactMessage, fillPerson, listboxesShown } from '../testing/fill-form'
+import { button, field, status, summaryLinks } from '../testing/form-parts'
+import { formServerForEach } from '../testing/form-server'
+import { ContactMessageForm } from './contact-message-form'
+import { PodcastGuestForm } from './podcast-guest-form'
+import { QuickInquiryForm } from './quick-inquiry-form'
+
+const server = formServerForEach()
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+it.each([
+  ['quick inquiry', <QuickInquiryForm />, 'Submit Inquiry', 'Submitting...'],
+  ['contact form', <ContactMessageForm />, 'Send Message', 'Sending...'],
+  ['podcast guest', <PodcastGuestForm />, 'Submit Application', 'Submitting...'],
+])(
+  '%s: idle, sending, idle; sent once, and the focus stays on the button',
+  async (_, form, idle, sending) => {
+    const release = server.holdBack()
+    render(form)
+    await fillPerson()
+    for (const [label, text] of [
+      ['Message', 'Ten characters'],
+      ['Area', 'Ten characters'],
+      ['Preferred', 'Ten characters'],
+    ] as const)
+      if (screen.queryByLabelText(new RegExp(`^${label}`))) await userEvent.type(field(label), text)
+    await listboxesShown()
+    for (const select of screen.queryAllByRole('combobox')) {
+      await userEvent.click(select)
+      await userEvent.keyboard('{Enter}')
+    }
+    expect(button().textContent).toBe(idle)
+    await userEvent.click(button())
+    await waitFor(() => expect(button().textContent).toBe(sending))
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    expect(button()).toHaveProperty('disabled', false)
+    await userEvent.click(button())
+    release()
+    await waitFor(() => expect(button().textContent).toBe(idle))
+    expect(document.activeElement).toBe(button())
+    expect(server.received).toHaveLength(1)
+  },
+)
+
+it('a success is announced, shown as a notification, and clears the entries', async () => {
+  render(<ContactMessageForm />)
+  await fillContactMessage()
+  await userEvent.click(button())
+  const words = "Thank you for contacting us! We'll respond within 24 hours."
+  await waitFor(() => expect(status()).toBe(`Message Sent${words}`))
+  expect(useToasts.getState().toasts).toMatchObject([
+    { title: 'Message Sent', description: words, tone: 'success' },
+  ])
+  expect(field('Full Name')).toHaveProperty('value', '')
+  expect(field('Message')).toHaveProperty('value', '')
+  expect(sessionStorage.length).toBe(0)
+})
+
+it('a success is no longer shown when the next entries are refused', async () => {
+  render(<ContactMessageForm />)
+  await fillContactMessage()
+  await userEvent.click(button())
+  await waitFor(() => expect(status()).toContain('Message Sent'))
+  await userEvent.click(button())
+  await waitFor(() => expect(summaryLinks()).toHaveLength(3))
+  expect(document.body.textContent).not.toContain('Message Sent')
+})
+
+it.each([
+  ['quick inquiry', <QuickInquiryForm />, 'Failed to submit inquiry. Please try again.'],
+  ['contact form', <ContactMessageForm />, 'Failed to send message. Please try again.'],
+  ['podcast guest', <PodcastGuestForm />, 'Failed to submit application. Please try again.'],
+])('%s: a failure is announced, raised, and keeps the entries', async (_, form, words) => {
+  expectFailure()
+  server.answer.status = 500
+  render(form)
+  await fillPerson()
+  for (const label of ['Message', 'Area', 'Preferred'])
+    if (screen.queryByLabelText(new RegExp(`^${label}`))) await userEvent.type(field(label), 'Ten characters')
+  await listboxesShown()
+  for (const select of screen.queryAllByRole('combobox')) {
+    await userEvent.click(select)
+    await userEvent.keyboard('{Enter}')
+  }
+  await userEvent.click(button())
+  await waitFor(() => expect(status()).toBe(`Error${words}`))
+  expect(useToasts.getState().toasts).toMatchObject([{ title: 'Error', description: words, tone: 'error' }])
+  expect(field('Full Name')).toHaveProperty('value', 'Mira Nair')
+  expect(field('Message')).toHaveProperty('value', 'Ten characters')
+})
+
+it('no answer within 20 seconds is a failure like any other', async () => {
+  expectFailure()
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  onTestFinished(server.holdBack())
+  render(<ContactMessageForm />)
+  await fillContactMessage()
+  await userEvent.click(button())
+  await waitFor(() => expect(server.received).toHaveLength(1))
+  limit.abort()
+  await waitFor(() => expect(status()).toContain('Failed to send message. Please try again.'))
+  expect(timeout).toHaveBeenCalledWith(20_000)
+  expect(button().textContent).toBe('Send Message')
+})
+
+it('an unreachable service is a failure like any other', async () => {
+  expectFailure()
+  server.stop()
+  render(<ContactMessageForm />)
+  await fillContactMessage()
+  await userEvent.click(button())
+  await waitFor(() => expect(status()).toContain('Failed to send message. Please try again.'))
+})
+
+it('the select is empty again after a success, and a second inquiry can be sent', async () => {
+  render(<QuickInquiryForm />)
+  for (const sent of [1, 2]) {
+    await fillPerson()
+    await choose('Program', 'PKT - Panchakarma Technician')
+    await userEvent.click(button())
+    await waitFor(() => expect(server.received).toHaveLength(sent))
+    await waitFor(() => expect(field('Program').textContent).toBe('Select a program'))
+  }
+  expect(server.received[1]?.body).toEqual(server.received[0]?.body)
+  const [first, second] = server.received.map(({ headers }) => headers['idempotency-key'])
+  expect(first).not.toBe(second)
+})

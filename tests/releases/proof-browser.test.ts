@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { openBrowser } from 'platform/proof/browser'
+import { onTestFinished } from 'vitest'
+import { chromiumLaunch } from '../setup/browsers'
+import { root, typescript } from '../setup/workspace'
+
+it('reaches the servers of the proof, and no other server of the machine', async () => {
+  const heard: number[] = []
+  const servers = await Promise.all(
+    [0, 1].map(async (index) => {
+      const server = createServer((_, response) => {
+        heard.push(index)
+        response.setHeader('access-control-allow-origin', '*').end()
+      })
+      await once(server.listen(0, '127.0.0.1'), 'listening')
+      onTestFinished(() => server.close().closeAllConnections())
+      return `127.0.0.1:${(server.address() as AddressInfo).port}`
+    }),
+  )
+  const [own = '', other = ''] = servers
+  const { browser, end } = await openBrowser(chromiumLaunch().executablePath ?? '', [own])
+  onTestFinished(end)
+  const page = await browser.newPage()
+  await page.goto(`http://${own}`)
+  const { port } = new URL(`http://${other}`)
+  for (const host of [other, `localhost:${port}`, `0.0.0.0:${port}`])
+    await page.evaluate((url) => fetch(url).catch(() => {}), `http://${host}`)
+  await page.goto(`http://${other}`).catch(() => {})
+  expect(heard.filter((index) => index === 1)).toEqual([])
+  expect(heard).toContain(0)
+})
+
+const asUser = ['--user', '--map-user=1000']
+const hasUsers = spawnSync('unshare', [...asUser, 'true']).status === 0
+
+it.runIf(hasUsers)('says that a user who may create no namespaces gets a browser without a sandbox', () => {
+  const script = `
+    import { openBrowser } from 'platform/proof/browser'
+    const { browser, end } = await openBrowser(${JSON.stringify(chromiumLaunch().executablePath)}, [])
+    console.log('pages:', (await browser.newPage()) ? 1 : 0)
+    await end()`
+  const args = [...asUser, process.execPath, ...typescript, '--input-type=module', '--eval', script]
+  const { stdout, stderr } = spawnSync('unshare', args, { cwd: join(root, 'tests'), encoding: 'utf8' })
+  expect([stdout, stderr]).toEqual(['pages: 1\n', expect.stringContaining('without its sandbox')])
+})
