@@ -18,7 +18,7 @@ export const siteSettings: SiteSettings = {
   // Today's sizes, rounded up by a few percent. A team that needs more asks the platform team.
   budgets: {
     remotes: {
-      shell: { script: 90_000, style: 10_300, page: 5_700, image: 11_500, card: 45_000 },
+      shell: { script: 83_000, style: 10_300, page: 5_700, image: 11_500, card: 45_000 },
       'mf-engagement': { script: 13_100, style: 1_500, page: 5_300, image: 3_000, card: 45_000 },
       'mf-programs': { script: 11_400, style: 2_500, page: 9_400, image: 3_000, card: 45_000 },
       'mf-resources': { script: 10_800, style: 1_700, page: 8_200, image: 3_000, card: 45_000 },

@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { usedRouter } from 'platform/build/host/used-router'
 import { baseBuild, baseBuildOptions } from 'platform/build/vite-base'
 import { build, type Plugin } from 'vite'
 import { manifestFile, type Manifest } from 'contract/manifest'
@@ -41,7 +42,7 @@ export async function buildPlainApp(refs: ModuleRef[]): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'plain-app-'))
   await build({
     ...config,
-    plugins: [config.plugins, lazyModules(refs)],
+    plugins: [config.plugins, lazyModules(refs), usedRouter()],
     build: {
       ...baseBuildOptions,
       outDir,

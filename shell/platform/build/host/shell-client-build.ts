@@ -8,6 +8,7 @@ import { sampleNotesGone } from '../sample-notes'
 import { baseBuild, baseBuildOptions } from '../vite-base'
 import { build } from 'vite'
 import { siteIcons } from './site-icons'
+import { usedRouter } from './used-router'
 
 const groups = [
   // The file that every page starts with, and its imports. It names no page, so that it does not change with any.
@@ -25,6 +26,7 @@ export async function buildShellClient(root: string, brand: Brand, modules: Expo
       config.plugins,
       sampleNotesGone(),
       siteIcons(brand),
+      usedRouter(),
       chunkGroups(groups),
       compileHint(),
       licenses(root),
