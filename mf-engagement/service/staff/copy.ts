@@ -1,14 +1,18 @@
 import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { type Database, openExistingDatabase } from '../database/open-database'
+import type { SubscriberRow } from '../database/tables'
+import { mailboxHashIn } from '../newsletter/newsletter-signer'
 import { counted } from './counted'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 
 /** The tables with visitors' data; first those that others refer to. */
 const tables = ['inquiries', 'subscribers', 'suppressions', 'asked_mailboxes', 'outbox'] as const
 
+type Table = (typeof tables)[number]
+
 /** A database whose tables are handled alike. */
-type AnyRows = Kysely<Record<(typeof tables)[number], Record<string, unknown>>>
+type AnyRows = Kysely<Record<Table, Record<string, unknown>>>
 
 /** PostgreSQL takes 65535 values in a statement. */
 const largestBatch = 1000
@@ -42,11 +46,26 @@ async function mailsToCopy(from: Database, to: Database) {
   return mails.filter(({ inquiry_id, subscriber_id }) => known.has(inquiry_id ?? subscriber_id ?? ''))
 }
 
-async function copyTable(from: Database, to: Database, table: (typeof tables)[number]): Promise<number> {
-  const rows: Record<string, unknown>[] =
-    table === 'outbox'
-      ? await mailsToCopy(from, to)
-      : await (from as unknown as AnyRows).selectFrom(table).selectAll().execute()
+/** Who unsubscribed between the start on the new database and this copy has only a suppression there: their rows end with it. */
+async function subscribersToCopy(from: Database, to: Database): Promise<SubscriberRow[]> {
+  const subscribers = await from.selectFrom('subscribers').selectAll().execute()
+  const suppressions = await to.selectFrom('suppressions').selectAll().execute()
+  const suppressedAt = new Map(suppressions.map((row) => [row.address_hash, row.created_at]))
+  return subscribers.map((row) => {
+    const unsubscribed_at = suppressedAt.get(mailboxHashIn(row.id))
+    if (unsubscribed_at === undefined || row.status === 'unsubscribed') return row
+    return { ...row, status: 'unsubscribed', unsubscribed_at }
+  })
+}
+
+function rowsToCopy(from: Database, to: Database, table: Table): Promise<object[]> {
+  if (table === 'outbox') return mailsToCopy(from, to)
+  if (table === 'subscribers') return subscribersToCopy(from, to)
+  return (from as unknown as AnyRows).selectFrom(table).selectAll().execute()
+}
+
+async function copyTable(from: Database, to: Database, table: Table): Promise<number> {
+  const rows = await rowsToCopy(from, to, table)
   let count = 0
   while (rows.length > 0) {
     const { numInsertedOrUpdatedRows = 0n } = await (to as unknown as AnyRows)
