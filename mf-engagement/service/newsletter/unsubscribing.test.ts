@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabases } from '../testing/databases'
 import { type MailSink, startMailSink } from '../testing/mail-sink'
 import { type NewsletterReader, oneClick, readerOf } from '../testing/newsletter-reader'
+import { staffOf } from '../testing/staff'
 import { eventually, startTestService, type TestService } from '../testing/test-service'
 import { newsletterSigner } from './newsletter-signer'
 import { readSecretKey } from './secret-key'
@@ -195,5 +196,6 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     // The worker's next round sends only the other mail.
     await signUp('theo@visitor.example')
     expect((await reader.firstMail()).recipients).toEqual(['theo@visitor.example'])
+    expect(await staffOf(service).run('list', 'newsletter')).toMatch(/^mira@.* unsubscribed .* -$/m)
   })
 })

@@ -58,6 +58,11 @@ export async function markSent(database: Database, id: string, now: Date): Promi
     .execute()
 }
 
+/** Deletes a mail that there is no longer a reason to send. */
+export async function deleteMail(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('outbox').where('id', '=', id).execute()
+}
+
 /** A failed attempt: the number of attempts so far, the reason, and the time of the next one; null to give up. */
 export interface FailedAttempt {
   attempts: number

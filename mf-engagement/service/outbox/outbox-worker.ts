@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { SendMailOptions } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Database } from '../database/open-database'
 import type { OutboxRow } from '../database/tables'
@@ -6,7 +7,7 @@ import type { Metrics } from '../health/metrics'
 import { describeError } from '../logging'
 import type { Mailer } from './mailer'
 import type { OutboxPace } from './outbox-pace'
-import { claimMail, markFailed, markSent, nextMail, renewClaim } from './outbox-repository'
+import { claimMail, deleteMail, markFailed, markSent, nextMail, renewClaim } from './outbox-repository'
 import type { WriteMail } from './write-mail'
 
 /** What the worker needs. */
@@ -77,17 +78,18 @@ async function sendDueMails(parts: OutboxParts, isStopped: () => boolean): Promi
 }
 
 async function sendMail(parts: OutboxParts, mail: OutboxRow): Promise<void> {
-  const { database, claimMilliseconds } = parts
+  const { database, claimMilliseconds, metrics } = parts
   if (!(await claimMail(database, mail, new Date(Date.now() + claimMilliseconds)))) return
+  let message: SendMailOptions | null
   try {
-    const message = await parts.writeMail(mail)
-    // null: the address was confirmed or unsubscribed after the mail was queued.
+    message = await parts.writeMail(mail)
     if (message !== null) await holdClaim(parts, mail, parts.mailer.send(message))
-    parts.metrics.mails.inc({ kind: mail.kind, outcome: message === null ? 'dropped' : 'sent' })
   } catch (error) {
     return recordFailure(parts, mail, error)
   }
-  await markSent(parts.database, mail.id, new Date())
+  metrics.mails.inc({ kind: mail.kind, outcome: message === null ? 'dropped' : 'sent' })
+  // null: the address was confirmed or unsubscribed after the mail was queued. Its row would be listed as sent.
+  await (message === null ? deleteMail(database, mail.id) : markSent(database, mail.id, new Date()))
 }
 
 /** Waits for the mail server and renews the claim on the mail in the meantime. */
