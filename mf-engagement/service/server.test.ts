@@ -23,7 +23,7 @@ function runService(environment: Record<string, string>): Promise<Ended> {
   })
 }
 
-it('exits with a code that says that its stored data cannot be used', { timeout: 30_000 }, async () => {
+it('exits with a code that says that its stored data cannot be used', async () => {
   const { path, remove } = await temporaryFolder()
   onTestFinished(remove)
   await writeFile(join(path, keyFileName), '')
@@ -31,7 +31,7 @@ it('exits with a code that says that its stored data cannot be used', { timeout:
   expect([code, errors]).toEqual([65, expect.stringContaining('(key_damaged)')])
 })
 
-it('exits with another code for settings that cannot be used', { timeout: 30_000 }, async () => {
+it('exits with another code for settings that cannot be used', async () => {
   const { code, errors } = await runService({ RATE_LIMIT: 'many' })
   expect([code, errors]).toEqual([78, expect.stringContaining('RATE_LIMIT')])
 })

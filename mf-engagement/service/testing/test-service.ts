@@ -1,15 +1,11 @@
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { vi } from 'vitest'
 import { createService } from '../app'
 import { readConfig, type DatabaseConfig, type ServiceConfig } from '../config'
 import { type Database, openDatabase } from '../database/open-database'
 import { createLogger } from '../logging'
 import type { OutboxPace } from '../outbox/outbox-pace'
 import { temporaryFolder } from './temporary-folder'
-
-// The tests use real sockets, disks and database servers, which are slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 /** The site's origin in tests. */
 export const publicOrigin = 'https://college.example'
