@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactMessage, quickInquiry } from './testing/entries'
 import { publicOrigin, startTestService, type TestService } from './testing/test-service'
 

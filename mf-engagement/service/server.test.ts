@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished } from 'vitest'
 import { keyFileName } from './newsletter/secret-key'
 import { temporaryFolder } from './testing/temporary-folder'
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { anyType } from 'contract/native-forms'
 import { parseInquiry } from './inquiries/inquiry'
 import { parseNewsletter } from './newsletter/newsletter-routes'

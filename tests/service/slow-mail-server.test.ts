@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openDatabase } from 'inquiry-service/database/open-database'
 import { quickInquiry } from 'inquiry-service/testing/entries'
-import { startMailSink } from 'inquiry-service/testing/mail-sink'
+import { sinkOfTest } from 'inquiry-service/testing/mail-sink'
 import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
 import { eventually } from 'inquiry-service/testing/test-service'
 import { startServiceProcess } from '../setup/service-process'
@@ -9,8 +9,7 @@ import { startServiceProcess } from '../setup/service-process'
 it('the service stops although a mail server takes minutes, and the mail is due again soon', async () => {
   const folder = await temporaryFolder()
   onTestFinished(folder.remove)
-  const sink = await startMailSink(0, { accepting: 60_000 })
-  onTestFinished(sink.close)
+  const sink = await sinkOfTest(0, { accepting: 60_000 })
   const service = await startServiceProcess({
     DATA_DIR: folder.path,
     SMTP_URL: sink.url,

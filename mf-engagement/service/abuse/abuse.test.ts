@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
 import { quickInquiry } from '../testing/entries'
-import { startTestService, type TestService } from '../testing/test-service'
+import { serviceOfTest, type TestService } from '../testing/test-service'
 
 let service: TestService
-afterEach(() => service.stop())
 
 async function statusesFrom(addresses: string[]): Promise<number[]> {
   const statuses: number[] = []
@@ -20,7 +18,7 @@ async function statusesFrom(addresses: string[]): Promise<number[]> {
 
 describe('the rate limit', () => {
   const limitedTo = (limit: number, more = {}) =>
-    startTestService({ environment: { RATE_LIMIT: String(limit), ...more } })
+    serviceOfTest({ environment: { RATE_LIMIT: String(limit), ...more } })
 
   it('counts both calls together, says when to retry, and stores nothing beyond the limit', async () => {
     service = await limitedTo(2)
@@ -34,7 +32,7 @@ describe('the rate limit', () => {
   })
 
   it('is 20 posts a minute by default', async () => {
-    service = await startTestService({ environment: { RATE_LIMIT: '' } })
+    service = await serviceOfTest({ environment: { RATE_LIMIT: '' } })
     const statuses = await statusesFrom(Array.from({ length: 21 }, () => '203.0.113.9'))
     expect(statuses.slice(0, 20).every((status) => status === 202)).toBe(true)
     expect(statuses[20]).toBe(429)
@@ -73,14 +71,14 @@ describe('the honeypot', () => {
   const honeypotFilled = { 'x-form-trap': 'filled' }
 
   it('answers as usual, stores the inquiry and marks it', async () => {
-    service = await startTestService()
+    service = await serviceOfTest()
     expect((await service.post('/api/inquiries', quickInquiry, honeypotFilled)).status).toBe(201)
     const rows = await service.database.selectFrom('inquiries').select('signals').execute()
     expect(rows).toEqual([{ signals: 'honeypot' }])
   })
 
   it('sends no mail', async () => {
-    service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
+    service = await serviceOfTest({ smtpUrl: 'smtp://127.0.0.1:9' })
     await service.post('/api/inquiries', quickInquiry, honeypotFilled)
     await service.post('/api/newsletter', { email: 'mira@visitor.example' }, honeypotFilled)
     expect(await service.database.selectFrom('outbox').selectAll().execute()).toEqual([])
@@ -88,7 +86,7 @@ describe('the honeypot', () => {
   })
 
   it('a fast send is only a note for the staff', async () => {
-    service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
+    service = await serviceOfTest({ smtpUrl: 'smtp://127.0.0.1:9' })
     await service.post('/api/inquiries', quickInquiry, { 'x-form-fill-time': '800' })
     await service.post('/api/inquiries', quickInquiry, { 'x-form-fill-time': '45000' })
     const rows = await service.database

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { trustedProxy } from './trusted-proxy'
 
 it.each<['any' | string[], string, number, boolean]>([

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { expect, it, onTestFinished } from 'vitest'
 import { contactMessage } from '../testing/entries'
-import { startTestService, type TestService } from '../testing/test-service'
+import { serviceOfTest, type TestService } from '../testing/test-service'
 import { openFile } from './libsql-dialect'
 
 /** Writes as another process does, such as `npm run inbox`; ends with what this gives. */
@@ -14,8 +13,7 @@ function startWriting({ config }: TestService) {
 }
 
 it('while another process writes, the service answers, and an inquiry waits until it is stored', async () => {
-  const service = await startTestService()
-  onTestFinished(service.stop)
+  const service = await serviceOfTest()
   const stopWriting = startWriting(service)
   const posted = service.post('/api/inquiries', contactMessage)
   await once(service.app.server, 'request')
@@ -28,8 +26,7 @@ it('while another process writes, the service answers, and an inquiry waits unti
 })
 
 it('after another process has held the write lock too long, acknowledged inquiries are still stored', async () => {
-  const service = await startTestService()
-  onTestFinished(service.stop)
+  const service = await serviceOfTest()
   const stopWriting = startWriting(service)
   const refused = await service.post('/api/inquiries', contactMessage)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { DatabaseConfig } from '../config'
 import { testDatabases } from '../testing/databases'
 import { eventually } from '../testing/test-service'

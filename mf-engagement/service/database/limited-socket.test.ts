@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { expect, it, onTestFinished } from 'vitest'
 import { isUnavailable } from './is-unavailable'
 import { limitedSocket } from './limited-socket'
 

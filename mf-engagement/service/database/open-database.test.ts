@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, Migrator, sql } from 'kysely'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { DatabaseConfig } from '../config'
 import { DataError } from '../data-error'
 import { testDatabases } from '../testing/databases'

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
 import { testDatabases } from '../testing/databases'
 import { eventually } from '../testing/test-service'
 import { isUnavailable } from './is-unavailable'

@@ -2,15 +2,13 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, it } from 'vitest'
 import { newsletterSigner } from '../newsletter/newsletter-signer'
 import { readSecretKey } from '../newsletter/secret-key'
 import { testDatabases } from '../testing/databases'
 import { quickInquiry } from '../testing/entries'
-import { eventually, startTestService, type TestService } from '../testing/test-service'
+import { eventually, serviceOfTest, type TestService } from '../testing/test-service'
 
 let service: TestService
-afterEach(() => service.stop())
 
 async function readiness({ url } = service) {
   const answer = await fetch(`${url}/readyz`)
@@ -21,7 +19,7 @@ const metrics = async () => (await fetch(`${service.url}/metrics`)).text()
 
 describe('/healthz and /readyz', () => {
   it('a fresh service is alive and ready', async () => {
-    service = await startTestService()
+    service = await serviceOfTest()
     expect(await (await fetch(`${service.url}/healthz`)).json()).toEqual({ status: 'ok' })
     expect(await readiness()).toEqual({
       status: 200,
@@ -30,7 +28,7 @@ describe('/healthz and /readyz', () => {
   })
 
   it('without its database it is alive, not ready, and accepts no inquiry', async () => {
-    service = await startTestService()
+    service = await serviceOfTest()
     await service.database.schema.dropTable('outbox').execute()
     await service.database.schema.dropTable('inquiries').execute()
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200)
@@ -49,7 +47,7 @@ describe('/healthz and /readyz', () => {
   it.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))(
     'while $name is down it asks to be tried again later',
     async (kind) => {
-      service = await startTestService({ database: (folder) => kind.create(folder) })
+      service = await serviceOfTest({ database: (folder) => kind.create(folder) })
       const signer = newsletterSigner(await readSecretKey(service.config.dataDir))
       await kind.stop()
       const answers = [
@@ -71,7 +69,7 @@ describe('/healthz and /readyz', () => {
   )
 
   it('a staff mail that waits for more than an hour makes it degraded, and it still accepts inquiries', async () => {
-    service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
+    service = await serviceOfTest({ smtpUrl: 'smtp://127.0.0.1:9' })
     await service.post('/api/inquiries', quickInquiry)
     const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString()
     await service.database.updateTable('outbox').set({ created_at: twoHoursAgo }).execute()
@@ -83,7 +81,7 @@ describe('/healthz and /readyz', () => {
   })
 
   it('a staff mail that was given up makes it degraded for seven days: a mail that is always refused would for ever', async () => {
-    service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
+    service = await serviceOfTest({ smtpUrl: 'smtp://127.0.0.1:9' })
     await service.post('/api/inquiries', quickInquiry)
     const degradedAfter = async (days: number) => {
       const gave_up_at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
@@ -94,8 +92,8 @@ describe('/healthz and /readyz', () => {
   })
 
   it('a mail that waits without a mail server raises no alarm, nor does one to a mistyped newsletter address', async () => {
-    const mailing = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
-    service = await startTestService({ database: async () => mailing.config.database })
+    const mailing = await serviceOfTest({ smtpUrl: 'smtp://127.0.0.1:9' })
+    service = await serviceOfTest({ database: async () => mailing.config.database })
     await mailing.post('/api/newsletter', { email: 'mira@visitor.example' })
     await mailing.database.updateTable('outbox').set({ gave_up_at: '2025', created_at: '2025' }).execute()
     expect(await readiness(mailing)).toMatchObject({
@@ -105,13 +103,12 @@ describe('/healthz and /readyz', () => {
     await mailing.database.updateTable('outbox').set({ created_at: '2025' }).execute()
     expect((await readiness(mailing)).body.status).toBe('degraded')
     expect(await readiness()).toMatchObject({ body: { status: 'ok', outbox: { waiting: 1 } } })
-    await mailing.stop()
   })
 })
 
 describe('/metrics', () => {
   it('counts inquiries, sign-ups and requests by route', async () => {
-    service = await startTestService()
+    service = await serviceOfTest()
     await service.post('/api/inquiries', quickInquiry)
     await service.post('/api/newsletter', { email: 'mira@visitor.example' })
     const counted = await metrics()
@@ -126,7 +123,7 @@ describe('/metrics', () => {
 
 describe('the log', () => {
   it('contains nothing that people typed, no tokens and no addresses', async () => {
-    service = await startTestService({ smtpUrl: 'smtp://127.0.0.1:9' })
+    service = await serviceOfTest({ smtpUrl: 'smtp://127.0.0.1:9' })
     const forwarded = { 'x-forwarded-for': '203.0.113.77' }
     await service.post('/api/inquiries', quickInquiry, forwarded)
     await service.post('/api/inquiries', { ...quickInquiry, email: 'mira@broken' }, forwarded)
@@ -155,7 +152,7 @@ describe('the log', () => {
   })
 
   it('is one JSON object a line', async () => {
-    service = await startTestService()
+    service = await serviceOfTest()
     await service.post('/api/inquiries', quickInquiry)
     for (const line of service.logged().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('level')
   })
@@ -163,7 +160,7 @@ describe('the log', () => {
 
 describe('stopping', () => {
   it('finishes the requests in progress', async () => {
-    service = await startTestService()
+    service = await serviceOfTest()
     // Half-sent requests: headers and the first half of the body are with the service when it is told to stop.
     const body = JSON.stringify(quickInquiry)
     const posts = Array.from({ length: 20 }, () => slowPost(body))
@@ -180,7 +177,7 @@ describe('stopping', () => {
   })
 
   it('is reported by /readyz while requests are still in progress', async () => {
-    service = await startTestService()
+    service = await serviceOfTest()
     const accepted = once(service.app.server, 'connection')
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
     const [connection] = await accepted

@@ -1,7 +1,6 @@
 import { inquirySchemas } from 'mf-engagement/service-calls'
-import { expect, it, onTestFinished } from 'vitest'
 import { staffOf } from '../testing/staff'
-import { startTestService } from '../testing/test-service'
+import { serviceOfTest } from '../testing/test-service'
 
 /** Entries of fields that take no other text. */
 const chosen: Record<string, string> = { email: 'sent@visitor.example', format: '2-hour' }
@@ -9,8 +8,7 @@ const chosen: Record<string, string> = { email: 'sent@visitor.example', format: 
 it.each(Object.entries(inquirySchemas))(
   'every field of %s is stored, mailed, exported and can be corrected',
   async (type, { shape }) => {
-    const service = await startTestService()
-    onTestFinished(service.stop)
+    const service = await serviceOfTest()
     const entries = Object.keys(shape).map((field) => [field, chosen[field] ?? `The sent ${field}`])
     const answer = await service.post('/api/inquiries', { ...Object.fromEntries(entries), type })
     expect(answer.status).toBe(201)

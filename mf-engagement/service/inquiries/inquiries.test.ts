@@ -1,15 +1,13 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
-import { startTestService, type TestService } from '../testing/test-service'
+import { serviceOfTest, type TestService } from '../testing/test-service'
 
 describe.each(testDatabases())('inquiries on $name', (kind) => {
   let service: TestService
 
   beforeEach(async () => {
-    service = await startTestService({ database: (folder) => kind.create(folder) })
+    service = await serviceOfTest({ database: (folder) => kind.create(folder) })
   })
-  afterEach(() => service.stop())
   afterAll(() => kind.stop())
 
   const rows = () => service.database.selectFrom('inquiries').selectAll().execute()

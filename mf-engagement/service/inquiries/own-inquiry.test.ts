@@ -1,10 +1,9 @@
 import { callWithSchemas, type EntriesSchema } from 'contract/native-forms'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabases } from '../testing/databases'
 import { quickInquiry } from '../testing/entries'
-import { type MailSink, startMailSink } from '../testing/mail-sink'
+import { type MailSink, sinkOfTest } from '../testing/mail-sink'
 import { staffOf } from '../testing/staff'
-import { eventually, startTestService, type TestService } from '../testing/test-service'
+import { eventually, serviceOfTest, type TestService } from '../testing/test-service'
 
 const schema: EntriesSchema = {
   type: 'object',
@@ -43,12 +42,8 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
   let sink: MailSink
 
   beforeEach(async () => {
-    sink = await startMailSink()
-    service = await startTestService({ database: (folder) => kind.create(folder), smtpUrl: sink.url })
-  })
-  afterEach(async () => {
-    await service.stop()
-    await sink.close()
+    sink = await sinkOfTest()
+    service = await serviceOfTest({ database: (folder) => kind.create(folder), smtpUrl: sink.url })
   })
   afterAll(() => kind.stop())
 
@@ -178,7 +173,7 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
 })
 
 it('is not found by anyone but the site’s web server', async () => {
-  const service = await startTestService()
+  const service = await serviceOfTest()
   const answer = await service.app.inject({
     method: 'POST',
     url: callWithSchemas('/api/inquiries'),
@@ -186,5 +181,4 @@ it('is not found by anyone but the site’s web server', async () => {
     payload: { schemas: [schema], entries },
   })
   expect(answer.statusCode).toBe(404)
-  await service.stop()
 })

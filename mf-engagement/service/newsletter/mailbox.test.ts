@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { mailboxOf } from './mailbox'
 
 it.each([

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { expect, it } from 'vitest'
 import { pageStyle } from './newsletter-page'
 
 it('has the colours of the site', async () => {

@@ -1,9 +1,8 @@
 import { site } from 'shared-ui/site'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabases } from '../testing/databases'
-import { type MailSink, startMailSink } from '../testing/mail-sink'
+import { type MailSink, sinkOfTest } from '../testing/mail-sink'
 import { type NewsletterReader, oneClick, readerOf } from '../testing/newsletter-reader'
-import { eventually, publicOrigin, startTestService, type TestService } from '../testing/test-service'
+import { eventually, publicOrigin, serviceOfTest, type TestService } from '../testing/test-service'
 import { deleteOldAskings } from './asking-limits'
 import { deleteUnconfirmed } from './subscriber-repository'
 
@@ -15,13 +14,9 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
   let reader: NewsletterReader
 
   beforeEach(async () => {
-    sink = await startMailSink()
-    service = await startTestService({ database: (folder) => kind.create(folder), smtpUrl: sink.url })
+    sink = await sinkOfTest()
+    service = await serviceOfTest({ database: (folder) => kind.create(folder), smtpUrl: sink.url })
     reader = readerOf(service, sink)
-  })
-  afterEach(async () => {
-    await service.stop()
-    await sink.close()
   })
   afterAll(() => kind.stop())
 
@@ -226,14 +221,10 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
 
 describe('the newsletter without a mail server', () => {
   it('records single opt-in and says so in the log', async () => {
-    const service = await startTestService()
-    try {
-      await service.post('/api/newsletter', { email })
-      const rows = await service.database.selectFrom('subscribers').selectAll().execute()
-      expect(rows).toMatchObject([{ status: 'active', opt_in: 'single', page: null, confirmed_at: null }])
-      expect(service.logged()).toContain('single opt-in')
-    } finally {
-      await service.stop()
-    }
+    const service = await serviceOfTest()
+    await service.post('/api/newsletter', { email })
+    const rows = await service.database.selectFrom('subscribers').selectAll().execute()
+    expect(rows).toMatchObject([{ status: 'active', opt_in: 'single', page: null, confirmed_at: null }])
+    expect(service.logged()).toContain('single opt-in')
   })
 })

@@ -1,6 +1,5 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../database/open-database'
 import { modeOf } from '../testing/mode-of'
 import { temporaryFolder } from '../testing/temporary-folder'

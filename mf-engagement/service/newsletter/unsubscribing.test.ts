@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabases } from '../testing/databases'
-import { type MailSink, startMailSink } from '../testing/mail-sink'
+import { type MailSink, sinkOfTest } from '../testing/mail-sink'
 import { type NewsletterReader, oneClick, readerOf } from '../testing/newsletter-reader'
 import { staffOf } from '../testing/staff'
-import { eventually, startTestService, type TestService } from '../testing/test-service'
+import { eventually, serviceOfTest, type TestService } from '../testing/test-service'
 import { newsletterSigner } from './newsletter-signer'
 import { readSecretKey } from './secret-key'
 import { deleteUnconfirmed } from './subscriber-repository'
@@ -18,14 +17,10 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
   let reader: NewsletterReader
 
   beforeEach(async () => {
-    sink = await startMailSink()
+    sink = await sinkOfTest()
     const database = (folder: string) => kind.create(folder)
-    service = await startTestService({ database, smtpUrl: sink.url, pace: { retryDelays: [hour] } })
+    service = await serviceOfTest({ database, smtpUrl: sink.url, pace: { retryDelays: [hour] } })
     reader = readerOf(service, sink)
-  })
-  afterEach(async () => {
-    await service.stop()
-    await sink.close()
   })
   afterAll(() => kind.stop())
 

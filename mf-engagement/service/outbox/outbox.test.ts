@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/open-database'
 import { parseInquiry } from '../inquiries/inquiry'
 import { saveInquiries } from '../inquiries/inquiry-repository'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
-import { type MailSink, startMailSink } from '../testing/mail-sink'
+import { type MailSink, sinkOfTest, startMailSink } from '../testing/mail-sink'
 import { staffOf } from '../testing/staff'
-import { eventually, startTestService, type TestService } from '../testing/test-service'
+import { eventually, serviceOfTest, type TestService } from '../testing/test-service'
 import { claimMail, nextMail } from './outbox-repository'
 
 describe.each(testDatabases())('mail to the staff on $name', (kind) => {
@@ -15,15 +14,12 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
 
   beforeEach(async () => {
     sink = await startMailSink()
-  })
-  afterEach(async () => {
-    await service.stop()
-    await sink.close()
+    onTestFinished(() => sink.close())
   })
   afterAll(() => kind.stop())
 
   const start = (retryDelays = [20, 20, 20]) =>
-    startTestService({ database: (folder) => kind.create(folder), smtpUrl: sink.url, pace: { retryDelays } })
+    serviceOfTest({ database: (folder) => kind.create(folder), smtpUrl: sink.url, pace: { retryDelays } })
   const outbox = () => service.database.selectFrom('outbox').selectAll().execute()
 
   it('contains all entries, and a reply to it goes to the person', async () => {
@@ -205,8 +201,8 @@ describe('a slow mail server', () => {
     database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 
   it('gets each mail once, even if its greeting and its acceptance take seconds', async () => {
-    const sink = await startMailSink(0, { greeting: 6_000, accepting: 11_000 })
-    const service = await startTestService({ smtpUrl: sink.url })
+    const sink = await sinkOfTest(0, { greeting: 6_000, accepting: 11_000 })
+    const service = await serviceOfTest({ smtpUrl: sink.url })
     await service.post('/api/inquiries', quickInquiry)
     const mail = await eventually(async () => {
       const row = await onlyMail(service)
@@ -214,20 +210,15 @@ describe('a slow mail server', () => {
     }, 25)
     expect(mail).toMatchObject({ attempts: 0, last_error: null })
     expect(sink.mails).toHaveLength(1)
-    await service.stop()
-    await sink.close()
   })
 
   it('leaves the mail with the service that is sending it, for longer than one claim', async () => {
-    const sink = await startMailSink(0, { accepting: 2_500 })
+    const sink = await sinkOfTest(0, { accepting: 2_500 })
     const options = { smtpUrl: sink.url, pace: { claimMilliseconds: 300 } }
-    const service = await startTestService(options)
-    const another = await startTestService({ ...options, database: async () => service.config.database })
+    const service = await serviceOfTest(options)
+    await serviceOfTest({ ...options, database: async () => service.config.database })
     await service.post('/api/inquiries', quickInquiry)
     await eventually(async () => (await onlyMail(service)).sent_at ?? undefined)
     expect(sink.mails).toHaveLength(1)
-    await another.stop()
-    await service.stop()
-    await sink.close()
   })
 })

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isInFiles } from '../testing/database-files'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
-import { type MailSink, startMailSink } from '../testing/mail-sink'
+import { type MailSink, sinkOfTest } from '../testing/mail-sink'
 import { staffOf } from '../testing/staff'
-import { eventually, startTestService, type TestService } from '../testing/test-service'
+import { eventually, serviceOfTest, startTestService, type TestService } from '../testing/test-service'
 import { monthsBefore } from './delete-old'
 
 const hour = 60 * 60 * 1000
@@ -48,9 +47,8 @@ async function runAnother(
   const environment = { DATA_DIR: config.dataDir, KEEP_MONTHS: keepMonths }
   const another = await startTestService({ database: async () => config.database, environment })
   vi.advanceTimersByTime(hours * hour)
-  await another.app.close()
+  await another.stop()
   vi.useRealTimers()
-  await another.database.destroy()
   return another.logged()
 }
 
@@ -67,12 +65,8 @@ describe.each(testDatabases())('retention on $name', (kind) => {
   let sink: MailSink
 
   beforeEach(async () => {
-    sink = await startMailSink()
-    service = await startTestService({ database: (folder) => kind.create(folder), smtpUrl: sink.url })
-  })
-  afterEach(async () => {
-    await service.stop()
-    await sink.close()
+    sink = await sinkOfTest()
+    service = await serviceOfTest({ database: (folder) => kind.create(folder), smtpUrl: sink.url })
   })
   afterAll(() => kind.stop())
 
@@ -139,9 +133,8 @@ describe.each(testDatabases())('retention on $name', (kind) => {
     vi.setSystemTime(Date.now() + 760 * day)
     await another.post('/api/inquiries', contactMessage)
     vi.advanceTimersByTime(hour)
-    await another.app.close()
+    await another.stop()
     vi.useRealTimers()
-    await another.database.destroy()
     expect(another.logged()).toContain('forget_refused')
     expect(await inquiryIds(service)).toHaveLength(3)
   })
@@ -194,8 +187,7 @@ describe.each(testDatabases())('retention on $name', (kind) => {
 it('deletes every day while the service runs', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const service = await startTestService()
-  onTestFinished(service.stop)
+  const service = await serviceOfTest()
   await postAged(service, 1, quickInquiry)
   for (const time of [hour, day]) {
     await postAged(service, 2 * 366, quickInquiry)
@@ -205,8 +197,7 @@ it('deletes every day while the service runs', async () => {
 })
 
 it('reports traces that a reader keeps from being cleared, and the next run clears them', async () => {
-  const service = await startTestService()
-  onTestFinished(service.stop)
+  const service = await serviceOfTest()
   await postAged(service, 2 * 366, quickInquiry)
   await postAged(service, 1, contactMessage)
   await service.database.connection().execute(async (reader) => {

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { DatabaseConfig } from '../config'
 import { newsletterSigner } from '../newsletter/newsletter-signer'
 import { keyFileName, readSecretKey } from '../newsletter/secret-key'
@@ -10,16 +9,15 @@ import { testDatabases } from '../testing/databases'
 import { contactMessage, quickInquiry } from '../testing/entries'
 import { modeOf } from '../testing/mode-of'
 import { staffOf } from '../testing/staff'
-import { startTestService, type TestService } from '../testing/test-service'
+import { serviceOfTest, type TestService } from '../testing/test-service'
 import { backupName } from './backup-files'
 
 describe.each(testDatabases())('a backup of $name', (kind) => {
   let service: TestService
 
   beforeEach(async () => {
-    service = await startTestService({ database: (folder) => kind.create(folder) })
+    service = await serviceOfTest({ database: (folder) => kind.create(folder) })
   })
-  afterEach(() => service.stop())
   afterAll(() => kind.stop())
 
   const post = async (entries: object): Promise<string> =>
@@ -46,7 +44,7 @@ describe.each(testDatabases())('a backup of $name', (kind) => {
     expect(await modeOf(folder())).toBe(0o700)
     for (const name of await files()) expect(await modeOf(join(folder(), name))).toBe(0o600)
 
-    const restored = await startTestService({ database: restore })
+    const restored = await serviceOfTest({ database: restore })
     expect(
       await restored.database.selectFrom('inquiries').select('full_name').where('id', '=', before).execute(),
     ).toEqual([{ full_name: 'Mira Nair' }])
@@ -55,7 +53,6 @@ describe.each(testDatabases())('a backup of $name', (kind) => {
     const suppressed = await restored.database.selectFrom('suppressions').select('address_hash').execute()
     expect(suppressed).toEqual([{ address_hash: signer.hashOfAddress('gone@visitor.example') }])
     expect((await restored.post('/api/inquiries', contactMessage)).status).toBe(201)
-    await restored.stop()
   })
 
   async function restore(dataDir: string): Promise<DatabaseConfig> {
@@ -70,18 +67,16 @@ describe.each(testDatabases())('a backup of $name', (kind) => {
 })
 
 it('a backup that fails leaves no draft behind', async () => {
-  const service = await startTestService()
+  const service = await serviceOfTest()
   await sql`create table damaged (entry integer check (entry > 0))`.execute(service.database)
   await sql`pragma ignore_check_constraints = on`.execute(service.database)
   await sql`insert into damaged values (0)`.execute(service.database)
   await expect(staffOf(service).run('backup')).rejects.toThrow('the copy is damaged')
   expect(await readdir(join(service.config.dataDir, 'backups'))).toEqual([])
-  await service.stop()
 })
 
 it('the draft of a killed backup is deleted by a later one, and that of a running backup is not', async () => {
-  const service = await startTestService()
-  onTestFinished(service.stop)
+  const service = await serviceOfTest()
   const folder = join(service.config.dataDir, 'backups')
   const killed = 'inquiries-2025-11-03T10-00-00Z.db.part'
   const running = `${backupName(new Date(Date.now() - 60_000), 'dump')}.part`

@@ -1,16 +1,14 @@
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, quickInquiry } from '../testing/entries'
 import { oneClick } from '../testing/newsletter-reader'
 import { staffOf } from '../testing/staff'
-import { publicOrigin, startTestService } from '../testing/test-service'
+import { publicOrigin, serviceOfTest } from '../testing/test-service'
 
 describe.each(testDatabases())('a move from a file to $name', (kind) => {
   afterAll(() => kind.stop())
 
   it('loses no inquiry and no suppression, not even one from between the start and the copy', async () => {
-    const before = await startTestService()
-    onTestFinished(before.stop)
+    const before = await serviceOfTest()
     await before.post('/api/inquiries', quickInquiry)
     await before.post('/api/newsletter', { email: 'mira@visitor.example' })
     await before.post('/api/newsletter', { email: 'theo@visitor.example' })
@@ -19,8 +17,7 @@ describe.each(testDatabases())('a move from a file to $name', (kind) => {
     await before.app.close()
 
     const environment = { DATA_DIR: before.config.dataDir }
-    const after = await startTestService({ environment, database: (folder) => kind.create(`${folder}/new`) })
-    onTestFinished(after.stop)
+    const after = await serviceOfTest({ environment, database: (folder) => kind.create(`${folder}/new`) })
     if (kind.name === 'PostgreSQL')
       expect(after.logged()).toMatch(
         /"level":50.*"event":"database.file_left".*inbox -- copy \S+inquiries\.db/,
@@ -40,8 +37,7 @@ describe.each(testDatabases())('a move from a file to $name', (kind) => {
 })
 
 it('copies nothing where there is no database', async () => {
-  const service = await startTestService()
-  onTestFinished(service.stop)
+  const service = await serviceOfTest()
   await expect(staffOf(service).run('copy')).rejects.toThrow('copy takes a database file')
   if (service.config.database.kind === 'file')
     await expect(staffOf(service).run('copy', service.config.database.path)).rejects.toThrow(

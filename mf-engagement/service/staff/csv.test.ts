@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest'
 import { toCsv } from './csv'
 
 const cell = (text: string | null) => toCsv(['a'], [{ a: text }]).split('\r\n')[1]

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest'
 import { dumpAddress } from './dump-address'
 
 it.each([

@@ -1,20 +1,16 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, it, onTestFinished } from 'vitest'
 import { isInFiles } from '../testing/database-files'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, quickInquiry } from '../testing/entries'
-import { startMailSink } from '../testing/mail-sink'
+import { sinkOfTest } from '../testing/mail-sink'
 import { staffOf } from '../testing/staff'
-import { eventually, startTestService } from '../testing/test-service'
+import { eventually, serviceOfTest } from '../testing/test-service'
 
 it.each(testDatabases())('leaves no trace of the person in the files of $name', async (kind) => {
-  const service = await startTestService({ database: (folder) => kind.create(folder) })
-  onTestFinished(async () => {
-    await service.stop()
-    await kind.stop()
-  })
+  onTestFinished(kind.stop)
+  const service = await serviceOfTest({ database: (folder) => kind.create(folder) })
   for (let count = 0; count < 20; count++) {
     await service.post('/api/inquiries', {
       ...quickInquiry,
@@ -29,7 +25,7 @@ it.each(testDatabases())('leaves no trace of the person in the files of $name', 
 })
 
 it('reports remaining traces while another process reads, and clears them when run again', async () => {
-  const service = await startTestService()
+  const service = await serviceOfTest()
   await service.post('/api/inquiries', { ...quickInquiry, message: 'Erasable' })
   const walSize = async () => (await stat(join(service.config.dataDir, 'inquiries.db-wal'))).size
   await service.database.connection().execute(async (reader) => {
@@ -44,12 +40,11 @@ it('reports remaining traces while another process reads, and clears them when r
   expect(await walSize()).toBeGreaterThan(0)
   expect(await staffOf(service).run('erase', 'mira@visitor.example')).toContain('Erased: 0 inquiries')
   expect(await walSize()).toBe(0)
-  await service.stop()
 })
 
 it('says how many mails with the entries are left in the mailbox of the staff', async () => {
-  const sink = await startMailSink()
-  const service = await startTestService({ smtpUrl: sink.url })
+  const sink = await sinkOfTest()
+  const service = await serviceOfTest({ smtpUrl: sink.url })
   await service.post('/api/inquiries', quickInquiry)
   await service.post('/api/inquiries', quickInquiry)
   await service.post('/api/inquiries', quickInquiry, { 'x-form-trap': '1' })
@@ -59,6 +54,4 @@ it('says how many mails with the entries are left in the mailbox of the staff', 
   expect(output).toContain('Erased: 3 inquiries')
   expect(output).toContain('The mailbox of STAFF_EMAIL got 2 mails with them: delete them there, too.')
   expect(await staffOf(service).run('erase', quickInquiry.email)).not.toContain('STAFF_EMAIL')
-  await service.stop()
-  await sink.close()
 })

@@ -1,21 +1,19 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isInFiles } from '../testing/database-files'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
 import { modeOf } from '../testing/mode-of'
 import { staffOf } from '../testing/staff'
 import { temporaryFolder } from '../testing/temporary-folder'
-import { startTestService, type TestService } from '../testing/test-service'
+import { serviceOfTest, type TestService } from '../testing/test-service'
 
 describe.each(testDatabases())('npm run inbox, with a running service on $name', (kind) => {
   let service: TestService
 
   beforeEach(async () => {
-    service = await startTestService({ database: (folder) => kind.create(folder) })
+    service = await serviceOfTest({ database: (folder) => kind.create(folder) })
   })
-  afterEach(() => service.stop())
   afterAll(() => kind.stop())
 
   const inbox = (...typed: string[]) => staffOf(service).run(...typed)
@@ -181,7 +179,7 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
 
 describe('export', () => {
   it('warns that the data have no unsubscribe links, and says how to get them', async () => {
-    const service = await startTestService()
+    const service = await serviceOfTest()
     await service.post('/api/newsletter', { email: 'mira@visitor.example' })
     const config = { ...service.config, publicOrigin: null }
     const { output, errors } = await staffOf({ config }).runProcess(
@@ -192,6 +190,5 @@ describe('export', () => {
     )
     expect(JSON.parse(output)).toMatchObject([{ email: 'mira@visitor.example', unsubscribe: null }])
     expect(errors).toMatch(/no unsubscribe links.*PUBLIC_ORIGIN=https:/)
-    await service.stop()
   })
 })

@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { OutboxRow } from '../database/tables'
 import { quickInquiry } from '../testing/entries'
-import { type MailSink, startMailSink } from '../testing/mail-sink'
+import { type MailSink, sinkOfTest } from '../testing/mail-sink'
 import { staffOf } from '../testing/staff'
-import { eventually, startTestService, type TestService } from '../testing/test-service'
+import { eventually, serviceOfTest, type TestService } from '../testing/test-service'
 
 let service: TestService
 let sink: MailSink
 
 beforeEach(async () => {
-  sink = await startMailSink()
-})
-afterEach(async () => {
-  await service.stop()
-  await sink.close()
+  sink = await sinkOfTest()
 })
 
-const start = (retryDelays: number[]) => startTestService({ smtpUrl: sink.url, pace: { retryDelays } })
+const start = (retryDelays: number[]) => serviceOfTest({ smtpUrl: sink.url, pace: { retryDelays } })
 const retry = (...typed: string[]) => staffOf(service).run('retry', ...typed)
 
 /** The only mail of the outbox, once it is as it is asked for. */

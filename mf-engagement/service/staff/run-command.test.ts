@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contactMessage } from '../testing/entries'
 import { staffOf } from '../testing/staff'
 import { startTestService, type TestService } from '../testing/test-service'

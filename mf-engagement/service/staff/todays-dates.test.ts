@@ -1,4 +1,3 @@
-import { afterEach, expect, it, vi } from 'vitest'
 import { todaysDates } from './todays-dates'
 
 afterEach(() => vi.unstubAllEnvs())

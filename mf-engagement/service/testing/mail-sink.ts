@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
 
 /** A received mail. */
 export interface ReceivedMail {
@@ -76,6 +77,13 @@ export async function startMailSink(port = 0, { greeting = 0, accepting = 0 }: P
     release: () => release(),
     close: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+/** As `startMailSink`, until the test ends. */
+export async function sinkOfTest(...settings: Parameters<typeof startMailSink>): Promise<MailSink> {
+  const sink = await startMailSink(...settings)
+  onTestFinished(sink.close)
+  return sink
 }
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {

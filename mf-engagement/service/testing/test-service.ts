@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
 import { createService } from '../app'
 import { readConfig, type DatabaseConfig, type ServiceConfig } from '../config'
 import { type Database, openDatabase } from '../database/open-database'
@@ -56,6 +57,13 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await folder.remove()
     },
   }
+}
+
+/** As `startTestService`, until the test ends. */
+export async function serviceOfTest(options: TestServiceOptions = {}): Promise<TestService> {
+  const service = await startTestService(options)
+  onTestFinished(service.stop)
+  return service
 }
 
 async function configFor(folder: string, options: TestServiceOptions): Promise<ServiceConfig> {
