@@ -14,8 +14,8 @@ export interface NewsletterReader {
   subscribe(email: string): Promise<string>
 }
 
-/** The reader whose mails arrive in `sink`. */
-export function readerOf(service: TestService, sink: MailSink): NewsletterReader {
+/** The reader whose mails arrive in `sink`; the service may be behind a web server. */
+export function readerOf(service: Pick<TestService, 'url' | 'post'>, sink: MailSink): NewsletterReader {
   const headers = { 'x-form-page': '/about', 'x-form-wording': '2026-11' }
   const signUp = (email: string) => service.post('/api/newsletter', { email }, headers)
   const firstMail = () => eventually(() => sink.mails[0])

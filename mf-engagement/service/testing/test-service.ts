@@ -27,7 +27,7 @@ export interface TestService {
   database: Database
   /** Everything logged so far, a JSON object a line. */
   logged(): string
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  post: ReturnType<typeof postTo>
   stop(): Promise<void>
 }
 
@@ -45,12 +45,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     config,
     database,
     logged: log.text,
-    post: (path, body, headers = {}) =>
-      fetch(url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    post: postTo(url),
     async stop() {
       await app.close()
       await database.destroy()
@@ -58,6 +53,16 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     },
   }
 }
+
+/** Posts JSON to the service or web server at `url`. */
+export const postTo =
+  (url: string) =>
+  (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
 
 /** As `startTestService`, until the test ends. */
 export async function serviceOfTest(options: TestServiceOptions = {}): Promise<TestService> {

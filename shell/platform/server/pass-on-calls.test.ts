@@ -168,8 +168,10 @@ it('forwards the service’s Retry-After', async () => {
 
 it('sends Retry-After if the service is down', async () => {
   const { app } = await servedSample({ API_URL: 'http://127.0.0.1:9' })
-  const { statusCode, headers } = await app.inject('/api/inquiries')
-  expect([statusCode, headers['retry-after']]).toEqual([503, '30'])
+  const answer = await app.inject('/api/inquiries')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30'])
+  const message = 'The inquiry service does not answer. Please try again.'
+  expect(answer.json()).toEqual({ error: { code: 'unavailable', message } })
 })
 
 it.each(['GET', 'POST'] as const)(
