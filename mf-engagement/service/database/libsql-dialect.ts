@@ -1,24 +1,14 @@
 import Libsql from 'libsql'
-import { SqliteAdapter, SqliteDialect } from 'kysely'
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { LibsqlDriver } from './libsql-driver'
 
 /** Kysely's SQLite dialect on libsql, made safe for several processes on one file. */
-export class LibsqlDialect extends SqliteDialect {
-  readonly #path: string
-
-  constructor(path: string) {
-    super({ database: async () => openFile(path) })
-    this.#path = path
-  }
-
-  override createDriver() {
-    return new LibsqlDriver(() => openFile(this.#path))
-  }
-
-  override createAdapter() {
-    return new TransactionalDdlAdapter()
-  }
-}
+export const libsqlDialect = (path: string): Dialect => ({
+  createDriver: () => new LibsqlDriver(() => openFile(path)),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new TransactionalDdlAdapter(),
+  createIntrospector: (database) => new SqliteIntrospector(database),
+})
 
 /** Opens a database file with the service's settings. */
 export function openFile(path: string) {

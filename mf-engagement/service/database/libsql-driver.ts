@@ -45,7 +45,6 @@ export class LibsqlDriver extends SqliteDriver implements Driver {
 class LockingConnection implements DatabaseConnection {
   readonly #file: Libsql.Database
   readonly #connection: DatabaseConnection
-  #isInTransaction = false
 
   constructor(file: Libsql.Database, connection: DatabaseConnection) {
     this.#file = file
@@ -54,22 +53,19 @@ class LockingConnection implements DatabaseConnection {
 
   async begin(): Promise<void> {
     await retryBusy(async () => this.#file.exec('begin immediate'))
-    this.#isInTransaction = true
   }
 
   commit(): void {
     this.#file.exec('commit')
-    this.#isInTransaction = false
   }
 
   /** On a full disk SQLite has rolled back already. */
   rollback(): void {
-    this.#isInTransaction = false
     if (this.#file.inTransaction) this.#file.exec('rollback')
   }
 
   async executeQuery<Row>(query: CompiledQuery) {
-    if (this.#isInTransaction || !isWrite(query)) return this.#connection.executeQuery<Row>(query)
+    if (this.#file.inTransaction || !isWrite(query)) return this.#connection.executeQuery<Row>(query)
     await this.begin()
     try {
       const result = await this.#connection.executeQuery<Row>(query)

@@ -6,7 +6,7 @@ import { DataError } from '../data-error'
 import { testDatabases } from '../testing/databases'
 import { modeOf } from '../testing/mode-of'
 import { temporaryFolder } from '../testing/temporary-folder'
-import { LibsqlDialect } from './libsql-dialect'
+import { libsqlDialect } from './libsql-dialect'
 import { inquiriesMigration } from './migrations/001-inquiries'
 import { newsletterMigration } from './migrations/002-newsletter'
 import { outboxMigration } from './migrations/003-outbox'
@@ -24,8 +24,7 @@ const withPassword = (config: DatabaseConfig): DatabaseConfig =>
 
 /** Leaves a database as the versions before the fourth migration made it, with an inquiry and the order to mail it. */
 async function makeOlderDatabase(config: DatabaseConfig): Promise<void> {
-  const dialect =
-    config.kind === 'file' ? new LibsqlDialect(config.path) : postgresDialect(config.url, () => {})
+  const dialect = config.kind === 'file' ? libsqlDialect(config.path) : postgresDialect(config.url, () => {})
   const database = new Kysely({ dialect })
   const migrations = {
     '001-inquiries': inquiriesMigration,

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import type { DatabaseConfig } from '../config'
 import { existsAlready, isMissing } from '../existing-files'
-import { LibsqlDialect } from './libsql-dialect'
+import { libsqlDialect } from './libsql-dialect'
 import { doneMigrations, migrate } from './migrate'
 import { postgresDialect } from './postgres-dialect'
 import type { Tables } from './tables'
@@ -48,7 +48,7 @@ async function open(config: DatabaseConfig, onError: (error: Error) => void, may
 }
 
 const dialectFor = (config: DatabaseConfig, onError: (error: Error) => void) =>
-  config.kind === 'postgres' ? postgresDialect(config.url, onError) : new LibsqlDialect(config.path)
+  config.kind === 'postgres' ? postgresDialect(config.url, onError) : libsqlDialect(config.path)
 
 // Personal data: only the service's own user may read the folder and the file.
 async function makeFile(path: string): Promise<void> {
