@@ -17,16 +17,6 @@ const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
-/** The body of every error answer. */
-export interface ErrorBody {
-  error: {
-    code: ErrorCode
-    message: string
-    /** First message of each field, in the order of the form; only with `invalid`. */
-    fields?: Record<string, string>
-  }
-}
-
 /** An error answer whose message is written for the client. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
@@ -34,6 +24,7 @@ export class ServiceError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
+    /** First message of each field, in the order of the form; only with `invalid`. */
     readonly fields?: Record<string, string>,
   ) {
     super(message)
@@ -43,8 +34,9 @@ export class ServiceError extends Error {
     return errorStatuses[this.code]
   }
 
-  toBody(): ErrorBody {
+  /** The body of the answer; JSON leaves `fields` out where there are none. */
+  toBody() {
     const { code, message, fields } = this
-    return { error: fields === undefined ? { code, message } : { code, message, fields } }
+    return { error: { code, message, fields } }
   }
 }
