@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { isProxyAddress } from './abuse/trusted-proxy'
 
 /** How mail leaves the service. */
 export interface MailConfig {
@@ -60,13 +59,14 @@ const databaseUrl = text.refine(
   'expected file:PATH or postgres://…',
 )
 
+const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const trustProxy = text
   .transform((value): 'any' | string[] => {
     if (/^(true|1)$/i.test(value)) return 'any'
     return /^(false|0)$/i.test(value) ? [] : value.split(',').map((address) => address.trim())
   })
   .refine(
-    (value) => value === 'any' || value.every(isProxyAddress),
+    (value) => value === 'any' || value.every((entry) => proxyAddress.safeParse(entry).success),
     'expected true, or addresses such as 10.0.0.0/8',
   )
 

@@ -7,17 +7,8 @@ import { BlockList, isIP } from 'node:net'
 export function trustedProxy(proxies: 'any' | string[]): (address: string, hop: number) => boolean {
   if (proxies === 'any') return (_, hop) => hop === 0
   const list = listOf(['127.0.0.0/8', '::1', ...proxies])
-  return (address, hop) => hop === 0 && isListed(list, address)
-}
-
-/** Whether `entry` is an address or a subnet, such as 10.0.0.5 or 10.0.0.0/8. */
-export function isProxyAddress(entry: string): boolean {
-  const [address = '', prefix] = entry.split('/')
-  const version = isIP(address)
-  return (
-    version !== 0 &&
-    (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)))
-  )
+  // A dual-stack socket reports IPv4 peers as ::ffff:127.0.0.1; the list recognises these.
+  return (address, hop) => hop === 0 && list.check(address, familyOf(address))
 }
 
 function listOf(entries: string[]): BlockList {
@@ -29,11 +20,6 @@ function listOf(entries: string[]): BlockList {
     else list.addSubnet(address, Number(prefix), family)
   }
   return list
-}
-
-// A dual-stack socket reports IPv4 peers as ::ffff:127.0.0.1; the list recognises these.
-function isListed(list: BlockList, address: string): boolean {
-  return isIP(address) !== 0 && list.check(address, familyOf(address))
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {
