@@ -1,15 +1,8 @@
-import { createTransport, type SendMailOptions } from 'nodemailer'
-
-/** Sends mails through the mail server. */
-export interface Mailer {
-  /** Resolves when the mail server has accepted the mail. */
-  send(message: SendMailOptions): Promise<void>
-  close(): void
-}
+import { createTransport } from 'nodemailer'
 
 /** A mailer for one SMTP server, whose connection stays open between mails. */
-export function createMailer(smtpUrl: string): Mailer {
-  const transport = createTransport(
+export const createMailer = (smtpUrl: string) =>
+  createTransport(
     {
       url: smtpUrl,
       pool: true,
@@ -24,10 +17,6 @@ export function createMailer(smtpUrl: string): Mailer {
     // Mails contain what strangers typed: nodemailer must not read files or fetch addresses for them.
     { disableFileAccess: true, disableUrlAccess: true },
   )
-  return {
-    async send(message) {
-      await transport.sendMail(message)
-    },
-    close: () => transport.close(),
-  }
-}
+
+/** Sends mails through the mail server. */
+export type Mailer = ReturnType<typeof createMailer>

@@ -83,7 +83,7 @@ async function sendMail(parts: OutboxParts, mail: OutboxRow): Promise<void> {
   let message: SendMailOptions | null
   try {
     message = await parts.writeMail(mail)
-    if (message !== null) await holdClaim(parts, mail, parts.mailer.send(message))
+    if (message !== null) await holdClaim(parts, mail, parts.mailer.sendMail(message))
   } catch (error) {
     return recordFailure(parts, mail, error)
   }
@@ -96,7 +96,7 @@ async function sendMail(parts: OutboxParts, mail: OutboxRow): Promise<void> {
 async function holdClaim(
   { database, claimMilliseconds, log }: OutboxParts,
   mail: OutboxRow,
-  sending: Promise<void>,
+  sending: Promise<unknown>,
 ) {
   let renewal = Promise.resolve()
   const timer = setInterval(() => {
