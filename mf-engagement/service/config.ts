@@ -15,23 +15,7 @@ export type DatabaseConfig = { kind: 'file'; path: string } | { kind: 'postgres'
 export const databaseFileName = 'inquiries.db'
 
 /** The validated settings. */
-export interface ServiceConfig {
-  host: string
-  port: number
-  dataDir: string
-  database: DatabaseConfig
-  /** null: staff read with `npm run inbox`, the newsletter is single opt-in. */
-  mail: MailConfig | null
-  /** The site's origin as visitors see it; null where none is set. */
-  publicOrigin: string | null
-  /** Posts a minute that one client address may send. */
-  rateLimit: number
-  /** Months after which an inquiry is deleted. */
-  keepMonths: number
-  /** Proxies, in addition to loopback addresses, whose `X-Forwarded-For` is trusted. */
-  trustedProxies: 'any' | string[]
-  logLevel: string
-}
+export type ServiceConfig = ReturnType<typeof toConfig>
 
 const text = z.string().trim().min(1)
 const wholeNumber = (from: number, to: number) => {
@@ -116,17 +100,22 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
   return toConfig(parsed.data)
 }
 
-function toConfig(values: z.output<typeof environmentSchema>): ServiceConfig {
+function toConfig(values: z.output<typeof environmentSchema>) {
   const dataDir = resolve(values.DATA_DIR)
   return {
     host: values.API_HOST,
     port: values.API_PORT,
     dataDir,
     database: databaseConfig(values.DATABASE_URL ?? `file:${dataDir}/${databaseFileName}`),
+    /** null: staff read with `npm run inbox`, the newsletter is single opt-in. */
     mail: mailConfig(values),
+    /** The site's origin as visitors see it; null where none is set. */
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
+    /** Posts a minute that one client address may send. */
     rateLimit: values.RATE_LIMIT,
+    /** Months after which an inquiry is deleted. */
     keepMonths: values.KEEP_MONTHS,
+    /** Proxies, in addition to loopback addresses, whose `X-Forwarded-For` is trusted. */
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   }
