@@ -1,12 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A backup in the data folder. */
-export interface BackupFile {
-  path: string
-  madeAt: Date
-}
-
 const halfDay = 12 * 60 * 60 * 1000
 
 const namePattern = /^inquiries-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:db|dump)$/
@@ -33,14 +27,11 @@ export async function deleteOldDrafts(folder: string): Promise<void> {
   await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
 }
 
-/** All backups, the newest first. */
-export async function listBackups(dataDir: string): Promise<BackupFile[]> {
-  const folder = await backupFolder(dataDir)
-  const names = (await readdir(folder)).toSorted().toReversed()
+/** When each backup was made, the newest first. */
+export async function backupTimes(dataDir: string): Promise<Date[]> {
+  const names = (await readdir(await backupFolder(dataDir))).toSorted().toReversed()
   return names.flatMap((name) => {
     const [, date, hours, minutes, seconds] = namePattern.exec(name) ?? []
-    return date === undefined
-      ? []
-      : [{ path: join(folder, name), madeAt: new Date(`${date}T${hours}:${minutes}:${seconds}Z`) }]
+    return date === undefined ? [] : [new Date(`${date}T${hours}:${minutes}:${seconds}Z`)]
   })
 }

@@ -1,7 +1,7 @@
 import { recordedSettings } from '../database/service-settings'
 import { kindOf } from '../outbox/staff-mail'
 import { outboxState } from '../outbox/outbox-repository'
-import { listBackups } from './backup-files'
+import { backupTimes } from './backup-files'
 import type { InboxContext } from './inbox-context'
 import { textTable } from './text-table'
 
@@ -71,12 +71,12 @@ async function suppressedCount({ database }: InboxContext): Promise<string> {
 }
 
 async function backupLine({ config }: InboxContext): Promise<string> {
-  const backups = await listBackups(config.dataDir)
-  const [newest] = backups
-  const oldest = backups.at(-1)
+  const times = await backupTimes(config.dataDir)
+  const [newest] = times
+  const oldest = times.at(-1)
   if (newest === undefined || oldest === undefined) return 'Backups: none'
-  const ages = `newest ${ageOf(newest.madeAt)} old, oldest ${ageOf(oldest.madeAt)} old`
-  return `Backups: ${backups.length}, ${ages}. A backup still holds people who were erased after it was made.`
+  const ages = `newest ${ageOf(newest)} old, oldest ${ageOf(oldest)} old`
+  return `Backups: ${times.length}, ${ages}. A backup still holds people who were erased after it was made.`
 }
 
 function ageOf(time: Date): string {
