@@ -67,7 +67,10 @@ function newSubscriber(
   }
 }
 
-/** The id of the new or renewed row; null if the address needs no change. */
+/**
+ * The id of the new or renewed row; null if the address needs no change. Not one `do update`: PostgreSQL takes one unique column for
+ * it, and an address that is sent twice at once then fails on the other.
+ */
 async function insertOrRenew(database: Database, row: SubscriberRow): Promise<string | null> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('subscribers')
