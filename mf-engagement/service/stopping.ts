@@ -5,12 +5,9 @@ import type { FastifyInstance } from 'fastify'
  * would delay the stop by over a minute. Returns a function that tells whether the service is stopping.
  */
 export function endConnectionsWhenStopping(app: FastifyInstance): () => boolean {
-  let isStopping = false
-  app.addHook('preClose', async () => {
-    isStopping = true
-  })
+  const isStopping = () => !app.server.listening
   app.addHook('onSend', async (_, reply) => {
-    if (isStopping) reply.header('connection', 'close')
+    if (isStopping()) reply.header('connection', 'close')
   })
-  return () => isStopping
+  return isStopping
 }
