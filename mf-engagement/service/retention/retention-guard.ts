@@ -40,21 +40,16 @@ const clockAhead = (newestRow: number): Refusal => ({
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 async function newestTime(database: Database): Promise<number | undefined> {
-  const { inquiry, subscriber, suppression } = await database
-    .selectNoFrom(({ selectFrom }) => [
-      selectFrom('inquiries')
-        .select(({ fn }) => fn.max('created_at').as('newest'))
-        .as('inquiry'),
-      selectFrom('subscribers')
-        .select(({ fn }) => fn.max('requested_at').as('newest'))
-        .as('subscriber'),
-      selectFrom('suppressions')
-        .select(({ fn }) => fn.max('created_at').as('newest'))
-        .as('suppression'),
-    ])
+  const times = database
+    .selectFrom('inquiries')
+    .select('created_at as time')
+    .unionAll(database.selectFrom('subscribers').select('requested_at as time'))
+    .unionAll(database.selectFrom('suppressions').select('created_at as time'))
+  const { newest } = await database
+    .selectFrom(times.as('times'))
+    .select(({ fn }) => fn.max<string | null>('time').as('newest'))
     .executeTakeFirstOrThrow()
-  const times = [inquiry, subscriber, suppression].filter((time) => time !== null)
-  return times.length === 0 ? undefined : Math.max(...times.map(Date.parse))
+  return newest === null ? undefined : Date.parse(newest)
 }
 
 async function areAllOld(database: Database, keepMonths: number): Promise<boolean> {
