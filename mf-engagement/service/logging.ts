@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import { isFullDisk } from './database/is-unavailable'
 
 /** Structured logs without personal data: no addresses, no bodies, no raw paths, no error messages. */
-export function createLogger(level: string, destination?: NodeJS.WritableStream): Logger {
+export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: { service: 'inquiries' },
@@ -11,7 +11,7 @@ export function createLogger(level: string, destination?: NodeJS.WritableStream)
     // Under this key pino would also log the error's message. Errors are logged under `err`, without it.
     errorKey: 'unused',
   }
-  return destination === undefined ? pino(options) : pino(options, destination)
+  return pino(options, destination)
 }
 
 /** One line for each request: route, status, duration. */

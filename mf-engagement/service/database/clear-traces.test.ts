@@ -43,7 +43,7 @@ describe.each(postgres)('the vacuum on $name', (kind) => {
         from pg_stat_activity where query like 'vacuum%' and state = 'active' and datname = current_database()`
       const outlasted = eventually(async () => {
         const { rows } = await vacuumAge.execute(database)
-        return Number(rows[0]?.age ?? 0) > 0.5 || undefined
+        return Number(rows[0]?.age ?? 0) > 0.5
       })
       await Promise.race([outlasted, cleared])
       await sql`rollback`.execute(holder)

@@ -166,7 +166,7 @@ describe('stopping', () => {
     const posts = Array.from({ length: 20 }, () => slowPost(body))
     await requestsTaken(posts.length)
     const closed = service.app.close()
-    await eventually(() => !service.app.server.listening || undefined)
+    await eventually(() => !service.app.server.listening)
     for (const post of posts) post.finish()
     const answers = await Promise.all(posts.map((post) => post.answer))
     // An open connection would hold the service for over a minute.
@@ -183,9 +183,9 @@ describe('stopping', () => {
     const [connection] = await accepted
     socket.write('GET /readyz HTTP/1.1\r\nhost: service\r\n')
     // Half a head, so that the connection is not ended as idle.
-    await eventually(() => connection.bytesRead > 0 || undefined)
+    await eventually(() => connection.bytesRead > 0)
     const closed = service.app.close()
-    await eventually(() => !service.app.server.listening || undefined)
+    await eventually(() => !service.app.server.listening)
     socket.write('\r\n')
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 [^]*{"status":"stopping"}$/)
     await closed

@@ -1,6 +1,5 @@
-import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { createService } from '../app'
 import { readConfig, type DatabaseConfig, type ServiceConfig } from '../config'
 import { type Database, openDatabase } from '../database/open-database'
@@ -35,8 +34,9 @@ export interface TestService {
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const folder = await temporaryFolder()
   const config = await configFor(folder.path, options)
-  const log = memoryLog()
-  const app = await createService(config, { log: createLogger('debug', log.stream), ...options.pace })
+  let logged = ''
+  const log = createLogger('debug', { write: (line) => (logged += line) })
+  const app = await createService(config, { log, ...options.pace })
   const url = await app.listen({ host: config.host, port: config.port })
   const database = await openDatabase(config.database)
   return {
@@ -44,7 +44,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     app,
     config,
     database,
-    logged: log.text,
+    logged: () => logged,
     post: postTo(url),
     async stop() {
       await app.close()
@@ -83,28 +83,6 @@ async function configFor(folder: string, options: TestServiceOptions): Promise<S
   return options.database ? { ...config, database: await options.database(folder) } : config
 }
 
-/** A log destination that the test can read. */
-function memoryLog() {
-  let text = ''
-  const stream = new Writable({
-    write(chunk: Buffer, _, done) {
-      text += chunk.toString()
-      done()
-    },
-  })
-  return { stream, text: () => text }
-}
-
-/** Waits until `read` returns a value; fails after `seconds`. */
-export async function eventually<Value>(
-  read: () => Promise<Value | undefined> | Value | undefined,
-  seconds = 20,
-): Promise<Value> {
-  const deadline = Date.now() + seconds * 1000
-  for (;;) {
-    const value = await read()
-    if (value !== undefined) return value
-    if (Date.now() > deadline) throw new Error(`nothing after ${seconds} seconds`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
+/** The first value that `read` gives and that is not empty; fails after `seconds`. */
+export const eventually = <Value>(read: () => Promise<Value> | Value, seconds = 20) =>
+  vi.waitUntil(read, { timeout: seconds * 1000, interval: 20 })
