@@ -1,3 +1,4 @@
+import { contactMessage, podcastGuest, quickInquiry } from 'inquiry-service/testing/entries'
 import type { SeededRandom } from '../setup/seeded-random'
 
 /** A request that no form sends. */
@@ -10,23 +11,9 @@ export interface BadRequest {
 
 const json = { 'content-type': 'application/json' }
 const newsletter = { email: 'mira@visitor.example' }
-const forms: Record<string, unknown>[] = [
-  { type: 'quick_inquiry', fullName: 'Mira Nair', email: 'mira@visitor.example', program: 'ALC' },
-  {
-    type: 'contact_form',
-    fullName: 'Mira Nair',
-    email: 'mira@visitor.example',
-    message: 'A long enough message',
-  },
-  {
-    type: 'podcast_guest',
-    fullName: 'Mira Nair',
-    email: 'mira@visitor.example',
-    expertise: 'Fifteen years of practice',
-    topic: 'Growing tulsi on the coast',
-    format: '1-hour',
-  },
-]
+const { phone: _phone, message: _message, ...inquiry } = quickInquiry
+const { program: _subject, ...contact } = contactMessage
+const forms: Record<string, unknown>[] = [inquiry, contact, podcastGuest]
 
 /** Values that are no entry of any form. */
 const wrongValues = (random: SeededRandom): unknown[] => [
@@ -64,7 +51,7 @@ const makers: Record<string, (random: SeededRandom) => Partial<BadRequest>> = {
   'deep nesting': (random) => ({ body: '['.repeat(10_000) + ']'.repeat(random.pick([0, 10_000])) }),
   'a wrong value': (random) => {
     const form = random.pick(forms)
-    // An optional field may be left out, not be something else; a required one may be neither.
+    // The forms hold required fields only: none may be missing or of another kind.
     const field = random.pick(Object.keys(form))
     return { body: JSON.stringify({ ...form, [field]: random.pick(wrongValues(random)) }) }
   },
