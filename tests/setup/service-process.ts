@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import type { DatabaseConfig } from 'inquiry-service/config'
 import { startProcess } from './start-process'
 
 const packageFolder = fileURLToPath(new URL('../../mf-engagement', import.meta.url))
@@ -22,9 +21,4 @@ export async function startServiceProcess(environment: Record<string, string>): 
     says: /"event":"listening","address":"([^"]+)"/,
   })
   return { url, kill: async () => void (await stop('SIGKILL')), stop }
-}
-
-/** `DATABASE_URL` for a database of the tests. */
-export function databaseUrl(database: DatabaseConfig): string {
-  return database.kind === 'file' ? `file:${database.path}` : database.url
 }

@@ -9,7 +9,7 @@ import { detailsMigration } from './migrations/007-details'
 import { serviceSettingsMigration } from './migrations/008-service-settings'
 
 /** In order. A released migration never changes, and there are no down migrations. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '001-inquiries': inquiriesMigration,
   '002-newsletter': newsletterMigration,
   '003-outbox': outboxMigration,

@@ -7,9 +7,7 @@ import { testDatabases } from '../testing/databases'
 import { modeOf } from '../testing/mode-of'
 import { temporaryFolder } from '../testing/temporary-folder'
 import { libsqlDialect } from './libsql-dialect'
-import { inquiriesMigration } from './migrations/001-inquiries'
-import { newsletterMigration } from './migrations/002-newsletter'
-import { outboxMigration } from './migrations/003-outbox'
+import { migrations } from './migrate'
 import { openDatabase } from './open-database'
 import { postgresDialect } from './postgres-dialect'
 
@@ -26,12 +24,8 @@ const withPassword = (config: DatabaseConfig): DatabaseConfig =>
 async function makeOlderDatabase(config: DatabaseConfig): Promise<void> {
   const dialect = config.kind === 'file' ? libsqlDialect(config.path) : postgresDialect(config.url, () => {})
   const database = new Kysely({ dialect })
-  const migrations = {
-    '001-inquiries': inquiriesMigration,
-    '002-newsletter': newsletterMigration,
-    '003-outbox': outboxMigration,
-  }
-  const provider = { getMigrations: async () => migrations }
+  const oldest = Object.fromEntries(Object.entries(migrations).slice(0, 3))
+  const provider = { getMigrations: async () => oldest }
   await new Migrator({ db: database, provider }).migrateToLatest()
   await sql`insert into inquiries (id, type, full_name, email, signals, request_hash, created_at)
     values ('1f0c', 'contact_form', 'Theo Lind', 'theo@visitor.example', '', 'hash', '2025-11-03T10:00:00.000Z')`.execute(

@@ -47,7 +47,7 @@ describe('/healthz and /readyz', () => {
   it.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))(
     'while $name is down it asks to be tried again later',
     async (kind) => {
-      service = await serviceOfTest({ database: (folder) => kind.create(folder) })
+      service = await serviceOfTest({ database: kind.create })
       const signer = newsletterSigner(await readSecretKey(service.config.dataDir))
       await kind.stop()
       const answers = [

@@ -6,7 +6,7 @@ describe.each(testDatabases())('inquiries on $name', (kind) => {
   let service: TestService
 
   beforeEach(async () => {
-    service = await serviceOfTest({ database: (folder) => kind.create(folder) })
+    service = await serviceOfTest({ database: kind.create })
   })
   afterAll(() => kind.stop())
 

@@ -43,7 +43,7 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
 
   beforeEach(async () => {
     sink = await sinkOfTest()
-    service = await serviceOfTest({ database: (folder) => kind.create(folder), smtpUrl: sink.url })
+    service = await serviceOfTest({ database: kind.create, smtpUrl: sink.url })
   })
   afterAll(() => kind.stop())
 

@@ -15,7 +15,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
 
   beforeEach(async () => {
     sink = await sinkOfTest()
-    service = await serviceOfTest({ database: (folder) => kind.create(folder), smtpUrl: sink.url })
+    service = await serviceOfTest({ database: kind.create, smtpUrl: sink.url })
     reader = readerOf(service, sink)
   })
   afterAll(() => kind.stop())

@@ -18,8 +18,7 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
 
   beforeEach(async () => {
     sink = await sinkOfTest()
-    const database = (folder: string) => kind.create(folder)
-    service = await serviceOfTest({ database, smtpUrl: sink.url, pace: { retryDelays: [hour] } })
+    service = await serviceOfTest({ database: kind.create, smtpUrl: sink.url, pace: { retryDelays: [hour] } })
     reader = readerOf(service, sink)
   })
   afterAll(() => kind.stop())

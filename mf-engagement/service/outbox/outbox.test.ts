@@ -19,7 +19,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
   afterAll(() => kind.stop())
 
   const start = (retryDelays = [20, 20, 20]) =>
-    serviceOfTest({ database: (folder) => kind.create(folder), smtpUrl: sink.url, pace: { retryDelays } })
+    serviceOfTest({ database: kind.create, smtpUrl: sink.url, pace: { retryDelays } })
   const outbox = () => service.database.selectFrom('outbox').selectAll().execute()
 
   it('contains all entries, and a reply to it goes to the person', async () => {

@@ -66,7 +66,7 @@ describe.each(testDatabases())('retention on $name', (kind) => {
 
   beforeEach(async () => {
     sink = await sinkOfTest()
-    service = await serviceOfTest({ database: (folder) => kind.create(folder), smtpUrl: sink.url })
+    service = await serviceOfTest({ database: kind.create, smtpUrl: sink.url })
   })
   afterAll(() => kind.stop())
 

@@ -16,7 +16,7 @@ describe.each(testDatabases())('a backup of $name', (kind) => {
   let service: TestService
 
   beforeEach(async () => {
-    service = await serviceOfTest({ database: (folder) => kind.create(folder) })
+    service = await serviceOfTest({ database: kind.create })
   })
   afterAll(() => kind.stop())
 

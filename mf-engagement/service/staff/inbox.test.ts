@@ -12,7 +12,7 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
   let service: TestService
 
   beforeEach(async () => {
-    service = await serviceOfTest({ database: (folder) => kind.create(folder) })
+    service = await serviceOfTest({ database: kind.create })
   })
   afterAll(() => kind.stop())
 

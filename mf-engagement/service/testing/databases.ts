@@ -10,6 +10,10 @@ export interface TestDatabaseKind {
   stop(): Promise<void>
 }
 
+/** `DATABASE_URL` for a database of the tests. */
+export const databaseUrl = (database: DatabaseConfig) =>
+  database.kind === 'file' ? `file:${database.path}` : database.url
+
 /** Both databases. If PostgreSQL is not installed: libsql alone on a developer's machine, an error in CI. */
 export function testDatabases(): TestDatabaseKind[] {
   const programs = postgresPrograms()

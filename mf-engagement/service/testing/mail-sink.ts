@@ -1,5 +1,7 @@
 /// <reference path="./mailparser.d.ts" />
 import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
@@ -46,7 +48,7 @@ export async function startMailSink(port = 0, { greeting = 0, accepting = 0 }: P
     disabledCommands: ['STARTTLS'],
     onConnect: (_, done) => void setTimeout(done, greeting),
     onData(stream, session, done) {
-      readAll(stream).then(async (source) => {
+      text(stream).then(async (source) => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         const mail = { parsed: await simpleParser(source), source, recipients }
         if (refusal === null) {
@@ -64,8 +66,7 @@ export async function startMailSink(port = 0, { greeting = 0, accepting = 0 }: P
   server.on('error', () => {})
   const listener = server.listen(port, '127.0.0.1')
   await once(listener, 'listening')
-  const address = listener.address()
-  const actualPort = typeof address === 'object' && address !== null ? address.port : port
+  const { port: actualPort } = listener.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${actualPort}`,
     port: actualPort,
@@ -84,10 +85,4 @@ export async function sinkOfTest(...settings: Parameters<typeof startMailSink>):
   const sink = await startMailSink(...settings)
   onTestFinished(sink.close)
   return sink
-}
-
-async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { runCommand } from '../staff/run-command'
+import { databaseUrl } from './databases'
 import type { TestService } from './test-service'
 
 /** The staff's commands on the data of a service. */
@@ -36,7 +37,7 @@ function environmentOf(service: Pick<TestService, 'config'>): NodeJS.ProcessEnv 
   return {
     PATH: process.env['PATH'],
     DATA_DIR: dataDir,
-    DATABASE_URL: database.kind === 'file' ? `file:${database.path}` : database.url,
+    DATABASE_URL: databaseUrl(database),
     PUBLIC_ORIGIN: publicOrigin ?? '',
   }
 }

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it, type TestContext } from 'vitest'
-import { type Database, openDatabase } from 'inquiry-service/database/open-database'
-import { testDatabases } from 'inquiry-service/testing/databases'
+import { openDatabase } from 'inquiry-service/database/open-database'
+import { databaseUrl, testDatabases } from 'inquiry-service/testing/databases'
 import { type MailSink, startMailSink } from 'inquiry-service/testing/mail-sink'
 import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
-import { databaseUrl, type ServiceProcess, startServiceProcess } from '../../setup/service-process'
+import { eventually } from 'inquiry-service/testing/test-service'
+import { type ServiceProcess, startServiceProcess } from '../../setup/service-process'
 import { sendVisitors } from './visitors'
 
 const isLong = process.env['LONG'] === '1'
@@ -35,7 +36,8 @@ describe.concurrent.each(testDatabases())('kill -9 of the service on $name', (ki
         PUBLIC_ORIGIN: 'https://college.example',
       })
       expect(hitInFlight).toBeGreaterThan(0)
-      await untilAllSent(database)
+      const waiting = database.selectFrom('outbox').select('id').where('sent_at', 'is', null)
+      await eventually(async () => (await waiting.execute()).length === 0, 4 * 60)
       expect(await service.stop()).toBe(0)
 
       const inquiries = await database.selectFrom('inquiries').selectAll().execute()
@@ -80,16 +82,6 @@ async function runUnderKills(
   }
   await visitors.leave()
   return { acknowledged: visitors.acknowledged, hitInFlight, service }
-}
-
-async function untilAllSent(database: Database): Promise<void> {
-  const deadline = Date.now() + 4 * minutes
-  for (;;) {
-    const waiting = await database.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()
-    if (waiting.length === 0) return
-    if (Date.now() > deadline) throw new Error(`${waiting.length} mails are still waiting`)
-    await wait(200)
-  }
 }
 
 function messageIdsByInquiry(sink: MailSink): Map<string, Set<string>> {
