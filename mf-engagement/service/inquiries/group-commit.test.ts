@@ -27,17 +27,6 @@ describe('group commit', () => {
     expect(steps).toEqual(['1 begun', '1 done', '2,3 begun', '2,3 done'])
   })
 
-  it('resolves only after the commit', async () => {
-    let isCommitted = false
-    const save = groupCommit(async (items: number[]) => {
-      await nextTurn()
-      isCommitted = true
-      return items
-    })
-    await save(1)
-    expect(isCommitted).toBe(true)
-  })
-
   it('rejects only the item that cannot be stored', async () => {
     const save = groupCommit(async (items: string[]) => {
       if (items.includes('bad')) throw new Error('cannot be stored')

@@ -40,11 +40,6 @@ describe.each(testDatabases())('inquiries on $name', (kind) => {
     expect(await rows()).toMatchObject([{ message }])
   })
 
-  it('a podcast guest may name a program, as the documented call has it', async () => {
-    expect((await service.post('/api/inquiries', { ...podcastGuest, program: 'AH' })).status).toBe(201)
-    expect(await rows()).toMatchObject([{ type: 'podcast_guest', program: 'AH' }])
-  })
-
   it.each([
     ['a column of the table', { ...quickInquiry, created_at: '1999' }],
     ['a field that is empty', { ...quickInquiry, created_at: '' }],
@@ -55,17 +50,6 @@ describe.each(testDatabases())('inquiries on $name', (kind) => {
     const message = 'This call takes no field "created_at".'
     expect(await answer.json()).toEqual({ error: { code: 'unknown_field', message } })
     expect(await rows()).toEqual([])
-  })
-
-  it('optional fields may be empty, as forms without scripts send them', async () => {
-    const empty = { phone: '', program: '', message: '' }
-    expect((await service.post('/api/inquiries', { ...podcastGuest, ...empty })).status).toBe(201)
-    expect((await service.post('/api/inquiries', { ...contactMessage, phone: '', program: '' })).status).toBe(
-      201,
-    )
-    expect((await service.post('/api/inquiries', { ...quickInquiry, phone: '', message: '' })).status).toBe(
-      201,
-    )
   })
 
   it('two forms with one key at the same moment: one is stored, the other refused', async () => {
@@ -84,7 +68,6 @@ describe.each(testDatabases())('inquiries on $name', (kind) => {
     ['characters outside the basic plane', '🌿'.repeat(2500)],
     ['control characters', 'Ten\u0000 characters\u001B[2J and more'],
     ['half a character pair', `Ten characters \uD83C and more`],
-    ['text that reads like SQL', "'; drop table inquiries; -- and more"],
   ])('%s are stored without fault', async (_, message) => {
     const entries = { ...contactMessage, fullName: 'n'.repeat(100), program: 's'.repeat(200), message }
     expect((await service.post('/api/inquiries', entries)).status).toBe(201)

@@ -134,6 +134,8 @@ describe('cleaned entries', () => {
   it('phone, message and subject may be missing or empty', () => {
     expect(messagesOf(contactMessageSchema, { ...contactMessage, phone: '', program: '' })).toEqual({})
     expect(messagesOf(quickInquirySchema, { ...quickInquiry, phone: undefined, message: '' })).toEqual({})
+    const empty = { phone: '', program: '', message: '' }
+    expect(messagesOf(podcastGuestSchema, { ...podcastGuest, ...empty })).toEqual({})
   })
 
   it('fields that no form has are dropped', () => {
