@@ -16,9 +16,6 @@ export interface HubCard {
 
 interface Hub {
   title: string
-  /** In breadcrumbs. */
-  label: string
-  path: string
   lead: string
   foundations: { heading: string; intro: string; cards: HubCard[] }
   podcast: { eyebrow: string; title: string; text: string; link: Link }
@@ -33,8 +30,6 @@ interface Hub {
 /** The page /resources. */
 export const hub: Hub = {
   title: 'Ayurveda Resources',
-  label: 'Resources',
-  path: '/resources',
   lead: 'A free library for students, for practitioners and for anyone who would like to understand Ayurveda better. Read about the classical texts, the rhythm of a day and a year, the therapies of the tradition, and the research on them.',
   foundations: {
     heading: 'The tradition and its practice',

@@ -1,3 +1,8 @@
+/** The hub's name in the header's menu and in breadcrumbs. */
+export const hubLabel = 'Resources'
+
+export const hubPath = '/resources'
+
 /** The last part of a resource page's address. */
 export type Topic =
   | 'classical-texts'
@@ -59,5 +64,5 @@ export const topics: Record<Topic, TopicInfo> = {
 
 /** The address of a resource page. */
 export function topicPath(topic: Topic) {
-  return `/resources/${topic}`
+  return `${hubPath}/${topic}`
 }

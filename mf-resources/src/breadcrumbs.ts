@@ -1,8 +1,7 @@
 import type { Crumb } from 'shared-ui'
-import { hub } from '../content/hub'
-import { topicPath, topics, type Topic } from '../content/topics'
+import { hubLabel, hubPath, topicPath, topics, type Topic } from '../content/topics'
 
-export const hubBreadcrumbs: Crumb[] = [{ label: hub.label, to: hub.path }]
+export const hubBreadcrumbs: Crumb[] = [{ label: hubLabel, to: hubPath }]
 
 export const topicBreadcrumbs = (topic: Topic): Crumb[] => [
   ...hubBreadcrumbs,

@@ -5,7 +5,7 @@ import { glossary } from '../content/glossary'
 import { hub } from '../content/hub'
 import { hubDescription, topicDescriptions } from '../content/page-metadata'
 import type { ResourcePage } from '../content/resource-page'
-import { topicPath, topics } from '../content/topics'
+import { hubLabel, hubPath, topicPath, topics } from '../content/topics'
 import { hubBreadcrumbs, topicBreadcrumbs } from './breadcrumbs'
 import { glossaryBreadcrumbs } from './glossary/glossary-breadcrumbs'
 import { topicPlant } from './layout/topic-plant'
@@ -15,7 +15,7 @@ export function hubMetadata(): PageMetadata {
   return {
     title: hub.title,
     description,
-    canonical: hub.path,
+    canonical: hubPath,
     art: lotus.src,
     keywords,
     breadcrumbs: hubBreadcrumbs,
@@ -25,7 +25,7 @@ export function hubMetadata(): PageMetadata {
         '@type': 'CollectionPage',
         name: hub.title,
         description: hub.lead,
-        url: hub.path,
+        url: hubPath,
         inLanguage: site.locale,
         publisher: college,
       },
@@ -53,7 +53,7 @@ export function topicMetadata({ topic, lead }: ResourcePage): PageMetadata {
         headline: title,
         description: lead,
         url: canonical,
-        articleSection: hub.label,
+        articleSection: hubLabel,
         author: college,
         inLanguage: site.locale,
         publisher: college,

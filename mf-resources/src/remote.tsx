@@ -8,12 +8,10 @@ import { lifestylePractices } from '../content/lifestyle-practices'
 import { panchakarmaTherapies } from '../content/panchakarma-therapies'
 import { researchLinks } from '../content/research-links'
 import type { ResourcePage } from '../content/resource-page'
-import { topicPath, topics, type Topic } from '../content/topics'
+import { hubLabel, hubPath, topicPath, topics, type Topic } from '../content/topics'
 import { wellnessTools } from '../content/wellness-tools'
 import { glossaryMetadata, hubMetadata, topicMetadata } from './metadata'
 import './styles.css'
-
-const menu = 'Resources'
 
 /** Seven pages rather than one with a parameter: each has its own component. */
 function topicPage(page: ResourcePage, load: PageDefinition['load']): PageDefinition {
@@ -22,7 +20,7 @@ function topicPage(page: ResourcePage, load: PageDefinition['load']): PageDefini
 
 /** mf-engagement adds the podcast with order 605. */
 const topicEntries = (Object.keys(topics) as Topic[]).map((topic, index): NavigationEntry => ({
-  place: { menu },
+  place: { menu: hubLabel },
   label: topics[topic].label,
   to: topicPath(topic),
   order: 610 + index * 10,
@@ -31,7 +29,7 @@ const topicEntries = (Object.keys(topics) as Topic[]).map((topic, index): Naviga
 export default defineRemote({
   name: 'mf-resources',
   pages: [
-    { path: '/resources', metadata: hubMetadata, load: () => import('./hub/hub-page') },
+    { path: hubPath, metadata: hubMetadata, load: () => import('./hub/hub-page') },
     topicPage(classicalTexts, () => import('./classical-texts/classical-texts-page')),
     topicPage(healthConditions, () => import('./health-conditions/health-conditions-page')),
     topicPage(lifestylePractices, () => import('./lifestyle-practices/lifestyle-practices-page')),
@@ -48,7 +46,7 @@ export default defineRemote({
   ],
   slots: {},
   navigation: [
-    { place: { menu }, overview: true, label: 'View All Resources', to: '/resources', order: 600 },
+    { place: { menu: hubLabel }, overview: true, label: 'View All Resources', to: hubPath, order: 600 },
     ...topicEntries,
   ],
 })

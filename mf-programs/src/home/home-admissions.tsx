@@ -1,6 +1,6 @@
 import { ButtonLink, Section, SectionHeading } from 'shared-ui'
 import { admissionSteps } from '../../content/admission-steps'
-import { homeAdmissions } from '../../content/home'
+import { homeAdmissions } from '../../content/home-admissions'
 
 /** The steps of an application on the home page: fills `home.admissions`. */
 export default function HomeAdmissions() {

@@ -1,5 +1,5 @@
 import { ButtonLink, Section, SectionHeading } from 'shared-ui'
-import { homePrograms } from '../../content/home'
+import { homePrograms } from '../../content/home-programs'
 import { programs } from '../../content/programs'
 import { totalHours } from '../programs/program-graph'
 import { LevelStep } from './level-step'

@@ -1,5 +1,5 @@
 import { cn } from 'shared-ui'
-import { programLabels } from '../../content/program-labels'
+import { homePrograms } from '../../content/home-programs'
 import { programs, type Program, type ProgramLevel } from '../../content/programs'
 import { totalHours } from '../programs/program-graph'
 
@@ -35,7 +35,7 @@ function ProgramLink({ program: { code, title } }: { program: Program }) {
     >
       <span className="pr:block pr:text-sm pr:font-semibold">{title}</span>{' '}
       <span className="pr:text-xs pr:text-muted">
-        {`${code.toUpperCase()} · ${totalHours(code)} ${programLabels.facts.hoursUnit}`}
+        {`${code.toUpperCase()} · ${totalHours(code)} ${homePrograms.hoursUnit}`}
       </span>
     </a>
   )

@@ -1,9 +1,8 @@
 import { Contents, Container, Icon, PageHeader, RelatedLinks } from 'shared-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { educationNotice } from '../../content/education-notice'
-import { hub } from '../../content/hub'
 import { pageLabels } from '../../content/page-labels'
-import { topicPath, topics, type Topic } from '../../content/topics'
+import { hubPath, topicPath, topics, type Topic } from '../../content/topics'
 import { NoticeCallout } from '../parts/notice-callout'
 import { PlainText } from '../parts/running-text'
 
@@ -51,7 +50,7 @@ function BackToHub() {
   return (
     <p>
       <a
-        href={hub.path}
+        href={hubPath}
         className="re:inline-flex re:items-center re:gap-2 re:py-1 re:font-semibold re:text-gold-deep"
       >
         <Icon name="arrow-right" className="re:rotate-180" />

@@ -44,7 +44,7 @@ it.each(others)('%s passes its tests', async (remote) => {
 
 it('mf-resources can be published while the deleted remote is still live', async () => {
   const before = await published.live()
-  await edit('mf-resources/content/hub.ts', "label: '", "label: 'All ")
+  await edit('mf-resources/content/hub.ts', "title: '", "title: 'All ")
   await run(
     process.execPath,
     [...typescript, 'shell/platform/cli/site.ts', 'publish', 'mf-resources', '--no-browser'],

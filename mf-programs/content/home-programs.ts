@@ -1,4 +1,3 @@
-import { alcIntake } from 'shared-ui/intake'
 import type { ProgramLevel } from './programs'
 
 /** The programs summary on the home page. */
@@ -30,15 +29,7 @@ export const homePrograms = {
       text: 'Both tracks complete. The highest credential of the college.',
     },
   ] satisfies { level: ProgramLevel; text: string }[],
+  hoursUnit: 'hours',
   stats: { hours: 'maximum program hours', programs: 'unique programs' },
   button: { label: 'View all programs', href: '/programs' },
-}
-
-/** The admissions summary on the home page. */
-export const homeAdmissions = {
-  eyebrow: 'Admissions',
-  heading: 'Four steps of an application',
-  intro: `You begin with Lifestyle Consultant (ALC), for which you need a high school diploma. ${alcIntake}`,
-  enroll: { label: 'Enroll Now', href: '/coming-soon' },
-  more: { label: 'How to apply', href: '/admissions' },
 }
