@@ -1,4 +1,11 @@
-import type { EnrollmentOption } from './program-texts'
+export interface EnrollmentOption {
+  name: string
+  /** In Canadian dollars. */
+  amount: number
+  terms: string
+  includes: string
+  text: string
+}
 
 /** The two ways to pay for ALC (SPEC section 9), wherever they are shown. */
 export const alcOptions: [EnrollmentOption, EnrollmentOption] = [

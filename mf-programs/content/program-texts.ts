@@ -62,18 +62,8 @@ interface OutboundLink {
 
 export interface Enrollment {
   intro: string
-  options: EnrollmentOption[]
   note: string
   button: string
   online: { intro: string; points: string[] }
   prerequisites: { intro: string; points: string[] }
-}
-
-export interface EnrollmentOption {
-  name: string
-  /** In Canadian dollars. */
-  amount: number
-  terms: string
-  includes: string
-  text: string
 }

@@ -1,4 +1,3 @@
-import { alcOptions } from '../alc-tuition'
 import { sample } from 'shared-ui'
 import { alcIntake } from 'shared-ui/intake'
 import type { ProgramTexts } from '../program-texts'
@@ -96,7 +95,6 @@ export const alc: ProgramTexts = {
   curriculumRevised: true,
   enrollment: {
     intro: 'Both options lead to the same program, with one year of access.',
-    options: alcOptions,
     note: alcIntake,
     button: 'Enroll in ALC',
     online: {

@@ -1,6 +1,5 @@
 import { ButtonLink, Callout, Prose, Section, SectionHeading } from 'shared-ui'
 import { admissions } from '../../content/admissions'
-import { alcOptions } from '../../content/alc-tuition'
 import { AlcOptions } from '../tuition/alc-options'
 
 export function FeesSection() {
@@ -17,7 +16,7 @@ export function FeesSection() {
         ))}
       </Prose>
       <div className="pr:mt-8">
-        <AlcOptions options={alcOptions} />
+        <AlcOptions />
       </div>
       <div className="pr:mt-8 pr:flex pr:flex-wrap pr:gap-4">
         {links.map(({ label, href }) => (

@@ -3,7 +3,8 @@ import { programPages } from '../../content/program-pages'
 import { programs, type ProgramCode } from '../../content/programs'
 import { leadsTo, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
-import { formatTuition } from '../tuition/format-tuition'
+import { statusOf } from '../programs/status'
+import { tuitionOf } from '../tuition/tuition-of'
 
 export interface ComparisonRow {
   code: ProgramCode
@@ -18,13 +19,6 @@ export interface ComparisonRow {
   status: string
 }
 
-const { statusOpen, statusSoon, tuitionUpdating, facts, compare } = programLabels
-
-function tuitionOf(code: ProgramCode): string {
-  const amounts = programPages[code].enrollment?.options.map(({ amount }) => amount)
-  return amounts ? `${facts.from} ${formatTuition(Math.min(...amounts))}` : tuitionUpdating
-}
-
 /** All programs, in the order of the pathway. Runs at publish: the texts of all ten pages stay there. */
 export const comparisonRows = (): ComparisonRow[] =>
   programs.map((program) => ({
@@ -33,8 +27,8 @@ export const comparisonRows = (): ComparisonRow[] =>
     hours: totalHours(program.code),
     ownHours: program.ownHours,
     requires: requirementOf(program),
-    leadsTo: leadsTo(program.code).join(', ').toUpperCase() || compare.none,
+    leadsTo: leadsTo(program.code).join(', ').toUpperCase() || programLabels.compare.none,
     credential: programPages[program.code].credential,
     tuition: tuitionOf(program.code),
-    status: program.open ? statusOpen : statusSoon,
+    status: statusOf(program),
   }))

@@ -1,6 +1,5 @@
 import { Section, SectionHeading, Steps } from 'shared-ui'
 import { admissionSteps } from '../../content/admission-steps'
-import { alcOptions } from '../../content/alc-tuition'
 import { enrollment } from '../../content/enrollment'
 import { AlcOptions } from '../tuition/alc-options'
 
@@ -10,7 +9,7 @@ export default function EnrollmentOptions() {
   return (
     <Section aria-labelledby="how-to-begin">
       <SectionHeading id="how-to-begin" eyebrow={eyebrow} title={heading} lead={lead} />
-      <AlcOptions options={alcOptions} />
+      <AlcOptions />
       <h2 className="pr:mt-12 pr:mb-6 pr:font-serif pr:text-h3">{steps}</h2>
       <div className="pr:max-w-[44rem]">
         <Steps steps={admissionSteps} />

@@ -1,7 +1,7 @@
 import type { PageMetadata } from 'shared-ui'
 import { college } from 'shared-ui/college'
+import { alcOptions } from '../../content/alc-tuition'
 import { programPages } from '../../content/program-pages'
-import type { Enrollment } from '../../content/program-texts'
 import type { ProgramCode } from '../../content/programs'
 import { programTrail } from '../programs/breadcrumbs'
 import { programPlant } from '../programs/program-plant'
@@ -41,18 +41,18 @@ function courseOf(code: ProgramCode): Blocks[number] {
     educationalCredentialAwarded: credential,
     timeRequired: durationOf(code),
     provider: college,
-    ...(enrollment && offersOf(code, enrollment)),
+    ...(enrollment && offersOf(code)),
   }
 }
 
 /** Prices and course mode, for the program that is open for enrollment only. */
-const offersOf = (code: ProgramCode, { options }: Enrollment) => ({
+const offersOf = (code: ProgramCode) => ({
   hasCourseInstance: {
     '@type': 'CourseInstance' as const,
     courseMode: 'Online',
     courseWorkload: durationOf(code),
   },
-  offers: options.map(({ name, amount }) => ({
+  offers: alcOptions.map(({ name, amount }) => ({
     '@type': 'Offer' as const,
     name,
     price: amount,

@@ -23,7 +23,7 @@ export default function OverviewPage({ data }: PageProps<ComparisonRow[]>) {
           </ButtonLink>
         </div>
       </PageHeader>
-      <PathwaySection rows={data} />
+      <PathwaySection />
       <ProgramCards />
       <ComparisonSection rows={data} />
       <ScopeSection />
@@ -31,7 +31,7 @@ export default function OverviewPage({ data }: PageProps<ComparisonRow[]>) {
   )
 }
 
-function PathwaySection({ rows: [start] }: { rows: ComparisonRow[] }) {
+function PathwaySection() {
   const { stacking, pathway, hours } = programsOverview
   return (
     <Section aria-labelledby="stacking">
@@ -45,7 +45,7 @@ function PathwaySection({ rows: [start] }: { rows: ComparisonRow[] }) {
         {pathway.heading}
       </h3>
       <p className="pr:mt-2 pr:mb-6 pr:text-muted">{pathway.intro}</p>
-      <PathwayWithGoal tuition={start?.tuition ?? ''} />
+      <PathwayWithGoal />
       <Callout title={hours.title} className="pr:mt-10 pr:max-w-[40rem]">
         <p>{hours.text}</p>
       </Callout>

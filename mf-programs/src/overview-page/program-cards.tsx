@@ -5,6 +5,7 @@ import { programsOverview } from '../../content/programs-overview'
 import { totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
 import { PlainText } from '../programs/running-text'
+import { statusOf } from '../programs/status'
 
 const { badges } = programLabels
 
@@ -28,7 +29,7 @@ export function ProgramCards() {
 }
 
 function ProgramCard({ program }: { program: Program }) {
-  const { code, title, track, description, note, open } = program
+  const { code, title, track, description, note } = program
   return (
     <LinkCard
       href={`/programs/${code}`}
@@ -36,7 +37,7 @@ function ProgramCard({ program }: { program: Program }) {
       eyebrow={
         <div className="pr:flex pr:flex-wrap pr:gap-2">
           <Badge tone="gold">{`${totalHours(code)} ${badges.hours}`}</Badge>
-          <Badge>{open ? programLabels.statusOpen : programLabels.statusSoon}</Badge>
+          <Badge>{statusOf(program)}</Badge>
         </div>
       }
       action={programsOverview.list.more}

@@ -7,13 +7,13 @@ import { PathwayWithGoal } from './pathway-with-goal'
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
 it('names the way to a goal, its hours, the first step and where to ask', () => {
-  render(<PathwayWithGoal tuition="From $2,495" />)
+  render(<PathwayWithGoal />)
   choose('Panchakarma Technician')
   const route = screen.getByRole('status').textContent
   expect(route).toContain('Your route: Panchakarma Technician (PKT)')
   expect(route).toContain('ALC → AST → AMT → PKT, 2000 hours in total.')
   expect(route).toContain(
-    'First step: Ayurvedic Lifestyle Consultant (ALC). From $2,495. Accepting applicants.',
+    'First step: Ayurvedic Lifestyle Consultant (ALC). From $5,495 CAD. Accepting applicants.',
   )
   expect(screen.getByRole('link', { name: 'Ask about this route' }).getAttribute('href')).toBe(
     '/admissions?program=PKT#quick-inquiry',
@@ -21,7 +21,7 @@ it('names the way to a goal, its hours, the first step and where to ask', () => 
 })
 
 it('numbers the steps in the diagram, each after its prerequisites', () => {
-  render(<PathwayWithGoal tuition="" />)
+  render(<PathwayWithGoal />)
   choose('Practitioner')
   const steps = screen
     .getAllByRole('link', { name: /Step \d of \d/ })
@@ -30,7 +30,7 @@ it('numbers the steps in the diagram, each after its prerequisites', () => {
 })
 
 it('shows the whole pathway again', () => {
-  render(<PathwayWithGoal tuition="" />)
+  render(<PathwayWithGoal />)
   choose('Herbalist')
   fireEvent.click(screen.getByRole('button', { name: 'Show the whole pathway' }))
   expect(screen.queryByRole('link', { name: /Step/ })).toBeNull()
@@ -39,7 +39,7 @@ it('shows the whole pathway again', () => {
 })
 
 it('leaves the focus on the goal that is cleared: the pressed button goes away', () => {
-  render(<PathwayWithGoal tuition="" />)
+  render(<PathwayWithGoal />)
   choose('Herbalist')
   const button = screen.getByRole('button', { name: 'Show the whole pathway' })
   button.focus()
@@ -48,7 +48,7 @@ it('leaves the focus on the goal that is cleared: the pressed button goes away',
 })
 
 it('leads to the table of all programs without scripts', () => {
-  const html = renderToString(<PathwayWithGoal tuition="" />)
+  const html = renderToString(<PathwayWithGoal />)
   expect(html).toContain('href="#compare-pkt"')
   expect(html).not.toContain('type="radio"')
 })

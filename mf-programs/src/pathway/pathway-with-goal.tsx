@@ -2,11 +2,10 @@ import { useRef, useState } from 'react'
 import type { ProgramCode } from '../../content/programs'
 import { GoalChoice } from './goal-choice'
 import { PathwayDiagram } from './pathway-diagram'
-import { routeTo } from './route'
 import { RouteSummary } from './route-summary'
 
-/** All programs; a chosen goal highlights the way to it. `tuition` is that of the program that every way begins with. */
-export function PathwayWithGoal({ tuition }: { tuition: string }) {
+/** All programs; a chosen goal highlights the way to it. */
+export function PathwayWithGoal() {
   const [goal, setGoal] = useState<ProgramCode>()
   const choice = useRef<HTMLFieldSetElement>(null)
   const clear = () => {
@@ -17,9 +16,7 @@ export function PathwayWithGoal({ tuition }: { tuition: string }) {
   return (
     <>
       <GoalChoice ref={choice} goal={goal} onChoose={setGoal} />
-      <div role="status">
-        {goal && <RouteSummary route={routeTo(goal)} tuition={tuition} onClear={clear} />}
-      </div>
+      <div role="status">{goal && <RouteSummary goal={goal} onClear={clear} />}</div>
       <div className="pr:mt-8">
         <PathwayDiagram goal={goal} />
       </div>

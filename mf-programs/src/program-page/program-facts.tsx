@@ -3,18 +3,14 @@ import { programLabels } from '../../content/program-labels'
 import type { ProgramPageTexts } from '../../content/program-texts'
 import { findProgram, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
-import { formatTuition } from '../tuition/format-tuition'
+import { statusOf } from '../programs/status'
+import { tuitionOf } from '../tuition/tuition-of'
 import { programSheet } from './program-sheet'
 import type { ProgramSectionProps } from './program-section-props'
 
-const { facts: labels, tuitionUpdating, statusOpen, statusSoon } = programLabels
+const { facts: labels } = programLabels
 
 const hours = (count: number) => `${count} ${labels.hoursUnit}`
-
-function tuitionOf({ enrollment }: ProgramPageTexts): string {
-  if (!enrollment) return tuitionUpdating
-  return `${labels.from} ${formatTuition(Math.min(...enrollment.options.map(({ amount }) => amount)))}`
-}
 
 function factsOf(texts: ProgramPageTexts): Fact[] {
   const program = findProgram(texts.code)
@@ -26,8 +22,8 @@ function factsOf(texts: ProgramPageTexts): Fact[] {
     { term: labels.format, detail: texts.format },
     { term: labels.prerequisite, detail: requirementOf(program) },
     { term: labels.credential, detail: texts.credential },
-    { term: labels.tuition, detail: tuitionOf(texts) },
-    { term: labels.status, detail: program.open ? statusOpen : statusSoon },
+    { term: labels.tuition, detail: tuitionOf(program.code) },
+    { term: labels.status, detail: statusOf(program) },
   ]
 }
 

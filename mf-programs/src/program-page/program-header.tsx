@@ -7,6 +7,7 @@ import { findProgram, totalHours } from '../programs/program-graph'
 import { programTitle } from '../programs/program-title'
 import { requirementOf } from '../programs/requirement'
 import { RunningText } from '../programs/running-text'
+import { statusOf } from '../programs/status'
 import { programSheet } from './program-sheet'
 import type { ProgramSectionProps } from './program-section-props'
 
@@ -22,9 +23,7 @@ export function ProgramHeader({ texts }: ProgramSectionProps) {
       plant={programPlant[code]}
     >
       <Badges texts={texts} />
-      <p className="pr:mt-6 pr:font-semibold pr:text-gold-bright">
-        {program.open ? programLabels.statusOpen : programLabels.statusSoon}
-      </p>
+      <p className="pr:mt-6 pr:font-semibold pr:text-gold-bright">{statusOf(program)}</p>
       {enrollment ? (
         <div className="pr:mt-4 pr:flex pr:flex-wrap pr:gap-4">
           <ButtonLink href="/coming-soon" variant="gold">

@@ -1,15 +1,14 @@
 import { Card, CardTitle } from 'shared-ui'
-import { alcWords } from '../../content/alc-tuition'
-import type { EnrollmentOption } from '../../content/program-texts'
+import { alcOptions, alcWords, type EnrollmentOption } from '../../content/alc-tuition'
 import { formatTuition } from './format-tuition'
 
-export function AlcOptions({ options }: { options: EnrollmentOption[] }) {
-  const amounts = options.map(({ amount }) => amount)
+export function AlcOptions() {
+  const amounts = alcOptions.map(({ amount }) => amount)
   const difference = formatTuition(Math.max(...amounts) - Math.min(...amounts))
   return (
     <>
       <ul className="pr:grid pr:gap-6 pr:md:grid-cols-2">
-        {options.map((option) => (
+        {alcOptions.map((option) => (
           <li key={option.name}>
             <Option option={option} />
           </li>
