@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useToasts } from 'shared-ui'
 import { expectFailure } from '../testing/expect-failure'
-import { choose, fillContactMessage, fillPerson, listboxesShown } from '../testing/fill-form'
+import { choose, fillContactMessage, fillEverything, fillPerson } from '../testing/fill-form'
 import { button, field, status, summaryLinks } from '../testing/form-parts'
 import { formServerForEach } from '../testing/form-server'
 import { ContactMessageForm } from './contact-message-form'
@@ -23,18 +23,7 @@ it.each([
   async (_, form, idle, sending) => {
     const release = server.holdBack()
     render(form)
-    await fillPerson()
-    for (const [label, text] of [
-      ['Message', 'Ten characters'],
-      ['Area', 'Ten characters'],
-      ['Preferred', 'Ten characters'],
-    ] as const)
-      if (screen.queryByLabelText(new RegExp(`^${label}`))) await userEvent.type(field(label), text)
-    await listboxesShown()
-    for (const select of screen.queryAllByRole('combobox')) {
-      await userEvent.click(select)
-      await userEvent.keyboard('{Enter}')
-    }
+    await fillEverything()
     expect(button().textContent).toBe(idle)
     await userEvent.click(button())
     await waitFor(() => expect(button().textContent).toBe(sending))
@@ -80,14 +69,7 @@ it.each([
   expectFailure()
   server.answer.status = 500
   render(form)
-  await fillPerson()
-  for (const label of ['Message', 'Area', 'Preferred'])
-    if (screen.queryByLabelText(new RegExp(`^${label}`))) await userEvent.type(field(label), 'Ten characters')
-  await listboxesShown()
-  for (const select of screen.queryAllByRole('combobox')) {
-    await userEvent.click(select)
-    await userEvent.keyboard('{Enter}')
-  }
+  await fillEverything()
   await userEvent.click(button())
   await waitFor(() => expect(status()).toBe(`Error${words}`))
   expect(useToasts.getState().toasts).toMatchObject([{ title: 'Error', description: words, tone: 'error' }])

@@ -9,8 +9,6 @@ import { PodcastGuestForm } from './podcast-guest-form'
 import { QuickInquiryForm } from './quick-inquiry-form'
 
 const server = formServerForEach()
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => void vi.restoreAllMocks())
 
 const person = { fullName: 'Mira Nair', email: 'mira@visitor.example', phone: '' }
 

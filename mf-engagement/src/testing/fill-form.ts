@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { field } from './form-parts'
 
 /** Resolves when the kit's listboxes have replaced all native selects. */
-export const listboxesShown = () =>
+const listboxesShown = () =>
   // Their code is imported at the first use: seconds while the tests of all packages run.
   waitFor(() => expect(document.querySelector('select')).toBeNull(), { timeout: 20_000 })
 
@@ -27,4 +27,16 @@ export async function fillPerson() {
 export async function fillContactMessage() {
   await fillPerson()
   await userEvent.type(field('Message'), 'May I visit in spring?')
+}
+
+/** Fills any of the inquiry forms; each select gets its first option. */
+export async function fillEverything() {
+  await fillPerson()
+  for (const label of ['Message', 'Area', 'Preferred'])
+    if (screen.queryByLabelText(new RegExp(`^${label}`))) await userEvent.type(field(label), 'Ten characters')
+  await listboxesShown()
+  for (const select of screen.queryAllByRole('combobox')) {
+    await userEvent.click(select)
+    await userEvent.keyboard('{Enter}')
+  }
 }
