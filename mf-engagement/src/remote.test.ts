@@ -11,15 +11,6 @@ it('has two pages and fills four slots', () => {
   ])
 })
 
-it('every page describes itself in 120 to 160 characters, under its own address', () => {
-  for (const { path, metadata } of remote.pages) {
-    const { canonical, description } = metadata({})
-    expect(canonical).toBe(path)
-    expect(description.length, description).toBeGreaterThanOrEqual(120)
-    expect(description.length, description).toBeLessThanOrEqual(160)
-  }
-})
-
 it('adds the podcast to the Resources menu', () => {
   expect(remote.navigation).toContainEqual({
     place: { menu: 'Resources' },

@@ -1,9 +1,6 @@
 import { textsOf } from 'shared-ui/claims'
 import { alcIntake } from 'shared-ui/intake'
 import { expect, it } from 'vitest'
-import { admissionsMetadata } from '../src/metadata/admissions-metadata'
-import { overviewMetadata } from '../src/metadata/overview-metadata'
-import { programMetadata } from '../src/metadata/program-metadata'
 import { admissions } from './admissions'
 import { comingSoon } from './coming-soon'
 import { homeAdmissions } from './home-admissions'
@@ -12,7 +9,6 @@ import { programMenu, programs } from './programs'
 import { programsOverview } from './programs-overview'
 
 const pages = Object.entries(programPages)
-const heads = [...programs.map(({ code }) => programMetadata(code)), overviewMetadata(), admissionsMetadata()]
 
 it.each(pages)('%s is written at the length of a prospectus page', (code, page) => {
   expect(page.code).toBe(code)
@@ -22,15 +18,6 @@ it.each(pages)('%s is written at the length of a prospectus page', (code, page) 
   expect(page.highlights.length).toBeLessThanOrEqual(10)
   expect(page.learning).toHaveLength(6)
   expect(page.ownPart).toContain('500')
-})
-
-it('titles and descriptions for search engines are unique, descriptions have 120 to 160 characters', () => {
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(12)
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(12)
-  for (const { description } of heads) {
-    expect(description.length, description).toBeGreaterThanOrEqual(120)
-    expect(description.length, description).toBeLessThanOrEqual(160)
-  }
 })
 
 it.each(['pkt', 'an', 'ah'] as const)('%s is described for people who search in Victoria BC', (code) => {

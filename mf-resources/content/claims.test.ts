@@ -5,7 +5,6 @@ import { educationNotice } from './education-notice'
 import { educationalGuides } from './educational-guides'
 import { healthConditions } from './health-conditions'
 import { lifestylePractices } from './lifestyle-practices'
-import { hubDescription, topicDescriptions } from './page-metadata'
 import { panchakarmaTherapies } from './panchakarma-therapies'
 import { researchLinks } from './research-links'
 import { wellnessTools } from './wellness-tools'
@@ -32,15 +31,6 @@ it('says where to turn for help and what to look for on a label', () => {
   expect(textsOf(educationNotice).join(' ')).toMatch(/licensed health professional.*9-1-1.*8-1-1/s)
   for (const page of [healthConditions, panchakarmaTherapies, wellnessTools]) {
     expect(textsOf(page).join(' '), page.topic).toMatch(/eight-digit NPN or DIN-HM/)
-  }
-})
-
-it('descriptions for search engines are unique and have 120 to 160 characters', () => {
-  const descriptions = [hubDescription, ...Object.values(topicDescriptions)].map((page) => page.description)
-  expect(new Set(descriptions).size).toBe(8)
-  for (const description of descriptions) {
-    expect(description.length, description).toBeGreaterThanOrEqual(120)
-    expect(description.length, description).toBeLessThanOrEqual(160)
   }
 })
 

@@ -18,11 +18,6 @@ describe('the pages of mf-resources', () => {
     ])
   })
 
-  it('have unique titles and name their own address as canonical', () => {
-    expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length)
-    for (const { path, head } of pages) expect(head.canonical).toBe(path)
-  })
-
   it('end their breadcrumbs with the page itself', () => {
     for (const { path, head } of pages) expect(head.breadcrumbs?.at(-1)?.to).toBe(path)
   })

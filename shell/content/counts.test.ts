@@ -8,7 +8,6 @@ import { faculty } from './faculty'
 import { biographies, facultyPage } from './faculty-page'
 import { footer } from './footer'
 import { contactCall, experienceSummary, hero, standardsSummary } from './home'
-import { pageMetadata } from './page-metadata'
 
 it('names the four values in the words of the specification', () => {
   expect(values.items.map(({ title }) => title)).toEqual([
@@ -62,14 +61,6 @@ it('gives every standard a short and a full name, and every experience its featu
     expect(fullName.length).toBeGreaterThan(name.length)
   for (const { features } of experienceSummary.options) expect(features.length).toBeGreaterThan(1)
 })
-
-it.each(Object.entries(pageMetadata))(
-  'describes %s to search engines in 120 to 160 characters',
-  (_, entry) => {
-    expect(entry.description.length).toBeGreaterThanOrEqual(120)
-    expect(entry.description.length).toBeLessThanOrEqual(160)
-  },
-)
 
 it('says in the same words, once on each page, how to enroll in ALC', () => {
   expect(textsOf(facultyPage).filter((text) => text.includes(alcIntake))).toHaveLength(1)
