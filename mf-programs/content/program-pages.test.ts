@@ -5,7 +5,6 @@ import { admissions } from './admissions'
 import { comingSoon } from './coming-soon'
 import { homeAdmissions } from './home-admissions'
 import { programPages } from './program-pages'
-import { programMenu, programs } from './programs'
 import { programsOverview } from './programs-overview'
 
 const pages = Object.entries(programPages)
@@ -25,21 +24,6 @@ it.each(['pkt', 'an', 'ah'] as const)('%s is described for people who search in 
   expect(title).toContain('Victoria BC')
   expect(description).toContain('Victoria BC')
   expect(keywords.join()).toContain('Victoria BC')
-})
-
-it('ALC and the bodywork programs say that their curriculum is being revised', () => {
-  const revised = pages.filter(([, page]) => page.curriculumRevised).map(([code]) => code)
-  expect(revised.toSorted()).toEqual(['abt', 'alc', 'amt', 'ast', 'pkt'])
-})
-
-it('only ALC is open for enrollment', () => {
-  expect(programs.filter(({ open }) => open).map(({ code }) => code)).toEqual(['alc'])
-  expect(pages.filter(([, page]) => page.enrollment).map(([code]) => code)).toEqual(['alc'])
-})
-
-it('the menu holds each program once', () => {
-  const codes = programMenu.flatMap((section) => section.codes)
-  expect(codes.toSorted()).toEqual(programs.map(({ code }) => code).toSorted())
 })
 
 it('says in the same words, once on each page, how to enroll in ALC', () => {

@@ -19,26 +19,6 @@ it.each(Object.entries(hours))('%s totals %i hours', (code, total) => {
   expect(totalHours(code as ProgramCode)).toBe(total)
 })
 
-it('the catalogue holds ten programs, each once', () => {
-  expect(programs.map(({ code }) => code).toSorted()).toEqual(Object.keys(hours).toSorted())
-})
-
-it('every program adds 500 hours, except AP and AAP, which only combine other programs', () => {
-  const added = Object.fromEntries(programs.map(({ code, ownHours }) => [code, ownHours]))
-  expect(added).toEqual({
-    alc: 500,
-    ahc: 500,
-    an: 500,
-    ah: 500,
-    ap: 0,
-    ast: 500,
-    abt: 500,
-    amt: 500,
-    pkt: 500,
-    aap: 0,
-  })
-})
-
 it('each program leads to the programs that the pathway names', () => {
   const next = Object.fromEntries(programs.map(({ code }) => [code, leadsTo(code)]))
   expect(next).toEqual({
