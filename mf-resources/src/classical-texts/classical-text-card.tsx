@@ -1,14 +1,10 @@
 import { BulletList, CardTitle, Ruled } from 'shared-ui'
-import type { ClassicalText } from '../../content/classical-texts'
+import { classicalTexts, type ClassicalText } from '../../content/classical-texts'
 import { Paragraphs } from '../parts/paragraphs'
 
-export function ClassicalTextCard({
-  text,
-  whereToLookHeading,
-}: {
-  text: ClassicalText
-  whereToLookHeading: string
-}) {
+const { whereToLookHeading } = classicalTexts.sections.threeClassics
+
+export function ClassicalTextCard({ text }: { text: ClassicalText }) {
   return (
     <Ruled className="re:grid re:gap-6 re:md:grid-cols-3 re:md:gap-8">
       <div className="re:md:col-span-2">

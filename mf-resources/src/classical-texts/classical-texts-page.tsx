@@ -23,11 +23,7 @@ export default function ClassicalTextsPage() {
       </PageSection>
       <PageSection section={threeClassics}>
         {threeClassics.texts.map((text) => (
-          <ClassicalTextCard
-            key={text.name}
-            text={text}
-            whereToLookHeading={threeClassics.whereToLookHeading}
-          />
+          <ClassicalTextCard key={text.name} text={text} />
         ))}
       </PageSection>
       <PageSection section={eightBranches}>

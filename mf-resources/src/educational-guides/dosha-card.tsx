@@ -1,10 +1,10 @@
 import { BulletList, CardTitle, Ruled } from 'shared-ui'
 import type { Dosha } from '../../content/doshas'
-import type { educationalGuides } from '../../content/educational-guides'
+import { educationalGuides } from '../../content/educational-guides'
 
-type Labels = (typeof educationalGuides)['sections']['threeDoshas']['labels']
+const { labels } = educationalGuides.sections.threeDoshas
 
-export function DoshaCard({ dosha, labels }: { dosha: Dosha; labels: Labels }) {
+export function DoshaCard({ dosha }: { dosha: Dosha }) {
   return (
     <Ruled>
       <p className="kit-eyebrow">{dosha.subtitle}</p>

@@ -10,7 +10,7 @@ import { PrakritiSection } from './prakriti-section'
 import { SeasonGuideCard } from './season-guide-card'
 
 export default function EducationalGuidesPage() {
-  const { introduction, threeDoshas, prakriti, seasonalLiving, threeGunas } = page.sections
+  const { introduction, threeDoshas, seasonalLiving, threeGunas } = page.sections
   return (
     <ResourceLayout page={page}>
       <PageSection section={introduction} />
@@ -18,12 +18,12 @@ export default function EducationalGuidesPage() {
         <Trio>
           {threeDoshas.doshas.map((dosha) => (
             <li key={dosha.name}>
-              <DoshaCard dosha={dosha} labels={threeDoshas.labels} />
+              <DoshaCard dosha={dosha} />
             </li>
           ))}
         </Trio>
       </PageSection>
-      <PrakritiSection section={prakriti} seasons={seasonalLiving.seasons} />
+      <PrakritiSection />
       <PageSection section={seasonalLiving}>
         <Grid columns={2}>
           {seasonalLiving.seasons.map((guide) => (

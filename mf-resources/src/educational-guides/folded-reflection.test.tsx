@@ -7,11 +7,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { educationalGuides } from '../../content/educational-guides'
 import { FoldedReflection } from './folded-reflection'
 
-const { prakriti, seasonalLiving } = educationalGuides.sections
-const reflection = <FoldedReflection section={prakriti} seasons={seasonalLiving.seasons} />
-const { needsScripts } = prakriti.reflection
+const { needsScripts } = educationalGuides.sections.prakriti.reflection
 
-beforeEach(() => void (document.body.innerHTML = renderToString(reflection)))
+beforeEach(() => void (document.body.innerHTML = renderToString(<FoldedReflection />)))
 
 it('says what it needs where scripts do not run', () => {
   expect(screen.getByText(needsScripts).hidden).toBe(false)
@@ -19,7 +17,7 @@ it('says what it needs where scripts do not run', () => {
 
 it('holds its questions if a reader opened it before scripts ran', async () => {
   screen.getByRole<HTMLDetailsElement>('group', { hidden: true }).open = true
-  await act(async () => hydrateRoot(document.body, reflection))
+  await act(async () => hydrateRoot(document.body, <FoldedReflection />))
   expect(screen.getAllByRole('radio')).toHaveLength(15)
   expect(screen.getByText(needsScripts).hidden).toBe(true)
 })

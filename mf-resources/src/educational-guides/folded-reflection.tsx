@@ -1,10 +1,12 @@
 import { Icon, useIsHydrated } from 'shared-ui'
 import { useEffect, useRef, useState } from 'react'
-import { Reflection, type ReflectionProps } from './reflection'
+import { educationalGuides } from '../../content/educational-guides'
+import { Reflection } from './reflection'
+
+const { heading, needsScripts } = educationalGuides.sections.prakriti.reflection
 
 /** The reflection, which is not in the page until a reader opens it. */
-export function FoldedReflection(props: ReflectionProps) {
-  const { heading, needsScripts } = props.section.reflection
+export function FoldedReflection() {
   const details = useRef<HTMLDetailsElement>(null)
   const isHydrated = useIsHydrated()
   const [isOpen, setIsOpen] = useState(false)
@@ -25,7 +27,7 @@ export function FoldedReflection(props: ReflectionProps) {
       </p>
       {isOpen && (
         <div className="re:pb-6">
-          <Reflection {...props} />
+          <Reflection />
         </div>
       )}
     </details>

@@ -1,13 +1,13 @@
 import { CheckList, Table } from 'shared-ui'
-import type { educationalGuides, SeasonGuide } from '../../content/educational-guides'
+import { educationalGuides } from '../../content/educational-guides'
 import { NoticeCallout } from '../parts/notice-callout'
 import { PageSection } from '../parts/page-section'
 import { PlainText } from '../parts/running-text'
 import { FoldedReflection } from './folded-reflection'
 
-type Prakriti = (typeof educationalGuides)['sections']['prakriti']
+const { prakriti: section } = educationalGuides.sections
 
-export function PrakritiSection({ section, seasons }: { section: Prakriti; seasons: SeasonGuide[] }) {
+export function PrakritiSection() {
   const rows = section.factors.map(({ name, vata, pitta, kapha }) => [name, vata, pitta, kapha])
   return (
     <PageSection section={section}>
@@ -18,7 +18,7 @@ export function PrakritiSection({ section, seasons }: { section: Prakriti; seaso
         </h3>
         <CheckList items={section.benefits} />
       </div>
-      <FoldedReflection section={section} seasons={seasons} />
+      <FoldedReflection />
       <NoticeCallout notice={section.note} />
     </PageSection>
   )

@@ -1,18 +1,12 @@
 import { useState } from 'react'
-import type { educationalGuides, SeasonGuide } from '../../content/educational-guides'
+import { educationalGuides } from '../../content/educational-guides'
 import { Tendency } from './tendency-text'
 import { doshaKeys, leadingDoshas, type Choices, type DoshaKey } from './tendency'
 
-type Prakriti = (typeof educationalGuides)['sections']['prakriti']
-type Factor = Prakriti['factors'][number]
-
-export interface ReflectionProps {
-  section: Prakriti
-  seasons: SeasonGuide[]
-}
+const { factors, reflection } = educationalGuides.sections.prakriti
 
 /** The assessment factors to choose from. Nothing is stored or sent, and nothing is counted aloud. */
-export function Reflection({ section: { factors, reflection }, seasons }: ReflectionProps) {
+export function Reflection() {
   const [choices, setChoices] = useState<Choices>({})
   return (
     <>
@@ -26,14 +20,14 @@ export function Reflection({ section: { factors, reflection }, seasons }: Reflec
         />
       ))}
       <div role="status">
-        <Tendency doshas={leadingDoshas(choices)} words={reflection} seasons={seasons} />
+        <Tendency doshas={leadingDoshas(choices)} />
       </div>
     </>
   )
 }
 
 interface FactorChoiceProps {
-  factor: Factor
+  factor: (typeof factors)[number]
   chosen: DoshaKey | undefined
   onChoose: (dosha: DoshaKey) => void
 }

@@ -1,25 +1,20 @@
-import type { educationalGuides, SeasonGuide } from '../../content/educational-guides'
+import { educationalGuides } from '../../content/educational-guides'
 import { topicPath } from '../../content/topics'
 import type { DoshaKey } from './tendency'
 
-type Words = (typeof educationalGuides)['sections']['prakriti']['reflection']
+const { prakriti, seasonalLiving } = educationalGuides.sections
+const words = prakriti.reflection
 
 const nameOf = (dosha: DoshaKey) => dosha.charAt(0).toUpperCase() + dosha.slice(1)
 
 /** The seasons in which a dosha is said to increase: `fall and winter`. */
-const seasonsOf = (dosha: DoshaKey, guides: SeasonGuide[]) =>
-  guides
+const seasonsOf = (dosha: DoshaKey) =>
+  seasonalLiving.seasons
     .filter((guide) => guide.dosha.includes(nameOf(dosha)))
     .map(({ season }) => season.toLowerCase())
     .join(' and ')
 
-interface TendencyProps {
-  doshas: DoshaKey[]
-  words: Words
-  seasons: SeasonGuide[]
-}
-
-export function Tendency({ doshas, words, seasons }: TendencyProps) {
+export function Tendency({ doshas }: { doshas: DoshaKey[] }) {
   if (doshas.length === 0) return null
   const names = doshas.map(nameOf).join(' and ')
   return (
@@ -35,7 +30,7 @@ export function Tendency({ doshas, words, seasons }: TendencyProps) {
             >{`${words.foods} ${nameOf(dosha)}`}</a>
             {` ${words.and} `}
             <a href="#seasonal-living" className="re:text-gold-deep re:underline">
-              {`${words.season} ${seasonsOf(dosha, seasons)}`}
+              {`${words.season} ${seasonsOf(dosha)}`}
             </a>
           </li>
         ))}

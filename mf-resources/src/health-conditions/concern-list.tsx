@@ -1,8 +1,9 @@
-import type { Concern } from '../../content/concerns'
+import { healthConditions } from '../../content/health-conditions'
 import { RunningText } from '../parts/running-text'
 
 /** Concerns with both columns visible on any screen: a table would hide the warning signs on a phone. */
-export function ConcernList({ concerns, seekCareLabel }: { concerns: Concern[]; seekCareLabel: string }) {
+export function ConcernList() {
+  const { concerns, seekCareLabel } = healthConditions.sections.concerns
   return (
     <ul className="re:rounded-card re:border re:border-line re:bg-paper re:px-5 re:py-2 re:shadow-card re:md:px-7">
       {concerns.map(({ name, tradition, seekCare }) => (

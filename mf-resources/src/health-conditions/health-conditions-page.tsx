@@ -24,7 +24,7 @@ export default function HealthConditionsPage() {
         <EntryList entries={holisticTreatment.measures} />
       </PageSection>
       <PageSection section={concerns}>
-        <ConcernList concerns={concerns.concerns} seekCareLabel={concerns.seekCareLabel} />
+        <ConcernList />
       </PageSection>
       <PageSection section={workingTogether}>
         <CheckList items={workingTogether.advice} />

@@ -27,7 +27,7 @@ export default function HubPage() {
         </Grid>
       </Section>
       <Section tone="deep" aria-labelledby="podcast">
-        <PodcastCard podcast={hub.podcast} headingId="podcast" />
+        <PodcastCard />
       </Section>
       <Section aria-labelledby="deeper">
         <SectionHeading id="deeper" title={deeper.heading} lead={deeper.intro} />
@@ -50,7 +50,7 @@ export default function HubPage() {
         </Trio>
       </Section>
       <Section aria-labelledby="studying">
-        <StudyInvitation studying={hub.studying} headingId="studying" />
+        <StudyInvitation />
         <div className="re:mt-12 re:grid re:gap-6 re:lg:grid-cols-2">
           <NoticeCallout notice={hub.editorial} />
           <NoticeCallout notice={educationNotice} />

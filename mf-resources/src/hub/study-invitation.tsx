@@ -1,27 +1,18 @@
 import { ButtonLink } from 'shared-ui'
-import type { hub } from '../../content/hub'
+import { hub } from '../../content/hub'
 
-export function StudyInvitation({
-  studying,
-  headingId,
-}: {
-  studying: (typeof hub)['studying']
-  headingId: string
-}) {
+export function StudyInvitation() {
+  const { heading, text, link } = hub.studying
   return (
     <div className="re:flex re:flex-col re:gap-6 re:md:flex-row re:md:items-center re:md:justify-between re:md:gap-12">
       <div className="re:max-w-176">
-        <h2 id={headingId} className="re:font-serif re:text-h2">
-          {studying.heading}
+        <h2 id="studying" className="re:font-serif re:text-h2">
+          {heading}
         </h2>
-        <p className="re:mt-4 re:text-lead">{studying.text}</p>
+        <p className="re:mt-4 re:text-lead">{text}</p>
       </div>
-      <ButtonLink
-        href={studying.link.href}
-        variant="green"
-        className="re:shrink-0 re:self-start re:md:self-center"
-      >
-        {studying.link.label}
+      <ButtonLink href={link.href} variant="green" className="re:shrink-0 re:self-start re:md:self-center">
+        {link.label}
       </ButtonLink>
     </div>
   )

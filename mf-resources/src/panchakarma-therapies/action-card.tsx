@@ -1,11 +1,11 @@
 import { BulletList, CardTitle, Ruled } from 'shared-ui'
 import type { PanchakarmaAction } from '../../content/panchakarma-actions'
-import type { panchakarmaTherapies } from '../../content/panchakarma-therapies'
+import { panchakarmaTherapies } from '../../content/panchakarma-therapies'
 import { RunningText } from '../parts/running-text'
 
-type Labels = (typeof panchakarmaTherapies)['sections']['fiveActions']['labels']
+const { labels } = panchakarmaTherapies.sections.fiveActions
 
-export function ActionCard({ action, labels }: { action: PanchakarmaAction; labels: Labels }) {
+export function ActionCard({ action }: { action: PanchakarmaAction }) {
   return (
     <Ruled>
       <CardTitle>

@@ -18,7 +18,7 @@ export default function PanchakarmaTherapiesPage() {
       <PageSection section={overview} />
       <PageSection section={fiveActions}>
         {fiveActions.actions.map((action) => (
-          <ActionCard key={action.name} action={action} labels={fiveActions.labels} />
+          <ActionCard key={action.name} action={action} />
         ))}
         <NoticeCallout notice={fiveActions.whichFive} />
       </PageSection>

@@ -1,7 +1,10 @@
 import { CardTitle, Ruled } from 'shared-ui'
+import { researchLinks } from '../../content/research-links'
 import type { Database } from '../../content/research-sources'
 
-export function DatabaseCard({ database, focusLabel }: { database: Database; focusLabel: string }) {
+const { focusLabel } = researchLinks.sections.databases
+
+export function DatabaseCard({ database }: { database: Database }) {
   return (
     <Ruled>
       <CardTitle>{database.name}</CardTitle>

@@ -18,7 +18,7 @@ export default function ResearchLinksPage() {
         <Grid columns={2}>
           {databases.databases.map((database) => (
             <li key={database.name}>
-              <DatabaseCard database={database} focusLabel={databases.focusLabel} />
+              <DatabaseCard database={database} />
             </li>
           ))}
         </Grid>

@@ -1,11 +1,11 @@
 import { BulletList, CardTitle, PrintButton, Ruled } from 'shared-ui'
 import type { DoshaDiet } from '../../content/dosha-diets'
 import { pageLabels } from '../../content/page-labels'
-import type { wellnessTools } from '../../content/wellness-tools'
+import { wellnessTools } from '../../content/wellness-tools'
 
-type Labels = (typeof wellnessTools)['sections']['recipes']['labels']
+const { labels } = wellnessTools.sections.recipes
 
-export function DoshaDietCard({ diet, labels }: { diet: DoshaDiet; labels: Labels }) {
+export function DoshaDietCard({ diet }: { diet: DoshaDiet }) {
   return (
     <Ruled id={`recipes-${diet.dosha.toLowerCase()}`} className="re:break-inside-avoid">
       <CardTitle>
@@ -14,12 +14,12 @@ export function DoshaDietCard({ diet, labels }: { diet: DoshaDiet; labels: Label
       <p className="re:mt-1 re:text-gold-deep">{diet.focus}</p>
       <h4 className="re:mt-4 re:mb-2 re:font-semibold">{labels.foods}</h4>
       <BulletList items={diet.foods} />
-      <Recipe recipe={diet.recipe} labels={labels} />
+      <Recipe recipe={diet.recipe} />
     </Ruled>
   )
 }
 
-function Recipe({ recipe, labels }: { recipe: DoshaDiet['recipe']; labels: Labels }) {
+function Recipe({ recipe }: { recipe: DoshaDiet['recipe'] }) {
   return (
     <div data-sheet={recipe.name} className="re:mt-6 re:rounded-md re:bg-sand re:p-5 re:md:p-6">
       <h4 className="re:font-serif re:text-h3">{recipe.name}</h4>

@@ -21,7 +21,7 @@ export default function WellnessToolsPage() {
       </PageSection>
       <PageSection section={recipes}>
         {recipes.diets.map((diet) => (
-          <DoshaDietCard key={diet.dosha} diet={diet} labels={recipes.labels} />
+          <DoshaDietCard key={diet.dosha} diet={diet} />
         ))}
         <NoticeCallout notice={recipes.disclaimer} tone="caution" />
       </PageSection>
