@@ -1,12 +1,8 @@
 import { claimsIn, textsOf } from 'shared-ui/claims'
 import { expect, it } from 'vitest'
-import { classicalTexts } from './classical-texts'
 import { educationNotice } from './education-notice'
-import { educationalGuides } from './educational-guides'
 import { healthConditions } from './health-conditions'
-import { lifestylePractices } from './lifestyle-practices'
 import { panchakarmaTherapies } from './panchakarma-therapies'
-import { researchLinks } from './research-links'
 import { wellnessTools } from './wellness-tools'
 
 const content = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
@@ -31,23 +27,5 @@ it('says where to turn for help and what to look for on a label', () => {
   expect(textsOf(educationNotice).join(' ')).toMatch(/licensed health professional.*9-1-1.*8-1-1/s)
   for (const page of [healthConditions, panchakarmaTherapies, wellnessTools]) {
     expect(textsOf(page).join(' '), page.topic).toMatch(/eight-digit NPN or DIN-HM/)
-  }
-})
-
-it('every section of a page has its own anchor and every related page is another one', () => {
-  const pages = [
-    classicalTexts,
-    healthConditions,
-    lifestylePractices,
-    panchakarmaTherapies,
-    educationalGuides,
-    researchLinks,
-    wellnessTools,
-  ]
-  for (const page of pages) {
-    const ids = Object.values(page.sections).map((section) => section.id)
-    expect(new Set(ids).size, page.topic).toBe(ids.length)
-    expect(page.related, page.topic).not.toContain(page.topic)
-    expect(new Set(page.related).size, page.topic).toBe(page.related.length)
   }
 })

@@ -12,12 +12,9 @@ import { topics } from './topics'
 import { wellnessTools } from './wellness-tools'
 
 describe('the resources hub', () => {
-  it('shows four cards, the podcast, then three cards, and every topic once', () => {
+  it('shows every topic once, in the order of the menu', () => {
     const cards = [...hub.foundations.cards, ...hub.deeper.cards].map((card) => card.topic)
-    expect(hub.foundations.cards).toHaveLength(4)
-    expect(hub.deeper.cards).toHaveLength(3)
     expect(cards).toEqual(Object.keys(topics))
-    expect(hub.podcast.link.href).toBe('/podcast')
   })
 })
 
