@@ -2,33 +2,14 @@ import { site } from 'shared-ui'
 import type { Entry, Notice } from './resource-page'
 import type { Topic } from './topics'
 
-/** A button: its words and where it leads. */
-interface Link {
-  label: string
-  href: string
-}
-
 /** A card of the hub: the page it leads to and what a reader finds there. */
 export interface HubCard {
   topic: Topic
   contents: string[]
 }
 
-interface Hub {
-  title: string
-  lead: string
-  foundations: { heading: string; intro: string; cards: HubCard[] }
-  podcast: { eyebrow: string; title: string; text: string; link: Link }
-  deeper: { heading: string; intro: string; cards: HubCard[] }
-  /** The link to the glossary. */
-  glossary: string
-  startingPoints: { heading: string; intro: string; paths: (Entry & { topics: Topic[] })[] }
-  editorial: Notice
-  studying: { heading: string; text: string; link: Link }
-}
-
 /** The page /resources. */
-export const hub: Hub = {
+export const hub = {
   title: 'Ayurveda Resources',
   lead: 'A free library for students, for practitioners and for anyone who would like to understand Ayurveda better. Read about the classical texts, the rhythm of a day and a year, the therapies of the tradition, and the research on them.',
   foundations: {
@@ -60,7 +41,7 @@ export const hub: Hub = {
           'Contraindications and guidance',
         ],
       },
-    ],
+    ] satisfies HubCard[],
   },
   podcast: {
     eyebrow: 'Listen',
@@ -85,8 +66,9 @@ export const hub: Hub = {
         topic: 'wellness-tools',
         contents: ['Five practical tools', 'Recipes by dosha', 'A four-week start'],
       },
-    ],
+    ] satisfies HubCard[],
   },
+  /** The link to the glossary. */
   glossary: 'Look up a Sanskrit word in the glossary',
   startingPoints: {
     heading: 'Where to begin',
@@ -107,7 +89,7 @@ export const hub: Hub = {
         text: 'Find out where studies are published and how to weigh them before you rely on a summary.',
         topics: ['research-links', 'classical-texts'],
       },
-    ],
+    ] satisfies (Entry & { topics: Topic[] })[],
   },
   editorial: {
     heading: 'How this library is written',
@@ -115,7 +97,7 @@ export const hub: Hub = {
       'We keep three things apart: what classical texts describe, how practices are traditionally used today, and what researchers are studying. Where the sources disagree, we say so. Where a practice has risks, the cautions are with it, not in a footnote.',
       'Sanskrit words appear in a plain transliteration with an English meaning the first time they matter. You do not need to know any Sanskrit to follow along.',
     ],
-  },
+  } satisfies Notice,
   studying: {
     heading: 'From reading to studying',
     text: 'A teacher can watch you practise, which no text can. Our programs begin with the online Lifestyle Consultant program and build from there, one step at a time.',
