@@ -1,5 +1,6 @@
 import { site, type PageMetadata } from 'shared-ui'
 import { college, collegeWithAddress } from 'shared-ui/college'
+import { brahmi, tulsi } from 'shared-ui/plants'
 import { contact, contactTrail } from './contact'
 import { podcast, podcastTrail } from './podcast'
 
@@ -7,6 +8,7 @@ export const contactMetadata: PageMetadata = {
   title: 'Contact',
   description: `Write to ${site.collegeName} in Victoria, BC: questions about Ayurveda programs, admissions or a visit, answered within 24 hours.`,
   canonical: '/contact',
+  art: tulsi.src,
   keywords: ['contact', 'Ayurveda college', 'Victoria BC', 'admissions questions', 'arrange a visit'],
   breadcrumbs: contactTrail,
   structuredData: [
@@ -25,6 +27,7 @@ export const podcastMetadata: PageMetadata = {
   title: podcast.title,
   description: `Conversations about Ayurveda as it is studied, taught and lived in British Columbia. Hear ${podcast.episode.label} on Spotify, or apply to be a guest.`,
   canonical: '/podcast',
+  art: brahmi.src,
   keywords: ['Ayurveda podcast', 'Ayurveda British Columbia', 'podcast guest', 'Victoria BC'],
   breadcrumbs: podcastTrail,
   structuredData: [

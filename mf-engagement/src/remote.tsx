@@ -1,5 +1,4 @@
 import { defineRemote, site } from 'shared-ui'
-import { brahmi, tulsi } from 'shared-ui/plants'
 import { contactMetadata, podcastMetadata } from '../content/page-metadata'
 import { nativeForms } from './native-forms'
 import { serviceCalls } from './service-calls'
@@ -10,12 +9,12 @@ export default defineRemote({
   pages: [
     {
       path: '/contact',
-      metadata: () => ({ ...contactMetadata, art: tulsi.src }),
+      metadata: () => contactMetadata,
       load: () => import('./contact/contact-page'),
     },
     {
       path: '/podcast',
-      metadata: () => ({ ...podcastMetadata, art: brahmi.src }),
+      metadata: () => podcastMetadata,
       load: () => import('./podcast/podcast-page'),
     },
   ],

@@ -12,9 +12,9 @@ const entry = ([term, iast, say, meaning]: Row): GlossaryEntry => ({
 })
 
 /** The words of one subject. */
-export type GlossarySection = Section & GlossarySubject
+export type SubjectWords = Section & GlossarySubject
 
-const section = (id: string, heading: string, rows: Row[]): GlossarySection => ({
+const section = (id: string, heading: string, rows: Row[]): SubjectWords => ({
   id,
   heading,
   intro: [],
@@ -22,7 +22,7 @@ const section = (id: string, heading: string, rows: Row[]): GlossarySection => (
 })
 
 /** The words of the glossary by subject. */
-export const glossaryWords: GlossarySection[] = [
+export const glossaryWords: SubjectWords[] = [
   section('constitution', 'Constitution and digestion', [
     ['agni', 'agni', 'UHG-nee', 'Fire; in the body, the power to digest food and to take in what one meets.'],
     ['ama', 'āma', 'AA-muh', 'Raw; what the tradition says is left over when digestion is incomplete.'],

@@ -23,15 +23,15 @@ export default function OverviewPage({ data }: PageProps<ComparisonRow[]>) {
           </ButtonLink>
         </div>
       </PageHeader>
-      <PathwaySection />
+      <StackingSection />
       <ProgramCards />
       <ComparisonSection rows={data} />
-      <ScopeSection />
+      <LegalScopeSection />
     </>
   )
 }
 
-function PathwaySection() {
+function StackingSection() {
   const { stacking, pathway, hours } = programsOverview
   return (
     <Section aria-labelledby="stacking">
@@ -53,7 +53,7 @@ function PathwaySection() {
   )
 }
 
-function ScopeSection() {
+function LegalScopeSection() {
   const { heading, paragraphs } = programsOverview.scope
   return (
     <Section aria-labelledby="scope">

@@ -1,13 +1,13 @@
 import type { PageProps } from 'shared-ui'
 import { turmeric } from 'shared-ui/plants'
 import { glossary } from '../../content/glossary'
-import type { GlossarySection as Words } from '../../content/glossary-words'
+import type { SubjectWords } from '../../content/glossary-words'
 import { LibraryLayout } from '../layout/library-layout'
 import { glossaryBreadcrumbs } from './glossary-breadcrumbs'
 import { GlossarySection } from './glossary-section'
 
 /** /resources/glossary. Its words are the page's data: no other page loads them. */
-export default function GlossaryPage({ data: sections }: PageProps<Words[]>) {
+export default function GlossaryPage({ data: sections }: PageProps<SubjectWords[]>) {
   const { title, lead, related } = glossary
   return (
     <LibraryLayout

@@ -1,8 +1,8 @@
 import { Pronunciation, Term, type GlossaryEntry } from 'shared-ui'
-import type { GlossarySection as Words } from '../../content/glossary-words'
+import type { SubjectWords } from '../../content/glossary-words'
 import { PageSection } from '../parts/page-section'
 
-export function GlossarySection({ section }: { section: Words }) {
+export function GlossarySection({ section }: { section: SubjectWords }) {
   return (
     <PageSection section={section}>
       <dl className="re:grid re:gap-x-10 re:md:grid-cols-2">
