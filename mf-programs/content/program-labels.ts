@@ -1,4 +1,4 @@
-/** Headings and short labels that all ten program pages share. */
+/** Headings and short labels of the program pages, of the cards and of the table that compares them. */
 export const programLabels = {
   badges: { list: 'Program badges', hours: 'Hours', requires: 'Requires' },
   /** In the contents list: shorter than the headings. */

@@ -5,7 +5,7 @@ export interface ProgramTexts {
   code: ProgramCode
   /** One or two sentences under the title. */
   lead: string
-  /** The last badge of a page whose first badge names the credential instead of the track. */
+  /** The last badge. With it, a badge names the credential instead of the track. */
   level?: string
   /** How the program is taught, for the facts box. */
   format: string

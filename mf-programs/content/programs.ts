@@ -11,7 +11,7 @@ export interface Program {
   family: ProgramFamily
   /** Step of the stair on the home page. */
   level: ProgramLevel
-  /** Codes of the direct prerequisites. */
+  /** Codes of the prerequisites, as badges name them. */
   requires: ProgramCode[]
   /** The requirement of a program without prerequisites. */
   entryRequirement?: string

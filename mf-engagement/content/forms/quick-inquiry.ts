@@ -2,7 +2,7 @@ import type { InquiryFormContent } from 'shared-ui/forms'
 import { personFields } from './person-fields'
 import { programOptions } from './program-options'
 
-/** The Quick Inquiry Form of the admissions page. */
+/** The Quick Inquiry Form of the admissions and the coming-soon page. */
 export const quickInquiry: InquiryFormContent = {
   fields: [
     ...personFields,

@@ -1,6 +1,6 @@
 import QuickInquirySection from './quick-inquiry-section'
 
-/** Slot `enrollment.inquiry`: the same with ALC chosen, the program that accepts applicants. */
+/** Slot `enrollment.inquiry`: the quick inquiry with ALC chosen, the program that accepts applicants. */
 export default function EnrollmentInquiry() {
   return <QuickInquirySection program="ALC" />
 }

@@ -45,7 +45,7 @@ export function PathwayProgram({
 }: {
   place: PathwayPlace
   isCurrent: boolean
-  /** Before or right after the program of the page. */
+  /** On the way to the program of the page or to the goal, or right after that program: narrow screens show only these. */
   isNear: boolean
   /** Its step on the way to a chosen goal, from 1; 0 if it is not on that way. */
   step: number
