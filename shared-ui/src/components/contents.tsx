@@ -27,7 +27,7 @@ export function Contents({ entries }: { entries: ContentsEntry[] }) {
   return (
     <nav aria-label={contentsTitle} className="ui:rounded-card ui:border ui:border-line ui:bg-paper ui:p-5">
       <details className="ui:group ui:md:hidden">
-        <summary className="ui:flex ui:cursor-pointer ui:list-none ui:items-center ui:justify-between ui:gap-4">
+        <summary className="kit-summary ui:justify-between ui:gap-4">
           <span className="kit-eyebrow">{contentsTitle}</span>
           <Icon name="chevron-down" className="ui:transition-transform ui:group-open:rotate-180" />
         </summary>

@@ -5,7 +5,7 @@ import { Icon } from './icon'
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="ui:group ui:rounded-card ui:border ui:border-line ui:bg-paper ui:text-ink">
-      <summary className="ui:flex ui:cursor-pointer ui:list-none ui:items-center ui:justify-between ui:gap-4 ui:p-5 ui:font-semibold">
+      <summary className="kit-summary ui:justify-between ui:gap-4 ui:p-5 ui:font-semibold">
         {summary}
         <Icon name="chevron-down" className="ui:transition-transform ui:group-open:rotate-180" />
       </summary>

@@ -35,7 +35,7 @@ export function HeaderMenu({ menu, path }: { menu: Menu; path: string }) {
     >
       <summary
         aria-current={entryAt(menu, path) ? 'true' : undefined}
-        className="sh:flex sh:cursor-pointer sh:list-none sh:items-center sh:gap-0.5 sh:rounded-md sh:px-1 sh:py-2 sh:lg:gap-1 sh:lg:px-2 sh:hover:text-gold-deep sh:decoration-gold sh:decoration-2 sh:underline-offset-8 sh:aria-[current]:underline sh:[&::-webkit-details-marker]:hidden"
+        className="kit-summary sh:gap-0.5 sh:rounded-md sh:px-1 sh:py-2 sh:lg:gap-1 sh:lg:px-2 sh:hover:text-gold-deep sh:decoration-gold sh:decoration-2 sh:underline-offset-8 sh:aria-[current]:underline"
       >
         {menu.label}
         <Icon name="chevron-down" className="sh:size-3.5 sh:transition-transform sh:group-open:rotate-180" />

@@ -43,7 +43,7 @@ function MobileItem({ item, path }: { item: BarItem; path: string }) {
     <details className="sh:group">
       <summary
         aria-current={entryAt(item.menu, path) ? 'true' : undefined}
-        className="sh:flex sh:cursor-pointer sh:list-none sh:items-center sh:justify-between sh:rounded-md sh:px-3 sh:py-3 sh:hover:bg-sand sh:aria-[current]:bg-mist sh:forced-colors:aria-[current]:underline sh:[&::-webkit-details-marker]:hidden"
+        className="kit-summary sh:justify-between sh:rounded-md sh:px-3 sh:py-3 sh:hover:bg-sand sh:aria-[current]:bg-mist sh:forced-colors:aria-[current]:underline"
       >
         {item.menu.label}
         <Icon name="chevron-down" className="sh:transition-transform sh:group-open:rotate-180" />
