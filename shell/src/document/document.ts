@@ -5,6 +5,7 @@ import { site } from 'shared-ui/site'
 import { themeColour } from 'shared-ui/theme-colour'
 import { escapeHtml, jsonBlock } from 'contract/escape'
 import { pageProps } from 'contract/page-props'
+import { fileNamed } from './file-named'
 import { headTags } from './head-tags'
 import { iconLinks } from './icon-links'
 import { importMap } from './import-map'
@@ -32,7 +33,7 @@ const fontPreloads = (files: string[]) =>
 
 /** The kit's print styles: no page waits for them. */
 function printSheet({ shellFiles, integrity = {} }: DocumentParts): string {
-  const href = shellFiles.find((file) => /\/print-[^/]*\.css$/.test(file)) ?? ''
+  const href = fileNamed(shellFiles, /\/print-[^/]*\.css$/)
   const hash = integrity[href]
   return `<link rel="stylesheet" href="${href}"${hash ? ` integrity="${hash}"` : ''} media="print">`
 }

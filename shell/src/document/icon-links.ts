@@ -1,10 +1,10 @@
+import { fileNamed } from './file-named'
+
 /** Links to the site's icons and its web manifest; `files` are the addresses of the shell's files. */
-export function iconLinks(files: string[]): string {
-  const named = (name: string) => files.find((file) => file.includes(`/${name}-`)) ?? ''
-  return [
+export const iconLinks = (files: string[]) =>
+  [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    `<link rel="icon" href="${named('favicon')}" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${named('apple-touch-icon')}">`,
-    `<link rel="manifest" href="${named('site')}">`,
+    `<link rel="icon" href="${fileNamed(files, /\/favicon-/)}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${fileNamed(files, /\/apple-touch-icon-/)}">`,
+    `<link rel="manifest" href="${fileNamed(files, /\/site-/)}">`,
   ].join('\n')
-}
