@@ -66,9 +66,11 @@ export function PathwayProgram({
         href={`/programs/${place.code}`}
         aria-current={isCurrent ? 'page' : undefined}
         className={cn(
-          'pr:relative pr:block pr:w-full pr:rounded-md pr:border pr:px-4 pr:py-2.5 pr:no-underline pr:shadow-card pr:transition-shadow pr:hover:shadow-raised pr:lg:px-3',
+          'pr:relative pr:block pr:w-full pr:rounded-md pr:border pr:px-4 pr:py-2.5 pr:no-underline pr:transition-shadow pr:lg:px-3',
           familyColours[program.family],
-          isCurrent && 'pr:ring-3 pr:ring-gold-strong pr:ring-offset-3 pr:ring-offset-cream',
+          isCurrent
+            ? 'pr:[box-shadow:0_0_0_3px_var(--cream),0_0_0_6px_var(--gold-strong),var(--lift-card)]'
+            : 'pr:shadow-card pr:hover:shadow-raised',
           step > 0 && 'pr:border-gold-strong pr:outline-2 pr:outline-gold-strong',
           (isCurrent || step > 0) && 'pr:forced-colors:border-4',
         )}
