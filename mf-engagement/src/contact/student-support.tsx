@@ -18,7 +18,7 @@ export function StudentSupport() {
           <li key={label}>
             <a
               href={href}
-              className="en:flex en:items-center en:justify-between en:gap-3 en:py-3 en:font-semibold en:text-cream en:no-underline en:hover:text-gold-bright en:hover:underline"
+              className="en:flex en:items-center en:justify-between en:gap-3 en:py-3 en:font-semibold en:text-cream en:hover:text-gold-bright en:hover:underline"
             >
               {label}
               <Icon name="arrow-right" className="en:text-gold-bright" />

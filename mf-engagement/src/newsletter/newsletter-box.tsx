@@ -28,7 +28,7 @@ export default function NewsletterBox() {
           // Once hydrated, an empty submit does nothing, as specified; without scripts the browser refuses it.
           required={!isHydrated}
           aria-describedby="newsletter-confirmation newsletter-consent"
-          className="en:min-h-11 en:min-w-0 en:flex-[1_1_11rem] en:rounded-full en:border en:border-cream/60 en:bg-transparent en:px-4 en:text-base en:text-cream"
+          className="en:min-h-11 en:min-w-0 en:flex-[1_1_11rem] en:rounded-full en:border en:border-cream/60 en:px-4 en:text-base en:text-cream"
         />
         <Button type="submit" variant="gold" size="small" className="en:min-h-11">
           {newsletter.submit}

@@ -31,7 +31,7 @@ function ProgramLink({ program: { code, title } }: { program: Program }) {
   return (
     <a
       href={`/programs/${code}`}
-      className="pr:block pr:rounded-md pr:bg-sand pr:px-3.5 pr:py-2.5 pr:leading-[1.4] pr:no-underline pr:transition-colors pr:hover:bg-mist"
+      className="pr:block pr:rounded-md pr:bg-sand pr:px-3.5 pr:py-2.5 pr:leading-[1.4] pr:transition-colors pr:hover:bg-mist"
     >
       <span className="pr:block pr:text-sm pr:font-semibold">{title}</span>{' '}
       <span className="pr:text-xs pr:text-muted">

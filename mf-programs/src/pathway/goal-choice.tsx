@@ -5,7 +5,7 @@ import { programs, type ProgramCode } from '../../content/programs'
 import { comparisonId } from '../comparison/comparison-id'
 
 const chip =
-  'pr:block pr:rounded-full pr:border pr:border-line pr:bg-paper pr:px-4 pr:py-1.5 pr:text-sm pr:font-semibold pr:text-ink pr:no-underline pr:hover:border-gold'
+  'pr:block pr:rounded-full pr:border pr:border-line pr:bg-paper pr:px-4 pr:py-1.5 pr:text-sm pr:font-semibold pr:text-ink pr:hover:border-gold'
 
 interface GoalChoiceProps {
   goal: ProgramCode | undefined

@@ -66,7 +66,7 @@ export function PathwayProgram({
         href={`/programs/${place.code}`}
         aria-current={isCurrent ? 'page' : undefined}
         className={cn(
-          'pr:relative pr:block pr:w-full pr:rounded-md pr:border pr:px-4 pr:py-2.5 pr:no-underline pr:transition-shadow pr:lg:px-3',
+          'pr:relative pr:block pr:w-full pr:rounded-md pr:border pr:px-4 pr:py-2.5 pr:transition-shadow pr:lg:px-3',
           familyColours[program.family],
           isCurrent
             ? 'pr:[box-shadow:0_0_0_3px_var(--cream),0_0_0_6px_var(--gold-strong),var(--lift-card)]'

@@ -9,7 +9,7 @@ const badgeVariants = cva(
       tone: {
         gold: 'ui:border ui:border-gold ui:bg-gold ui:text-deep',
         green: 'ui:border ui:border-mist ui:bg-mist ui:text-deep',
-        outline: 'ui:border ui:border-current',
+        outline: 'ui:border',
       },
     },
     defaultVariants: { tone: 'green' },

@@ -4,15 +4,15 @@ import { cn } from './cn'
 import { Icon } from './icon'
 
 const buttonVariants = cva(
-  'kit-button ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:rounded-full ui:border ui:font-semibold ui:no-underline ui:transition-colors ui:duration-200 ui:cursor-pointer ui:aria-disabled:cursor-not-allowed ui:aria-disabled:opacity-60 ui:text-center',
+  'kit-button ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:rounded-full ui:border ui:font-semibold ui:transition-colors ui:duration-200 ui:cursor-pointer ui:aria-disabled:cursor-not-allowed ui:aria-disabled:opacity-60 ui:text-center',
   {
     variants: {
       variant: {
         gold: 'ui:border-gold ui:bg-gold ui:text-deep ui:hover:bg-gold-bright ui:hover:border-gold-bright',
         green: 'ui:border-deep ui:bg-deep ui:text-cream ui:hover:bg-leaf ui:hover:border-leaf',
-        outline: 'ui:border-current ui:bg-transparent ui:text-deep ui:hover:bg-deep ui:hover:text-cream',
+        outline: 'ui:text-deep ui:hover:bg-deep ui:hover:text-cream',
         'outline-light':
-          'ui:border-cream/60 ui:bg-transparent ui:text-cream ui:hover:border-cream ui:hover:bg-cream ui:hover:text-deep',
+          'ui:border-cream/60 ui:text-cream ui:hover:border-cream ui:hover:bg-cream ui:hover:text-deep',
       },
       size: {
         small: 'ui:min-h-10 ui:px-5 ui:py-1.5 ui:text-sm',

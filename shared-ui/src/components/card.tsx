@@ -47,7 +47,7 @@ export function LinkCard({ href, title, eyebrow, action, className, children, ..
       <h3 className="ui:font-serif ui:text-h3">
         <a
           href={href}
-          className="ui:no-underline ui:after:absolute ui:after:inset-0 ui:after:rounded-card ui:focus-visible:after:outline-2 ui:focus-visible:outline-none ui:after:outline-offset-2 ui:after:outline-gold-deep"
+          className="ui:after:absolute ui:after:inset-0 ui:after:rounded-card ui:focus-visible:after:outline-2 ui:focus-visible:outline-none ui:after:outline-offset-2 ui:after:outline-gold-deep"
         >
           {title}
         </a>

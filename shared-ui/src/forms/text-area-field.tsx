@@ -21,7 +21,7 @@ export function TextAreaField({
         {...fieldAria(field)}
         id={id}
         required={required}
-        className={cn(controlLook, 'ui:resize-y', className)}
+        className={cn(controlLook, className)}
       />
     </FieldFrame>
   )

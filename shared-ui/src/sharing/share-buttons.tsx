@@ -20,7 +20,7 @@ export function ShareButtons() {
               type="button"
               aria-label={look[platform].name}
               onClick={() => sharePage(platform, location.href)}
-              className="ui:grid ui:size-11 ui:cursor-pointer ui:place-items-center ui:rounded-full ui:border ui:border-current ui:transition-colors ui:hover:border-gold ui:hover:bg-gold ui:hover:text-deep"
+              className="ui:grid ui:size-11 ui:cursor-pointer ui:place-items-center ui:rounded-full ui:border ui:transition-colors ui:hover:border-gold ui:hover:bg-gold ui:hover:text-deep"
             >
               <Icon name={look[platform].icon} />
             </button>

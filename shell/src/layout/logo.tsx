@@ -3,10 +3,7 @@ import { site } from 'shared-ui'
 
 export function Logo() {
   return (
-    <a
-      href="/"
-      className="sh:flex sh:min-w-0 sh:items-center sh:gap-3 sh:text-deep sh:no-underline sh:md:max-lg:gap-1.5"
-    >
+    <a href="/" className="sh:flex sh:min-w-0 sh:items-center sh:gap-3 sh:text-deep sh:md:max-lg:gap-1.5">
       <img
         src={logo}
         alt={`${site.collegeName} logo`}

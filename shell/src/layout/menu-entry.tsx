@@ -5,7 +5,7 @@ export function MenuEntry({ entry, current }: { entry: NavigationEntry; current:
     <a
       href={entry.to}
       aria-current={current ? 'page' : undefined}
-      className="sh:flex sh:items-baseline sh:gap-3 sh:rounded-md sh:px-3 sh:py-2 sh:text-ink sh:no-underline sh:hover:bg-sand sh:aria-[current]:bg-mist sh:forced-colors:aria-[current]:underline"
+      className="sh:flex sh:items-baseline sh:gap-3 sh:rounded-md sh:px-3 sh:py-2 sh:hover:bg-sand sh:aria-[current]:bg-mist sh:forced-colors:aria-[current]:underline"
     >
       {entry.code && (
         <span className="sh:w-10 sh:shrink-0 sh:text-xs sh:font-bold sh:tracking-[0.05em] sh:text-gold-deep sh:uppercase">

@@ -29,7 +29,7 @@ const Links = memo(function Links({ menu, current }: { menu: Menu; current: Navi
           <a
             href={menu.overview.to}
             aria-current={menu.overview === current ? 'page' : undefined}
-            className="sh:flex sh:items-center sh:gap-2 sh:rounded-md sh:px-3 sh:py-3 sh:font-semibold sh:text-gold-deep sh:no-underline sh:hover:bg-sand sh:aria-[current]:bg-mist sh:forced-colors:aria-[current]:underline"
+            className="sh:flex sh:items-center sh:gap-2 sh:rounded-md sh:px-3 sh:py-3 sh:font-semibold sh:text-gold-deep sh:hover:bg-sand sh:aria-[current]:bg-mist sh:forced-colors:aria-[current]:underline"
           >
             {menu.overview.label}
             <Icon name="arrow-right" className="sh:size-4" />

@@ -5,7 +5,7 @@ import { entryAt, type BarItem } from 'platform/navigation/site-navigation'
 import { MenuLinks } from './menu-links'
 
 const linkClass =
-  'sh:block sh:rounded-md sh:px-3 sh:py-3 sh:text-ink sh:no-underline sh:hover:bg-sand sh:aria-[current]:bg-mist sh:forced-colors:aria-[current]:underline'
+  'sh:block sh:rounded-md sh:px-3 sh:py-3 sh:hover:bg-sand sh:aria-[current]:bg-mist sh:forced-colors:aria-[current]:underline'
 
 /** The content of the slide-out menu: the entries of the header; dropdowns are groups that open independently. */
 export function MobileNavigation({ bar, path }: { bar: BarItem[]; path: string }) {

@@ -41,10 +41,7 @@ function FooterLinks({ title, links }: { title: string; links: { label: string; 
       <ul className="sh:text-sm">
         {links.map(({ label, href }) => (
           <li key={label}>
-            <a
-              href={href}
-              className="sh:inline-block sh:py-1.5 sh:text-cream sh:no-underline sh:hover:underline"
-            >
+            <a href={href} className="sh:inline-block sh:py-1.5 sh:hover:underline">
               {label}
             </a>
           </li>

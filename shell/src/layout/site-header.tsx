@@ -38,7 +38,7 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
           <SearchLink />
           <a
             href={portal.href}
-            className="sh:hidden sh:py-2 sh:text-xs sh:font-semibold sh:whitespace-nowrap sh:text-deep sh:no-underline sh:hover:text-gold-deep sh:md:block sh:lg:text-sm"
+            className="sh:hidden sh:py-2 sh:text-xs sh:font-semibold sh:whitespace-nowrap sh:text-deep sh:hover:text-gold-deep sh:md:block sh:lg:text-sm"
           >
             {portal.label}
           </a>
@@ -81,7 +81,7 @@ function BarLink({ entry, current }: { entry: NavigationEntry; current: boolean 
     <a
       href={entry.to}
       aria-current={current ? 'page' : undefined}
-      className="sh:block sh:rounded-md sh:px-1 sh:py-2 sh:text-ink sh:no-underline sh:decoration-gold sh:decoration-2 sh:underline-offset-8 sh:hover:text-gold-deep sh:lg:px-2 sh:aria-[current]:underline"
+      className="sh:block sh:rounded-md sh:px-1 sh:py-2 sh:decoration-gold sh:decoration-2 sh:underline-offset-8 sh:hover:text-gold-deep sh:lg:px-2 sh:aria-[current]:underline"
     >
       {entry.label}
     </a>

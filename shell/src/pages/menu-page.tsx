@@ -27,7 +27,7 @@ function MenuList({ id, label, entries }: ListedMenu) {
       <ul>
         {entries.map(({ label: text, to, code, hours }) => (
           <li key={to}>
-            <a href={to} className="pg:block pg:py-2 pg:text-ink pg:no-underline pg:hover:underline">
+            <a href={to} className="pg:block pg:py-2 pg:text-ink pg:hover:underline">
               {code && `${code.toUpperCase()} `}
               {text}
               {hours !== undefined && ` ${hours} h`}

@@ -44,7 +44,7 @@ function ScrollIndicator() {
   return (
     <a
       href={href}
-      className="pg:group pg:mt-8 pg:inline-flex pg:items-center pg:gap-3 pg:text-sm pg:font-semibold pg:text-gold-deep pg:no-underline pg:lg:mt-14"
+      className="pg:group pg:mt-8 pg:inline-flex pg:items-center pg:gap-3 pg:text-sm pg:font-semibold pg:text-gold-deep pg:lg:mt-14"
     >
       <span className="pg:grid pg:size-11 pg:place-items-center pg:rounded-full pg:border pg:border-gold">
         <Icon name="arrow-down" className="pg:transition-transform pg:group-hover:translate-y-0.5" />
