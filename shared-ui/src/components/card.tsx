@@ -45,10 +45,7 @@ export function LinkCard({ href, title, eyebrow, action, className, children, ..
     >
       {eyebrow && <div className="ui:mb-3">{eyebrow}</div>}
       <h3 className="ui:font-serif ui:text-h3">
-        <a
-          href={href}
-          className="ui:after:absolute ui:after:inset-0 ui:after:rounded-card ui:focus-visible:after:outline-2 ui:focus-visible:outline-none ui:after:outline-offset-2 ui:after:outline-gold-deep"
-        >
+        <a href={href} className="kit-card-link">
           {title}
         </a>
       </h3>
@@ -61,7 +58,7 @@ export function LinkCard({ href, title, eyebrow, action, className, children, ..
           {action}
           <Icon
             name="arrow-right"
-            className="ui:transition-transform ui:duration-200 ui:group-hover:translate-x-1"
+            className="ui:transition-transform ui:duration-200 ui:group-hover:[translate:0.25rem]"
           />
         </p>
       )}

@@ -9,9 +9,12 @@ export interface Fact {
 /** A box of facts: term and detail, line by line. */
 export function Facts({ items }: { items: Fact[] }) {
   return (
-    <dl className="ui:divide-y ui:divide-line">
+    <dl>
       {items.map(({ term, detail }) => (
-        <div key={term} className="ui:flex ui:justify-between ui:gap-x-4 ui:py-3">
+        <div
+          key={term}
+          className="ui:flex ui:justify-between ui:gap-x-4 ui:border-line ui:py-3 ui:not-first:border-t"
+        >
           <dt className="ui:shrink-0 ui:text-muted">{term}</dt>
           <dd className="ui:text-right ui:font-semibold ui:text-balance">{detail}</dd>
         </div>

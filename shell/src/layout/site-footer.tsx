@@ -23,10 +23,12 @@ export const SiteFooter = memo(function SiteFooter({ navigation }: { navigation:
         </div>
       </Container>
       <div className="sh:border-t sh:border-cream/20">
-        <Container className="sh:space-y-2 sh:py-6 sh:text-sm sh:text-cream/85">
+        <Container className="sh:py-6 sh:text-sm sh:text-cream/85">
           <p>{footer.copyright}</p>
           {footer.disclaimers.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line} className="sh:mt-2">
+              {line}
+            </p>
           ))}
         </Container>
       </div>

@@ -47,7 +47,7 @@ function ScrollIndicator() {
       className="pg:group pg:mt-8 pg:inline-flex pg:items-center pg:gap-3 pg:text-sm pg:font-semibold pg:text-gold-deep pg:lg:mt-14"
     >
       <span className="pg:grid pg:size-11 pg:place-items-center pg:rounded-full pg:border pg:border-gold">
-        <Icon name="arrow-down" className="pg:transition-transform pg:group-hover:translate-y-0.5" />
+        <Icon name="arrow-down" className="pg:transition-transform pg:group-hover:[translate:0_0.125rem]" />
       </span>
       {label}
     </a>
