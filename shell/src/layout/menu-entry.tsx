@@ -13,7 +13,7 @@ export function MenuEntry({ entry, current }: { entry: NavigationEntry; current:
         </span>
       )}
       <span className="sh:flex-1">{entry.label}</span>
-      {entry.hours !== undefined && <span className="sh:text-sm sh:text-muted">{entry.hours} h</span>}
+      {entry.hours !== undefined && <span className="sh:text-sm sh:text-muted">{`${entry.hours} h`}</span>}
     </a>
   )
 }
