@@ -15,7 +15,7 @@ export interface DocumentParts {
   metadata: PageMetadata
   /** `https://college.example` */
   origin: string
-  data: Omit<ServedPageData, 'title'>
+  data: ServedPageData
   /** The entries that the frame shows. */
   navigation: NavigationEntry[]
   /** Files that the page runs with, except those that only an island needs. */

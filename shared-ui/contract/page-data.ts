@@ -43,16 +43,16 @@ export type Islands = Record<SlotName, Island>
 /** What the document of a page tells the browser about it. */
 export interface ServedPageData {
   path: string
-  title: string
   params: PathParams
   page: ModuleRef
   slots: Record<SlotName, SlotRef | IslandRef>
   remotes: Record<string, RemoteRef>
 }
 
-/** Everything the browser needs to show a page of a release without a page load. */
+/** Everything the browser needs to show a page of a release without a page load. A served document has title and tags in its head. */
 export interface PageData extends ServedPageData {
-  /** The page's own tags in the head, as HTML; a served document contains them. */
+  title: string
+  /** The page's own tags in the head, as HTML. */
   head: string
 }
 

@@ -155,11 +155,7 @@ export const modulesOf = (
 ]
 
 /** The data of a page that holds `slots`, as its document carries it. */
-export function pageData(
-  combination: Combination,
-  planned: PlannedPage,
-  slots: string[],
-): Omit<ServedPageData, 'title'> {
+export function pageData(combination: Combination, planned: PlannedPage, slots: string[]): ServedPageData {
   const fillers = slotFillers(combination)
   const filled = slots.flatMap((name) => {
     const filler = fillers.get(name)

@@ -3,7 +3,6 @@ import { readDocumentData } from './document-data'
 
 const page = {
   path: '/herbs/neem',
-  title: 'Neem',
   params: { name: 'neem' },
   page: { remote: 'mf-herbs', file: 'herb-page-1a.js' },
   slots: {},

@@ -67,7 +67,7 @@ ${sheets.map(styleElement).join('\n')}
 <div id="site">${body}</div>
 ${fontPreloads(shellFiles).join('\n')}
 ${printSheet(parts)}
-<script type="application/json" id="document-data">${jsonBlock({ page: dataInDocument({ title, ...data }), navigation })}</script>
+<script type="application/json" id="document-data">${jsonBlock({ page: dataInDocument(data), navigation })}</script>
 <script type="importmap">${map}</script>
 ${modulePreloads(preload).join('\n')}
 ${entryScript(preload['shell'])}

@@ -95,7 +95,7 @@ async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage>
 
 /** The served page with its code, or with its HTML where the code does not load. */
 export const assembleServedPage = (data: ServedPageData) =>
-  assemble({ ...data, head: readPageTags() }, (name) => prerenderedHtml(name) ?? '')
+  assemble({ ...data, title: document.title, head: readPageTags() }, (name) => prerenderedHtml(name) ?? '')
 
 /** A page for a client navigation: it needs its code. */
 export const assemblePage = (data: PageData) => assemble(data, () => undefined)
