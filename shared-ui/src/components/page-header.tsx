@@ -34,9 +34,7 @@ export function PageHeader({
         <div className="ui:min-w-0 ui:flex-1">
           {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
           {eyebrow && <p className="kit-eyebrow kit-eyebrow-light ui:mt-6">{eyebrow}</p>}
-          <h1 tabIndex={-1} className="ui:mt-3 ui:max-w-[22ch] ui:font-serif ui:text-h1 ui:outline-none">
-            {title}
-          </h1>
+          <h1 className="ui:mt-3 ui:max-w-[22ch] ui:font-serif ui:text-h1 ui:outline-none">{title}</h1>
           {lead && (
             <div className="ui:mt-5 ui:max-w-[40rem] ui:text-lead ui:text-balance ui:text-cream/90">
               {lead}

@@ -12,9 +12,7 @@ export function HomeHero() {
       >
         <div className="pg:lg:pb-8">
           <p className="kit-eyebrow">{eyebrow}</p>
-          <h1 tabIndex={-1} className="pg:mt-4 pg:font-serif pg:text-display pg:text-deep pg:outline-none">
-            {title}
-          </h1>
+          <h1 className="pg:mt-4 pg:font-serif pg:text-display pg:text-deep pg:outline-none">{title}</h1>
           <p className="pg:mt-6 pg:max-w-[34rem] pg:text-lead pg:text-muted">{lead}</p>
           <div className="pg:mt-9 pg:flex pg:flex-wrap pg:gap-4">
             <ButtonLink href={enroll.href} variant="gold">
