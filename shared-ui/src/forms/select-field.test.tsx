@@ -2,7 +2,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { SelectField } from './select-field'
 import { Chosen, NothingChosen, WithError } from './select-field.examples'
@@ -44,27 +43,6 @@ describe('in the served page', () => {
     ])
     expect(document.body.innerHTML).not.toMatch(/ style=/)
   })
-
-  it('stays while it has the focus, then passes its choice from before or after hydration to the listbox', async () => {
-    const root = document.createElement('div')
-    root.innerHTML = renderToString(inForm(<NothingChosen />))
-    document.body.replaceChildren(root)
-    const select = root.querySelector('select')!
-    select.value = 'AHC'
-    select.focus()
-    const errors = vi.spyOn(console, 'error')
-    await act(async () => hydrateRoot(root, inForm(<NothingChosen />)))
-    await act(codeLoaded)
-    expect(combobox()).toBe(select)
-    expect(sentValue()).toBe('AHC')
-    await userEvent.selectOptions(select, 'AP')
-    expect(combobox()).toBe(select)
-    await userEvent.tab()
-    expect(combobox().textContent).toBe('AP - Ayurvedic Practitioner')
-    expect(sentValue()).toBe('AP')
-    expect(errors).not.toHaveBeenCalled()
-    errors.mockRestore()
-  })
 })
 
 it('refuses an option with an empty value', () => {
@@ -101,13 +79,6 @@ describe('the listbox', () => {
     expect(combobox().textContent).toMatch(/^AHC/)
     expect(sentValue()).toBe('AHC')
     expect(screen.queryByRole('listbox')).toBeNull()
-  })
-
-  it('is focused by its label', async () => {
-    const user = userEvent.setup()
-    render(inForm(<NothingChosen />))
-    await user.click(screen.getByText('Program'))
-    expect(document.activeElement).toBe(combobox())
   })
 
   it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('opens on %j at the chosen option', async (key) => {

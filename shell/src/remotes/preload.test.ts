@@ -34,14 +34,6 @@ it('fetches every file with its hash: scripts may be imported then, and sheets a
   expect(document.adoptedStyleSheets).toHaveLength(1)
 })
 
-it('rejects where a script is not the published one, and asks again at the next visit', async () => {
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await expect(preload(remote('mf-six'))).rejects.toThrow('Failed to fetch')
-  fetched.mockClear()
-  await preload(remote('mf-six'))
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/assets/mf-six/0123456789abcdef/page.js'])
-})
-
 it('asks for no sheet that the page holds inline', async () => {
   document.head.innerHTML = '<style data-sheet="mf-seven/styles.css"></style>'
   await preload(remote('mf-seven'))
