@@ -37,24 +37,7 @@ export function InquiryFieldControl({ field, kind, form }: InquiryFieldControlPr
 type ChoiceControlProps = Pick<InquiryFieldControlProps, 'form'> &
   Omit<Parameters<typeof SelectField>[0], 'value' | 'onChange'>
 
-function ChoiceControl({
-  id,
-  label,
-  hint,
-  required,
-  error,
-  name,
-  options,
-  placeholder,
-  query,
-  form,
-}: ChoiceControlProps) {
-  const { field } = useController({ name, control: form.control })
-  return (
-    <SelectField
-      {...{ id, label, hint, required, error, name, options, placeholder, query }}
-      value={field.value ?? ''}
-      onChange={field.onChange}
-    />
-  )
+function ChoiceControl({ form, ...choice }: ChoiceControlProps) {
+  const { field } = useController({ name: choice.name, control: form.control })
+  return <SelectField {...choice} value={field.value ?? ''} onChange={field.onChange} />
 }

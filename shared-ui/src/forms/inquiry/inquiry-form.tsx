@@ -15,8 +15,8 @@ function disableBrowserChecks(form: HTMLFormElement | null) {
 }
 
 /**
- * The form of an inquiry: one of the service's own types, or one that the remote brings with its schema. Without scripts it posts natively, with the browser's own checks; once hydrated it makes the call itself
- * and shows the site's messages.
+ * The form of an inquiry: one of the service's own types, or one that the remote brings with its schema. Without scripts it posts
+ * natively, with the browser's own checks; once hydrated it makes the call itself and shows the site's messages.
  */
 export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
   const { kind, content } = definition
@@ -46,12 +46,7 @@ export function InquiryForm({ definition }: { definition: InquiryDefinition }) {
       </div>
       <FormSignalFields ref={honeypot} consentVersion={formWords.privacy.version} />
       <PrivacyNote />
-      <Button
-        type="submit"
-        variant="green"
-        aria-disabled={isSending}
-        className="ui:mt-6 ui:w-full ui:sm:w-auto"
-      >
+      <Button type="submit" aria-disabled={isSending} className="ui:mt-6 ui:w-full ui:sm:w-auto">
         {isSending ? content.sending : content.submit}
       </Button>
       <FormOutcome outcome={outcome} content={content} />
