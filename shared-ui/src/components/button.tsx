@@ -35,14 +35,9 @@ export function ButtonLink({
   variant,
   size,
   className,
-  children,
   ...props
 }: ComponentProps<'a'> & { href: string } & Variants) {
-  return (
-    <a {...props} className={cn(buttonVariants({ variant, size }), className)}>
-      {children}
-    </a>
-  )
+  return <a {...props} className={cn(buttonVariants({ variant, size }), className)} />
 }
 
 /** A link to another site that looks like a button. */
