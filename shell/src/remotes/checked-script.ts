@@ -1,11 +1,11 @@
-import { addLink } from './add-link'
 import { listedHash } from './listed-scripts'
 import { loadOnce } from './load-once'
 
 /** Reads the whole answer, so that the browser compares it with `integrity` and caches it for the `import()` that follows. */
 const load = loadOnce(async (answer, href, integrity) => {
   await answer.arrayBuffer()
-  addLink({ rel: 'modulepreload', href, integrity })
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity })
+  document.head.append(link)
 })
 
 /**

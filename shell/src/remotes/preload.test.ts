@@ -26,10 +26,7 @@ it('fetches every file with its hash: scripts may be imported then, and sheets a
     ['/assets/mf-five/0123456789abcdef/page.js', 'sha384-script'],
     ['/assets/mf-five/0123456789abcdef/styles.css', 'sha384-style'],
   ])
-  const links = [...document.querySelectorAll('link')].map((link) => [
-    link.rel,
-    link.getAttribute('integrity'),
-  ])
+  const links = [...document.querySelectorAll('link')].map(({ rel, integrity }) => [rel, integrity])
   expect(links).toEqual([['modulepreload', 'sha384-script']])
   expect(document.adoptedStyleSheets).toHaveLength(1)
 })
