@@ -20,14 +20,14 @@ it('names the four values in the words of the specification', () => {
 
 it('presents seven people, each with a portrait and three specialties', () => {
   expect(faculty).toHaveLength(7)
-  expect(new Set(faculty.map(({ portrait }) => portrait)).size).toBe(7)
+  expect(new Set(faculty.map(({ id }) => id)).size).toBe(7)
   for (const { specialties } of faculty) expect(new Set(specialties).size).toBe(3)
 })
 
 it('marks every person as a placeholder', () => {
   const samples = new Set(sampleValues.map(({ value }) => value))
-  for (const { name, title, portrait } of faculty) {
-    expect([name, title, biographies[portrait] ?? 'none'].filter((value) => !samples.has(value))).toEqual([])
+  for (const { id, name, title } of faculty) {
+    expect([name, title, biographies[id] ?? 'none'].filter((value) => !samples.has(value))).toEqual([])
   }
 })
 

@@ -1,4 +1,4 @@
-import { faculty, personId, teachersHeading } from '../../content/faculty'
+import { faculty, teachersHeading } from '../../content/faculty'
 
 /** Slot `program.teachers`: who teaches in the program `code`. */
 export default function ProgramTeachers({ code }: { code: string }) {
@@ -12,7 +12,7 @@ export default function ProgramTeachers({ code }: { code: string }) {
           .filter(({ teaches }) => teaches.includes(code))
           .map((member) => (
             <li key={member.name} className="sh:border-t sh:border-gold sh:pt-3">
-              <a href={`/faculty#${personId(member)}`} className="sh:font-semibold sh:text-ink sh:underline">
+              <a href={`/faculty#${member.id}`} className="sh:font-semibold sh:text-ink sh:underline">
                 {member.name}
               </a>
               <p className="sh:text-sm sh:text-muted">{member.title}</p>

@@ -60,7 +60,7 @@ it('a faculty card shows photo, name, title and description, and keeps the speci
     card.getByRole('img', { name: member.name })
     card.getByRole('heading', { name: member.name })
     card.getByText(member.title)
-    expect(cards[index]?.textContent).toContain(biographies[member.portrait] ?? 'none')
+    expect(cards[index]?.textContent).toContain(biographies[member.id] ?? 'none')
     for (const specialty of member.specialties)
       expect(card.queryByText(specialty, { exact: true })).toBeNull()
   })

@@ -33,12 +33,12 @@ export const aboutData = (): Blocks => [
 
 /** The teachers, without their specialties: the page does not show these either. */
 export const facultyData = (): Blocks =>
-  faculty.map(({ name, title, portrait }) => ({
+  faculty.map(({ id, name, title }) => ({
     '@context': 'https://schema.org',
     '@type': 'Person',
     name,
     jobTitle: title,
-    description: biographies[portrait],
-    image: portraitUrl(portrait),
+    description: biographies[id],
+    image: portraitUrl(id),
     worksFor: college,
   }))

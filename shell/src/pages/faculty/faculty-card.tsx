@@ -1,6 +1,6 @@
 import { cn, sanskritText } from 'shared-ui'
 import { Fragment } from 'react'
-import { personId, type FacultyMember } from '../../../content/faculty'
+import type { FacultyMember } from '../../../content/faculty'
 import { biographies, facultyPage } from '../../../content/faculty-page'
 import { glossaryPath, sanskritTerms } from '../../../content/sanskrit-terms'
 import { portraitUrl } from '../portraits'
@@ -9,10 +9,10 @@ const SanskritText = sanskritText(sanskritTerms, glossaryPath)
 
 /** The wide card shows the photo next to the text. */
 export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boolean }) {
-  const { name, title, portrait, teaches } = member
+  const { id, name, title, teaches } = member
   return (
     <article
-      id={personId(member)}
+      id={id}
       className={cn(
         'pg:h-full pg:overflow-hidden pg:rounded-card pg:border pg:border-line pg:bg-paper pg:shadow-card',
         wide &&
@@ -20,7 +20,7 @@ export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boo
       )}
     >
       <img
-        src={portraitUrl(portrait)}
+        src={portraitUrl(id)}
         alt={name}
         width="400"
         height="480"
@@ -31,7 +31,7 @@ export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boo
         <h3 className={cn('pg:font-serif', wide ? 'pg:text-h2' : 'pg:text-h3')}>{name}</h3>
         <p className="pg:mt-1 pg:font-semibold pg:text-gold-deep">{title}</p>
         <p className={cn('pg:mt-4 pg:text-muted', wide && 'pg:text-lead')}>
-          <SanskritText text={biographies[portrait] ?? ''} />
+          <SanskritText text={biographies[id] ?? ''} />
         </p>
         <p className="pg:mt-4 pg:text-sm">
           {`${facultyPage.teaches} `}

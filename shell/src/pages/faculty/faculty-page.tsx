@@ -16,7 +16,7 @@ export default function FacultyPage() {
         </h2>
         <ul className="pg:grid pg:gap-6 pg:sm:grid-cols-2 pg:lg:grid-cols-3">
           {faculty.map((member, index) => (
-            <li key={member.portrait} className={index === 0 ? 'pg:sm:col-span-2 pg:lg:col-span-3' : ''}>
+            <li key={member.id} className={index === 0 ? 'pg:sm:col-span-2 pg:lg:col-span-3' : ''}>
               <FacultyCard member={member} wide={index === 0} />
             </li>
           ))}

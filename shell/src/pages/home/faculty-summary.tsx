@@ -16,10 +16,10 @@ export function FacultySummary() {
         </p>
       </div>
       <ul className="pg:flex pg:flex-wrap pg:justify-center pg:gap-3 pg:sm:gap-y-6 pg:lg:grid pg:lg:grid-cols-7 pg:lg:gap-4">
-        {faculty.map(({ name, portrait }) => (
-          <li key={portrait} className="pg:w-[22%] pg:lg:w-auto">
+        {faculty.map(({ id, name }) => (
+          <li key={id} className="pg:w-[22%] pg:lg:w-auto">
             <img
-              src={portraitUrl(portrait)}
+              src={portraitUrl(id)}
               alt=""
               width="400"
               height="480"
