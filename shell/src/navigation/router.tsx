@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createPath, NavigationType, Router, type Location, type Navigator, type To } from 'react-router-dom'
+import { newKey, presentKey } from './entry-key'
 import { callOffFullLoad } from './full-load'
 import { isThere, type PageSource } from './page'
 
@@ -9,11 +10,10 @@ interface Entry {
   navigationType: NavigationType
 }
 
-/** The present entry of the browser's history. An entry that the browser made has no key. */
+/** The present entry of the browser's history. */
 function presentLocation(): Location {
   const { pathname, search, hash } = location
-  const { key = 'default' } = (history.state ?? {}) as { key?: string }
-  return { pathname, search, hash, key, state: null }
+  return { pathname, search, hash, key: presentKey() ?? 'default', state: null }
 }
 
 const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
@@ -21,7 +21,7 @@ const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
 /** The browser's history as the router's navigator; calls `onEntry` after each new entry. */
 function historyNavigator(onEntry: (type: NavigationType) => void): Navigator {
   const write = (method: 'pushState' | 'replaceState', type: NavigationType) => (to: To) => {
-    history[method]({ key: Math.random().toString(36).slice(2) }, '', addressOf(to))
+    history[method]({ key: newKey() }, '', addressOf(to))
     onEntry(type)
   }
   return {

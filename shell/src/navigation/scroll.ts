@@ -1,3 +1,4 @@
+import { newKey, presentKey } from './entry-key'
 import { layOutNow } from './lay-out'
 
 const storageKey = 'scroll-positions'
@@ -5,13 +6,11 @@ const storageKey = 'scroll-positions'
 const positions = new Map<string, number>()
 let shown = ''
 
-const keyOfEntry = () => (history.state as { key?: string } | null)?.key
-
 /** The router's key of the history entry; an entry that the browser made gets a key here. */
 function entryKey(): string {
-  const known = keyOfEntry()
+  const known = presentKey()
   if (known) return known
-  const key = Math.random().toString(36).slice(2)
+  const key = newKey()
   history.replaceState({ ...history.state, key }, '')
   return key
 }
@@ -47,7 +46,7 @@ export const jumpToPart = (part: Element) => jump(() => part.scrollIntoView({ be
 
 /** Saves the present position for its history entry. An entry without a key is new. */
 export function rememberPosition(): void {
-  if (keyOfEntry()) positions.set(shown, scrollY)
+  if (presentKey()) positions.set(shown, scrollY)
 }
 
 /** Shows an entry that the browser made. */
