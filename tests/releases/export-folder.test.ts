@@ -115,6 +115,16 @@ it('a killed export leaves nothing next to the folder, and the next one deletes 
   expect((await readdir(target())).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
+it('an export that ends while it deletes the files of an earlier one can be repeated', async () => {
+  await exportSite(published.site, release, target())
+  const file = join(target(), 'programs/pkt.html')
+  await rm(file)
+  await mkdir(file)
+  const smaller = { ...release, pages: { '/': release.pages['/'], '/404': release.pages['/404'] } } as Release
+  await expect(exportSite(published.site, smaller, target())).rejects.toMatchObject({ code: 'export-refused' })
+  await exportSite(published.site, release, target())
+})
+
 /** A file system of one's own takes a mount namespace; some containers allow none. */
 const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0
 

@@ -41,7 +41,7 @@ const writeList = (dir: string, { id }: Release, files: string[]) =>
 
 async function writtenBefore(dir: string): Promise<string[]> {
   try {
-    return [...listSchema.parse(JSON.parse(await readFile(join(dir, listFile), 'utf8'))).files, listFile]
+    return listSchema.parse(JSON.parse(await readFile(join(dir, listFile), 'utf8'))).files
   } catch {
     return []
   }
@@ -61,8 +61,9 @@ async function refuseForeignFiles(dir: string): Promise<void> {
   if (!found) return
   if (!found.isDirectory())
     throw new SiteError('export-refused', `${dir} is a file.`, 'Name a folder that is new or empty.')
-  const written = new Set(await writtenBefore(dir))
-  const foreign = (await contentsOf(dir)).filter((file) => !written.has(file))
+  const written = await writtenBefore(dir)
+  const known = new Set(written.length > 0 ? [...written, listFile] : [])
+  const foreign = (await contentsOf(dir)).filter((file) => !known.has(file))
   if (foreign.length === 0) return
   throw new SiteError(
     'export-refused',
@@ -94,7 +95,6 @@ async function writeDraft(
     buildFiles.map(({ to }) => to),
   )
   await writeFile(join(draft, '_headers'), headers)
-  await writeList(draft, release, await listFiles(draft))
 }
 
 /**
@@ -115,9 +115,10 @@ export async function exportSite(
     await deleteOldDrafts(drafts)
     await writeDraft(site, release, draft, interrupted)
     const [files, before] = [await listFiles(draft), await writtenBefore(dir)]
-    // Lists both until all files are in place: after a killed export, the next one must know its files.
+    // Lists both until the folder holds only the new ones: after a killed export, the next one must know its files.
     await writeList(dir, release, [...before, ...files])
     await putInPlace(draft, dir, files, before)
+    await writeList(dir, release, files)
   } catch (error) {
     if (error instanceof SiteError) throw error
     throw new SiteError(
