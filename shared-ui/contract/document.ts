@@ -20,9 +20,9 @@ export interface DocumentParts {
   navigation: NavigationEntry[]
   /** Files that the page runs with, except those that only an island needs. */
   preload: ServedPageData['remotes']
-  /** Addresses of the shell's files. */
+  /** Addresses of the shell's files that documents link. */
   shellFiles: string[]
-  /** The hash of each of the shell's files, as in an integrity attribute. Publishers before version 1.3.1 of the kit give none. */
+  /** The hash of each of these files, as in an integrity attribute. Publishers before version 1.3.1 of the kit give none. */
   integrity?: Record<string, string>
   sheets: Sheet[]
   /** The prerendered content of the body. */

@@ -6,12 +6,13 @@ import { checkPageHtml, type CheckedHtml } from './checks/check-page-html'
 import { largePage } from './checks/check-size'
 import { unfitPlaces, unknownSlots } from './checks/check-slots'
 import { newOf, refuse, type Finding } from './checks/finding'
-import { changedRemotes, shellOf, type Combination } from './combination'
+import { changedRemotes, type Combination } from './combination'
 import { cspHash } from '../store/hash'
 import { inputHash } from './input-hash'
 import type { IslandHashes } from './islands'
 import {
   baseOf,
+  linkedFiles,
   modulesOf,
   pageData,
   plannedPages,
@@ -33,14 +34,6 @@ const shownModules = (
   { remote, page: { module } }: PlannedPage,
   slots: string[],
 ) => [{ remote, module }, ...slots.flatMap((name) => slotFillers(combination).get(name) ?? [])]
-
-/** The hashes of the shell's files by their addresses. */
-const shellIntegrity = (combination: Combination): Record<string, string> => {
-  const shell = shellOf(combination)
-  return Object.fromEntries(
-    Object.entries(shell.manifest.files).map(([file, { integrity }]) => [baseOf(shell) + file, integrity]),
-  )
-}
 
 /** The metadata of a page with the addresses of its remote's files. */
 function metadataOf(combination: Combination, { remote, page }: PlannedPage) {
@@ -66,15 +59,15 @@ export async function documentParts(
 ): Promise<Omit<DocumentParts, 'body'>> {
   const slots = held.filter((name) => !failed.some((other) => other.name === name))
   const data = pageData(combination, planned, slots)
-  const integrity = shellIntegrity(combination)
+  const files = linkedFiles(combination)
   return {
     metadata: metadataOf(combination, planned),
     origin,
     data,
     navigation: shownNavigationOf(combination),
     preload: remoteRefs(combination, modulesOf(combination, planned, slots)),
-    shellFiles: Object.keys(integrity),
-    integrity,
+    shellFiles: Object.keys(files),
+    integrity: files,
     sheets: await sheetsOf(combination, remoteRefs(combination, shownModules(combination, planned, slots))),
   }
 }

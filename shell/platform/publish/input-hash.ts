@@ -1,8 +1,9 @@
-import { frameModule, type Manifest } from 'contract/manifest'
-import { perCombination, shellOf, type Combination } from './combination'
+import { frameModule } from 'contract/manifest'
+import { perCombination, type Combination } from './combination'
 import { contentHash } from '../store/hash'
 import type { IslandHashes } from './islands'
 import {
+  linkedFiles,
   moduleFiles,
   modulesOf,
   pageData,
@@ -12,14 +13,6 @@ import {
 } from './page-plan'
 import { shownNavigationOf } from './shown-navigation'
 import { slotOffers } from './slot-offers'
-
-/** The shell's files that documents link: its icons and sheets. Pages name scripts and pictures themselves. */
-const isLinked = (file: string) => !/\.(?:js|txt)$|^social-/.test(file)
-
-const linkedFiles = ({ files }: Manifest) =>
-  Object.entries(files)
-    .filter(([file]) => isLinked(file))
-    .map(([file, { integrity }]) => [file, integrity])
 
 /** By remote: its fills and forms, and the shell's settings. Checks compare pages with these. */
 const declarations = perCombination(
@@ -38,7 +31,7 @@ const frameHash = perCombination((combination) =>
     JSON.stringify([
       shownNavigationOf(combination),
       codeOf(combination, { remote: 'shell', module: frameModule }),
-      linkedFiles(shellOf(combination).manifest),
+      linkedFiles(combination),
       declarations(combination).get('shell'),
     ]),
   ),

@@ -26,6 +26,16 @@ export interface RemoteModule {
 /** The address of a remote's files, for all its builds: the name of a file changes with its content. */
 export const baseOf = ({ manifest }: Pick<StoredBuild, 'manifest'>) => `/assets/${manifest.name}/`
 
+/** The shell's files that every document links: icons, print styles, fonts. Pages name scripts and pictures themselves. */
+const isLinked = (file: string) => /^(?:favicon|apple-touch-icon|site|print)-|\.woff2$/.test(file)
+
+/** The hashes of the shell's files that documents link, by their addresses. */
+export function linkedFiles(combination: Combination): Record<string, string> {
+  const shell = shellOf(combination)
+  const linked = Object.entries(shell.manifest.files).filter(([file]) => isLinked(file))
+  return Object.fromEntries(linked.map(([file, { integrity }]) => [baseOf(shell) + file, integrity]))
+}
+
 /** Data about the whole site, by page of the shell. */
 const dataOfSite: Record<string, (combination: Combination) => unknown> = {
   [menuPath]: (combination) => listedMenus(navigationOf(combination), siteSettings(combination).menus),
