@@ -52,6 +52,17 @@ it.each([
   expect(findings.map(({ check }) => check)).toContain(`valid HTML (${rule})`)
 })
 
+it.each(['[html-validate-disable no-inline-style]', 'html-validate-disable no-inline-style'])(
+  'obeys no comment of a page: %s',
+  async (comment) => {
+    const findings = await checkHtml(
+      '/herbs',
+      document(`<!-- ${comment} --><h1 style="color:red">Herbs</h1>`),
+    )
+    expect(findings).toHaveLength(1)
+  },
+)
+
 it('uses one process for all pages, and starts another when it has ended', async () => {
   startHtmlValidate()
   await checkHtml('/herbs', document(''))

@@ -43,8 +43,16 @@ describe('a check of the HTML of a page', () => {
     )
     expect(read).toMatchObject({ ids: ['main', 'main'], links: ['/roots'], forms: [] })
     expect(findings.map((finding) => finding.check)).toEqual(
-      expect.arrayContaining(['one h1', 'unique ids', 'valid HTML (no-dup-id)']),
+      expect.arrayContaining(['one h1', 'unique ids', 'valid HTML (no-implicit-close)']),
     )
+  })
+
+  it('charges one remote for an id, and one for a main, that a page has twice', async () => {
+    const { findings } = await check('<main id="a"><h1>Herbs</h1></main><main id="a"></main>')
+    const checks = findings.map((finding) => finding.check)
+    expect(checks).toEqual(expect.arrayContaining(['unique ids', 'one main']))
+    expect(checks).not.toContain('valid HTML (no-dup-id)')
+    expect(checks).not.toContain('valid HTML (no-multiple-main)')
   })
 
   it.each(['<script>', "<style data-sheet='a'>"])('reads what follows %s in an attribute', async (tag) => {

@@ -51,6 +51,12 @@ export interface CheckedHtml {
   findings: Finding[]
 }
 
+/** What html-validate says of the same fault; `checkPage` knows whom to charge. */
+function htmlMessage({ check, about }: Finding): string | undefined {
+  if (check === 'unique ids') return `Duplicate ID "${about}"`
+  return check === 'one main' ? 'Multiple <main> elements present in document' : undefined
+}
+
 /**
  * Reads a page's HTML and checks it on its own. `before` is the page in the live release: if its HTML says the same, the
  * results of that check are used again.
@@ -76,9 +82,11 @@ export async function checkPageHtml(
   const invalid = checkHtml(path, html)
   const facts = pageFacts(html, new URL(path, origin))
   const { ids, links, forms, queries } = facts
+  const found = [...checkPage(planned, facts, origin), ...thanklessForms(path, facts)]
+  const said = new Set(found.map(htmlMessage))
   return {
     read: { checkedHtml, words: contentHash(facts.words), ids, links, forms, queries },
     searched: facts.sections,
-    findings: [...checkPage(planned, facts, origin), ...thanklessForms(path, facts), ...(await invalid)],
+    findings: [...found, ...(await invalid).filter(({ about }) => !said.has(about))],
   }
 }

@@ -31,7 +31,8 @@ const validator = new HtmlValidate({
 })
 
 process.on('message', async ({ id, html }) => {
-  const { results } = await validator.validateString(html)
+  // A comment with this text would turn rules off for the rest of the page. The replacement keeps every offset.
+  const { results } = await validator.validateString(html.replaceAll('html-validate-', 'html-validate_'))
   // The publisher may have ended: then this answer is not needed.
   process.send({ id, messages: results.flatMap(({ messages }) => messages) }, () => {})
 })
