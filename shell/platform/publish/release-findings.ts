@@ -108,7 +108,7 @@ export async function releaseFindings(context: CheckContext, rendered: RenderedR
     ...rendered.findings,
     ...(await checkTogether(site, combination, { pages, origin })),
     ...vanishedPages(previous?.pages ?? {}, pages),
-    ...unknownCalls(live, combination),
+    ...unknownCalls(combination),
     ...unknownFills(fresh, combination, pages),
     ...emptiedSlots(live, combination, pages),
     ...endedOffers(live, combination),
@@ -118,6 +118,7 @@ export async function releaseFindings(context: CheckContext, rendered: RenderedR
   const before = [
     ...rendered.before,
     ...(previous ? await checkTogether(site, live, previous) : []),
+    ...unknownCalls(live, combination),
     ...unknownFills(replacedBuilds(context), live, previous?.pages ?? {}),
     ...unfitFills(live),
     ...weights.before,

@@ -1,6 +1,7 @@
 import type { Manifest } from 'contract/manifest'
 import { sampleBuild } from '../../store/testing/sample-build'
 import { unknownCalls, unknownFields } from './check-calls'
+import { knownOf, newOf } from './finding'
 
 const combine = (...manifests: Partial<Manifest>[]) =>
   new Map(manifests.map((parts) => sampleBuild(parts)).map((build) => [build.manifest.name, build]))
@@ -18,7 +19,7 @@ it.each([
   ['/api/inquiries', 'contact_form'],
   ['/api/newsletter', undefined],
 ])('accepts a form with a call that a service takes: %s %s', (call, type) =>
-  expect(unknownCalls(combine(), combine(service, asking(call, type)))).toEqual([]),
+  expect(unknownCalls(combine(service, asking(call, type)))).toEqual([]),
 )
 
 it.each([
@@ -26,11 +27,11 @@ it.each([
   ['/api/inquiries', undefined, '/api/inquiries of the form "herb-question"'],
   ['/api/herbs', undefined, '/api/herbs of the form "herb-question"'],
 ])('refuses a form with a call that no service takes: %s %s', (call, type, found) => {
-  expect(unknownCalls(combine(service), combine(service, asking(call, type)))).toEqual([
+  expect(unknownCalls(combine(service, asking(call, type)))).toEqual([
     {
       page: 'mf-herbs',
       check: 'form',
-      about: 'herb-question',
+      about: found,
       expected: 'a call that a service takes: /api/inquiries (contact_form), /api/newsletter',
       found,
       remote: 'mf-herbs',
@@ -41,14 +42,28 @@ it.each([
 it('refuses a service that drops a call of a live form', () => {
   const live = combine(service, asking('/api/newsletter'))
   const smaller = { ...service, calls: { '/api/inquiries': { contact_form: [] } } }
-  expect(unknownCalls(live, combine(smaller, asking('/api/newsletter')))).toHaveLength(1)
+  expect(unknownCalls(live)).toEqual([])
+  expect(unknownCalls(combine(smaller, asking('/api/newsletter')))).toHaveLength(1)
 })
 
-it('accepts a form that was live before, and any form if no remote declares calls', () => {
+it('warns of a form that was live before', () => {
   const herbs = asking('/api/herbs')
-  expect(unknownCalls(combine(service, herbs), combine(service, herbs, { name: 'mf-other' }))).toEqual([])
-  expect(unknownCalls(combine(herbs), combine(service, herbs))).toEqual([])
-  expect(unknownCalls(combine(), combine(herbs))).toEqual([])
+  const next = combine(service, herbs)
+  const found = unknownCalls(next)
+  for (const live of [next, combine(herbs)]) {
+    expect(knownOf(found, unknownCalls(live, next), [])).toHaveLength(1)
+    expect(newOf(found, unknownCalls(live, next), ['mf-service'])).toEqual([])
+  }
+})
+
+it('refuses another call of a form that was live before', () => {
+  const next = combine(service, asking('/api/roots'))
+  const before = unknownCalls(combine(service, asking('/api/herbs')), next)
+  expect(newOf(unknownCalls(next), before, ['mf-herbs'])).toHaveLength(1)
+})
+
+it('accepts any form if no remote declares calls', () => {
+  expect(unknownCalls(combine(asking('/api/herbs')))).toEqual([])
 })
 
 it('refuses a field that the call does not take, and names form and field', () => {
@@ -86,7 +101,7 @@ describe('a form with a schema of its own', () => {
 
   it('may bring a type that the service does not know', () => {
     const combination = combine(open, visit('/api/inquiries', 'visit', 'email'))
-    expect(unknownCalls(combine(open), combination)).toEqual([])
+    expect(unknownCalls(combination)).toEqual([])
     const fields = [{ kind: 'visit', fields: ['email', 'day', 'year'], remote: 'mf-herbs' }]
     expect(unknownFields('/herbs', fields, combination)).toMatchObject([
       { expected: 'fields that /api/inquiries (visit) takes: email, day', found: 'year in the form "visit"' },
@@ -98,6 +113,6 @@ describe('a form with a schema of its own', () => {
     ['/api/inquiries', 'contact_form', 'a type of its own for a form with a schema'],
     ['/api/newsletter', 'visit', 'a call that takes types of other remotes'],
   ])('is refused with %s %s: expected %s', (call, type, expected) => {
-    expect(unknownCalls(combine(open), combine(open, visit(call, type)))).toMatchObject([{ expected }])
+    expect(unknownCalls(combine(open, visit(call, type)))).toMatchObject([{ expected }])
   })
 })

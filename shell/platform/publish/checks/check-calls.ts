@@ -42,37 +42,22 @@ function callFault(form: StoredForm, calls: Calls): Pick<Finding, 'expected' | '
     : { expected: `a schema that requires ${missing.join(', ')}`, found: `${found} without` }
 }
 
-function formsWithoutCall(combination: Combination, calls: Calls): Finding[] {
+/**
+ * Forms whose call no service takes: every visitor's entries would be refused. If no remote declares calls (builds of an older
+ * kit do not), those that the remotes of `otherwise` declare count.
+ */
+export function unknownCalls(combination: Combination, otherwise = combination): Finding[] {
+  const calls = [combination, otherwise].map(declaredCalls).find(({ size }) => size > 0)
+  if (!calls) return []
   return [...combination.values()].flatMap(({ manifest }) =>
     Object.entries(manifest.forms ?? {}).flatMap(([kind, form]) => {
       const fault = callFault(form, calls)
       if (!fault) return []
+      const { name } = manifest
       const found = `${fault.found} of the form "${kind}"`
-      return [
-        {
-          page: manifest.name,
-          check: 'form',
-          about: kind,
-          expected: fault.expected,
-          found,
-          remote: manifest.name,
-        },
-      ]
+      return [{ page: name, check: 'form', about: found, expected: fault.expected, found, remote: name }]
     }),
   )
-}
-
-/**
- * Forms whose call no service takes, unless they were live `before`: every visitor's entries would be refused. If no remote
- * declares calls (builds of an older kit do not), nothing is checked.
- */
-export function unknownCalls(before: Combination, after: Combination): Finding[] {
-  const calls = declaredCalls(after)
-  if (calls.size === 0) return []
-  const earlier = declaredCalls(before)
-  const known = formsWithoutCall(before, earlier.size > 0 ? earlier : calls)
-  const isNew = ({ page, found }: Finding) => !known.some((one) => one.page === page && one.found === found)
-  return formsWithoutCall(after, calls).filter(isNew)
 }
 
 const signals = Object.values(formSignalFields)
