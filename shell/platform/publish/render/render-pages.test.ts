@@ -6,10 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import type { Manifest } from 'contract/manifest'
 import { sampleBuild, samplePage } from '../../store/testing/sample-build'
-import type { PlannedPage } from '../page-plan'
 import { renderPages } from './render-pages'
 import { isWhole, programInNamespaces } from './own-namespaces'
 
@@ -24,8 +21,6 @@ function write(path: string, code: string): void {
 /** Holds up this process, as a busy machine does. */
 const busyFor = (seconds: number) => void spawnSync('sleep', [String(seconds)])
 
-const renderDocument = 'export const renderDocument = (parts) => ({ html: parts.body })\n'
-
 const sampleParts = {
   metadata: samplePage('/').metadata,
   origin: 'https://college.example',
@@ -36,27 +31,37 @@ const sampleParts = {
   sheets: [],
 }
 
-/** A shell whose second page comes `pause` ms after its first. */
-function renderTwoPages<Finished>(pause: number, finish: (path: string) => Promise<Finished>) {
+/** Renders a page at each of `paths` with a shell that runs `statement` for it. */
+function render(
+  statement: string,
+  paths = ['/'],
+  finish: (path: string) => Promise<string> = async (path) => path,
+): Promise<string[]> {
   write(
     'server/prerender.js',
-    `${renderDocument}import { setTimeout } from 'node:timers/promises'
+    `import { writeSync } from 'node:fs'
+    import { connect } from 'node:net'
+    import { setTimeout } from 'node:timers/promises'
+    import { serialize } from 'node:v8'
+    export const renderDocument = (parts) => ({ html: parts.body })
     export async function prerenderPage(path) {
-      await setTimeout(path === '/first' ? 0 : ${pause})
+      ${statement}
       return { html: '', slots: [] }
     }`,
   )
   write('server/page.js', 'export default null')
   write('package.json', '{ "type": "module" }')
   const modules = { './src/sample-page': { server: 'page.js', scripts: [], styles: [], doors: [] } }
-  const shell = { ...sampleBuild({ name: 'shell', modules }), dir }
-  const pages = ['/first', '/second'].map((path) => ({ remote: 'shell', page: samplePage(path) }))
-  return renderPages(new Map([['shell', shell]]), {
-    choose: async () => pages,
+  return renderPages(new Map([['shell', { ...sampleBuild({ name: 'shell', modules }), dir }]]), {
+    choose: async () => paths.map((path) => ({ remote: 'shell', page: samplePage(path) })),
     parts: async () => sampleParts,
     finish: ({ page }) => finish(page.path),
   })
 }
+
+/** Renders two pages, the second `pause` ms after the first. */
+const renderTwoPages = (pause: number, finish: (path: string) => Promise<string>) =>
+  render(`await setTimeout(path === '/first' ? 0 : ${pause})`, ['/first', '/second'], finish)
 
 it('receives every page of a renderer that ends at the same moment as another process, while this one is busy', async () => {
   const rendering = renderTwoPages(1000, async (path) => {
@@ -82,31 +87,9 @@ it('receives no further page after one has failed, so that the caller may delete
   expect(taken).toEqual(['/first'])
 })
 
-/** Renders one page while `statement` runs in it. */
-function renderWith(statement: string, finish: (planned: PlannedPage) => Promise<void> = async () => {}) {
-  write(
-    'server/prerender.js',
-    `${renderDocument}import { writeSync } from 'node:fs'
-    import { connect } from 'node:net'
-    import { serialize } from 'node:v8'
-    export async function prerenderPage() {
-      ${statement}
-      return { html: '', slots: [] }
-    }`,
-  )
-  write('server/page.js', 'export default null')
-  write('package.json', '{ "type": "module" }')
-  const modules = { './src/sample-page': { server: 'page.js', scripts: [], styles: [], doors: [] } }
-  return renderPages(new Map([['shell', { ...sampleBuild({ name: 'shell', modules }), dir }]]), {
-    choose: async () => [{ remote: 'shell', page: samplePage('/') }],
-    parts: async () => sampleParts,
-    finish,
-  })
-}
-
 it('takes no page that it did not ask for, however a remote writes to its channel', async () => {
   const finished: string[] = []
-  const rendering = renderWith(
+  const rendering = render(
     `const forge = (message) => {
       const bytes = serialize(message)
       const size = Buffer.alloc(4)
@@ -116,7 +99,11 @@ it('takes no page that it did not ask for, however a remote writes to its channe
     const forged = { path: '/about', slots: [], places: [], failed: [], html: 'forged' }
     forge({ kind: 'body', ...forged })
     forge({ kind: 'page', ...forged })`,
-    async ({ page }) => void finished.push(page.path),
+    ['/'],
+    async (path) => {
+      finished.push(path)
+      return path
+    },
   )
   await expect(rendering).rejects.toMatchObject({
     code: 'render-failed',
@@ -134,7 +121,7 @@ it('runs the code of remotes without a network, if this machine can take it away
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  await renderWith(`await fetch('http://127.0.0.1:${port}').catch(() => {})`)
+  await render(`await fetch('http://127.0.0.1:${port}').catch(() => {})`)
   expect(isReached).toBe(!isWhole(programInNamespaces()))
 })
 
@@ -143,7 +130,7 @@ it.each([process.pid, 0, -1])('lets the code of remotes signal no process of oth
   const heard = vi.fn<() => void>()
   process.on('SIGWINCH', heard)
   onTestFinished(() => void process.off('SIGWINCH', heard))
-  await renderWith(`try { process.kill(${target}, 'SIGWINCH') } catch {}`)
+  await render(`try { process.kill(${target}, 'SIGWINCH') } catch {}`)
   await wait(50)
   expect(heard.mock.calls.length > 0).toBe(!isWhole(programInNamespaces()))
 })
@@ -154,43 +141,8 @@ it.runIf(process.getuid?.() === 0)('hides the sockets in /run from the code of r
   const server = createServer().on('connection', isReached)
   await once(server.listen(path), 'listening')
   onTestFinished(() => void server.close())
-  await renderWith(`await new Promise((resolve) => {
+  await render(`await new Promise((resolve) => {
     const socket = connect('${path}').once('error', resolve).once('connect', () => resolve(socket.destroy()))
   })`)
   expect(isReached.mock.calls.length > 0).toBe(!isWhole(programInNamespaces()))
-})
-
-it.each([
-  ['slot', "if ('home.podcast' in slots) slots['home.podcast'].Component()"],
-  ['page', "throw new Error('no herbs')"],
-])('names the remote whose %s fails on a page', async (part, fault) => {
-  write(
-    'server/prerender.js',
-    `${renderDocument}export async function prerenderPage(path, { slots }) {
-      ${fault}
-      return { html: '', slots: Object.keys(slots) }
-    }`,
-  )
-  write('server/page.js', 'export default null')
-  write('server/box.js', "export default () => { throw new Error('no herbs') }")
-  write('package.json', '{ "type": "module" }')
-  const module = (server: string) => ({ server, scripts: [], styles: [], doors: [] })
-  const build = (name: string, parts: Partial<Manifest>) =>
-    [name, { ...sampleBuild({ name, ...parts }), dir }] as const
-  const combination = new Map([
-    build('shell', { modules: { './src/sample-page': module('page.js') } }),
-    build('mf-box', {
-      slots: [{ name: 'home.podcast', module: './src/box', hydrate: 'with-page' }],
-      modules: { './src/box': module('box.js') },
-    }),
-  ])
-  const pages = [{ remote: 'shell', page: samplePage('/') }]
-  const named = { slot: 'slot home.podcast (mf-box) on page / (shell)', page: 'page / (shell)' }[part]
-  await expect(
-    renderPages(combination, {
-      choose: async () => pages,
-      parts: async () => sampleParts,
-      finish: async () => {},
-    }),
-  ).rejects.toThrow(`Rendering failed. ${named}: no herbs`)
 })
