@@ -1,5 +1,8 @@
 import { shellContract } from 'contract/manifest'
 import type { NavigationEntry } from 'contract/remote'
+import type { SiteSettings } from 'contract/site-settings'
+import { menuPath } from '../navigation/menu-addresses'
+import { shownNavigation } from '../navigation/shown-navigation'
 import { SiteError } from '../store/errors'
 import type { Forms } from '../store/release-forms'
 import type { StoredBuild } from '../store/build-store'
@@ -31,15 +34,24 @@ export function shellOf(combination: Combination): StoredBuild {
   return shell
 }
 
-/** Refuses a shell that cannot show what this publisher composes. */
-export function requireCurrentShell(combination: Combination): void {
-  const { manifest, version } = shellOf(combination)
-  if (manifest.contract >= shellContract) return
-  throw new SiteError(
+const outdated = ({ manifest, version }: StoredBuild) =>
+  new SiteError(
     'shell-outdated',
-    `shell@${version} keeps to contract ${manifest.contract}: expected contract ${shellContract}, whose pages name modules by their files.`,
+    `shell@${version} keeps to contract ${manifest.contract}: expected contract ${shellContract}, whose shell brings the site's settings and whose pages name modules by their files.`,
     'Publish the shell of this checkout, alone or together with the remote: npm run site -- publish shell',
   )
+
+/** Refuses a shell that cannot show what this publisher composes. */
+export function requireCurrentShell(combination: Combination): void {
+  const shell = shellOf(combination)
+  if (shell.manifest.contract < shellContract) throw outdated(shell)
+}
+
+/** What the shell of a combination decides for the whole site. */
+export function siteSettings(combination: Combination): SiteSettings {
+  const shell = shellOf(combination)
+  if (shell.manifest.site) return shell.manifest.site
+  throw outdated(shell)
 }
 
 /** The remotes whose builds differ between two combinations, with those that are added or removed. */
@@ -55,6 +67,13 @@ export const navigationOf = perCombination(
       .flatMap(({ manifest }) => manifest.navigation)
       .toSorted((a, b) => a.order - b.order || a.to.localeCompare(b.to)) as NavigationEntry[],
 )
+
+/** The entries that the frame of every page shows: all of them if the shell has no page that lists the rest. */
+export const shownNavigationOf = perCombination((combination) => {
+  const all = navigationOf(combination)
+  const listsAll = shellOf(combination).manifest.pages.some(({ path }) => path === menuPath)
+  return listsAll ? shownNavigation(all, siteSettings(combination).menus) : all
+})
 
 /** The forms that the remotes of a combination declare. */
 export const formsOf = (combination: Combination): Forms =>

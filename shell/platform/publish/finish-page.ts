@@ -6,7 +6,7 @@ import { checkPageHtml, type CheckedHtml } from './checks/check-page-html'
 import { largePage } from './checks/check-size'
 import { unfitPlaces, unknownSlots } from './checks/check-slots'
 import { newOf, refuse, type Finding } from './checks/finding'
-import { changedRemotes, type Combination } from './combination'
+import { changedRemotes, shownNavigationOf, type Combination } from './combination'
 import { cspHash } from '../store/hash'
 import { inputHash } from './input-hash'
 import type { IslandHashes } from './islands'
@@ -26,7 +26,6 @@ import type { RenderedBody, RenderedPage } from './render/render-pages'
 import type { RenderContext } from './render-context'
 import { servedMetadata } from './served-metadata'
 import { sheetsOf } from './sheets'
-import { shownNavigationOf } from './shown-navigation'
 
 /** Modules whose HTML a page holds: its own and those of all its slots, with islands. */
 const shownModules = (

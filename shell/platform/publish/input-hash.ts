@@ -1,5 +1,5 @@
 import { frameModule } from 'contract/manifest'
-import { perCombination, type Combination } from './combination'
+import { perCombination, shownNavigationOf, type Combination } from './combination'
 import { contentHash } from '../store/hash'
 import type { IslandHashes } from './islands'
 import {
@@ -11,7 +11,6 @@ import {
   type RemoteModule,
   type PlannedPage,
 } from './page-plan'
-import { shownNavigationOf } from './shown-navigation'
 import { slotOffers } from './slot-offers'
 
 /** By remote: its fills and forms, and the shell's settings. Checks compare pages with these. */

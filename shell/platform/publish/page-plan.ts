@@ -5,11 +5,10 @@ import type { IslandRef, ModuleRef, RemoteRef, ServedPageData, SlotRef } from 'c
 import { withData } from 'contract/page-props'
 import { listedMenus } from '../navigation/listed-menus'
 import { menuPath } from '../navigation/menu-addresses'
-import { perCombination, navigationOf, shellOf, type Combination } from './combination'
+import { perCombination, navigationOf, shellOf, siteSettings, type Combination } from './combination'
 import type { StoredBuild } from '../store/build-store'
 import { SiteError } from '../store/errors'
 import { searchPageData } from './search-index'
-import { siteSettings } from './site-settings'
 
 /** A page to render, and its remote. */
 export interface PlannedPage {

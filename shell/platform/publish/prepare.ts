@@ -12,7 +12,7 @@ import { checkCombination } from './check-combination'
 import { unusedForms } from './checks/check-forms'
 import { knownOf, newOf } from './checks/finding'
 import { unlinkedPages } from './checks/unlinked-pages'
-import { changedRemotes, formsOf, requireCurrentShell, type Combination } from './combination'
+import { changedRemotes, formsOf, requireCurrentShell, siteSettings, type Combination } from './combination'
 import { islandsOf } from './islands'
 import { checkKit } from './kit/check-kit'
 import { checkOwners } from './owners'
@@ -21,7 +21,6 @@ import { renderRelease } from './render-release'
 import { searchArtefacts } from './search-index'
 import { siteMoved } from './site-moved'
 import { meetsAnotherReact } from './shared-versions'
-import { siteSettings } from './site-settings'
 
 async function liveCombination(site: SiteDirectory, live: Release | undefined): Promise<Combination> {
   const versions = Object.entries(live?.builds ?? {})

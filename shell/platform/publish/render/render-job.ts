@@ -2,9 +2,8 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sharedModuleFile } from 'contract/shared-modules'
-import { shellOf, type Combination } from '../combination'
+import { shellOf, shownNavigationOf, type Combination } from '../combination'
 import { baseOf, moduleFiles, slotFillers, type PlannedPage, type RemoteModule } from '../page-plan'
-import { shownNavigationOf } from '../shown-navigation'
 import { isOptional } from '../slot-offers'
 
 /** Node loads a module from its real path, so a link is named by its target. */
