@@ -1,4 +1,3 @@
-import type { SiteSettings } from 'contract/site-settings'
 import { allEnded } from '../store/all-ended'
 import type { StoredBuild } from '../store/build-store'
 import type { Release } from '../store/release'
@@ -9,6 +8,7 @@ import {
   checkFrameWeight,
   checkPageWeights,
   pageWeightsBefore,
+  type Budgets,
 } from './checks/check-budgets'
 import { unknownCalls, unknownFields } from './checks/check-calls'
 import { undeclaredForms } from './checks/check-forms'
@@ -26,8 +26,6 @@ interface Findings {
   found: Finding[]
   before: Finding[]
 }
-
-type Budgets = SiteSettings['budgets']
 
 /** The input of the checks: a would-be release, its budgets, its new builds, and the live release. */
 export interface CheckContext extends RenderContext {

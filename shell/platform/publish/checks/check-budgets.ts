@@ -14,10 +14,10 @@ import { fileReferences } from './check-page-html'
 import type { Finding } from './finding'
 import { framePart, ownPart } from './own-part'
 
-type Budgets = SiteSettings['budgets']
+export type Budgets = SiteSettings['budgets']
 
 interface Weight {
-  /** The page, or the part of a build, that is weighed. */
+  /** The page that is weighed, or the remote and the part of its build. */
   what: string
   kind: keyof Budget
   bytes: number
@@ -32,30 +32,18 @@ const sentBytes = async (file: string) =>
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 async function buildWeights({ manifest, dir }: StoredBuild): Promise<Weight[]> {
-  const bytes = async (files: string[]) =>
-    sum(await Promise.all([...new Set(files)].map((file) => sentBytes(join(dir, 'client', file)))))
+  const weigh = async (kind: keyof Budget, part: string, files: string[]): Promise<Weight> => {
+    const sizes = [...new Set(files)].map((file) => sentBytes(join(dir, 'client', file)))
+    return { what: `${manifest.name} ${part}`, kind, bytes: sum(await Promise.all(sizes)) }
+  }
   const files = Object.keys(manifest.files)
-  const scripts = [
-    ...Object.entries(manifest.modules).map(([module, own]) => [module, loadedScripts(own)] as const),
-    ...Object.entries(manifest.doors ?? {}),
-  ]
   const images = files.filter((file) => /\.(svg|png|jpe?g|gif|webp|avif)$/i.test(file))
+  const sheets = files.filter((file) => file.endsWith('.css'))
   return Promise.all([
-    ...scripts.map(async ([what, own]): Promise<Weight> => ({
-      what,
-      kind: 'script',
-      bytes: await bytes(own),
-    })),
-    ...images.map(async (what): Promise<Weight> => ({
-      what,
-      kind: what.startsWith('social-') ? 'card' : 'image',
-      bytes: await bytes([what]),
-    })),
-    bytes(files.filter((file) => file.endsWith('.css'))).then((total): Weight => ({
-      what: 'stylesheets',
-      kind: 'style',
-      bytes: total,
-    })),
+    ...Object.entries(manifest.modules).map(([module, own]) => weigh('script', module, loadedScripts(own))),
+    ...Object.entries(manifest.doors ?? {}).map(([module, own]) => weigh('script', module, own)),
+    ...images.map((image) => weigh(image.startsWith('social-') ? 'card' : 'image', image, [image])),
+    weigh('style', 'stylesheets', sheets),
   ])
 }
 
@@ -71,26 +59,20 @@ const tooHeavy = (remote: string, page: string, check: string, most: number, byt
 
 const budgetOf = (budgets: Budgets, remote: string) => budgets.remotes[remote] ?? budgets.newRemote
 
-const overweight = (
-  budgets: Budgets,
-  remote: string,
-  place: (what: string) => string,
-  weights: Weight[],
-): Finding[] => {
+function overweight(budgets: Budgets, remote: string, weights: Weight[]): Finding[] {
   const budget = budgetOf(budgets, remote)
   return weights
     .filter(({ kind, bytes }) => bytes > budget[kind])
     .map(({ what, kind, bytes }) =>
-      tooHeavy(remote, place(what), `${kind} budget of ${remote}`, budget[kind], bytes),
+      tooHeavy(remote, what, `${kind} budget of ${remote}`, budget[kind], bytes),
     )
 }
 
 /** Weighs new builds. */
 export async function checkBuildWeights(budgets: Budgets, builds: StoredBuild[]): Promise<Finding[]> {
-  const findings = builds.map(async (build) => {
-    const { name } = build.manifest
-    return overweight(budgets, name, (what) => `${name} ${what}`, await buildWeights(build))
-  })
+  const findings = builds.map(async (build) =>
+    overweight(budgets, build.manifest.name, await buildWeights(build)),
+  )
   return (await Promise.all(findings)).flat()
 }
 
@@ -123,7 +105,7 @@ export async function checkPageWeights(
     if (!page || [menuPath, searchPath].includes(path)) return []
     const html = await readFile(join(site.pages, page.html), 'utf8')
     const bytes = await sentPart(ownPart(html, page.remote), budgetOf(budgets, page.remote).page)
-    return overweight(budgets, page.remote, (what) => what, [{ what: path, kind: 'page', bytes }])
+    return overweight(budgets, page.remote, [{ what: path, kind: 'page', bytes }])
   })
   return (await Promise.all(findings)).flat()
 }
