@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentParts } from 'contract/document'
 import { allEnded } from '../store/all-ended'
-import { checkPageHtml, type CheckedHtml } from './checks/check-page-html'
+import { checkPageHtml } from './checks/check-page-html'
 import { largePage } from './checks/check-size'
-import { unfitPlaces, unknownSlots } from './checks/check-slots'
+import { unfitPlaces } from './checks/check-slots'
 import { newOf, refuse, type Finding } from './checks/finding'
 import { changedRemotes, shownNavigationOf, type Combination } from './combination'
 import { cspHash } from '../store/hash'
@@ -71,14 +71,6 @@ export async function documentParts(
   }
 }
 
-/** What is wrong with a page of a combination. */
-const pageFindings = (
-  combination: Combination,
-  { remote, page: { path } }: PlannedPage,
-  slots: string[],
-  { findings }: CheckedHtml,
-): Finding[] => [...unknownSlots(path, slots, combination, remote), ...findings]
-
 /** Reported, and not refused: the slot is optional. */
 const fallbackOf = (page: string, { name, remote, message }: RenderedPage['failed'][number]): Finding => ({
   page,
@@ -95,8 +87,7 @@ async function findingsBefore({ site, live, previous }: RenderContext, path: str
   const planned = plannedPages(live).get(path)
   if (!before || !planned || (await corruptFiles(site, [before.html])).length > 0) return []
   const html = await readFile(join(site.pages, before.html), 'utf8')
-  const checked = await checkPageHtml(planned, html, previous.origin, undefined)
-  return pageFindings(live, planned, before.slots, checked)
+  return (await checkPageHtml(planned, html, previous.origin, undefined)).findings
 }
 
 /** What the live release knows of a page; undefined if the page's search texts have to be written again. */
@@ -139,10 +130,7 @@ export async function finishPage(
     changed: before?.words === checked.read.words ? before.changed : new Date().toISOString().slice(0, 10),
     ...checked.read,
   }
-  const findings = [
-    ...pageFindings(combination, planned, slots, checked),
-    ...unfitPlaces(path, places, combination, planned.remote),
-  ]
+  const findings = [...checked.findings, ...unfitPlaces(path, places, combination, planned.remote)]
   return {
     path,
     page,

@@ -13,7 +13,7 @@ import {
 import { unknownCalls, unknownFields } from './checks/check-calls'
 import { undeclaredForms } from './checks/check-forms'
 import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './checks/check-links'
-import { endedOffers, unfitFills, unknownFills } from './checks/check-slots'
+import { endedOffers, unfitFills, unknownFills, unknownSlots } from './checks/check-slots'
 import { checkStyles } from './checks/check-styles'
 import type { Finding } from './checks/finding'
 import { navigationOf, type Combination } from './combination'
@@ -58,10 +58,11 @@ const formFindings = (combination: Combination, pages: Release['pages']): Findin
     return [...undeclaredForms(path, forms, combination.values()), ...unknownFields(path, forms, combination)]
   })
 
-/** Findings between the pages of a release. */
+/** Findings between the pages of a release, and between them and the builds that are `fresh` in it. */
 async function checkTogether(
   site: SiteDirectory,
   combination: Combination,
+  fresh: StoredBuild[],
   { pages, origin }: Pick<Release, 'pages' | 'origin'>,
 ): Promise<Finding[]> {
   const indexed = [...plannedPages(combination).values()].filter(({ page }) => !page.metadata.noindex)
@@ -70,6 +71,9 @@ async function checkTogether(
     navigationOf(combination).map(({ to }) => to),
   )
   return [
+    ...unknownSlots(pages, combination),
+    ...unknownFills(fresh, combination, pages),
+    ...unfitFills(combination),
     ...formFindings(combination, pages),
     ...checkNavigation(combination.values(), pages),
     ...(await withLinkRemotes(site, { pages, origin }, links)),
@@ -104,21 +108,17 @@ export async function releaseFindings(context: CheckContext, rendered: RenderedR
   const weights = await weightFindings(context, rendered)
   const found = [
     ...rendered.findings,
-    ...(await checkTogether(site, combination, { pages, origin })),
+    ...(await checkTogether(site, combination, fresh, { pages, origin })),
     ...vanishedPages(previous?.pages ?? {}, pages),
     ...unknownCalls(combination),
-    ...unknownFills(fresh, combination, pages),
     ...emptiedSlots(live, combination, pages),
     ...endedOffers(live, combination),
-    ...unfitFills(combination),
     ...weights.found,
   ]
   const before = [
     ...rendered.before,
-    ...(previous ? await checkTogether(site, live, previous) : []),
+    ...(previous ? await checkTogether(site, live, replacedBuilds(context), previous) : []),
     ...unknownCalls(live, combination),
-    ...unknownFills(replacedBuilds(context), live, previous?.pages ?? {}),
-    ...unfitFills(live),
     ...weights.before,
   ]
   return { found, before }

@@ -20,9 +20,8 @@ const unknown = (page: string, remote: string) => ({
 })
 
 it('refuses a slot on a page that no build knows or fills, and names it', () => {
-  expect(unknownSlots('/', ['home.podcast', 'home.weather'], combine(offering), 'shell')).toEqual([
-    unknown('/', 'shell'),
-  ])
+  const pages = { '/': sampleReleasePage({ remote: 'shell', slots: ['home.podcast', 'home.weather'] }) }
+  expect(unknownSlots(pages, combine(offering))).toEqual([unknown('/', 'shell')])
 })
 
 it.each<[string, Partial<Manifest>]>([
@@ -30,9 +29,8 @@ it.each<[string, Partial<Manifest>]>([
   ['offers', { offeredSlots: { 'home.weather': {} } }],
   ['fills', { slots: filling('home.weather') }],
 ])('accepts a slot on a page that some build %s', (_, other) => {
-  expect(unknownSlots('/', ['home.weather'], combine({}, { name: 'mf-other', ...other }), 'shell')).toEqual(
-    [],
-  )
+  const pages = { '/': sampleReleasePage({ slots: ['home.weather'] }) }
+  expect(unknownSlots(pages, combine({}, { name: 'mf-other', ...other }))).toEqual([])
 })
 
 it('refuses a new build that fills a slot which no build knows and no page holds', () => {

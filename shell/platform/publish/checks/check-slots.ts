@@ -28,15 +28,12 @@ const finding = (page: string, known: Iterable<string>, found: string, remote: s
   remote,
 })
 
-/** Slots on a page of `remote` that no live build offers or fills: a mistyped name, which would stay empty. */
-export function unknownSlots(
-  page: string,
-  slots: string[],
-  combination: Combination,
-  remote: string,
-): Finding[] {
+/** Slots on pages that no live build offers or fills: a mistyped name, which would stay empty. */
+export function unknownSlots(pages: Release['pages'], combination: Combination): Finding[] {
   const known = new Set([...declaredSlots(combination), ...slotFillers(combination).keys()])
-  return slots.filter((name) => !known.has(name)).map((name) => finding(page, known, name, remote))
+  return Object.entries(pages).flatMap(([path, { slots, remote }]) =>
+    slots.filter((name) => !known.has(name)).map((name) => finding(path, known, name, remote)),
+  )
 }
 
 /** Slots that a new build fills and no live build offers and no page holds: a mistyped name, which would go unnoticed. */
