@@ -1,5 +1,5 @@
 import { frameModule, type Manifest } from 'contract/manifest'
-import { sampleBuild, samplePage } from '../store/testing/sample-build'
+import { sampleBuilds, samplePage } from '../store/testing/sample-build'
 import { sampleRelease, sampleReleasePage } from '../store/testing/sample-release'
 import { withForms } from './forms-to-send'
 
@@ -17,7 +17,7 @@ const letters: Partial<Manifest> = {
   forms: { letter: form('letter'), visit: form('visit') },
 }
 
-const manifests: Partial<Manifest>[] = [
+const combination = sampleBuilds(
   { name: 'shell', pages: [], modules: { [frameModule]: files } },
   {
     name: 'mf-herbs',
@@ -26,10 +26,6 @@ const manifests: Partial<Manifest>[] = [
     forms: { question: form('question') },
   },
   letters,
-]
-
-const combination = new Map(
-  manifests.map((manifest) => [manifest.name ?? '', sampleBuild(manifest)] as const),
 )
 
 const field = (kind: string, remote: string) => ({ kind, fields: [], remote })

@@ -3,16 +3,13 @@ import { checkCombination } from './check-combination'
 import { navigationOf, shellOf, type Combination } from './combination'
 import { meetsAnotherReact } from './shared-versions'
 import { SiteError } from '../store/errors'
-import { sampleBuild, samplePage } from '../store/testing/sample-build'
+import { sampleBuilds, samplePage } from '../store/testing/sample-build'
 
 const shell: Partial<Manifest> = {
   name: 'shell',
   pages: [samplePage('/')],
   doors: { react: [], 'shared-ui': [] },
 }
-
-const combine = (...manifests: Partial<Manifest>[]): Combination =>
-  new Map(manifests.map((parts) => sampleBuild(parts)).map((build) => [build.manifest.name, build]))
 
 const refusalOf = (combination: Combination, live: Combination = new Map()) => {
   try {
@@ -25,11 +22,11 @@ const refusalOf = (combination: Combination, live: Combination = new Map()) => {
 }
 
 it('accepts remotes without conflicts', () => {
-  expect(refusalOf(combine(shell, {}))).toBeUndefined()
+  expect(refusalOf(sampleBuilds(shell, {}))).toBeUndefined()
 })
 
 it('refuses another React than the shell’s, and names remote, package and both versions', () => {
-  const refusal = refusalOf(combine(shell, { shared: { react: '18.3.1' } }))
+  const refusal = refusalOf(sampleBuilds(shell, { shared: { react: '18.3.1' } }))
   expect(refusal?.code).toBe('shared-version')
   expect(refusal?.message).toBe(
     "The site's shell offers react 19.0.0, which does not fit mf-sample (built with 18.3.1, takes no other).",
@@ -38,7 +35,7 @@ it('refuses another React than the shell’s, and names remote, package and both
 
 it('names every remote that does not accept another major version of React, in one message', () => {
   const built = { shared: { react: '19.0.0' }, ranges: { react: '^19.0.0' } }
-  const next = combine({ ...shell, shared: { react: '20.0.0' } }, built, {
+  const next = sampleBuilds({ ...shell, shared: { react: '20.0.0' } }, built, {
     ...built,
     name: 'mf-other',
     pages: [],
@@ -50,32 +47,32 @@ it('names every remote that does not accept another major version of React, in o
 
 it('accepts another minor version of React in the range of a remote, for a browser to prove', () => {
   const built = { shared: { react: '19.0.0' }, ranges: { react: '^19.0.0' } }
-  const live = combine({ ...shell, shared: { react: '19.0.0' } }, built)
-  const next = combine({ ...shell, shared: { react: '19.1.2' } }, built)
+  const live = sampleBuilds({ ...shell, shared: { react: '19.0.0' } }, built)
+  const next = sampleBuilds({ ...shell, shared: { react: '19.1.2' } }, built)
   expect(refusalOf(next, live)).toBeUndefined()
   expect(meetsAnotherReact(live, live)).toEqual([])
   expect(meetsAnotherReact(new Map(), next)).toEqual(['mf-sample (react 19.0.0, the site has 19.1.2)'])
 })
 
 it('accepts a kit of the same major version, and refuses another', () => {
-  expect(refusalOf(combine(shell, { shared: { 'shared-ui': '1.9.9' } }))).toBeUndefined()
-  expect(refusalOf(combine(shell, { shared: { 'shared-ui': '2.0.0' } }))?.code).toBe('shared-version')
+  expect(refusalOf(sampleBuilds(shell, { shared: { 'shared-ui': '1.9.9' } }))).toBeUndefined()
+  expect(refusalOf(sampleBuilds(shell, { shared: { 'shared-ui': '2.0.0' } }))?.code).toBe('shared-version')
 })
 
 it('refuses a shared package that the shell does not offer', () => {
-  expect(refusalOf(combine(shell, { shared: { vue: '3.0.0' } }))?.message).toContain(
+  expect(refusalOf(sampleBuilds(shell, { shared: { vue: '3.0.0' } }))?.message).toContain(
     "The site's shell offers vue none",
   )
 })
 
 it('refuses a path with two owners, and names both', () => {
-  const refusal = refusalOf(combine(shell, { pages: [samplePage('/')] }))
+  const refusal = refusalOf(sampleBuilds(shell, { pages: [samplePage('/')] }))
   expect(refusal?.code).toBe('route-overlap')
   expect(refusal?.message).toBe('The path / is offered by shell and by mf-sample.')
 })
 
 it('refuses a path that a remote offers twice, and says so', () => {
-  const refusal = refusalOf(combine(shell, { pages: [samplePage('/herbs'), samplePage('/herbs')] }))
+  const refusal = refusalOf(sampleBuilds(shell, { pages: [samplePage('/herbs'), samplePage('/herbs')] }))
   expect(refusal?.message).toBe('The path /herbs is offered by mf-sample twice.')
   expect(refusal?.fix).toBe('Take one of them out of its src/remote.tsx.')
 })
@@ -83,41 +80,43 @@ it('refuses a path that a remote offers twice, and says so', () => {
 it.each(['/api', '/api/news', '/forms/contact', '/assets/x', '/healthz', '/readyz', '/robots.txt'])(
   'refuses %s, which the web server keeps for itself',
   (path) => {
-    const refusal = refusalOf(combine(shell, { pages: [samplePage(path)] }))
+    const refusal = refusalOf(sampleBuilds(shell, { pages: [samplePage(path)] }))
     expect(refusal?.code).toBe('route-reserved')
     expect(refusal?.message).toContain(`mf-sample offers the path ${path}`)
   },
 )
 
 it('accepts a path that only begins like a reserved one', () => {
-  expect(refusalOf(combine(shell, { pages: [samplePage('/formulas')] }))).toBeUndefined()
+  expect(refusalOf(sampleBuilds(shell, { pages: [samplePage('/formulas')] }))).toBeUndefined()
 })
 
 it('refuses a shell whose kit lacks a name that a remote uses, and names both', () => {
   const offering = { ...shell, offers: { 'shared-ui': ['Button', 'Term'] } }
-  expect(refusalOf(combine(offering, { uses: { 'shared-ui': ['Term'], react: ['use'] } }))).toBeUndefined()
-  const refusal = refusalOf(combine(offering, { uses: { 'shared-ui': ['Term', 'Tabs'] } }))
+  expect(
+    refusalOf(sampleBuilds(offering, { uses: { 'shared-ui': ['Term'], react: ['use'] } })),
+  ).toBeUndefined()
+  const refusal = refusalOf(sampleBuilds(offering, { uses: { 'shared-ui': ['Term', 'Tabs'] } }))
   expect(refusal?.code).toBe('kit-names')
   expect(refusal?.message).toContain('Remote mf-sample uses Tabs of shared-ui')
 })
 
 it('refuses a slot that is filled twice, and names both', () => {
   const slots: Manifest['slots'] = [{ name: 'home.podcast', module: './src/box', hydrate: 'with-page' }]
-  const refusal = refusalOf(combine(shell, { slots }, { name: 'mf-other', pages: [], slots }))
+  const refusal = refusalOf(sampleBuilds(shell, { slots }, { name: 'mf-other', pages: [], slots }))
   expect(refusal?.code).toBe('slot-overlap')
   expect(refusal?.message).toBe('The slot home.podcast is offered by mf-sample and by mf-other.')
 })
 
 it('refuses a form that is declared twice, and names both', () => {
   const forms = { 'herb-question': { call: '/api/inquiries', failure: 'Please try again.' } }
-  const refusal = refusalOf(combine(shell, { forms }, { name: 'mf-other', pages: [], forms }))
+  const refusal = refusalOf(sampleBuilds(shell, { forms }, { name: 'mf-other', pages: [], forms }))
   expect(refusal?.code).toBe('form-overlap')
   expect(refusal?.message).toBe('The form herb-question is offered by mf-sample and by mf-other.')
 })
 
 it('asks the remote without a live offer to give up what two remotes offer', () => {
-  const live = combine(shell, { name: 'mf-roots', pages: [samplePage('/roots')] })
-  const next = combine({ pages: [samplePage('/roots')] }, shell, {
+  const live = sampleBuilds(shell, { name: 'mf-roots', pages: [samplePage('/roots')] })
+  const next = sampleBuilds({ pages: [samplePage('/roots')] }, shell, {
     name: 'mf-roots',
     pages: [samplePage('/roots')],
   })
@@ -126,15 +125,15 @@ it('asks the remote without a live offer to give up what two remotes offer', () 
 
 it('lists conflicts of the live site, and refuses no other remote for them', () => {
   const roots = (name: string) => ({ name, pages: [samplePage('/roots')] })
-  const live = combine(shell, roots('mf-one'), roots('mf-two'), { shared: { react: '18.3.1' } })
-  const next = new Map([...live, ...combine({ name: 'mf-herbs', pages: [samplePage('/herbs')] })])
+  const live = sampleBuilds(shell, roots('mf-one'), roots('mf-two'), { shared: { react: '18.3.1' } })
+  const next = new Map([...live, ...sampleBuilds({ name: 'mf-herbs', pages: [samplePage('/herbs')] })])
   expect(checkCombination(live, next).map(({ code }) => code)).toEqual(['shared-version', 'route-overlap'])
-  const worse = new Map([...next, ...combine(roots('mf-herbs'))])
+  const worse = new Map([...next, ...sampleBuilds(roots('mf-herbs'))])
   expect(refusalOf(worse, live)?.message).toBe('The path /roots is offered by mf-two and by mf-herbs.')
 })
 
 it('says what to do about a site without a shell', () => {
-  expect(() => shellOf(combine({}))).toThrow('The site has no shell yet.')
+  expect(() => shellOf(sampleBuilds({}))).toThrow('The site has no shell yet.')
 })
 
 it('orders navigation by its order, then by address, in whatever order the remotes come', () => {
@@ -142,6 +141,6 @@ it('orders navigation by its order, then by address, in whatever order the remot
   const a = { name: 'a', navigation: [entry('/z', 1), entry('/y', 2)] }
   const b = { name: 'b', navigation: [entry('/x', 2)] }
   const expected = ['/z', '/x', '/y']
-  expect(navigationOf(combine(a, b)).map(({ to }) => to)).toEqual(expected)
-  expect(navigationOf(combine(b, a)).map(({ to }) => to)).toEqual(expected)
+  expect(navigationOf(sampleBuilds(a, b)).map(({ to }) => to)).toEqual(expected)
+  expect(navigationOf(sampleBuilds(b, a)).map(({ to }) => to)).toEqual(expected)
 })

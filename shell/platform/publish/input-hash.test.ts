@@ -1,5 +1,5 @@
 import { frameModule } from 'contract/manifest'
-import { sampleBuild, samplePage } from '../store/testing/sample-build'
+import { sampleBuilds, samplePage } from '../store/testing/sample-build'
 import { inputHash } from './input-hash'
 
 const module = { server: 'module.js', scripts: ['module.js'], styles: [], doors: [], code: '1' }
@@ -7,9 +7,8 @@ const module = { server: 'module.js', scripts: ['module.js'], styles: [], doors:
 /** The hash of a page of a remote whose shell has the file `name` with the content `content`. */
 function hashWith(name: string, content: string) {
   const files = { [name]: { integrity: `sha384-${content}`, bytes: 1 } }
-  const shell = sampleBuild({ name: 'shell', modules: { [frameModule]: module }, files })
-  const remote = sampleBuild({ modules: { './src/sample-page': module } })
-  const combination = new Map([shell, remote].map((build) => [build.manifest.name, build]))
+  const shell = { name: 'shell', modules: { [frameModule]: module }, files }
+  const combination = sampleBuilds(shell, { modules: { './src/sample-page': module } })
   const planned = { remote: 'mf-sample', page: samplePage('/sample') }
   return inputHash(combination, planned, [], 'https://college.example', {})
 }

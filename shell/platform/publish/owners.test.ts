@@ -1,11 +1,8 @@
 import type { Manifest } from 'contract/manifest'
 import { checkOwners } from './owners'
-import { sampleBuild, samplePage } from '../store/testing/sample-build'
+import { sampleBuilds, samplePage } from '../store/testing/sample-build'
 
 type Entry = Manifest['navigation'][number]
-
-const combine = (...manifests: Partial<Manifest>[]) =>
-  new Map(manifests.map((parts) => sampleBuild(parts)).map((build) => [build.manifest.name, build]))
 
 const offering = (name: string, ...paths: string[]): Partial<Manifest> => ({
   name,
@@ -27,9 +24,9 @@ const resources = linking('mf-resources', entry(600, menu, { overview: true }), 
 const site = [shell, resources]
 
 const refusalOf = (live: Partial<Manifest>[], ...fresh: Partial<Manifest>[]) => {
-  const before = combine(...live)
+  const before = sampleBuilds(...live)
   try {
-    checkOwners(before, new Map([...before, ...combine(...fresh)]))
+    checkOwners(before, new Map([...before, ...sampleBuilds(...fresh)]))
     return undefined
   } catch (error) {
     return error as { code: string; message: string; fix: string }

@@ -107,7 +107,7 @@ export async function prepare(
     release: { ...bare, artefacts },
     fallbacks,
     unlinked: unlinkedPages(pages, changing),
-    unusedForms: unusedForms(pages, combination.values(), changing),
+    unusedForms: unusedForms(pages, combination, changing),
     combination,
     live,
     changing,

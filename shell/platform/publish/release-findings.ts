@@ -55,7 +55,7 @@ export async function buildFindings(context: CheckContext): Promise<Findings> {
 const formFindings = (combination: Combination, pages: Release['pages']): Finding[] =>
   Object.entries(pages).flatMap(([path, page]) => {
     const forms = (page.forms ?? []).map((form) => ({ remote: page.remote, ...form }))
-    return [...undeclaredForms(path, forms, combination.values()), ...unknownFields(path, forms, combination)]
+    return [...undeclaredForms(path, forms, combination), ...unknownFields(path, forms, combination)]
   })
 
 /** Findings between the pages of a release, and between them and the builds that are `fresh` in it. */
@@ -75,7 +75,7 @@ async function checkTogether(
     ...unknownFills(fresh, combination, pages),
     ...unfitFills(combination),
     ...formFindings(combination, pages),
-    ...checkNavigation(combination.values(), pages),
+    ...checkNavigation(combination, pages),
     ...(await withLinkRemotes(site, { pages, origin }, links)),
     ...checkUnique(indexed, 'title'),
     ...checkUnique(indexed, 'description'),

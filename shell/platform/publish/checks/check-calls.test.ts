@@ -1,10 +1,7 @@
 import type { Manifest } from 'contract/manifest'
-import { sampleBuild } from '../../store/testing/sample-build'
+import { sampleBuilds } from '../../store/testing/sample-build'
 import { unknownCalls, unknownFields } from './check-calls'
 import { knownOf, newOf } from './finding'
-
-const combine = (...manifests: Partial<Manifest>[]) =>
-  new Map(manifests.map((parts) => sampleBuild(parts)).map((build) => [build.manifest.name, build]))
 
 const service: Partial<Manifest> = {
   name: 'mf-service',
@@ -19,7 +16,7 @@ it.each([
   ['/api/inquiries', 'contact_form'],
   ['/api/newsletter', undefined],
 ])('accepts a form with a call that a service takes: %s %s', (call, type) =>
-  expect(unknownCalls(combine(service, asking(call, type)))).toEqual([]),
+  expect(unknownCalls(sampleBuilds(service, asking(call, type)))).toEqual([]),
 )
 
 it.each([
@@ -27,7 +24,7 @@ it.each([
   ['/api/inquiries', undefined, '/api/inquiries of the form "herb-question"'],
   ['/api/herbs', undefined, '/api/herbs of the form "herb-question"'],
 ])('refuses a form with a call that no service takes: %s %s', (call, type, found) => {
-  expect(unknownCalls(combine(service, asking(call, type)))).toEqual([
+  expect(unknownCalls(sampleBuilds(service, asking(call, type)))).toEqual([
     {
       page: 'mf-herbs',
       check: 'form',
@@ -40,34 +37,34 @@ it.each([
 })
 
 it('refuses a service that drops a call of a live form', () => {
-  const live = combine(service, asking('/api/newsletter'))
+  const live = sampleBuilds(service, asking('/api/newsletter'))
   const smaller = { ...service, calls: { '/api/inquiries': { contact_form: [] } } }
   expect(unknownCalls(live)).toEqual([])
-  expect(unknownCalls(combine(smaller, asking('/api/newsletter')))).toHaveLength(1)
+  expect(unknownCalls(sampleBuilds(smaller, asking('/api/newsletter')))).toHaveLength(1)
 })
 
 it('warns of a form that was live before', () => {
   const herbs = asking('/api/herbs')
-  const next = combine(service, herbs)
+  const next = sampleBuilds(service, herbs)
   const found = unknownCalls(next)
-  for (const live of [next, combine(herbs)]) {
+  for (const live of [next, sampleBuilds(herbs)]) {
     expect(knownOf(found, unknownCalls(live, next), [])).toHaveLength(1)
     expect(newOf(found, unknownCalls(live, next), ['mf-service'])).toEqual([])
   }
 })
 
 it('refuses another call of a form that was live before', () => {
-  const next = combine(service, asking('/api/roots'))
-  const before = unknownCalls(combine(service, asking('/api/herbs')), next)
+  const next = sampleBuilds(service, asking('/api/roots'))
+  const before = unknownCalls(sampleBuilds(service, asking('/api/herbs')), next)
   expect(newOf(unknownCalls(next), before, ['mf-herbs'])).toHaveLength(1)
 })
 
 it('accepts any form if no remote declares calls', () => {
-  expect(unknownCalls(combine(asking('/api/herbs')))).toEqual([])
+  expect(unknownCalls(sampleBuilds(asking('/api/herbs')))).toEqual([])
 })
 
 it('refuses a field that the call does not take, and names form and field', () => {
-  const combination = combine(service, asking('/api/inquiries', 'contact_form'))
+  const combination = sampleBuilds(service, asking('/api/inquiries', 'contact_form'))
   const form = (...fields: string[]) => [{ kind: 'herb-question', fields, remote: 'mf-herbs' }]
   const signals = ['form-trap', 'form-wording']
   expect(unknownFields('/herbs', form('email', 'message', ...signals), combination)).toEqual([])
@@ -100,7 +97,7 @@ describe('a form with a schema of its own', () => {
   }
 
   it('may bring a type that the service does not know', () => {
-    const combination = combine(open, visit('/api/inquiries', 'visit', 'email'))
+    const combination = sampleBuilds(open, visit('/api/inquiries', 'visit', 'email'))
     expect(unknownCalls(combination)).toEqual([])
     const fields = [{ kind: 'visit', fields: ['email', 'day', 'year'], remote: 'mf-herbs' }]
     expect(unknownFields('/herbs', fields, combination)).toMatchObject([
@@ -113,6 +110,6 @@ describe('a form with a schema of its own', () => {
     ['/api/inquiries', 'contact_form', 'a type of its own for a form with a schema'],
     ['/api/newsletter', 'visit', 'a call that takes types of other remotes'],
   ])('is refused with %s %s: expected %s', (call, type, expected) => {
-    expect(unknownCalls(combine(open, visit(call, type)))).toMatchObject([{ expected }])
+    expect(unknownCalls(sampleBuilds(open, visit(call, type)))).toMatchObject([{ expected }])
   })
 })

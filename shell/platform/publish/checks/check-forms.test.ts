@@ -1,18 +1,18 @@
-import { sampleManifest } from '../../store/testing/sample-build'
+import { sampleBuilds } from '../../store/testing/sample-build'
 import { sampleReleasePage } from '../../store/testing/sample-release'
 import { thanklessForms, undeclaredForms, unusedForms } from './check-forms'
 
 const form = (kind: string) => ({ kind, fields: [], remote: 'mf-box' })
 
 const forms = { 'herb-question': { call: '/api/inquiries', failure: 'Please try again.' } }
-const builds = [{ manifest: sampleManifest() }, { manifest: sampleManifest({ name: 'mf-herbs', forms }) }]
+const combination = sampleBuilds({}, { name: 'mf-herbs', forms })
 
 it('accepts a form that any remote declares', () => {
-  expect(undeclaredForms('/sample', [form('herb-question')], builds)).toEqual([])
+  expect(undeclaredForms('/sample', [form('herb-question')], combination)).toEqual([])
 })
 
 it('refuses a form that no remote declares, and names its remote and the declared forms', () => {
-  expect(undeclaredForms('/sample', [form('herb-question'), form('herb-order')], builds)).toEqual([
+  expect(undeclaredForms('/sample', [form('herb-question'), form('herb-order')], combination)).toEqual([
     {
       page: '/sample',
       check: 'form',
@@ -44,9 +44,9 @@ it('refuses a form without its success message: without scripts, visitors would 
 })
 
 it('names a form of a changing remote that no page holds', () => {
-  const withForms = (name: string) => ({ manifest: sampleManifest({ name, forms }) })
+  const withForms = (name: string) => sampleBuilds({ name, forms })
   const pages = { '/herbs': sampleReleasePage({ forms: [form('herb-question')] }) }
-  const found = [{}, pages].map((each) => unusedForms(each, [withForms('mf-herbs')], ['mf-herbs']))
+  const found = [{}, pages].map((each) => unusedForms(each, withForms('mf-herbs'), ['mf-herbs']))
   expect(found).toEqual([['herb-question'], []])
-  expect(unusedForms({}, [withForms('mf-roots')], ['mf-herbs'])).toEqual([])
+  expect(unusedForms({}, withForms('mf-roots'), ['mf-herbs'])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { thanksId } from 'contract/native-forms'
-import type { StoredBuild } from '../../store/build-store'
 import type { Release } from '../../store/release'
+import { formsOf, type Combination } from '../combination'
 import type { PageFacts } from '../page-facts'
 import type { Finding } from './finding'
 
@@ -8,9 +8,9 @@ import type { Finding } from './finding'
 export function undeclaredForms(
   page: string,
   forms: PageFacts['forms'],
-  builds: Iterable<Pick<StoredBuild, 'manifest'>>,
+  combination: Combination,
 ): Finding[] {
-  const declared = new Set([...builds].flatMap(({ manifest }) => Object.keys(manifest.forms ?? {})))
+  const declared = new Set(Object.keys(formsOf(combination)))
   return forms
     .filter(({ kind }) => !declared.has(kind))
     .map(({ kind, remote }) => ({
@@ -24,13 +24,9 @@ export function undeclaredForms(
 }
 
 /** Forms that the `changing` remotes declare and no page holds: visitors cannot send them. */
-export function unusedForms(
-  pages: Release['pages'],
-  builds: Iterable<Pick<StoredBuild, 'manifest'>>,
-  changing: string[],
-): string[] {
+export function unusedForms(pages: Release['pages'], combination: Combination, changing: string[]): string[] {
   const used = new Set(Object.values(pages).flatMap(({ forms = [] }) => forms.map(({ kind }) => kind)))
-  return [...builds]
+  return [...combination.values()]
     .filter(({ manifest }) => changing.includes(manifest.name))
     .flatMap(({ manifest }) => Object.keys(manifest.forms ?? {}))
     .filter((kind) => !used.has(kind))

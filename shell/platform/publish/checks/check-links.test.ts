@@ -1,5 +1,5 @@
 import type { Release } from '../../store/release'
-import { sampleManifest, samplePage } from '../../store/testing/sample-build'
+import { sampleBuilds, samplePage } from '../../store/testing/sample-build'
 import { sampleReleasePage } from '../../store/testing/sample-release'
 import { checkLinks, checkNavigation, checkUnique } from './check-links'
 
@@ -40,11 +40,11 @@ it.each([
 const entry = (to: string, label = 'Leaves') => ({ place: 'footer' as const, label, to, order: 1 })
 
 it('names the remote and the label of a navigation entry that leads nowhere, once for all its places', () => {
-  const shell = { manifest: sampleManifest({ name: 'shell', navigation: [entry('/roots')] }) }
-  const sample = {
-    manifest: sampleManifest({ navigation: [entry('/leaves'), entry('/leaves'), entry('/herbs')] }),
-  }
-  expect(checkNavigation([shell, sample], release([]))).toEqual([
+  const combination = sampleBuilds(
+    { name: 'shell', navigation: [entry('/roots')] },
+    { navigation: [entry('/leaves'), entry('/leaves'), entry('/herbs')] },
+  )
+  expect(checkNavigation(combination, release([]))).toEqual([
     {
       page: 'navigation of mf-sample, "Leaves"',
       check: 'internal link',

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { partId } from 'contract/part-id'
-import type { StoredBuild } from '../../store/build-store'
 import type { Release, ReleasePage } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
+import type { Combination } from '../combination'
 import { pageFacts } from '../page-facts'
 import type { PlannedPage } from '../page-plan'
 import type { Finding } from './finding'
@@ -37,11 +37,8 @@ const finding = (page: string, address: string, problem: string, remote: string)
 })
 
 /** Navigation entries that lead nowhere. */
-export function checkNavigation(
-  builds: Iterable<Pick<StoredBuild, 'manifest'>>,
-  pages: Release['pages'],
-): Finding[] {
-  const findings = [...builds].flatMap(({ manifest: { name, navigation } }) =>
+export function checkNavigation(combination: Combination, pages: Release['pages']): Finding[] {
+  const findings = [...combination.values()].flatMap(({ manifest: { name, navigation } }) =>
     navigation.flatMap(({ label, to }) => {
       const problem = brokenLink(pages, to)
       return problem ? [finding(`navigation of ${name}, "${label}"`, to, problem, name)] : []

@@ -1,10 +1,7 @@
 import type { Manifest } from 'contract/manifest'
-import { sampleBuild } from '../../store/testing/sample-build'
+import { sampleBuilds } from '../../store/testing/sample-build'
 import { sampleReleasePage } from '../../store/testing/sample-release'
 import { unknownFills, unknownSlots } from './check-slots'
-
-const combine = (...manifests: Partial<Manifest>[]) =>
-  new Map(manifests.map((parts) => sampleBuild(parts)).map((build) => [build.manifest.name, build]))
 
 const offering: Partial<Manifest> = { name: 'mf-home', offeredSlots: { 'home.podcast': {} } }
 
@@ -21,7 +18,7 @@ const unknown = (page: string, remote: string) => ({
 
 it('refuses a slot on a page that no build knows or fills, and names it', () => {
   const pages = { '/': sampleReleasePage({ remote: 'shell', slots: ['home.podcast', 'home.weather'] }) }
-  expect(unknownSlots(pages, combine(offering))).toEqual([unknown('/', 'shell')])
+  expect(unknownSlots(pages, sampleBuilds(offering))).toEqual([unknown('/', 'shell')])
 })
 
 it.each<[string, Partial<Manifest>]>([
@@ -30,11 +27,11 @@ it.each<[string, Partial<Manifest>]>([
   ['fills', { slots: filling('home.weather') }],
 ])('accepts a slot on a page that some build %s', (_, other) => {
   const pages = { '/': sampleReleasePage({ slots: ['home.weather'] }) }
-  expect(unknownSlots(pages, combine({}, { name: 'mf-other', ...other }))).toEqual([])
+  expect(unknownSlots(pages, sampleBuilds({}, { name: 'mf-other', ...other }))).toEqual([])
 })
 
 it('refuses a new build that fills a slot which no build knows and no page holds', () => {
-  const combination = combine({ slots: filling('home.weather') }, offering)
+  const combination = sampleBuilds({ slots: filling('home.weather') }, offering)
   expect(unknownFills([...combination.values()], combination, {})).toEqual([
     unknown('mf-sample', 'mf-sample'),
   ])
@@ -43,7 +40,7 @@ it('refuses a new build that fills a slot which no build knows and no page holds
 })
 
 it('does not refuse another remote because a live build fills one', () => {
-  const combination = combine({ slots: filling('home.weather') }, { name: 'mf-other' })
+  const combination = sampleBuilds({ slots: filling('home.weather') }, { name: 'mf-other' })
   const fresh = [...combination.values()].filter(({ manifest }) => manifest.name === 'mf-other')
   expect(unknownFills(fresh, combination, {})).toEqual([])
 })

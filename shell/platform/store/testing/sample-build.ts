@@ -53,3 +53,7 @@ export const sampleBuild = (parts: Partial<Manifest> = {}): StoredBuild => ({
   version: '0123456789abcdef',
   dir: '/nowhere',
 })
+
+/** Stored builds with these manifests, by remote. */
+export const sampleBuilds = (...manifests: Partial<Manifest>[]): Map<string, StoredBuild> =>
+  new Map(manifests.map(sampleBuild).map((build) => [build.manifest.name, build]))
