@@ -22,14 +22,6 @@ it('orders links and menus; a menu takes the place of its first entry', () => {
   expect(labels(navigation)).toEqual(['Herbs', 'About', 'Contact'])
 })
 
-it('makes a dropdown of a new menu', () => {
-  const [item] = headerBar([entry('Weather', 1, { place: { menu: 'Never heard of' } })])
-  expect(item).toMatchObject({
-    kind: 'menu',
-    menu: { label: 'Never heard of', sections: [{ entries: [{ label: 'Weather' }] }] },
-  })
-})
-
 it('groups a menu by section headings and sets its overview apart', () => {
   const inMenu = (section?: string) => ({ place: { menu: 'Herbs', section } })
   const [item] = headerBar([

@@ -1,6 +1,6 @@
 import type { Manifest } from 'contract/manifest'
 import { checkCombination } from './check-combination'
-import { navigationOf, shellOf, type Combination } from './combination'
+import type { Combination } from './combination'
 import { meetsAnotherReact } from './shared-versions'
 import { SiteError } from '../store/errors'
 import { sampleBuilds, samplePage } from '../store/testing/sample-build'
@@ -130,17 +130,4 @@ it('lists conflicts of the live site, and refuses no other remote for them', () 
   expect(checkCombination(live, next).map(({ code }) => code)).toEqual(['shared-version', 'route-overlap'])
   const worse = new Map([...next, ...sampleBuilds(roots('mf-herbs'))])
   expect(refusalOf(worse, live)?.message).toBe('The path /roots is offered by mf-two and by mf-herbs.')
-})
-
-it('says what to do about a site without a shell', () => {
-  expect(() => shellOf(sampleBuilds({}))).toThrow('The site has no shell yet.')
-})
-
-it('orders navigation by its order, then by address, in whatever order the remotes come', () => {
-  const entry = (to: string, order: number) => ({ place: 'footer' as const, label: to, to, order })
-  const a = { name: 'a', navigation: [entry('/z', 1), entry('/y', 2)] }
-  const b = { name: 'b', navigation: [entry('/x', 2)] }
-  const expected = ['/z', '/x', '/y']
-  expect(navigationOf(sampleBuilds(a, b)).map(({ to }) => to)).toEqual(expected)
-  expect(navigationOf(sampleBuilds(b, a)).map(({ to }) => to)).toEqual(expected)
 })

@@ -1,20 +1,29 @@
-import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { catchUp } from '../replication/catch-up'
+import { uploadRelease } from '../replication/upload'
+import { storeArtefacts } from '../store/artefacts'
+import { FolderStore } from '../store/folder-store'
+import { corruptFiles } from '../store/page-store'
+import { movePointer } from '../store/pointer'
 import { prune } from '../store/prune'
-import { isStored, readRelease, releaseFile } from '../store/release'
+import { contentsOf, isStored, readRelease, releaseFile } from '../store/release'
+import { releaseId } from '../store/release-id'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { publishSample, sampleRelease } from '../store/testing/sample-release'
 import type { Candidate } from './candidate'
-import { proveCandidate, storeCandidate } from './publish'
+import { proveCandidate, storeCandidate, writeRelease } from './publish'
 
 const id = '1111111111111111'
 const release = sampleRelease({ id })
+let root: string
 let site: SiteDirectory
 beforeEach(async () => {
-  site = siteDirectory(await mkdtemp(join(tmpdir(), 'publish-')))
+  root = await mkdtemp(join(tmpdir(), 'publish-'))
+  site = siteDirectory(root)
 })
-afterEach(() => rm(site.root, { recursive: true }))
+afterEach(() => rm(root, { recursive: true }))
 
 it('keeps a candidate that another process puts live while it is proven', async () => {
   const findings = await proveCandidate(site, { release } as Candidate, async () => {
@@ -34,4 +43,47 @@ it('keeps a candidate that was stored earlier from a prune, and as it is', async
   expect(await readRelease(site, id)).toMatchObject({ origin: 'the first' })
   await prune(site, Date.now() + 2 * 3_600_000)
   expect(isStored(site, id)).toBe(false)
+})
+
+describe('a release that is made again', () => {
+  const parts = { origin: 'http://college.test', builds: {}, pages: {} }
+  const again = releaseId(parts)
+  let store: FolderStore
+  let mirror: SiteDirectory
+  beforeEach(async () => {
+    store = new FolderStore(join(root, 'store'))
+    site = siteDirectory(join(root, 'site'), store)
+    mirror = siteDirectory(join(root, 'mirror'), store)
+    await mkdir(site.pages, { recursive: true })
+  })
+
+  /** The same release of each day has another sitemap. */
+  const madeOn = async (day: string) =>
+    sampleRelease({ ...parts, id: again, artefacts: await storeArtefacts(site, { 'sitemap.xml': day }) })
+
+  async function reachesMirror() {
+    await movePointer(site, { release: again, why: 'publish' }, 0)
+    await catchUp(mirror)
+    expect(await corruptFiles(mirror, contentsOf(await readRelease(mirror, again)))).toEqual([])
+  }
+
+  it('reaches other machines if it was checked on one day, and previewed and published on later ones', async () => {
+    await storeCandidate(site, await madeOn('Monday'))
+    const preview = await madeOn('Tuesday')
+    await storeCandidate(site, preview)
+    await uploadRelease(site, preview.id)
+    await writeRelease(site, await madeOn('Wednesday'))
+    await uploadRelease(site, again)
+    await reachesMirror()
+  })
+
+  it('reaches other machines if a prune left its preview in the store without the sitemap', async () => {
+    const preview = await madeOn('Monday')
+    await writeRelease(site, preview)
+    await uploadRelease(site, again)
+    for (const key of await store.list('pages/')) await store.delete(key)
+    await writeRelease(site, await madeOn('Tuesday'))
+    await uploadRelease(site, again)
+    await reachesMirror()
+  })
 })
