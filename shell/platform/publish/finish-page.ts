@@ -12,6 +12,7 @@ import { inputHash } from './input-hash'
 import type { IslandHashes } from './islands'
 import {
   baseOf,
+  buildOf,
   linkedFiles,
   modulesOf,
   pageData,
@@ -36,8 +37,8 @@ const shownModules = (
 
 /** The metadata of a page with the addresses of its remote's files. */
 function metadataOf(combination: Combination, { remote, page }: PlannedPage) {
-  const build = combination.get(remote)
-  return build ? servedMetadata(page.metadata, build.manifest.files, baseOf(build)) : page.metadata
+  const build = buildOf(combination, remote)
+  return servedMetadata(page.metadata, build.manifest.files, baseOf(build))
 }
 
 /** A finished page of a would-be release, its findings, and those of the live page. */

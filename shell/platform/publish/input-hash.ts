@@ -3,6 +3,7 @@ import { perCombination, shownNavigationOf, type Combination } from './combinati
 import { contentHash } from '../store/hash'
 import type { IslandHashes } from './islands'
 import {
+  buildOf,
   linkedFiles,
   moduleFiles,
   modulesOf,
@@ -38,7 +39,7 @@ const frameHash = perCombination((combination) =>
 
 /** Builds of an older kit do not name the code of modules: for them the whole build counts. */
 const codeOf = (combination: Combination, exposed: RemoteModule) =>
-  moduleFiles(combination, exposed).code ?? combination.get(exposed.remote)?.version
+  moduleFiles(combination, exposed).code ?? buildOf(combination, exposed.remote).version
 
 /**
  * Hash of everything that can change the bytes of a page. `data` names its scripts and sheets with their hashes. Of an island,

@@ -31,12 +31,9 @@ const islandFillers = (combination: Combination) =>
 
 /** The code of the islands of a combination, by slot: the artefact `islands.json`. */
 export function islandsOf(combination: Combination): Islands {
-  const islands = islandFillers(combination).map(([name, { remote, module }]) => {
-    const remotes = remoteRefs(combination, [{ remote, module }])
-    return [
-      name,
-      { ...moduleRef(combination, { remote, module }), remotes: withLaterScripts(combination, remotes) },
-    ]
+  const islands = islandFillers(combination).map(([name, filler]) => {
+    const remotes = withLaterScripts(combination, remoteRefs(combination, [filler]))
+    return [name, { ...moduleRef(combination, filler), remotes }]
   })
   return Object.fromEntries(islands) as Islands
 }

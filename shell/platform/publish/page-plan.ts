@@ -73,7 +73,7 @@ export const slotFillers = perCombination(
 )
 
 /** The build of `remote` in a combination that has it. */
-function buildOf(combination: Combination, remote: string): StoredBuild {
+export function buildOf(combination: Combination, remote: string): StoredBuild {
   const build = combination.get(remote)
   if (build) return build
   throw new SiteError('build-missing', `The site holds no build of ${remote}.`, `Publish ${remote}.`)
@@ -144,9 +144,9 @@ export function withLaterScripts(
   remotes: ServedPageData['remotes'],
 ): ServedPageData['remotes'] {
   const complete = Object.entries(remotes).map(([name, ref]) => {
-    const build = combination.get(name)
-    const later = build ? remoteRef(build, build.manifest.later ?? [], []).scripts : []
-    return [name, { ...ref, scripts: [...ref.scripts, ...later] }]
+    const build = buildOf(combination, name)
+    const later = remoteRef(build, build.manifest.later ?? [], [])
+    return [name, { ...ref, scripts: [...ref.scripts, ...later.scripts] }]
   })
   return Object.fromEntries(complete) as ServedPageData['remotes']
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Sheet } from 'contract/document'
 import { sheetName, type ServedPageData } from 'contract/page-data'
 import { perCombination, type Combination } from './combination'
+import { buildOf } from './page-plan'
 
 /** Addresses inside a sheet are relative to the sheet; inlined, they are relative to the site. */
 const withAddresses = (css: string, base: string) => css.replace(/url\((["']?)\.\//g, `url($1${base}`)
@@ -18,7 +19,7 @@ export function sheetsOf(combination: Combination, remotes: ServedPageData['remo
   const read = sheetsRead(combination)
   const sheets = Object.entries(remotes).flatMap(([name, { base, styles }]) =>
     styles.map(async ({ file }) => {
-      const path = join(combination.get(name)?.dir ?? '', 'client', file)
+      const path = join(buildOf(combination, name).dir, 'client', file)
       const css = read.get(path) ?? readFile(path, 'utf8')
       read.set(path, css)
       return { name: sheetName(base, file), css: withAddresses(withoutNotices(await css).trim(), base) }

@@ -6,7 +6,7 @@ import { thanklessForms } from './check-forms'
 import { checkHtml } from './check-html'
 import { checkPage } from './check-page'
 import type { Finding } from './finding'
-import { pageFacts, type PageFacts } from '../page-facts'
+import { pageFacts } from '../page-facts'
 import type { PageSection } from '../page-sections'
 import type { PlannedPage } from '../page-plan'
 
@@ -40,9 +40,8 @@ export const htmlHash = (html: string, origin: string) =>
   contentHash(...checks, origin, html.replaceAll(unreadTexts, '$1').replaceAll(fileReferences, ''))
 
 /** What a release remembers of a page's HTML. */
-type ReadHtml = Pick<ReleasePage, 'words' | 'ids' | 'links'> &
-  Required<Pick<ReleasePage, 'checkedHtml'>> &
-  Pick<PageFacts, 'forms' | 'queries'>
+type ReadHtml = Pick<ReleasePage, 'words' | 'ids' | 'links' | 'forms' | 'queries'> &
+  Required<Pick<ReleasePage, 'checkedHtml'>>
 
 export interface CheckedHtml {
   read: ReadHtml
@@ -68,10 +67,8 @@ export async function checkPageHtml(
   before: ReleasePage | undefined,
 ): Promise<CheckedHtml> {
   const checkedHtml = htmlHash(html, origin)
-  if (before?.checkedHtml === checkedHtml && before.forms && before.queries && before.search) {
-    const { words, ids, links, queries, search } = before
-    // Earlier publishers did not record the remote of a form.
-    const forms = before.forms.map((form) => ({ remote: planned.remote, ...form }))
+  if (before?.search !== undefined && before.checkedHtml === checkedHtml) {
+    const { words, ids, links, forms, queries, search } = before
     return {
       read: { checkedHtml, words, ids, links, forms, queries },
       searched: { stored: search },

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sharedModuleFile } from 'contract/shared-modules'
 import { shellOf, shownNavigationOf, type Combination } from '../combination'
-import { baseOf, moduleFiles, slotFillers, type PlannedPage, type RemoteModule } from '../page-plan'
+import { baseOf, buildOf, moduleFiles, slotFillers, type PlannedPage, type RemoteModule } from '../page-plan'
 import { isOptional } from '../slot-offers'
 
 /** Node loads a module from its real path, so a link is named by its target. */
 const folderUrl = (dir: string) => `${pathToFileURL(realpathSync(dir)).href}/`
 
 const moduleUrl = (combination: Combination, exposed: RemoteModule) =>
-  folderUrl(join(combination.get(exposed.remote)?.dir ?? '', 'server')) +
+  folderUrl(join(buildOf(combination, exposed.remote).dir, 'server')) +
   moduleFiles(combination, exposed).server
 
 /** What the renderer needs to know about a page. */
@@ -23,12 +23,12 @@ export const pageJob = (combination: Combination, { remote, page }: PlannedPage)
 
 /** What the renderer needs to know first: the shell's build, the shared modules, the slots. */
 export function renderJob(combination: Combination) {
-  const slots = [...slotFillers(combination)].map(([name, { remote, module, hydrate }]) => [
+  const slots = [...slotFillers(combination)].map(([name, filler]) => [
     name,
     {
-      remote,
-      hydrate,
-      url: moduleUrl(combination, { remote, module }),
+      remote: filler.remote,
+      hydrate: filler.hydrate,
+      url: moduleUrl(combination, filler),
       isOptional: isOptional(combination, name),
     },
   ])
