@@ -29,7 +29,7 @@ const environment = ({ PATH, HOME, TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_FILE }: N
 })
 
 /** A browser that can be ended whatever its pages do. */
-export interface OpenBrowser {
+interface OpenBrowser {
   browser: Browser
   end: () => Promise<void>
 }

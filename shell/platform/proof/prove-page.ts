@@ -36,10 +36,10 @@ type Unseen = Pick<Finding, 'check' | 'expected' | 'found'>
 
 async function sendForms(page: Page, forms: FormToSend[]): Promise<Unseen[]> {
   const unseen: Unseen[] = []
-  for (const { kind, form, calls } of forms) {
-    const found = await sendForm(page, { kind, form, calls })
-    const expected = `POST ${form.call} with the fields that it takes`
-    if (found !== undefined) unseen.push({ check: `form ${kind}`, expected, found })
+  for (const toSend of forms) {
+    const found = await sendForm(page, toSend)
+    const expected = `POST ${toSend.form.call} with the fields that it takes`
+    if (found !== undefined) unseen.push({ check: `form ${toSend.kind}`, expected, found })
   }
   return unseen
 }
@@ -56,9 +56,8 @@ async function use(
   const differing = await hydrationDifference(page, url + path, faults)
   const unsent = await sendForms(page, forms)
   const lost = await navigateAndReturn(page, paths)
-  return lost === undefined
-    ? [...differing, ...unsent]
-    : [...differing, ...unsent, { check: 'client navigation', expected: lost, found: 'none' }]
+  const unreached = lost === undefined ? [] : [{ check: 'client navigation', expected: lost, found: 'none' }]
+  return [...differing, ...unsent, ...unreached]
 }
 
 /** A page that the browser cannot use: it has crashed or frozen, or a field cannot be filled in. */

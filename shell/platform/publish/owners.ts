@@ -1,4 +1,5 @@
 import type { Manifest } from 'contract/manifest'
+import { menuOf } from '../navigation/site-navigation'
 import type { Combination } from './combination'
 import { SiteError } from '../store/errors'
 
@@ -33,8 +34,6 @@ function checkPaths(live: Combination, next: Combination): void {
     )
   }
 }
-
-const menuOf = ({ place }: Entry) => (typeof place === 'object' ? place.menu : undefined)
 
 /** The remote that has the overview of a menu; a menu without one belongs to all. */
 const overviewOwner = (combination: Combination, menu: string) =>

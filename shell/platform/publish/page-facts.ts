@@ -1,6 +1,7 @@
 import { parse } from 'parse5'
+import type { PageSection } from 'contract/search'
 import { attribute, elements, isElement, text, type Element } from './html-tree'
-import { pageSections, type PageSection } from './page-sections'
+import { pageSections } from './page-sections'
 
 /** What checks need to know about a page, read from its HTML. */
 export interface PageFacts extends PartFacts {

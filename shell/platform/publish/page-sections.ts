@@ -1,8 +1,6 @@
 import type { PageSection } from 'contract/search'
 import { attribute, isElement, text, type Element, type Node } from './html-tree'
 
-export type { PageSection } from 'contract/search'
-
 /** Elements whose text is not part of the page: controls, navigation, hidden parts. */
 const unread = new Set(['nav', 'form', 'button', 'script', 'style', 'svg', 'template'])
 

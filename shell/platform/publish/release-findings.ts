@@ -28,7 +28,7 @@ interface Findings {
 }
 
 /** The input of the checks: a would-be release, its budgets, its new builds, and the live release. */
-export interface CheckContext extends RenderContext {
+interface CheckContext extends RenderContext {
   budgets: Budgets
   fresh: StoredBuild[]
 }

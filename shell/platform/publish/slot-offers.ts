@@ -2,7 +2,7 @@ import type { Manifest } from 'contract/manifest'
 import { perCombination, type Combination } from './combination'
 
 /** A slot that a live remote offers. */
-export interface OfferedSlot {
+interface OfferedSlot {
   remote: string
   props?: Record<string, unknown>
   essential?: true

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { PageSection } from 'contract/search'
 import { contentHash } from '../../store/hash'
 import type { ReleasePage } from '../../store/release'
 import { thanklessForms } from './check-forms'
@@ -7,7 +8,6 @@ import { checkHtml } from './check-html'
 import { checkPage } from './check-page'
 import type { Finding } from './finding'
 import { pageFacts } from '../page-facts'
-import type { PageSection } from '../page-sections'
 import type { PlannedPage } from '../page-plan'
 
 const require = createRequire(import.meta.url)

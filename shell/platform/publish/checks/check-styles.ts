@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
-import type { Manifest } from 'contract/manifest'
 import type { StoredBuild } from '../../store/build-store'
 import type { Combination } from '../combination'
 import { withoutNotices } from '../sheets'
@@ -10,7 +9,7 @@ import { ownClasses, reachesOf, reachOfList, type Reach } from './selector-reach
 
 /** A remote's stylesheets as one text. */
 interface Sheet {
-  manifest: Pick<Manifest, 'name'>
+  name: string
   sheet: string
 }
 
@@ -103,10 +102,10 @@ async function sheetOf({ manifest, dir }: StoredBuild): Promise<Sheet> {
   )
   // Pages inline a sheet without its notices, and adopt it as it is.
   const read = texts.flatMap((text) => [...new Set([text, withoutNotices(text)])])
-  return { manifest, sheet: read.join('\n') }
+  return { name: manifest.name, sheet: read.join('\n') }
 }
 
-function checkSheet({ manifest: { name }, sheet }: Sheet): Finding[] {
+function checkSheet({ name, sheet }: Sheet): Finding[] {
   const stray = name === 'shell' ? [] : strayingSelectors(sheet)
   const unsafe = unsafeText(sheet)
   const finding = (expected: string, found: string): Finding => ({
@@ -128,11 +127,11 @@ function checkSheet({ manifest: { name }, sheet }: Sheet): Finding[] {
 /** Finds stylesheets of new builds that would change other remotes' pages. The shell's own sheets style the whole site. */
 export async function checkStyles(fresh: StoredBuild[], combination: Combination): Promise<Finding[]> {
   const sheets = await Promise.all([...combination.values()].map(sheetOf))
-  const isFresh = ({ manifest }: Sheet) => fresh.some((build) => build.manifest.name === manifest.name)
+  const isFresh = ({ name }: Sheet) => fresh.some(({ manifest }) => manifest.name === name)
   const own = sheets.filter(isFresh)
-  const names = new Map(own.map(({ manifest, sheet }) => [manifest.name, namesOf(sheet)]))
+  const names = new Map(own.map(({ name, sheet }) => [name, namesOf(sheet)]))
   const named = [...names.values()].flatMap((each) => [...each])
   for (const other of sheets)
-    if (!isFresh(other) && mayName(other, named)) names.set(other.manifest.name, namesOf(other.sheet))
-  return [...own.flatMap(checkSheet), ...own.flatMap(({ manifest }) => sharedNames(names, manifest.name))]
+    if (!isFresh(other) && mayName(other, named)) names.set(other.name, namesOf(other.sheet))
+  return [...own.flatMap(checkSheet), ...own.flatMap(({ name }) => sharedNames(names, name))]
 }

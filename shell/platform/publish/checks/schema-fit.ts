@@ -60,7 +60,7 @@ const misfit = (path: string, needed: Schema, given: Schema | undefined) => [
 ]
 
 /** A prop that is given and does not fit what is needed: its path, what was expected, what is passed. */
-export interface SchemaMisfit {
+interface SchemaMisfit {
   path: string
   expected: string
   found: string

@@ -3,8 +3,11 @@ import type { KitDeclarations, KitUse, KitUses } from 'contract/kit'
 /** The module that declares what the host passes: compared first, whether the remote uses it or not. */
 const hostModule = 'shared-ui'
 
+/** The type of what the host passes to a page: what it passes now must be what the remote was written for. */
+const hostType = 'PageProps'
+
 /** What one line of a comparison checks. */
-export interface KitCheck {
+interface KitCheck {
   module: string
   name: string
   /** What a failing line means: a property is gone, or a type does not fit. */
@@ -12,7 +15,7 @@ export interface KitCheck {
 }
 
 /** TypeScript that compiles without an error if the kit in `./new` serves a use that was written for the kit in `./old`. */
-export interface Comparison {
+interface Comparison {
   source: string
   /** By line number, from 1. */
   checks: Map<number, KitCheck>
@@ -83,15 +86,11 @@ const linesOf = (old: string, now: string, use: KitUse): Line[] => [
   ...(use.members ? memberLines(old, now, use.members) : []),
 ]
 
-/**
- * Compares the parts of the kit that `uses` lists. `old` and `now` name the file of each module in either kit. `hostTypes` lists the
- * types that only read what the host passes, such as `PageProps`: each is compared as a whole.
- */
+/** Compares the parts of the kit that `uses` lists, and what the host passes. `old` and `now` name the file of each module in either kit. */
 export function compareUses(
   uses: KitUses,
   old: KitDeclarations['entries'],
   now: KitDeclarations['entries'],
-  hostTypes: string[],
 ): Comparison {
   const modules = [...new Set([hostModule, ...Object.keys(uses)])]
   const imports = modules.map(
@@ -108,7 +107,6 @@ export function compareUses(
     for (const [name, use] of Object.entries(uses[module] ?? {}))
       for (const { code, finds } of linesOf(`typeof Old${index}.${name}`, `typeof New${index}.${name}`, use))
         add({ module, name, finds }, code)
-  for (const name of hostTypes)
-    add({ module: hostModule, name, finds: 'type' }, `Old0.${name} = null! as New0.${name}`)
+  add({ module: hostModule, name: hostType, finds: 'type' }, `Old0.${hostType} = null! as New0.${hostType}`)
   return { source: lines.join('\n'), checks }
 }

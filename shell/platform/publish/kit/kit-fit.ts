@@ -20,9 +20,6 @@ export interface KitQuestion {
   now: KitDeclarations
 }
 
-/** Types of values that the host passes to a remote: what it passes now must be what the remote was written for. */
-const hostTypes = ['PageProps']
-
 const longest = 300
 
 /** `Type '"title"' is not assignable to type 'never'.` names the property that is gone. */
@@ -31,9 +28,7 @@ const gone = (error: string) =>
 
 /** The names of the kit that no longer fit each use, by one run of the compiler. */
 export async function kitMisfits(questions: KitQuestion[]): Promise<KitMisfit[][]> {
-  const comparisons = questions.map(({ uses, old, now }) =>
-    compareUses(uses, old.entries, now.entries, hostTypes),
-  )
+  const comparisons = questions.map(({ uses, old, now }) => compareUses(uses, old.entries, now.entries))
   const errors = await typeErrors(
     questions.map(({ old, now }, index) => ({ source: comparisons[index]?.source ?? '', old, now })),
   )

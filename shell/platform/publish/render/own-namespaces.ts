@@ -3,12 +3,14 @@ import { spawnSync } from 'node:child_process'
 /** A program and its arguments, before those that it runs. */
 type Program = [string, ...string[]]
 
+const setpriv = '/usr/bin/setpriv'
+
 /**
  * No network, no process of others, no socket in `/run` (util-linux). It ends with the publisher, also when that is killed while a
  * page loops.
  */
 const namespaces = (asUser: string[]): Program => [
-  '/usr/bin/setpriv',
+  setpriv,
   ...'--pdeathsig KILL /usr/bin/unshare --net --pid --fork --kill-child --mount'.split(' '),
   ...asUser,
   '/bin/sh',
@@ -27,7 +29,7 @@ const ways: Program[] = [
 ]
 
 /** Whether `program` takes all away that namespaces can, and not the network only. */
-export const isWhole = (program: Program | undefined): boolean => program !== undefined && program.length > 3
+export const isWhole = (program: Program | undefined): boolean => program?.[0] === setpriv
 
 const works = ([program, ...args]: Program) =>
   spawnSync(program, [...args, '/bin/true'], { env: {} }).status === 0
