@@ -1,45 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DocumentParts } from 'contract/document'
 import { allEnded } from '../store/all-ended'
 import { checkPageHtml } from './checks/check-page-html'
 import { largePage } from './checks/check-size'
 import { unfitPlaces } from './checks/check-slots'
 import { newOf, refuse, type Finding } from './checks/finding'
-import { changedRemotes, shownNavigationOf, type Combination } from './combination'
+import { changedRemotes } from './combination'
 import { cspHash } from '../store/hash'
 import { inputHash } from './input-hash'
 import type { IslandHashes } from './islands'
-import {
-  baseOf,
-  buildOf,
-  linkedFiles,
-  modulesOf,
-  pageData,
-  plannedPages,
-  remoteRefs,
-  slotFillers,
-  type PlannedPage,
-} from './page-plan'
+import { plannedPages, type PlannedPage } from './page-plan'
 import { corruptFiles, missingFiles, storeContent } from '../store/page-store'
 import type { ReleasePage } from '../store/release'
-import type { RenderedBody, RenderedPage } from './render/render-pages'
+import type { RenderedPage } from './render/render-pages'
 import type { RenderContext } from './render-context'
-import { servedMetadata } from './served-metadata'
-import { sheetsOf } from './sheets'
-
-/** Modules whose HTML a page holds: its own and those of all its slots, with islands. */
-const shownModules = (
-  combination: Combination,
-  { remote, page: { module } }: PlannedPage,
-  slots: string[],
-) => [{ remote, module }, ...slots.flatMap((name) => slotFillers(combination).get(name) ?? [])]
-
-/** The metadata of a page with the addresses of its remote's files. */
-function metadataOf(combination: Combination, { remote, page }: PlannedPage) {
-  const build = buildOf(combination, remote)
-  return servedMetadata(page.metadata, build.manifest.files, baseOf(build))
-}
 
 /** A finished page of a would-be release, its findings, and those of the live page. */
 export interface FinishedPage {
@@ -49,27 +23,6 @@ export interface FinishedPage {
   before: Finding[]
   /** Places whose optional fill failed. */
   fallbacks: Finding[]
-}
-
-/** What the shell's build needs to render the document of a page, without the body. */
-export async function documentParts(
-  { combination, origin }: RenderContext,
-  planned: PlannedPage,
-  { slots: held, failed }: RenderedBody,
-): Promise<Omit<DocumentParts, 'body'>> {
-  const slots = held.filter((name) => !failed.some((other) => other.name === name))
-  const data = pageData(combination, planned, slots)
-  const files = linkedFiles(combination)
-  return {
-    metadata: metadataOf(combination, planned),
-    origin,
-    data,
-    navigation: shownNavigationOf(combination),
-    preload: remoteRefs(combination, modulesOf(combination, planned, slots)),
-    shellFiles: Object.keys(files),
-    integrity: files,
-    sheets: await sheetsOf(combination, remoteRefs(combination, shownModules(combination, planned, slots))),
-  }
 }
 
 /** Reported, and not refused: the slot is optional. */

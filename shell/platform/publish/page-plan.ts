@@ -151,6 +151,10 @@ export function withLaterScripts(
   return Object.fromEntries(complete) as ServedPageData['remotes']
 }
 
+/** The modules that fill `slots`, with islands. */
+export const fillersOf = (combination: Combination, slots: string[]): SlotFiller[] =>
+  slots.flatMap((name) => slotFillers(combination).get(name) ?? [])
+
 /** The modules that hydrate with a page: its own and those of its slots, without islands. */
 export const modulesOf = (
   combination: Combination,
@@ -158,9 +162,7 @@ export const modulesOf = (
   slots: string[],
 ): RemoteModule[] => [
   { remote, module },
-  ...slots
-    .flatMap((name) => slotFillers(combination).get(name) ?? [])
-    .filter(({ hydrate }) => hydrate === 'with-page'),
+  ...fillersOf(combination, slots).filter(({ hydrate }) => hydrate === 'with-page'),
 ]
 
 /** The data of a page that holds `slots`, as its document carries it. */

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { Finding } from './checks/finding'
-import { documentParts, finishPage, type FinishedPage } from './finish-page'
+import { documentParts } from './document-parts'
+import { finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './input-hash'
 import { islandHashes, knownIslands, type IslandHashes, type IslandHtml } from './islands'
 import { plannedPages, type PlannedPage } from './page-plan'

@@ -11,7 +11,7 @@ import { uploadRelease } from '../replication/upload'
 import { neededReleases } from '../store/prune'
 import { requireIntact } from '../store/verify-release'
 import { siteMoved } from './site-moved'
-import { refuseWithdrawn, releasesSince } from './withdrawal'
+import { refuseWithdrawn } from './withdrawal'
 
 /** The release that was live before `live` first was, so that two rollbacks go back two releases. */
 function releaseBefore(moves: Move[], ends: Map<string, End>, live?: string): string {
@@ -33,6 +33,13 @@ function refuseCandidate(moves: Awaited<ReturnType<typeof allMoves>>, id: string
     `The log has no move to release ${id}: a check or a preview stored it.`,
     'Publish its builds, or roll back to a release that `npm run site -- log` lists.',
   )
+}
+
+/** The releases that were live since `target` was; only the live one if a corrupt move hides when that was. */
+function releasesSince(moves: Move[], target: string): string[] {
+  const last = moves.findLastIndex(({ release }) => release === target)
+  const since = last === -1 ? moves.slice(-1) : moves.slice(last + 1)
+  return [...new Set(since.map(({ release }) => release))]
 }
 
 interface RollbackOptions {
