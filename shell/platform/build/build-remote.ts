@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { KitUses } from 'contract/kit'
 import { remoteContract, remoteEntry, type Manifest } from 'contract/manifest'
 import { buildSource, requireSameSources } from './build-source'
 import { laterScriptsOf, readViteManifest, scriptsOf, sharedModulesOf, stylesOf } from './chunk-files'
@@ -14,7 +15,6 @@ import { codeHash, type ModuleCode } from './module-code'
 import { kitBrand, kitSamples } from './load-kit'
 import { requireSharedVersions, sharedRanges, sharedVersions } from './shared-versions'
 import { withSocialImages } from './social-image/social-images'
-import { usedNames } from './used-names'
 import { writeManifest } from './write-manifest'
 
 async function moduleFiles(
@@ -42,17 +42,17 @@ async function laterScripts(clientDir: string, modules: Manifest['modules']): Pr
   return laterScriptsOf(await readViteManifest(clientDir), known)
 }
 
+/** By module of the kit: the names that a remote uses. */
+const usedNames = (uses: KitUses): Manifest['uses'] =>
+  Object.fromEntries(Object.entries(uses).map(([module, names]) => [module, Object.keys(names).toSorted()]))
+
 async function writeRemote(root: string, dist: string): Promise<void> {
   const server = join(dist, 'server')
   // The sources are hashed first, so that a change during the build is noticed. While the bundler works, this process
   // loads the kit.
   const [source, code, samples] = await allEnded([buildSource(root), buildServer(root), kitSamples(root)])
   const { name, pages, modules, ...description } = await describeRemote(server, samples)
-  const [uses, kitUse] = await allEnded([
-    usedNames(server),
-    kitUses(server),
-    buildClient(root, name, modules),
-  ])
+  const [kitUse] = await allEnded([kitUses(server), buildClient(root, name, modules)])
   const files = await moduleFiles(root, modules, code)
   requireSameSources(root, source)
   await writeManifest(dist, {
@@ -60,7 +60,7 @@ async function writeRemote(root: string, dist: string): Promise<void> {
     name,
     shared: sharedVersions(root),
     ranges: sharedRanges(root),
-    uses,
+    uses: usedNames(kitUse),
     kit: await recordKitUse(root, dist, kitUse),
     knownSlots: knownSlots(description),
     pages: await withSocialImages(root, pages, await kitBrand(root)),

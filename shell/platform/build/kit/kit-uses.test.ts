@@ -36,3 +36,26 @@ it('counts arguments and reads properties', () => {
 it('is not confused by a key or a property with the same name', () => {
   expect(usesIn(`const it = { site: 1 }; it.site; it.cn`)).toEqual({})
 })
+
+it('knows a name that is imported as a text', () => {
+  expect(usesIn(`import { "Button" as B } from 'shared-ui'; B`)['Button']).toEqual({ whole: true })
+})
+
+it('ignores other modules, and imports within texts', () => {
+  expect(usesIn(`import * as React from 'react'; const code = "import { Card } from 'shared-ui'"`)).toEqual(
+    {},
+  )
+})
+
+it.each([
+  `import * as kit from 'shared-ui'; kit.Term()`,
+  `export * from 'shared-ui'`,
+  `export const kit = () => import('shared-ui')`,
+])('refuses the kit as a whole: its uses could not be compared: %s', (code) => {
+  expect(() => usesIn(code)).toThrow(
+    expect.objectContaining({
+      code: 'kit-whole',
+      message: expect.stringContaining('dist/server/page.js: expected names of shared-ui') as string,
+    }),
+  )
+})

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { listFiles } from '../../store/served-files'
+import { sourceFault } from '../source-fault'
 
 /** Names of the kit by their local names in a script. */
 type Locals = Map<string, { module: string; name: string }>
@@ -41,18 +42,46 @@ function makesElements(callee: ESTree.Expression): boolean {
   return name.type === 'Identifier' && /^jsxs?$/.test(name.name)
 }
 
-/** The names of the kit that `program` imports, or exports again: `usedNames` refuses a kit that is imported as a whole. */
+const wholeKit = (file: string, module: string) =>
+  sourceFault('kit-whole', {
+    file: `dist/server/${file}`,
+    expected: `names of ${module} that are imported one by one: a publish compares them with the kit of the site`,
+    found: 'the whole module (`import *`, `export *` or `import()`)',
+    fix: `Write \`import { Badge } from '${module}'\` in the source that this file is named after. To load a part of the kit lazily, load a module of your own that imports it.`,
+  })
+
+/** Refuses the kit as a whole: its uses could not be compared. */
+function refuseWholeKit(file: string, program: ESTree.Program): void {
+  const refuse = (source: ESTree.Expression) => {
+    const module = source.type === 'Literal' ? String(source.value) : ''
+    if (isKitModule(module)) throw wholeKit(file, module)
+  }
+  new Visitor({
+    ImportDeclaration({ source, specifiers }) {
+      if (specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier')) refuse(source)
+    },
+    ExportAllDeclaration: ({ source }) => refuse(source),
+    ImportExpression: ({ source }) => refuse(source),
+  }).visit(program)
+}
+
+const nameIn = (name: ESTree.ModuleExportName | ESTree.BindingIdentifier) =>
+  name.type === 'Literal' ? name.value : name.name
+
+function sourceName(specifier: ESTree.ImportDeclarationSpecifier | ESTree.ExportSpecifier): string {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default'
+  return nameIn('imported' in specifier ? specifier.imported : specifier.local)
+}
+
+/** The names of the kit that `program` imports, or exports again. */
 function localsOf(program: ESTree.Program): Locals {
   const locals: Locals = new Map()
   for (const statement of program.body) {
     if (statement.type !== 'ImportDeclaration' && statement.type !== 'ExportNamedDeclaration') continue
     const module = statement.source?.value
     if (module === undefined || !isKitModule(module)) continue
-    for (const specifier of statement.specifiers) {
-      const name = 'imported' in specifier ? specifier.imported : specifier.local
-      if (name.type === 'Identifier' && specifier.local.type === 'Identifier')
-        locals.set(specifier.local.name, { module, name: name.name })
-    }
+    for (const specifier of statement.specifiers)
+      locals.set(nameIn(specifier.local), { module, name: sourceName(specifier) })
   }
   return locals
 }
@@ -107,6 +136,7 @@ function add(use: KitUse, occurrence: Occurrence): void {
 /** Adds the uses of the kit in the script `code` to `uses`. */
 export function addKitUses(uses: KitUses, file: string, code: string): void {
   const { program } = parseSync(file, code)
+  refuseWholeKit(file, program)
   const locals = localsOf(program)
   for (const [local, occurrence] of occurrencesIn(program, locals)) {
     const { module, name } = locals.get(local)!
@@ -115,7 +145,11 @@ export function addKitUses(uses: KitUses, file: string, code: string): void {
   }
 }
 
-/** How the server build in `serverDir` uses the kit. */
+/**
+ * How the server build in `serverDir` uses the kit: a new kit must still offer this. Read from the output of the bundler, which has
+ * dropped unused imports.
+ * @throws SiteError `kit-whole`
+ */
 export async function kitUses(serverDir: string): Promise<KitUses> {
   const uses: KitUses = {}
   for (const file of (await listFiles(serverDir)).filter((name) => name.endsWith('.js')))
