@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { buildPackage } from '../build/build-package'
 import { sourceHash } from '../build/source-hash'
 import { readConfig, type Config } from '../config'
 import { sideBySide } from '../store/side-by-side'
@@ -9,7 +10,6 @@ import { isPublished } from '../store/pointer'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { catchUp } from '../replication/catch-up'
 import { openStoreToWrite } from '../replication/open-store'
-import { buildPackage } from './build-package'
 import { changedRemotes } from './changed-remotes'
 import { endWithFailure, reportFailure } from './report-failure'
 import { serveLive } from './serve-live'
@@ -19,13 +19,12 @@ import { counted } from '../store/counted'
 
 /** The `dist/` folder of `name`, built again unless its sources are the same. */
 async function upToDateDist(name: string): Promise<string> {
-  const dist = join(packageDirectory(name), 'dist')
+  const dir = packageDirectory(name)
+  const dist = join(dir, 'dist')
   const built = await readManifest(dist).catch(() => undefined)
-  if (built?.source?.hash !== sourceHash(packageDirectory(name))) {
-    console.log(`Building ${name} …`)
-    await buildPackage(name)
-  }
-  return dist
+  if (built?.source?.hash === sourceHash(dir)) return dist
+  console.log(`Building ${name} …`)
+  return buildPackage(dir, name)
 }
 
 /** Publishes the first release of a site: every remote of the checkout. */

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { manifestFile } from 'contract/manifest'
 import type { SiteStatus } from '../publisher/api'
-import { runBuildScript } from '../build/run-build-script'
+import { buildPackage } from '../build/build-package'
 import { authorOf } from '../publisher/author'
 import { SiteError } from '../store/errors'
 import { printable } from '../store/printable'
 import { misused } from './arguments'
-import { nameOf, requirePackageName } from './package-name'
+import { nameOf } from './package-name'
 import { PublisherClient } from './publisher-client'
 import type { RemoteRequest } from './remote-request'
 import { sendBuild } from './send-build'
@@ -29,12 +30,9 @@ function clientOf({ options: { to }, environment: { SITE_TOKEN } }: RemoteReques
 }
 
 async function builtDist({ root, options: { from } }: RemoteRequest): Promise<string> {
-  const dist = resolve(root, from ?? 'dist')
-  if (from === undefined) {
-    await runBuildScript(root)
-    await requirePackageName(root, dist)
-  }
-  if (existsSync(join(dist, 'remote.json'))) return dist
+  if (from === undefined) return buildPackage(root, await nameOf(root))
+  const dist = resolve(root, from)
+  if (existsSync(join(dist, manifestFile))) return dist
   throw misused(`${dist} holds no build of a remote.`)
 }
 

@@ -104,7 +104,7 @@ it('is not published over another remote with the same name', async () => {
   const before = await published.live()
   await edit('src/remote.tsx', (text) => text.replace(`name: '${name}'`, `name: 'mf-resources'`))
   await expect(site('publish', name)).rejects.toMatchObject({
-    stderr: expect.stringContaining(`The remote in ${name} calls itself mf-resources`),
+    stderr: expect.stringContaining(`${name}/src/remote.tsx names the remote mf-resources: expected ${name}`),
   })
   expect(await published.live()).toEqual(before)
 })

@@ -7,7 +7,7 @@ import { siteDirectory } from '../../store/site-directory'
 import { sampleManifest } from '../../store/testing/sample-build'
 import { startBuilds } from './request'
 
-vi.mock('../build-package', () => ({ buildPackage: () => Promise.resolve() }))
+vi.mock('../../build/build-package', () => ({ buildPackage: (dir: string) => Promise.resolve(dir) }))
 
 const root = mkdtempSync(join(tmpdir(), 'request-'))
 afterAll(() => rmSync(root, { recursive: true }))

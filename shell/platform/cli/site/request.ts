@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Config } from '../../config'
 import { SiteError } from '../../store/errors'
 import { sideBySide } from '../../store/side-by-side'
@@ -7,7 +7,7 @@ import { readManifest } from '../../store/manifest-file'
 import { liveMove } from '../../store/pointer'
 import { readRelease } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
-import { buildPackage } from '../build-package'
+import { buildPackage } from '../../build/build-package'
 import { packageDirectory, requireRemotes, remoteNames } from '../../workspace'
 
 /** A command line of `npm run site`. */
@@ -80,10 +80,7 @@ export interface RequestedBuilds {
 }
 
 const buildAll = (remotes: string[]) =>
-  sideBySide(remotes, availableParallelism(), async (name) => {
-    await buildPackage(name)
-    return join(packageDirectory(name), 'dist')
-  })
+  sideBySide(remotes, availableParallelism(), (name) => buildPackage(packageDirectory(name), name))
 
 /**
  * Starts to build the named remotes, or all of them without names; each `--from` names a finished build. Builds run in their own

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { SiteError } from '../store/errors'
+import { readManifest } from '../store/manifest-file'
 
 function buildScript(dir: string): string {
   const file = join(dir, 'package.json')
@@ -16,10 +17,10 @@ function buildScript(dir: string): string {
 }
 
 /**
- * Runs the `build` script of the package in `dir` with the package's own programs, without the third of a second that npm takes to
- * start; `prebuild` and `postbuild` do not run. Each build has its own process, because the federation plugin keeps state between builds.
+ * With the package's own programs, without the third of a second that npm takes to start; `prebuild` and `postbuild` do not run. Each
+ * build has its own process, because the federation plugin keeps state between builds.
  */
-export async function runBuildScript(dir: string): Promise<void> {
+async function runBuildScript(dir: string): Promise<void> {
   const path = [join(dir, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
   const child = spawn(buildScript(dir), {
     cwd: dir,
@@ -33,5 +34,22 @@ export async function runBuildScript(dir: string): Promise<void> {
     'build-failed',
     `The build in ${dir} failed (${signal ?? `exit code ${code}`}).`,
     'See its messages above.',
+  )
+}
+
+/**
+ * Runs the `build` script of the package `name` in `dir`. Refuses a build with another name: the copy of a remote would be published
+ * over it, and a rollback would concern the other one.
+ * @returns the folder of the build
+ */
+export async function buildPackage(dir: string, name: string): Promise<string> {
+  await runBuildScript(dir)
+  const dist = join(dir, 'dist')
+  const manifest = await readManifest(dist)
+  if (manifest.name === name) return dist
+  throw new SiteError(
+    'manifest-invalid',
+    `${join(dir, 'src/remote.tsx')} names the remote ${manifest.name}: expected ${name}, the name of its package.`,
+    'Give both the same name, then run the command again.',
   )
 }
