@@ -1,9 +1,9 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { emitDeclarations } from '../build/emit-declarations'
 import { kitDeclarations, packedDeclarations } from '../build/kit/kit-declarations'
 import { packageDirectory, workspaceRoot } from '../workspace'
 import { compilePackage, modulesIn } from './compile-package'
-import { emitTypes } from './emit-types'
 
 /** The modules that the kit's package.json exports, relative to `src/`. */
 async function kitEntries(kit: string): Promise<string[]> {
@@ -17,7 +17,7 @@ async function buildKit(): Promise<void> {
   const kit = packageDirectory('shared-ui')
   const [sources, out, entries] = [join(kit, 'src'), join(kit, 'dist'), await kitEntries(kit)]
   await compilePackage({ sources, out, entries, copied: ['styles', 'illustrations'] })
-  await emitTypes(kit, sources, entries, out)
+  await emitDeclarations(kit, entries, out, { rootDir: sources })
   await writeFile(join(kit, packedDeclarations), await kitDeclarations(kit))
 }
 
@@ -25,7 +25,7 @@ async function buildContract(): Promise<void> {
   const contract = packageDirectory('shared-ui/contract')
   const [out, entries] = [join(contract, 'dist'), await modulesIn(contract)]
   await compilePackage({ sources: contract, out, entries, copied: [] })
-  await emitTypes(contract, contract, entries, out)
+  await emitDeclarations(contract, entries, out, { rootDir: contract })
 }
 
 /** Markdown without links that lead nowhere in another repository. */
