@@ -4,7 +4,7 @@ import { remoteContract, remoteEntry, type Manifest } from 'contract/manifest'
 import { buildSource, requireSameSources } from './build-source'
 import { laterScriptsOf, readViteManifest, scriptsOf, sharedModulesOf, stylesOf } from './chunk-files'
 import { buildClient } from './client-build'
-import { describeRemote, knownSlots, type ExposedModule } from './describe-remote'
+import { describeRemote, type ExposedModule } from './describe-remote'
 import { inFreshFolder } from './fresh-folder'
 import { buildServer } from './server-build'
 import { allEnded } from '../store/all-ended'
@@ -62,7 +62,6 @@ async function writeRemote(root: string, dist: string): Promise<void> {
     ranges: sharedRanges(root),
     uses: usedNames(kitUse),
     kit: await recordKitUse(root, dist, kitUse),
-    knownSlots: knownSlots(description),
     pages: await withSocialImages(root, pages, await kitBrand(root)),
     ...description,
     modules: files,

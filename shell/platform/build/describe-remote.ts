@@ -17,15 +17,10 @@ export interface ExposedModule {
 type Loader = () => Promise<{ default: unknown }>
 
 /** A remote's declaration as data, with the modules of its pages and slots. */
-export interface RemoteDescription {
-  name: string
-  pages: Manifest['pages']
-  slots: Manifest['slots']
-  offeredSlots: Manifest['offeredSlots']
-  navigation: Manifest['navigation']
-  forms: Manifest['forms']
-  calls: Manifest['calls']
-  samples: Manifest['samples']
+interface RemoteDescription extends Pick<
+  Manifest,
+  'name' | 'pages' | 'slots' | 'offeredSlots' | 'knownSlots' | 'navigation' | 'forms' | 'calls' | 'samples'
+> {
   modules: ExposedModule[]
 }
 
@@ -87,15 +82,7 @@ export async function describeRemote(
   sampleValues: Manifest['samples'],
 ): Promise<RemoteDescription> {
   globalThis.assetAddress = (_chunk, file) => file
-  const {
-    name,
-    pages: declared,
-    slots: filled,
-    offers,
-    navigation,
-    forms,
-    calls,
-  } = await readDeclaration(serverDir)
+  const { pages: declared, slots: filled, offers = {}, forms, ...others } = await readDeclaration(serverDir)
   const find = await exposedModules(serverDir)
   const modules = new Map<string, ExposedModule>()
   const expose = async (load: Loader) => {
@@ -109,28 +96,18 @@ export async function describeRemote(
   for (const [name, slot] of Object.entries(filled)) {
     slots.push({ ...fillOf(name, slot), module: await expose(slot.load as Loader) })
   }
-  const samples = [...sampleValues]
-  const offeredSlots = offersOf(offers ?? {})
   return {
-    name,
+    ...others,
     pages,
     slots,
-    offeredSlots,
-    navigation,
+    offeredSlots: offersOf(offers),
+    // Earlier publishers take any other for mistyped.
+    knownSlots: Object.keys({ ...offers, ...filled }),
     forms: forms && formsOf(forms),
-    calls,
-    samples,
+    samples: [...sampleValues],
     modules: [...modules.values()],
   }
 }
-
-/** The slots that a build offers or fills: earlier publishers take any other for mistyped. */
-export const knownSlots = ({
-  slots,
-  offeredSlots = {},
-}: Pick<RemoteDescription, 'slots' | 'offeredSlots'>) => [
-  ...new Set([...Object.keys(offeredSlots), ...slots.map(({ name }) => name)]),
-]
 
 declare global {
   /** The address of a file next to a server chunk, as browsers ask for it. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSource, requireSameSources } from '../build-source'
 import { laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from '../chunk-files'
-import { describeRemote, knownSlots, type ExposedModule } from '../describe-remote'
+import { describeRemote, type ExposedModule } from '../describe-remote'
 import { inFreshFolder } from '../fresh-folder'
 import { servedFiles } from '../../store/served-files'
 import { kitModules, sharedModuleFile, sharedModules, type SharedModule } from 'contract/shared-modules'
@@ -107,7 +107,6 @@ async function writeShell(root: string): Promise<void> {
     shared: sharedVersions(root),
     uses: {},
     kit: await recordKit(root, join(root, 'dist')),
-    knownSlots: knownSlots(description),
     modules: files,
     later: laterScriptsOf(chunks, known),
     files: await servedFiles(client),
