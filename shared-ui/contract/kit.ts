@@ -1,16 +1,20 @@
+import * as z from 'zod'
+
 /** How a build uses one name of the kit. */
-export interface KitUse {
+export const kitUseSchema = z.object({
   /** As an element: each prop that is passed, with the texts passed for it; null if it gets other values, too. */
-  props?: Record<string, string[] | null>
+  props: z.record(z.string(), z.array(z.string()).nullable()).optional(),
   /** As an element: props that are passed every time. */
-  always?: string[]
+  always: z.array(z.string()).optional(),
   /** As a function: the highest number of arguments. */
-  arguments?: number
+  arguments: z.number().int().optional(),
   /** Its properties that are read. */
-  members?: string[]
+  members: z.array(z.string()).optional(),
   /** In any other way. */
-  whole?: true
-}
+  whole: z.literal(true).optional(),
+})
+
+export type KitUse = z.infer<typeof kitUseSchema>
 
 /** By module of the kit and name. */
 export type KitUses = Record<string, Record<string, KitUse>>

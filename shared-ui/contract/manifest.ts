@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { PageMetadata } from './page-metadata'
-import type { KitUse } from './kit'
+import { kitUseSchema } from './kit'
 import type { EntriesSchema, StoredForm } from './native-forms'
-import type { SiteSettings } from './site-settings'
+import { siteSettingsSchema } from './site-settings'
 
 /**
  * The version of the contract in a remote's manifest. It is raised if readers of the previous version would misunderstand a manifest;
@@ -86,44 +86,11 @@ const slotNameSchema = z
 /** A JSON Schema: only its readers know its keys. */
 const jsonSchema = z.looseObject({})
 
-const budgetSchema = z.object({
-  script: z.number(),
-  style: z.number(),
-  page: z.number(),
-  image: z.number(),
-  card: z.number(),
-})
-
-const siteSettingsSchema: z.ZodType<SiteSettings> = z.object({
-  budgets: z.object({
-    remotes: z.record(z.string(), budgetSchema),
-    newRemote: budgetSchema,
-    frame: z.number(),
-  }),
-  menus: z.object({
-    alwaysInBar: z.array(z.string()),
-    headerLinks: z.string(),
-    footerLinks: z.string(),
-    allInBar: z.string(),
-    allInMenu: z.string(),
-    allInFooter: z.string(),
-  }),
-  launchQuestions: z.array(z.string()),
-})
-
 /** A publisher compares kits with a program that contains these names, and finds their declarations by a pattern. */
 const kitNameSchema = z.string().regex(/^\w+$/, 'a name of the kit, such as "Callout"')
 const kitModuleSchema = z
   .string()
   .regex(/^shared-ui(?:\/\w+)*$/, 'a module of the kit, such as "shared-ui/forms"')
-
-const kitUseSchema: z.ZodType<KitUse> = z.object({
-  props: z.record(z.string(), z.array(z.string()).nullable()).optional(),
-  always: z.array(z.string()).optional(),
-  arguments: z.number().int().optional(),
-  members: z.array(z.string()).optional(),
-  whole: z.literal(true).optional(),
-})
 
 /** `remote.json`: the manifest of a remote's build. Parsed wherever it is read. */
 export const manifestSchema = z.object({
