@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { KitUses } from 'contract/kit'
 import { remoteContract, remoteEntry, type Manifest } from 'contract/manifest'
+import { sharedModules } from 'contract/shared-modules'
 import { buildSource, requireSameSources } from './build-source'
 import { laterScriptsOf, readViteManifest, scriptsOf, sharedModulesOf, stylesOf } from './chunk-files'
 import { buildClient } from './client-build'
@@ -16,6 +17,10 @@ import { kitBrand, kitSamples } from './load-kit'
 import { requireSharedVersions, sharedRanges, sharedVersions } from './shared-versions'
 import { withSocialImages } from './social-image/social-images'
 import { writeManifest } from './write-manifest'
+
+/** The shared modules stay imports. */
+const serverBuild = (root: string) =>
+  buildServer(root, { input: { remote: 'src/remote.tsx' }, external: [...sharedModules] })
 
 async function moduleFiles(
   root: string,
@@ -50,7 +55,7 @@ async function writeRemote(root: string, dist: string): Promise<void> {
   const server = join(dist, 'server')
   // The sources are hashed first, so that a change during the build is noticed. While the bundler works, this process
   // loads the kit.
-  const [source, code, samples] = await allEnded([buildSource(root), buildServer(root), kitSamples(root)])
+  const [source, code, samples] = await allEnded([buildSource(root), serverBuild(root), kitSamples(root)])
   const { name, pages, modules, ...description } = await describeRemote(server, samples)
   const [kitUse] = await allEnded([kitUses(server), buildClient(root, name, modules)])
   const files = await moduleFiles(root, modules, code)

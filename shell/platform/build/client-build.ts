@@ -47,7 +47,6 @@ export async function buildClient(root: string, name: string, modules: ExposedMo
     build: {
       ...baseBuildOptions,
       outDir: join(root, 'dist/client'),
-      modulePreload: false,
       rolldownOptions: { input: { styles: join(root, 'src/styles.css') } },
     },
   })

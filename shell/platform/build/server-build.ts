@@ -1,26 +1,39 @@
 import { join } from 'node:path'
-import { build } from 'vite'
-import { sharedModules } from 'contract/shared-modules'
+import { build, type BuildOptions, type Plugin } from 'vite'
 import { moduleCode, type ModuleCode } from './module-code'
-import { baseBuild, baseBuildOptions, withoutPaths, withoutStyles } from './vite-base'
+import { baseBuild, baseBuildOptions } from './vite-base'
 
-/** Builds the remote's pages for prerendering into `dist/server`; shared modules stay imports. */
-export async function buildServer(root: string): Promise<ModuleCode> {
+/** Only browsers need the styles: generating them takes half of a server build. CSS modules stay, because pages use their class names. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  load: { filter: { id: /(?<!\.module)\.css$/ }, handler: () => '' },
+}
+
+/** Comments with the path of each module would give the same sources another version in another folder. */
+const withoutPaths = { attachDebugInfo: 'none' } as const
+
+/** Builds what prerenders the pages of the package in `root` into `dist/server`. @returns the code of its modules */
+export async function buildServer(
+  root: string,
+  options: BuildOptions['rolldownOptions'],
+  plugins: Plugin[] = [],
+): Promise<ModuleCode> {
   const config = baseBuild(root)
   const code = new Map<string, string>()
   await build({
     ...config,
-    plugins: [config.plugins, withoutStyles, moduleCode(code)],
+    plugins: [config.plugins, withoutStyles, ...plugins, moduleCode(code)],
     ssr: { noExternal: true },
     build: {
       ...baseBuildOptions,
-      ssr: 'src/remote.tsx',
+      ssr: true,
       outDir: join(root, 'dist/server'),
       minify: false,
       rolldownOptions: {
-        external: [...sharedModules],
+        ...options,
         experimental: withoutPaths,
-        output: { entryFileNames: 'remote.js', comments: false },
+        output: { entryFileNames: '[name].js', comments: false },
       },
     },
   })

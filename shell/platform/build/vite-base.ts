@@ -1,4 +1,4 @@
-import type { InlineConfig, Plugin } from 'vite'
+import type { InlineConfig } from 'vite'
 import { assetAddress } from './asset-address'
 import { sourcePlugins } from './source-plugins.js'
 import { withoutRepeats } from './without-repeats'
@@ -18,16 +18,6 @@ export const baseBuild = (root: string): InlineConfig => ({
   experimental: { renderBuiltUrl: assetAddress },
 })
 
-/** Only browsers need the styles: generating them takes half of a server build. CSS modules stay, because pages use their class names. */
-export const withoutStyles: Plugin = {
-  name: 'without-styles',
-  enforce: 'pre',
-  load: { filter: { id: /(?<!\.module)\.css$/ }, handler: () => '' },
-}
-
-/** Comments with the path of each module would give the same sources another version in another folder. */
-export const withoutPaths = { attachDebugInfo: 'none' } as const
-
 /** Common build options of all builds. */
 export const baseBuildOptions = {
   target: 'es2022',
@@ -35,5 +25,6 @@ export const baseBuildOptions = {
   // The strict CSP forbids data: images.
   assetsInlineLimit: 0,
   manifest: true,
+  modulePreload: false,
   emptyOutDir: true,
 } as const

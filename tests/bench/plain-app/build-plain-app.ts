@@ -46,7 +46,6 @@ export async function buildPlainApp(refs: ModuleRef[]): Promise<string> {
     build: {
       ...baseBuildOptions,
       outDir,
-      modulePreload: false,
       rolldownOptions: { input: { main: join(here, 'main.tsx') } },
     },
   })

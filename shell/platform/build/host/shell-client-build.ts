@@ -34,7 +34,6 @@ export async function buildShellClient(root: string, brand: Brand, modules: Expo
     build: {
       ...baseBuildOptions,
       outDir: join(root, 'dist/client'),
-      modulePreload: false,
       rolldownOptions: {
         // The shell loads pages by file name and needs their exports.
         preserveEntrySignatures: 'strict',

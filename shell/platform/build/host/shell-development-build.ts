@@ -22,7 +22,6 @@ export async function buildShellForDevelopment(root: string): Promise<void> {
       outDir: join(root, 'dist/client'),
       emptyOutDir: false,
       manifest: false,
-      modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: {
         input: {

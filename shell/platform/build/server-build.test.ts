@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { build } from 'vite'
-import { withoutStyles } from './vite-base'
+import { buildServer } from './server-build'
 
 it('leaves styles out of a server build, and keeps the class names of CSS modules', async () => {
   const root = await mkdtemp(join(tmpdir(), 'server-build-'))
@@ -11,12 +10,6 @@ it('leaves styles out of a server build, and keeps the class names of CSS module
   await writeFile(join(root, 'plain.css'), 'not a sheet {{')
   await writeFile(join(root, 'box.module.css'), '.box { color: red }')
   await writeFile(join(root, 'page.js'), "import './plain.css'\nexport { box } from './box.module.css'\n")
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [withoutStyles],
-    build: { ssr: 'page.js', outDir: 'dist' },
-  })
-  expect(await readFile(join(root, 'dist/page.mjs'), 'utf8')).toMatch(/"_box_\w+"/)
+  await buildServer(root, { input: 'page.js' })
+  expect(await readFile(join(root, 'dist/server/page.js'), 'utf8')).toMatch(/"_box_\w+"/)
 })
