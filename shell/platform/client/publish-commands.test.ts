@@ -33,12 +33,6 @@ it('builds with the build script of the package', () => {
   })
 }, 30_000)
 
-it('says that the script has failed', () => {
-  const { status, stderr } = check('exit 3')
-  expect(stderr).toContain(`The build in ${dir} failed (exit code 3).`)
-  expect(status).toBe(1)
-}, 30_000)
-
 it('says after a lost connection which version must be live still for another rollback', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/status')

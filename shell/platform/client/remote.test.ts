@@ -7,34 +7,22 @@ import { packageDirectory } from '../workspace'
 
 const program = fileURLToPath(new URL('remote.mjs', import.meta.url))
 const dir = mkdtempSync(join(tmpdir(), 'remote-'))
-mkdirSync(join(dir, 'node_modules'))
+for (const folder of ['node_modules', 'src']) mkdirSync(join(dir, folder))
 symlinkSync(packageDirectory('shared-ui'), join(dir, 'node_modules/shared-ui'))
+writeFileSync(join(dir, 'package.json'), '{ "type": "module" }')
+writeFileSync(join(dir, 'src/styles.css'), '')
+writeFileSync(join(dir, 'src/herbs.tsx'), 'export default () => null')
 afterAll(() => rmSync(dir, { recursive: true }))
 
 function buildOf(source: string) {
-  mkdirSync(join(dir, 'src'), { recursive: true })
   writeFileSync(join(dir, 'src/remote.tsx'), source)
-  writeFileSync(join(dir, 'package.json'), '{ "type": "module" }')
-  return spawnSync(process.execPath, [program, 'build'], { cwd: dir, encoding: 'utf8' })
+  return spawnSync(process.execPath, [program, 'build'], { cwd: dir, encoding: 'utf8', timeout: 25_000 })
 }
 
-it('says in words why a build failed, without a stack', () => {
-  const { status, stderr } = buildOf('export const remote = {}')
-  expect(stderr).toMatch(/^src\/remote\.tsx: expected .*\n.*\n\(no-remote\)$/m)
-  expect(stderr).not.toMatch(/^ +at /m)
-  expect(status).toBe(1)
-})
-
-it.each([
-  ['const width = window.innerWidth', 'window is not defined in `var width = window.innerWidth;`'],
-  [
-    "import { Carousel } from 'shared-ui'\nconst width = Carousel",
-    "'shared-ui' does not provide an export named 'Carousel'",
-  ],
-])('names the source that does not load without a browser: %s', (code, found) => {
-  const { stderr } = buildOf(`${code}\nexport default width`)
+it('names the source that does not load: the kit lacks what it imports', () => {
+  const { stderr } = buildOf("import { Carousel } from 'shared-ui'\nexport default Carousel")
   expect(stderr).toContain('src/remote.tsx: expected a module that can be loaded without a browser')
-  expect(stderr).toContain(found)
+  expect(stderr).toContain("'shared-ui' does not provide an export named 'Carousel'")
   expect(stderr).toMatch(/^\(module-fails\)$/m)
 })
 
@@ -45,6 +33,27 @@ it('says how to install a package that a remote imports and does not have', () =
   expect(stderr).not.toMatch(/external|^ +at /m)
   expect(status).toBe(1)
 })
+
+const declaration = `
+import { definePage, defineRemote } from 'shared-ui'
+const metadata = () => ({ title: 'Herbs', description: 'Herbs that grow in a garden', canonical: '/herbs', noindex: true })
+const herbs = definePage({ path: '/herbs', metadata, load: () => import('./herbs') })
+export default defineRemote({ name: 'mf-herbs', pages: [herbs], slots: {}, navigation: [] })`
+
+it('ends although a module keeps a timer', () => {
+  const { status, stderr } = buildOf(`setInterval(() => {}, 1000)${declaration}`)
+  expect(status, stderr).toBe(0)
+}, 30_000)
+
+it('refuses sources that change while they are built', () => {
+  const { status, stderr } = buildOf(
+    `import { writeFileSync } from 'node:fs'\nwriteFileSync('src/herbs.tsx', 'export default () => 1')${declaration}`,
+  )
+  expect(stderr).toMatch(
+    /expected sources that do not change during the build; found .*\n.*\n\(sources-changed\)$/m,
+  )
+  expect(status).toBe(1)
+}, 30_000)
 
 it('says what is missing if the kit is not installed', () => {
   rmSync(join(dir, 'node_modules'), { recursive: true })
