@@ -4,26 +4,9 @@ import { readFont, textPath } from './text-path'
 
 const art = '<svg viewBox="0 0 1 1"></svg>'
 
-/** Titles of the site's pages; the renderer of a picture stops at the first number of a path that is none. */
-const titles = [
-  'Ayurveda programs in Victoria, BC',
-  'About the college',
-  'Faculty',
-  'Coming soon: student portal',
-  'Ayurvedic Lifestyle Consultant (ALC)',
-  'Ayurvedic Health Counselor (AHC)',
-  'Ayurvedic Practitioner (AP)',
-  'Advanced Ayurvedic Practitioner (AAP)',
-  'Ayurvedic Spa Therapist (AST)',
-  'Ayurvedic Marma Therapist (AMT)',
-  'Panchakarma Technician, Victoria BC',
-  'Samya Ayurveda Podcast',
-  'Ayurveda Resources',
-  'Lifestyle Practices',
-]
-
-it.each(titles)('draws "%s" in numbers that every renderer reads', (title) => {
-  const paths = [...socialCard(title, art, sampleBrand).matchAll(/<path fill="[^"]*" d="([^"]*)"/g)]
+it('draws in numbers that every renderer reads: one stops at the first number of a path that is none', () => {
+  const card = socialCard('Practitioner, advanced (AAP)', art, sampleBrand)
+  const paths = [...card.matchAll(/<path fill="[^"]*" d="([^"]*)"/g)]
   expect(paths.length).toBeGreaterThan(4)
   for (const [, path = ''] of paths) expect(path.replace(/[MLQCZHVhvz]|-?\d+(\.\d+)?|[ .-]/g, '')).toBe('')
 })
