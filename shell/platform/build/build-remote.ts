@@ -11,7 +11,7 @@ import { buildServer } from './server-build'
 import { allEnded } from '../store/all-ended'
 import { servedFiles } from '../store/served-files'
 import { kitUses } from './kit/kit-uses'
-import { recordKitUse } from './kit/record-kit'
+import { recordKit } from './kit/record-kit'
 import { codeHash, type ModuleCode } from './module-code'
 import { kitBrand, kitSamples } from './load-kit'
 import { requireSharedVersions, sharedRanges, sharedVersions } from './shared-versions'
@@ -66,7 +66,7 @@ async function writeRemote(root: string, dist: string): Promise<void> {
     shared: sharedVersions(root),
     ranges: sharedRanges(root),
     uses: usedNames(kitUse),
-    kit: await recordKitUse(root, dist, kitUse),
+    kit: await recordKit(root, dist, kitUse, 'used'),
     pages: await withSocialImages(root, pages, await kitBrand(root)),
     ...description,
     modules: files,

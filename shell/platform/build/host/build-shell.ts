@@ -106,7 +106,7 @@ async function writeShell(root: string): Promise<void> {
     pages: await withSocialImages(root, pages, brand),
     shared: sharedVersions(root),
     uses: {},
-    kit: await recordKit(root, join(root, 'dist')),
+    kit: await recordKit(root, join(root, 'dist'), {}, 'defined'),
     modules: files,
     later: laterScriptsOf(chunks, known),
     files: await servedFiles(client),

@@ -7,20 +7,18 @@ import { designTokens } from './design-tokens'
 import { kitDeclarations } from './kit-declarations'
 import { kitFolder } from '../shared-versions'
 
-async function writeDeclarations(root: string, dist: string): Promise<string> {
+/**
+ * Writes the declarations of the kit into the build in `dist`. @returns the manifest's entry about the kit, with the tokens that the
+ * build takes from the kit (`used`) or, for the shell, defines for all remotes
+ */
+export async function recordKit(
+  root: string,
+  dist: string,
+  uses: KitUses,
+  kind: 'used' | 'defined',
+): Promise<Manifest['kit']> {
   const declarations = await kitDeclarations(kitFolder(root))
   await writeFile(join(dist, kitDeclarationsFile), declarations)
-  return contentHash(declarations)
-}
-
-/** Writes the declarations of the kit into a remote's build. @returns the manifest's entry about the kit and its `uses` */
-export async function recordKitUse(root: string, dist: string, uses: KitUses): Promise<Manifest['kit']> {
-  const { used } = await designTokens(join(dist, 'client'))
-  return { declarations: await writeDeclarations(root, dist), uses, tokens: used }
-}
-
-/** The same for the shell, whose kit all remotes get: `tokens` are those that it defines. */
-export async function recordKit(root: string, dist: string): Promise<Manifest['kit']> {
-  const { defined } = await designTokens(join(dist, 'client'))
-  return { declarations: await writeDeclarations(root, dist), uses: {}, tokens: defined }
+  const tokens = await designTokens(join(dist, 'client'))
+  return { declarations: contentHash(declarations), uses, tokens: tokens[kind] }
 }
