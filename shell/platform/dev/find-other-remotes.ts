@@ -1,7 +1,7 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { SlotName } from 'contract/slots'
 import { sideBySide } from '../store/side-by-side'
-import { ask, liveDocument } from './live-document'
+import { ask, liveDocument, readJson } from './live-document'
 import type { OtherRemotes, PublishedModule } from './other-remotes'
 import {
   artefactAddress,
@@ -25,16 +25,7 @@ async function publishedPaths(origin: string, navigation: NavigationEntry[]): Pr
 }
 
 const publishedPages = (origin: string, release: string, paths: string[]) =>
-  sideBySide(paths, requestsAtOnce, async (path) => {
-    const response = await ask(new URL(pageDataAddress(release, path), origin))
-    return (await response.json()) as PageData
-  })
-
-/** The islands of a release. An earlier release does not list them: its pages name them. */
-async function publishedIslands(origin: string, release: string): Promise<Islands> {
-  const response = await fetch(new URL(artefactAddress(release, islandsFile), origin))
-  return response.ok ? ((await response.json()) as Islands) : {}
-}
+  sideBySide(paths, requestsAtOnce, (path) => readJson<PageData>(origin, pageDataAddress(release, path)))
 
 type Files = PageData['remotes']
 
@@ -59,7 +50,7 @@ const slotsOf = (pages: PageData[], islands: Islands): (readonly [SlotName, Publ
 export async function findOtherRemotes(origin: string, sources: string[]): Promise<OtherRemotes> {
   const { release, navigation } = await liveDocument(origin)
   const pages = await publishedPages(origin, release, await publishedPaths(origin, navigation))
-  const islands = await publishedIslands(origin, release)
+  const islands = await readJson<Islands>(origin, artefactAddress(release, islandsFile))
   const isOther = ({ remote }: { remote: string }) => !sources.includes(remote)
   const owned = new Set(pages.filter(({ page }) => !isOther(page)).map(({ path }) => path))
   return {

@@ -30,6 +30,10 @@ export async function ask(url: URL): Promise<Response> {
   return response
 }
 
+/** The JSON that the site answers at `address`. @throws unless it is a success */
+export const readJson = async <Content>(origin: string, address: string): Promise<Content> =>
+  (await (await ask(new URL(address, origin))).json()) as Content
+
 /** The live home page of a site, and the release that it belongs to. */
 export async function liveDocument(origin: string) {
   const url = new URL('/', origin)

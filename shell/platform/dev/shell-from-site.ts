@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { pageDataAddress, type PageData } from 'contract/page-data'
 import { developmentFiles } from 'contract/shared-modules'
 import { SiteError } from '../store/errors'
-import { ask, liveDocument } from './live-document'
+import { ask, liveDocument, readJson } from './live-document'
 
 /** The shell of a site: the address of its build, and what every document says about it. */
 export interface SiteShell {
@@ -17,7 +17,7 @@ export interface SiteShell {
 /** The live shell of the site at `origin`. Refuses an older one, which lacks the files for development. */
 export async function liveShell(origin: string): Promise<SiteShell> {
   const { release, html } = await liveDocument(origin)
-  const { remotes } = (await (await ask(new URL(pageDataAddress(release, '/'), origin))).json()) as PageData
+  const { remotes } = await readJson<PageData>(origin, pageDataAddress(release, '/'))
   const { base: path = '/', styles = [] } = remotes['shell'] ?? {}
   const base = new URL(path, origin)
   const { ok } = await fetch(new URL(`${developmentFiles.shell}.js`, base), { method: 'HEAD' })
