@@ -22,8 +22,8 @@ export interface DocumentParts {
   preload: ServedPageData['remotes']
   /** Addresses of the shell's files that documents link. */
   shellFiles: string[]
-  /** The hash of each of these files, as in an integrity attribute. Publishers before version 1.3.1 of the kit give none. */
-  integrity?: Record<string, string>
+  /** The hash of each of these files, as in an integrity attribute. */
+  integrity: Record<string, string>
   sheets: Sheet[]
   /** The prerendered content of the body. */
   body: string

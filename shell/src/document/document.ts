@@ -32,10 +32,9 @@ const fontPreloads = (files: string[]) =>
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
 
 /** The kit's print styles: no page waits for them. */
-function printSheet({ shellFiles, integrity = {} }: DocumentParts): string {
+function printSheet({ shellFiles, integrity }: DocumentParts): string {
   const href = fileNamed(shellFiles, /\/print-[^/]*\.css$/)
-  const hash = integrity[href]
-  return `<link rel="stylesheet" href="${href}"${hash ? ` integrity="${hash}"` : ''} media="print">`
+  return `<link rel="stylesheet" href="${href}" integrity="${integrity[href]}" media="print">`
 }
 
 /** A page's data for its own document: sheets are inlined there, and the import map lists the scripts. */

@@ -28,6 +28,7 @@ const sampleParts = {
   navigation: [],
   preload: {},
   shellFiles: [],
+  integrity: {},
   sheets: [],
 }
 
