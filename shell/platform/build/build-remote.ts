@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Manifest as ViteManifest } from 'vite'
 import type { KitUses } from 'contract/kit'
 import { remoteContract, remoteEntry, type Manifest } from 'contract/manifest'
 import { sharedModules } from 'contract/shared-modules'
@@ -22,29 +23,24 @@ import { writeManifest } from './write-manifest'
 const serverBuild = (root: string) =>
   buildServer(root, { input: { remote: 'src/remote.tsx' }, external: [...sharedModules] })
 
-async function moduleFiles(
+function moduleFiles(
   root: string,
+  chunks: ViteManifest,
   modules: ExposedModule[],
   serverCode: ModuleCode,
-): Promise<Manifest['modules']> {
-  const clientDir = join(root, 'dist/client')
-  const manifest = await readViteManifest(clientDir)
-  const entry = Object.values(manifest).find((chunk) => chunk.file === remoteEntry)
+): Manifest['modules'] {
+  const entry = Object.values(chunks).find((chunk) => chunk.file === remoteEntry)
   if (!entry) throw new Error(`The client build holds no ${remoteEntry}.`)
-  const styles = stylesOf(manifest)
+  const styles = stylesOf(chunks)
   const files = modules.map(({ name, source, server }): [string, Manifest['modules'][string]] => {
-    const chunk = manifest[source]
+    const chunk = chunks[source]
     if (!chunk) throw new Error(`The client build holds no chunk for ${source}.`)
-    const scripts = [...new Set([...scriptsOf(manifest, entry), ...scriptsOf(manifest, chunk)])]
+    const scripts = [...new Set([...scriptsOf(chunks, entry), ...scriptsOf(chunks, chunk)])]
     const code = codeHash(serverCode, join(root, source))
-    return [name, { server, code, scripts, styles, doors: sharedModulesOf(clientDir, scripts) }]
+    const doors = sharedModulesOf(join(root, 'dist/client'), scripts)
+    return [name, { server, code, scripts, styles, doors }]
   })
   return Object.fromEntries(files)
-}
-
-async function laterScripts(clientDir: string, modules: Manifest['modules']): Promise<string[]> {
-  const known = Object.values(modules).flatMap(({ scripts }) => scripts)
-  return laterScriptsOf(await readViteManifest(clientDir), known)
 }
 
 /** By module of the kit: the names that a remote uses. */
@@ -52,13 +48,15 @@ const usedNames = (uses: KitUses): Manifest['uses'] =>
   Object.fromEntries(Object.entries(uses).map(([module, names]) => [module, Object.keys(names).toSorted()]))
 
 async function writeRemote(root: string, dist: string): Promise<void> {
-  const server = join(dist, 'server')
+  const [client, server] = [join(dist, 'client'), join(dist, 'server')]
   // The sources are hashed first, so that a change during the build is noticed. While the bundler works, this process
   // loads the kit.
   const [source, code, samples] = await allEnded([buildSource(root), serverBuild(root), kitSamples(root)])
   const { name, pages, modules, ...description } = await describeRemote(server, samples)
   const [kitUse] = await allEnded([kitUses(server), buildClient(root, name, modules)])
-  const files = await moduleFiles(root, modules, code)
+  const chunks = await readViteManifest(client)
+  const files = moduleFiles(root, chunks, modules, code)
+  const known = Object.values(files).flatMap(({ scripts }) => scripts)
   requireSameSources(root, source)
   await writeManifest(dist, {
     contract: remoteContract,
@@ -70,8 +68,8 @@ async function writeRemote(root: string, dist: string): Promise<void> {
     pages: await withSocialImages(root, pages, await kitBrand(root)),
     ...description,
     modules: files,
-    later: await laterScripts(join(dist, 'client'), files),
-    files: await servedFiles(join(dist, 'client')),
+    later: laterScriptsOf(chunks, known),
+    files: await servedFiles(client),
     source,
   })
 }
