@@ -1,6 +1,5 @@
 import type { Brand } from 'contract/brand'
 import type { Manifest } from 'contract/manifest'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -22,8 +21,7 @@ const ownModule = (name: string) =>
 /** Everything a picture depends on except its title and its illustration: the same on every machine. */
 async function drawnWith({ titleFont, ...brand }: Brand): Promise<string> {
   const code = await Promise.all(['./draw-card', './social-card', './text-path'].map(ownModule))
-  const font = createHash('sha256').update(await readFile(titleFont))
-  return JSON.stringify([code, rasterizer, brand, font.digest('hex')])
+  return JSON.stringify([code, rasterizer, brand, contentHash(await readFile(titleFont))])
 }
 
 /** The picture of a page, drawn once: the code that draws it takes a third of a second to load. */
@@ -52,10 +50,7 @@ export async function withSocialImages(root: string, pages: Page[], brand: Brand
       if (metadata.noindex || metadata.image) return { ...page, metadata }
       const { title } = metadata
       const picture = art ? await readFile(join(client, art), 'utf8') : brand.illustration
-      const key = createHash('sha256')
-        .update(JSON.stringify([title, picture, common]))
-        .digest('hex')
-        .slice(0, 16)
+      const key = contentHash(title, picture, common)
       const card = await cardOf(title, picture, brand, join(cache, `${key}.png`))
       // Named by content: another machine may draw the same picture with other bytes.
       const image = `social${slug(page.path)}-${contentHash(card).slice(0, 8)}.png`
