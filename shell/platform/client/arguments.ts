@@ -38,6 +38,12 @@ export interface RemoteArguments {
   options: { against?: string; to?: string; from?: string; force?: boolean; preview?: boolean }
 }
 
+/** A command for the remote in the folder `root`. */
+export interface RemoteRequest extends RemoteArguments {
+  root: string
+  environment: NodeJS.ProcessEnv
+}
+
 function parse(args: string[]) {
   try {
     return parseArgs({

@@ -4,9 +4,8 @@ import { originOf } from '../dev/live-document'
 import { remoteServer } from '../dev/remote-server'
 import { runServer } from '../dev/run-server'
 import { liveShell } from '../dev/shell-from-site'
-import { misused } from './arguments'
+import { misused, type RemoteRequest } from './arguments'
 import { nameOf } from './package-name'
-import type { RemoteRequest } from './remote-request'
 
 /** Runs the remote from source with hot reload, in the shell and with the other remotes of the site at `--against`. */
 export async function develop({ root, options, environment }: RemoteRequest): Promise<void> {

@@ -7,7 +7,7 @@ import { requireNewName, wordsOf } from '../scaffold/remote-name'
 import { longPrefix } from '../scaffold/style-prefix'
 import { writeRemote } from '../scaffold/write-remote'
 import { SiteError } from '../store/errors'
-import type { RemoteRequest } from './remote-request'
+import type { RemoteRequest } from './arguments'
 
 interface ToolPackage {
   name: string

@@ -1,5 +1,4 @@
-import { misused, readArguments, type CommandName } from './arguments'
-import type { RemoteRequest } from './remote-request'
+import { misused, readArguments, type CommandName, type RemoteRequest } from './arguments'
 import { buildFault } from '../build/build-fault'
 import { SiteError } from '../store/errors'
 
