@@ -1,4 +1,5 @@
 import { claimsIn, textsOf } from 'shared-ui/claims'
+import { misspellingsIn } from 'shared-ui/spelling'
 import { expect, it } from 'vitest'
 import { programPages } from './program-pages'
 
@@ -16,6 +17,10 @@ const allowed = [
 
 it.each(Object.entries(content))('%s makes no claim that the college cannot support', (_, module) => {
   expect(claimsIn(module, allowed)).toEqual([])
+})
+
+it.each(Object.entries(content))('%s is spelt as in Canada', (_, module) => {
+  expect(misspellingsIn(module)).toEqual([])
 })
 
 it('allows only phrases that the texts contain', () => {

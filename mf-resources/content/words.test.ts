@@ -1,4 +1,5 @@
 import { claimsIn, textsOf } from 'shared-ui/claims'
+import { misspellingsIn } from 'shared-ui/spelling'
 import { expect, it } from 'vitest'
 import { educationNotice } from './education-notice'
 import { healthConditions } from './health-conditions'
@@ -12,6 +13,10 @@ const allowed = ['university or public library']
 
 it.each(Object.entries(content))('%s makes no claim that the college cannot support', (_, module) => {
   expect(claimsIn(module, allowed, [/\bcertif/i])).toEqual([])
+})
+
+it.each(Object.entries(content))('%s is spelt as in Canada', (_, module) => {
+  expect(misspellingsIn(module)).toEqual([])
 })
 
 it('allows only phrases that the texts contain', () => {

@@ -1,8 +1,13 @@
 import { claimsIn } from 'shared-ui/claims'
+import { misspellingsIn } from 'shared-ui/spelling'
 import { expect, it } from 'vitest'
 
 const content = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
 
 it.each(Object.entries(content))('%s makes no banned claim', (_, module) => {
   expect(claimsIn(module)).toEqual([])
+})
+
+it.each(Object.entries(content))('%s is spelt as in Canada', (_, module) => {
+  expect(misspellingsIn(module)).toEqual([])
 })

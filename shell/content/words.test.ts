@@ -1,4 +1,5 @@
 import { claimsIn, textsOf } from 'shared-ui/claims'
+import { misspellingsIn } from 'shared-ui/spelling'
 import { expect, it } from 'vitest'
 
 const content = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
@@ -24,6 +25,10 @@ const further = [
 
 it.each(Object.entries(content))('%s makes no claim that the college cannot support', (_, module) => {
   expect(claimsIn(module, allowed, further)).toEqual([])
+})
+
+it.each(Object.entries(content))('%s is spelt as in Canada', (_, module) => {
+  expect(misspellingsIn(module)).toEqual([])
 })
 
 it('allows only phrases that the texts contain', () => {
