@@ -11,7 +11,7 @@ const run = promisify(execFile)
 export async function buildSample(edit: (source: string) => string = (source) => source): Promise<string> {
   const fixtures = join(root, 'tests/fixtures')
   const dir = await mkdtemp(join(fixtures, '.mf-sample-'))
-  await cp(join(fixtures, 'mf-sample/src'), join(dir, 'src'), { recursive: true })
+  await cp(join(fixtures, 'mf-sample'), dir, { recursive: true })
   for (const file of ['src/remote.tsx', 'src/sample-page.tsx']) {
     await writeFile(join(dir, file), edit(await readFile(join(dir, file), 'utf8')))
   }

@@ -1,5 +1,5 @@
 import { sharedModules, type SharedModule } from 'contract/shared-modules'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { sourceFault } from './source-fault'
@@ -39,23 +39,15 @@ export function sharedVersions(root: string): Record<SharedModule, string> {
   return Object.fromEntries(versions) as Record<SharedModule, string>
 }
 
-/** The `peerDependencies` of a package; none without a package.json. */
-function peersOf(root: string): Record<string, string> {
-  const file = join(root, 'package.json')
-  if (!existsSync(file)) return {}
-  const { peerDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
-    peerDependencies?: Record<string, string>
-  }
-  return peerDependencies
-}
-
 /**
  * The versions of React that the package in `root` accepts: the range in its `peerDependencies`, or else every later minor version
  * and patch.
  */
 export function sharedRanges(root: string): Record<string, string> {
   const versions = sharedVersions(root)
-  const peerDependencies = peersOf(root)
+  const { peerDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    peerDependencies?: Record<string, string>
+  }
   const names = ['react', 'react-dom'] as const
   return Object.fromEntries(names.map((name) => [name, peerDependencies[name] ?? `^${versions[name]}`]))
 }
