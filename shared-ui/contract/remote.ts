@@ -35,7 +35,7 @@ export interface PageDefinition<Data = unknown> {
 
 /** What a remote puts into a slot of another remote's page. */
 interface SlotDefinition {
-  load: () => Promise<{ default: ComponentType<never> }>
+  load: Load<never>
   /** When the browser needs its JavaScript: with the page, or only when a visitor focuses or touches it. It then hydrates as an island. */
   hydrate: 'with-page' | 'on-focus'
   /** Schema (zod) of the props that it reads; those that the slot passes must fit. Read only when the remote is built. */

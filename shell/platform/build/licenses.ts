@@ -40,10 +40,11 @@ const filesOf = (root: string, output: Rolldown.OutputAsset | Rolldown.OutputChu
 
 /** The packages with code or fonts in `bundle`. */
 function shippedPackages(root: string, bundle: Rolldown.OutputBundle): string[] {
-  const files = Object.values(bundle).flatMap((output) => filesOf(root, output))
-  const found = files.flatMap((file) => packageOf(file) ?? [])
-  const also = written.map((name) => packageOf(require.resolve(name)) ?? [])
-  return [...new Set([...found, ...also.flat()])]
+  const files = [
+    ...Object.values(bundle).flatMap((output) => filesOf(root, output)),
+    ...written.map((name) => require.resolve(name)),
+  ]
+  return [...new Set(files.flatMap((file) => packageOf(file) ?? []))]
 }
 
 const licensesFile = 'licenses.txt'

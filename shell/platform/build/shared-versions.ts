@@ -1,4 +1,4 @@
-import { sharedModules, type SharedModule } from 'contract/shared-modules'
+import { isKitModule, sharedModules, type SharedModule } from 'contract/shared-modules'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -34,7 +34,7 @@ export function sharedVersions(root: string): Record<SharedModule, string> {
   const kit = kitPackage(root)
   const versions = sharedModules.map((name) => [
     name,
-    versionIn(name.startsWith('shared-ui') ? kit : resolveFrom(kit, name)),
+    versionIn(isKitModule(name) ? kit : resolveFrom(kit, name)),
   ])
   return Object.fromEntries(versions) as Record<SharedModule, string>
 }

@@ -24,13 +24,10 @@ it('writes the props of offers and fills as data', () => {
   })
 })
 
-it.each([
-  ['Date', z.object({ day: z.date() })],
-  ['refine', z.object({ herb: z.string().refine((herb) => herb !== '') })],
-  ['flags of /mint/i', z.object({ herb: z.string().regex(/mint/i) })],
-])('refuses props that JSON cannot hold: %s', (reason, props) => {
-  expect(() => offersOf({ 'herbs.uses': { props } })).toThrow(refusal(reason))
-  expect(() => fillOf('herbs.uses', { load, hydrate: 'with-page', props })).toThrow(refusal(reason))
+it('refuses props that JSON cannot hold', () => {
+  const props = z.object({ day: z.date() })
+  expect(() => offersOf({ 'herbs.uses': { props } })).toThrow(refusal('Date'))
+  expect(() => fillOf('herbs.uses', { load, hydrate: 'with-page', props })).toThrow(refusal('Date'))
 })
 
 it('refuses props of an island', () => {

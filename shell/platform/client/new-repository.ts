@@ -42,7 +42,7 @@ export async function newRepository({ root, words }: RemoteRequest): Promise<voi
   await writeRemote(
     {
       name,
-      from: ['remote', 'repository'],
+      place: 'repository',
       prefix: longPrefix(wordsOf(name).slug),
       tool: tool.name,
       versions: { ...tool.devDependencies, ...tool.dependencies, [tool.name]: tool.version },

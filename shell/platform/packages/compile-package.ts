@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { sourcePlugins } from '../build/source-plugins.js'
 
 /** The sources of a package, and the folder that its JavaScript goes to. */
-export interface PackageSources {
+interface PackageSources {
   /** The folder that the paths below are relative to. */
   sources: string
   out: string

@@ -10,8 +10,8 @@ const templates = fileURLToPath(new URL('templates', import.meta.url))
 /** The input for a new remote. */
 interface NewRemote {
   name: string
-  /** Folders of `templates/`; files of later ones replace those of earlier ones. */
-  from: ('remote' | 'workspace' | 'repository')[]
+  /** The folder of `templates/` with the files that a remote needs there. */
+  place: 'workspace' | 'repository'
   /** The prefix of its CSS classes. */
   prefix: string
   /** The package that builds it. */
@@ -52,7 +52,7 @@ function withVersions(text: string, versions: Record<string, string>): string {
 
 /** The ending `.template` hides files from the workspace's tools that would make the folder a package. */
 async function writeFiles(remote: NewRemote, dir: string): Promise<void> {
-  for (const template of remote.from) {
+  for (const template of ['remote', remote.place]) {
     const source = join(templates, template)
     for (const file of await listFiles(source)) {
       const target = join(dir, file.replace(/\.template$/, ''))

@@ -78,9 +78,11 @@ const importBuilt = async <Module>(server: string, file: string) =>
 
 /** The names that remotes may import from each module of the kit. */
 async function offeredNames(server: string): Promise<NonNullable<Manifest['offers']>> {
-  const modules = kitModules.map((name) => importBuilt<object>(server, sharedModuleFile(name)))
-  const names = (await Promise.all(modules)).map((module) => Object.keys(module).toSorted())
-  return Object.fromEntries(kitModules.map((name, index) => [name, names[index] ?? []]))
+  const offered = kitModules.map(async (name): Promise<[string, string[]]> => {
+    const module = await importBuilt<object>(server, sharedModuleFile(name))
+    return [name, Object.keys(module).toSorted()]
+  })
+  return Object.fromEntries(await Promise.all(offered))
 }
 
 async function writeShell(root: string): Promise<void> {

@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module'
-import { kitModules } from 'contract/shared-modules'
+import { isKitModule } from 'contract/shared-modules'
 import type { Plugin } from 'vite'
-
-const isKit = (name: string) => kitModules.some((kit) => kit === name)
 
 const require = createRequire(import.meta.url)
 const prefix = 'shared-module:'
@@ -21,7 +19,7 @@ export function sharedModuleEntries(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
       const name = id.slice(prefix.length + 1)
-      return isKit(name) ? `export * from ${JSON.stringify(name)}` : commonJsEntry(name)
+      return isKitModule(name) ? `export * from ${JSON.stringify(name)}` : commonJsEntry(name)
     },
   }
 }

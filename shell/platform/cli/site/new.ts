@@ -19,10 +19,7 @@ export default async function newCommand({ names: [given] }: SiteRequest): Promi
   const name = requireNewName(workspaceRoot, given)
   const prefix = freePrefix(wordsOf(name).slug, await takenPrefixes(workspaceRoot))
   const versions = await workspaceVersions()
-  await writeRemote(
-    { name, from: ['remote', 'workspace'], prefix, tool: 'platform', versions },
-    workspaceRoot,
-  )
+  await writeRemote({ name, place: 'workspace', prefix, tool: 'platform', versions }, workspaceRoot)
   const { status } = spawnSync(process.execPath, ['run.mjs', 'install'], {
     cwd: workspaceRoot,
     stdio: 'inherit',
