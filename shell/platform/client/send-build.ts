@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
 import type { BuildAnswer, BuildFiles } from '../publisher/api'
 import { SiteError } from '../store/errors'
+import { sha256Of } from '../store/hash'
 import { sideBySide } from '../store/side-by-side'
 import { readManifest } from '../store/manifest-file'
 import { listFiles } from '../store/served-files'
@@ -23,7 +23,7 @@ async function filesOf(dist: string): Promise<LocalFile[]> {
   return Promise.all(
     names.map(async (name) => {
       const content = await readFile(join(dist, name))
-      return { name, content, sha256: createHash('sha256').update(content).digest('hex') }
+      return { name, content, sha256: sha256Of(content) }
     }),
   )
 }

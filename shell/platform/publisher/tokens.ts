@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { checkedJson } from '../store/checked-json'
 import { SiteError } from '../store/errors'
+import { sha256Of } from '../store/hash'
 import { sideBySide } from '../store/side-by-side'
 import type { SharedStore } from '../store/shared-store'
 
@@ -32,7 +33,6 @@ export type ListedToken = Token & { state: 'valid' | 'expired' | 'revoked' }
 
 const keyOf = (id: string) => `tokens/${id}.json`
 const revokedKeyOf = (id: string) => `tokens/${id}.revoked`
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** The token contains its id, so that it can be found and named without the secret. */
 const tokenPattern = /^site_([\da-f]{12})_([\w-]{43})$/
@@ -58,7 +58,7 @@ export async function createToken(
   const [created, expires] = [Date.now(), Date.now() + days * 24 * 3_600_000].map((time) =>
     new Date(time).toISOString(),
   ) as [string, string]
-  const token = { id, ...given, created, expires, hash: hashOf(secret) }
+  const token = { id, ...given, created, expires, hash: sha256Of(secret) }
   await store.put(keyOf(id), Buffer.from(JSON.stringify(token)))
   return { token, text: `site_${id}_${secret}` }
 }
@@ -84,7 +84,7 @@ export async function findToken(store: SharedStore, text: string): Promise<Liste
   const [, id, secret] = tokenPattern.exec(text) ?? []
   if (id === undefined || secret === undefined) return undefined
   const token = await read(store, id)
-  const [given, kept] = [hashOf(secret), token?.hash ?? ''].map((hash) => Buffer.from(hash)) as [
+  const [given, kept] = [sha256Of(secret), token?.hash ?? ''].map((hash) => Buffer.from(hash)) as [
     Buffer,
     Buffer,
   ]

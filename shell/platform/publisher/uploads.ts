@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mostBuildBytes } from '../store/build-files'
 import { storeBuild } from '../store/build-store'
 import { SiteError } from '../store/errors'
+import { sha256Of } from '../store/hash'
 import { sideBySide } from '../store/side-by-side'
 import { readManifest } from '../store/manifest-file'
 import type { SiteDirectory } from '../store/site-directory'
@@ -16,7 +17,7 @@ const contentFile = (site: SiteDirectory, sha256: string) => join(site.work, `co
 
 /** Stores a content under its hash; refuses another content under that name. */
 export async function keepContent(site: SiteDirectory, sha256: string, content: Buffer): Promise<void> {
-  const found = createHash('sha256').update(content).digest('hex')
+  const found = sha256Of(content)
   if (found !== sha256)
     throw new SiteError(
       'build-corrupt',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Of } from '../store/hash'
 
 const hour = 60 * 60 * 1000
 
@@ -8,5 +8,5 @@ const hour = 60 * 60 * 1000
  */
 export function formKey(call: object, now = Date.now()): string {
   const sameForm = JSON.stringify([call, Math.floor(now / hour)])
-  return createHash('sha256').update(sameForm).digest('hex').slice(0, 32)
+  return sha256Of(sameForm).slice(0, 32)
 }

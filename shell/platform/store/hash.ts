@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 
+/** The sha256 of a content, in hexadecimal digits. */
+export const sha256Of = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+
 /** The first 16 hexadecimal digits of the sha256 of a content. */
 export const contentHash = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256')

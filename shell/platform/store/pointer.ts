@@ -1,11 +1,12 @@
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { checkedJson } from './checked-json'
 import { orCorrupt, readStored } from './corruption'
 import { entriesOf } from './entries-of'
 import { SiteError } from './errors'
+import { sha256Of } from './hash'
 import { sideBySide } from './side-by-side'
 import type { SharedStore } from './shared-store'
 import type { SiteDirectory } from './site-directory'
@@ -110,7 +111,7 @@ export async function moveFiles(site: SiteDirectory): Promise<Map<number, Buffer
 }
 
 /** The hash by which the next move refers to a move. */
-export const moveHash = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+export const moveHash = (content: Buffer) => sha256Of(content)
 
 /** The key of a move in a shared store, and its path in the site directory. */
 export const moveKey = (number: number) => `live/${fileOf(number)}`

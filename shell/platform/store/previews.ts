@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { checkedJson } from './checked-json'
 import { SiteError } from './errors'
+import { sha256Of } from './hash'
 import { sideBySide } from './side-by-side'
 import type { SharedStore } from './shared-store'
 
@@ -21,7 +22,7 @@ const previewSchema = z.object({
 export type Preview = z.infer<typeof previewSchema>
 
 /** The secret in its address is not stored. */
-const keyOf = (secret: string) => `previews/${createHash('sha256').update(secret).digest('hex')}.json`
+const keyOf = (secret: string) => `previews/${sha256Of(secret)}.json`
 
 const isValid = ({ expires }: Preview) => Date.parse(expires) > Date.now()
 
