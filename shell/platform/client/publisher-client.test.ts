@@ -33,3 +33,11 @@ it.each([
     fix: expect.stringContaining(fix) as string,
   })
 })
+
+it('does not ask again at the address of a site', async () => {
+  let requests = 0
+  server.on('request', () => requests++)
+  const client = new PublisherClient(`${url}/site`, 'token')
+  await expect(client.send('GET', 'status')).rejects.toMatchObject({ code: 'usage' })
+  expect(requests).toBe(1)
+})

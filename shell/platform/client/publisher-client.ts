@@ -26,12 +26,13 @@ function redirected(to: string, { url, status }: Response, location: string): Si
 function notPublisher(to: string, response: Response): SiteError {
   const location = response.headers.get('location')
   if (location !== null) return redirected(to, response, location)
+  const fault = `${to} answers ${response.status}, and not as a publisher does.`
+  if (response.status < 500)
+    return new SiteError('usage', fault, 'Name the address of the publisher, not that of the site.')
   return new SiteError(
     'publisher-unreachable',
-    `${to} answers ${response.status}, and not as a publisher does.`,
-    response.status < 500
-      ? 'Name the address of the publisher, not that of the site.'
-      : 'The publisher, or what is in front of it, does not work at the moment: try again later, or ask the operator.',
+    fault,
+    'The publisher, or what is in front of it, does not work at the moment: try again later, or ask the operator.',
   )
 }
 
@@ -74,9 +75,8 @@ export class PublisherClient {
         return (await (await this.#ask(method, path, body)).json()) as Answer
       } catch (error) {
         const isLost =
-          error instanceof SiteError
-            ? ['publisher-unreachable', 'issuer-unreachable'].includes(error.code)
-            : true
+          !(error instanceof SiteError) ||
+          ['publisher-unreachable', 'issuer-unreachable'].includes(error.code)
         if (!isLost || attempt === attempts) throw error
         await wait(250 * 2 ** attempt)
       }
