@@ -75,7 +75,7 @@ export async function seed(site: SiteDirectory): Promise<Seeded> {
   if (!store) throw new SiteError('usage', 'There is no shared store.', 'Name it in SITE_STORE.')
   const live = await liveOf(site)
   const files = await moveFiles({ ...site, store: undefined })
-  const numbers = [...files.keys()].toSorted((a, b) => a - b)
+  const numbers = [...files.keys()]
   await requireUnfilled(site, numbers, files)
   const folder = new FolderStore(site.root)
   const leftOut = await uploadIntact(site, folder, live)

@@ -4,6 +4,7 @@ import { dirname, join, sep } from 'node:path'
 import { makeFolder } from './make-folder'
 import { markUsed } from './mark-used'
 import type { SharedStore } from './shared-store'
+import type { SiteDirectory } from './site-directory'
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
@@ -63,3 +64,6 @@ export class FolderStore implements SharedStore {
 
   async close(): Promise<void> {}
 }
+
+/** The shared store of a site, or its folder. */
+export const storeOf = (site: SiteDirectory): SharedStore => site.store ?? new FolderStore(site.root)

@@ -7,6 +7,7 @@ import { orCorrupt, readStored } from './corruption'
 import { entriesOf } from './entries-of'
 import { SiteError } from './errors'
 import { sha256Of } from './hash'
+import { storeOf } from './folder-store'
 import { sideBySide } from './side-by-side'
 import type { SharedStore } from './shared-store'
 import type { SiteDirectory } from './site-directory'
@@ -37,10 +38,11 @@ export type NewMove = Pick<Move, 'release' | 'why' | 'withdraws' | 'commits' | '
 
 const fileOf = (number: number) => `${String(number).padStart(6, '0')}.json`
 
-const numbersIn = async (dir: string) =>
-  (await entriesOf(dir))
-    .filter((file) => /^\d{6,}\.json$/.test(file))
-    .map((file) => Number.parseInt(file, 10))
+/** The numbers of the moves among the files of a folder, or the keys of a store, the oldest first. */
+const numbersOf = (files: string[]) =>
+  files
+    .flatMap((file) => /^(?:live\/|past\/)?(\d{6,})\.json$/.exec(file)?.[1] ?? [])
+    .map(Number)
     .toSorted((a, b) => a - b)
 
 const readMove = (site: SiteDirectory, number: number) =>
@@ -51,7 +53,7 @@ const readMove = (site: SiteDirectory, number: number) =>
   )
 
 /** The numbers of the moves, the oldest first; none on a site that was never published. */
-export const moveNumbers = (site: SiteDirectory) => numbersIn(site.live)
+export const moveNumbers = async (site: SiteDirectory) => numbersOf(await entriesOf(site.live))
 
 /** The number of the newest move; undefined on a site that was never published. */
 export const newestNumber = async (site: SiteDirectory) => (await moveNumbers(site)).at(-1)
@@ -91,23 +93,16 @@ export async function setAside(site: SiteDirectory, { number }: { number: number
   })
 }
 
-/** The contents of the files of all moves, by number: those of the shared store, or of this folder. */
+/** The contents of the files of all moves, the oldest first: those of the shared store, or of this folder. */
 export async function moveFiles(site: SiteDirectory): Promise<Map<number, Buffer>> {
-  const { store } = site
-  const files = store
-    ? (await store.list('live/')).map((key) => ({ number: moveNumber(key), read: () => store.get(key) }))
-    : (
-        await Promise.all(
-          [site.past, site.live].map(async (dir) =>
-            (await numbersIn(dir)).map((number) => ({
-              number,
-              read: () => readFile(join(dir, fileOf(number))),
-            })),
-          ),
-        )
-      ).flat()
-  const read = await sideBySide(files, 8, async ({ number, read: get }) => [number, await get()] as const)
-  return new Map(read.flatMap(([number, content]) => (content ? [[number, content] as const] : [])))
+  const store = storeOf(site)
+  // In this order: a prune moves a file from the first folder to the second at any time.
+  const keys = [...(await store.list('live/')), ...(await store.list('past/'))]
+  const files = await sideBySide([...new Set(numbersOf(keys))], 8, async (number) => {
+    const content = (await store.get(moveKey(number))) ?? (await store.get(`past/${fileOf(number)}`))
+    return content ? [[number, content] as const] : []
+  })
+  return new Map(files.flat())
 }
 
 /** The hash by which the next move refers to a move. */

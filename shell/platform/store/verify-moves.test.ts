@@ -34,6 +34,15 @@ it('stays complete when a prune sets moves aside', async () => {
   expect(await verifyMoves(site)).toEqual({ count: 4, newest })
 })
 
+it('stays complete while a prune sets moves aside', async () => {
+  for (let after = 4; after < 60; after++)
+    await movePointer(site, { release: 'later', why: 'publish' }, after)
+  const numbers = Array.from({ length: 59 }, (_, index) => index + 1)
+  const pruned = Promise.all(numbers.map((number) => setAside(site, { number })))
+  expect(await verifyMoves(site)).toMatchObject({ count: 60 })
+  await pruned
+})
+
 it('counts moves of earlier publishers, which do not name the previous one', async () => {
   await writeFile(fileOf(1), '{"release":"first","at":"2026-01-01","why":"publish"}')
   await writeFile(fileOf(2), '{"release":"second","at":"2026-01-02","why":"publish"}')

@@ -1,7 +1,7 @@
 import { brokenRecord, moveFiles, moveHash, moveKey, parseMove } from './pointer'
 import type { SiteDirectory } from './site-directory'
 
-export interface VerifiedMoves {
+interface VerifiedMoves {
   count: number
   /** sha256 of the newest move: if it is kept elsewhere as well, a rewritten record can be detected. */
   newest: string
@@ -12,7 +12,7 @@ export interface VerifiedMoves {
  * earlier publishers name none.
  */
 export async function verifyMoves(site: SiteDirectory): Promise<VerifiedMoves> {
-  const files = [...(await moveFiles(site))].toSorted(([a], [b]) => a - b)
+  const files = await moveFiles(site)
   let before: { number: number; hash: string; isChained: boolean } | undefined
   for (const [number, content] of files) {
     const { previous } = parseMove(moveKey(number), content.toString())
@@ -26,5 +26,5 @@ export async function verifyMoves(site: SiteDirectory): Promise<VerifiedMoves> {
       )
     before = { number, hash: moveHash(content), isChained: previous !== undefined }
   }
-  return { count: files.length, newest: before?.hash ?? '' }
+  return { count: files.size, newest: before?.hash ?? '' }
 }
