@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { keyFileName } from './newsletter/secret-key'
 import { temporaryFolder } from './testing/temporary-folder'
 
-const program = fileURLToPath(new URL('server.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../run.mjs', import.meta.url))
 
 interface Ended {
   code: unknown
@@ -16,7 +16,7 @@ interface Ended {
 function runService(environment: Record<string, string>): Promise<Ended> {
   const env = { PATH: process.env['PATH'], API_PORT: '0', ...environment }
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', program], { env }, (error, _, errors) =>
+    execFile(process.execPath, [program, 'service'], { env }, (error, _, errors) =>
       resolve({ code: error?.code, errors }),
     )
   })

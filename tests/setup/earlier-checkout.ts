@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from './workspace'
+import { root, typescript } from './workspace'
 
 const run = promisify(execFile)
 
@@ -24,10 +24,13 @@ export async function earlierCheckout() {
   for (const folder of ['build', 'src/contract'])
     await symlink(join(root, 'shell/platform/node_modules'), join(dir, 'shared-ui', folder, 'node_modules'))
   return {
-    /** Builds the remote with the clone's own kit and tools. @returns its `dist` */
+    /** Builds the remote with the clone's own kit and tools; its own command needs tsx. @returns its `dist` */
     build: async () => {
       const cwd = join(dir, 'mf-resources')
-      await run(process.execPath, [join(dir, 'shared-ui/build/remote.mjs'), 'build'], { cwd })
+      const script = `const { buildSection } = await import('../shared-ui/build/build-section.ts')
+        await buildSection(process.cwd())`
+      const env = { ...process.env, NODE_ENV: 'production' }
+      await run(process.execPath, [...typescript, '--input-type=module', '-e', script], { cwd, env })
       return join(cwd, 'dist')
     },
     remove: () => rm(dir, { recursive: true, force: true }),

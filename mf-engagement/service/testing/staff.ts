@@ -7,14 +7,14 @@ import type { TestService } from './test-service'
 export interface Staff {
   /** Runs a command and returns its output. */
   run(...typed: string[]): Promise<string>
-  /** Runs a command in its own process, with tsx as the service's tests do (`npm run inbox` has hooks of its own). */
+  /** Runs a command in its own process, as `npm run inbox` does. */
   runProcess(...typed: string[]): Promise<{ code: number; output: string; errors: string }>
 }
 
 /** The staff of a test's service. */
 export function staffOf(service: Pick<TestService, 'config'>): Staff {
   const environment = environmentOf(service)
-  const program = new URL('../inbox.ts', import.meta.url).pathname
+  const program = new URL('../../../run.mjs', import.meta.url).pathname
   return {
     async run(...typed) {
       const lines: string[] = []
@@ -23,9 +23,12 @@ export function staffOf(service: Pick<TestService, 'config'>): Staff {
     },
     runProcess: (...typed) =>
       new Promise((resolve) => {
-        const command = ['--import', 'tsx', program, ...typed]
-        execFile(process.execPath, command, { env: environment }, (error, output, errors) =>
-          resolve({ code: error === null ? 0 : Number(error.code), output, errors }),
+        execFile(
+          process.execPath,
+          [program, 'inbox', ...typed],
+          { env: environment },
+          (error, output, errors) =>
+            resolve({ code: error === null ? 0 : Number(error.code), output, errors }),
         )
       }),
   }

@@ -1,5 +1,5 @@
 // Lets this process import TypeScript: `import './register-typescript.mjs'`, or `node --import` with this file. Packages are
-// JavaScript and stay as they are; tsx would read and rewrite each of their files.
+// JavaScript and stay as they are.
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 import * as hooks from './typescript-hooks.mjs'

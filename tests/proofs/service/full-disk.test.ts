@@ -20,7 +20,7 @@ const script = `
     until [ -e "$SIGNALS/free" ]; do sleep 0.1; done
     rm "$DISK/filler"
   ) &
-  exec node --import tsx mf-engagement/service/server.ts`
+  exec node run.mjs service`
 
 async function startOnSmallDisk() {
   const folder = await temporaryFolder()
