@@ -121,7 +121,9 @@ it('an export that ends while it deletes the files of an earlier one can be repe
   await rm(file)
   await mkdir(file)
   const smaller = { ...release, pages: { '/': release.pages['/'], '/404': release.pages['/404'] } } as Release
-  await expect(exportSite(published.site, smaller, target())).rejects.toMatchObject({ code: 'export-refused' })
+  await expect(exportSite(published.site, smaller, target())).rejects.toMatchObject({
+    code: 'export-refused',
+  })
   await exportSite(published.site, release, target())
 })
 

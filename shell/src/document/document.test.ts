@@ -13,6 +13,7 @@ const parts = (shellFiles: string[]): DocumentParts => ({
   navigation: [],
   preload: { shell },
   shellFiles: shellFiles.map((file) => base + file),
+  integrity: {},
   sheets: [],
   body: '',
 })

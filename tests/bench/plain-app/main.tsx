@@ -24,6 +24,7 @@ const slots = await Promise.all(
 )
 const page: LoadedPage = {
   ...data,
+  title: document.title,
   head: '',
   page: await fragment(data.page),
   slots: Object.fromEntries(slots) as LoadedPage['slots'],
