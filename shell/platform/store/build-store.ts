@@ -11,6 +11,7 @@ import { writeAtomically } from './write-atomically'
 import { SiteError } from './errors'
 import { requireOwnName } from './file-names'
 import { contentHash } from './hash'
+import { ifThere } from './if-there'
 import { sideBySide } from './side-by-side'
 import { readManifest } from './manifest-file'
 import { markUsed } from './mark-used'
@@ -126,9 +127,7 @@ async function copyBuild(dist: string, target: string, { dir, manifest }: Stored
 
 /** Copies the build to `draft` and checks the copy: another build in the checkout may empty `dist` at any time. */
 async function writeDraft(dist: string, draft: string, build: StoredBuild): Promise<void> {
-  await copyBuild(dist, draft, build).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
+  await ifThere(copyBuild(dist, draft, build))
   if (await isIntactBuild({ ...build, dir: draft })) return
   throw new SiteError(
     'build-corrupt',

@@ -1,11 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { ifThere } from './if-there'
 
 /** The names in the folder `dir`; none if it does not exist. A folder that cannot be read throws: it may hold everything. */
-export async function entriesOf(dir: string): Promise<string[]> {
-  try {
-    return await readdir(dir)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return []
-  }
-}
+export const entriesOf = async (dir: string): Promise<string[]> => (await ifThere(readdir(dir))) ?? []

@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
+import { ifThere } from './if-there'
 import { makeFolder } from './make-folder'
 import { markUsed } from './mark-used'
 import type { SharedStore } from './shared-store'
 import type { SiteDirectory } from './site-directory'
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
-
-/** The result of `reading`; undefined if the file does not exist. */
-const orNothing = <Read>(reading: Promise<Read>): Promise<Read | undefined> =>
-  reading.catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOENT') throw error
-    return undefined
-  })
 
 /** A store in a folder. Its drafts are in `work/`, as those of a site directory; a prune deletes what killed writers have left. */
 export class FolderStore implements SharedStore {
@@ -28,7 +20,7 @@ export class FolderStore implements SharedStore {
       await link(draft, file)
       return true
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       // A prune may have just deleted it.
       return (await markUsed(file)) ? false : this.put(key, content)
     } finally {
@@ -37,14 +29,12 @@ export class FolderStore implements SharedStore {
   }
 
   get(key: string): Promise<Buffer | undefined> {
-    return orNothing(readFile(join(this.root, key)))
+    return ifThere(readFile(join(this.root, key)))
   }
 
   async list(prefix: string, after = ''): Promise<string[]> {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
-    const entries = await orNothing(
-      readdir(join(this.root, folder), { recursive: true, withFileTypes: true }),
-    )
+    const entries = await ifThere(readdir(join(this.root, folder), { recursive: true, withFileTypes: true }))
     return (entries ?? [])
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) =>
@@ -56,7 +46,7 @@ export class FolderStore implements SharedStore {
 
   async delete(key: string, unusedFor = 0): Promise<void> {
     const file = join(this.root, key)
-    const found = await orNothing(stat(file))
+    const found = await ifThere(stat(file))
     if (found && found.mtimeMs <= Date.now() - unusedFor) await rm(file, { force: true })
   }
 

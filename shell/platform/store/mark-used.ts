@@ -1,4 +1,5 @@
 import { utimes } from 'node:fs/promises'
+import { ifThere } from './if-there'
 
 /**
  * Marks a stored file as used, so that `prune` leaves it for the grace time.
@@ -6,11 +7,5 @@ import { utimes } from 'node:fs/promises'
  */
 export async function markUsed(file: string): Promise<boolean> {
   const now = new Date()
-  try {
-    await utimes(file, now, now)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return false
-  }
+  return (await ifThere(utimes(file, now, now).then(() => true))) ?? false
 }

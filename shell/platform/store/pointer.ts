@@ -1,13 +1,14 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { checkedJson } from './checked-json'
 import { orCorrupt, readStored } from './corruption'
 import { entriesOf } from './entries-of'
 import { SiteError } from './errors'
+import { FolderStore, storeOf } from './folder-store'
 import { sha256Of } from './hash'
-import { storeOf } from './folder-store'
+import { ifThere } from './if-there'
+import { makeFolder } from './make-folder'
 import { sideBySide } from './side-by-side'
 import type { SharedStore } from './shared-store'
 import type { SiteDirectory } from './site-directory'
@@ -68,12 +69,8 @@ export async function liveMove(site: SiteDirectory): Promise<Move | undefined> {
 
 /** Undefined for a move that a prune has set aside since it was listed. */
 async function readIfThere(site: SiteDirectory, number: number) {
-  try {
-    return { number, ...(await orCorrupt(readMove(site, number))) }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return undefined
-  }
+  const move = await ifThere(orCorrupt(readMove(site, number)))
+  return move && { number, ...move }
 }
 
 /** The moves that no prune has set aside, oldest first, with corrupt ones as `Corrupt`. */
@@ -87,10 +84,8 @@ export async function allMoves(site: SiteDirectory) {
 export async function setAside(site: SiteDirectory, { number }: { number: number }): Promise<void> {
   await mkdir(site.past, { recursive: true })
   const file = fileOf(number)
-  await rename(join(site.live, file), join(site.past, file)).catch((error: NodeJS.ErrnoException) => {
-    // Another prune was faster.
-    if (error.code !== 'ENOENT') throw error
-  })
+  // Another prune may be faster.
+  await ifThere(rename(join(site.live, file), join(site.past, file)))
 }
 
 /** The contents of the files of all moves, the oldest first: those of the shared store, or of this folder. */
@@ -132,19 +127,9 @@ export const parseMove = (key: string, text: string): Move => ({
  * @returns false if the number is taken
  */
 export async function linkMove(site: SiteDirectory, number: number, content: string): Promise<boolean> {
-  // `past` as well: on a full disk, a prune could not make it.
-  for (const folder of [site.live, site.past, site.work]) await mkdir(folder, { recursive: true })
-  const draft = join(site.work, `move-${randomUUID()}`)
-  await writeFile(draft, content, { flush: true })
-  try {
-    await link(draft, join(site.live, fileOf(number)))
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
-  } finally {
-    await rm(draft, { force: true })
-  }
+  // On a full disk, a prune could not make it.
+  await makeFolder(site.past)
+  return new FolderStore(site.root).put(moveKey(number), Buffer.from(content))
 }
 
 /** Stores the move in the shared store, and then in this mirror. @returns false if its number is taken */

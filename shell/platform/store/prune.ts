@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isIntact, orCorrupt } from './corruption'
 import { entriesOf } from './entries-of'
 import { FolderStore } from './folder-store'
+import { ifThere } from './if-there'
 import { allMoves, liveMove, setAside, type Move } from './pointer'
 import { previewedReleases } from './previews'
 import { contentsOf, isStored, readRelease, type Release } from './release'
@@ -37,14 +38,7 @@ export function neededReleases(moves: Move[], now: number): Set<string> {
 const idOf = (file: string) => file.replace('.json', '')
 
 /** When `file` was last touched (ms); undefined if a publish has renamed or deleted it since it was listed. */
-async function touchedAt(file: string): Promise<number | undefined> {
-  try {
-    return (await stat(file)).mtimeMs
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return undefined
-  }
-}
+const touchedAt = async (file: string) => (await ifThere(stat(file)))?.mtimeMs
 
 /** The name of the file that a compressed form belongs to: `<hash>.html` of `<hash>.html.br`. A draft (`….br.<uuid>`) keeps its name. */
 export const plainName = (name: string) => name.replace(/^([\da-f]+\.[a-z]+)\.(?:br|gz)$/, '$1')
