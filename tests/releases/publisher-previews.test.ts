@@ -13,9 +13,9 @@ import { ownPublisher } from '../setup/start-publisher'
 const silent = () => {}
 
 /** Serves the previews of a site; `faults` are those that it reports. */
-async function startPreviews({ site, store, config }: Awaited<ReturnType<typeof ownPublisher>>) {
+async function startPreviews({ site, config }: Awaited<ReturnType<typeof ownPublisher>>) {
   const faults: unknown[] = []
-  const server = createPreviewServer(site, store, config, (fault) => faults.push(fault))
+  const server = createPreviewServer(site, config, (fault) => faults.push(fault))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())

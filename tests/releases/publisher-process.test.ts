@@ -2,7 +2,7 @@ import { PublisherClient } from 'platform/client/publisher-client'
 import { sendBuild } from 'platform/client/send-build'
 import { freePort } from 'platform/cli/free-port'
 import { createToken } from 'platform/publisher/tokens'
-import { FolderStore } from 'platform/store/folder-store'
+import { storeOf } from 'platform/store/folder-store'
 import { onTestFinished } from 'vitest'
 import { siteWithSample } from '../setup/published-site'
 import { sampleEdition } from '../setup/sample-edition'
@@ -27,7 +27,7 @@ it('`npm run publisher` with PREVIEW_ORIGIN takes builds and serves their previe
     says: /The publisher is on (\S+)/,
   })
   const asked = { name: 'CI', remotes: ['mf-sample'], rights: ['preview' as const] }
-  const { text } = await createToken(site.store ?? new FolderStore(site.root), asked, 1)
+  const { text } = await createToken(storeOf(site), asked, 1)
   const client = new PublisherClient(url, text)
   const { remote, version } = await sendBuild(client, await sampleEdition('Only a preview'))
   const { preview = '' } = await client.work('previews', { builds: { [remote]: version } }, () => {})

@@ -2,7 +2,7 @@ import { PublisherClient } from 'platform/client/publisher-client'
 import { readConfig } from 'platform/config'
 import { createPublisher } from 'platform/publisher/app'
 import { createToken, rights } from 'platform/publisher/tokens'
-import { FolderStore } from 'platform/store/folder-store'
+import { storeOf } from 'platform/store/folder-store'
 import { onTestFinished } from 'vitest'
 import { siteWithSample } from './published-site'
 
@@ -21,7 +21,7 @@ export async function startPublisher() {
     await app.close()
     await published.remove()
   }
-  const store = site.store ?? new FolderStore(site.root)
+  const store = storeOf(site)
   const token = async (remotes = ['mf-sample'], may = [...rights], days = 1) => {
     const { token: made, text } = await createToken(store, { name: 'sample CI', remotes, rights: may }, days)
     return { id: made.id, text, client: new PublisherClient(to, text) }

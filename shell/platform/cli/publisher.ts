@@ -6,9 +6,7 @@ import { createPublisher } from '../publisher/app'
 import { readIdentities } from '../publisher/ci-identities'
 import { createPreviewServer } from '../publisher/preview-server'
 import { openStoreToWrite } from '../replication/open-store'
-import { FolderStore } from '../store/folder-store'
 import { makeFolder } from '../store/make-folder'
-import type { SharedStore } from '../store/shared-store'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { endWithFailure } from './report-failure'
 
@@ -16,15 +14,10 @@ import { endWithFailure } from './report-failure'
 const publisherPort = 8070
 
 /** Serves previews until the publisher ends. */
-async function servePreviews(
-  app: FastifyInstance,
-  site: SiteDirectory,
-  store: SharedStore,
-  config: Config,
-): Promise<void> {
+async function servePreviews(app: FastifyInstance, site: SiteDirectory, config: Config): Promise<void> {
   const { PREVIEW_ORIGIN, PREVIEW_PORT, HOST } = config
   const tellFault = (err: unknown) => app.log.error({ err }, 'a preview cannot be shown')
-  const previews = createPreviewServer(site, store, config, tellFault)
+  const previews = createPreviewServer(site, config, tellFault)
   app.addHook('onClose', () => void previews.close())
   previews.listen(PREVIEW_PORT, HOST)
   await once(previews, 'listening')
@@ -39,7 +32,7 @@ async function startPublisher(): Promise<void> {
   const site = siteDirectory(config.SITE_DIR, store)
   const app = createPublisher(site, config, identities)
   app.addHook('onClose', () => store?.close())
-  if (config.PREVIEW_ORIGIN) await servePreviews(app, site, store ?? new FolderStore(site.root), config)
+  if (config.PREVIEW_ORIGIN) await servePreviews(app, site, config)
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   // A publish in progress ends first while its client is connected. Otherwise it is cut off: the site is as before it or as after it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from '../config'
-import { FolderStore } from '../store/folder-store'
+import { storeOf } from '../store/folder-store'
 import type { SiteDirectory } from '../store/site-directory'
 import { answerErrors } from './answer-errors'
 import { addBuildRoutes } from './build-routes'
@@ -24,16 +24,15 @@ export function createPublisher(
     // A client that keeps its connection open delays the end of the process by this long. Fastify's default is 72 seconds.
     keepAliveTimeout: 5_000,
   })
-  // All publishers of a site share its tokens.
-  const tokens = site.store ?? new FolderStore(site.root)
   const ciCaller = ciCallers(identities)
   app.decorateRequest('caller')
   app.addHook('onRequest', async (request) => {
-    request.caller = await callerOf(tokens, ciCaller, request)
+    // All publishers of a site share its tokens.
+    request.caller = await callerOf(storeOf(site), ciCaller, request)
   })
   answerErrors(app)
   addBuildRoutes(app, site)
-  addMoveRoutes(app, site, config, tokens)
+  addMoveRoutes(app, site, config)
   addStatusRoutes(app, site)
   return app
 }

@@ -7,9 +7,9 @@ import { proveCandidate, proveNothing, storeCandidate } from '../publish/publish
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
 import { SiteError } from '../store/errors'
+import { storeOf } from '../store/folder-store'
 import { createPreview } from '../store/previews'
 import { buildsOf } from '../store/release'
-import type { SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 import { doneOf, type Tell } from './progress'
 import { sentBuilds } from './sent-builds'
@@ -38,7 +38,6 @@ export async function checkBuilds(
 export async function previewBuilds(
   site: SiteDirectory,
   config: Config,
-  store: SharedStore,
   builds: Record<string, string>,
   tell: Tell,
 ) {
@@ -57,7 +56,7 @@ export async function previewBuilds(
   await storeCandidate(site, release)
   await uploadRelease(site, release.id, previous)
   await site.permit?.()
-  const { secret, expires } = await createPreview(store, { release: release.id, by: site.author })
+  const { secret, expires } = await createPreview(storeOf(site), { release: release.id, by: site.author })
   const found = findings.length > 0 ? [`A publish would be refused:\n${findingLines(findings)}`] : []
   const preview = `${PREVIEW_ORIGIN}/preview/${secret}`
   const until = `Until ${expires.slice(0, 10)}, for those who have the link: ${preview}`

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import { SiteError } from '../store/errors'
-import type { SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 import { candidateSchema, moveSchema, type MoveRequest } from './api'
 import { requireRight } from './caller'
@@ -26,12 +25,7 @@ const givenUp = () =>
   new SiteError('request-given-up', 'The client left before its check began.', 'Ask for it again.')
 
 /** Checks builds, makes previews, and changes the live site: one request after the other, each under its caller's name. */
-export function addMoveRoutes(
-  app: FastifyInstance,
-  site: SiteDirectory,
-  config: Config,
-  tokens: SharedStore,
-): void {
+export function addMoveRoutes(app: FastifyInstance, site: SiteDirectory, config: Config): void {
   const [next, prune] = [inTurn(), pruneHourly()]
   const answer = (
     { caller, log, routeOptions }: FastifyRequest,
@@ -62,9 +56,7 @@ export function addMoveRoutes(
   app.post('/previews', (request, reply) => {
     const asked = readBody(candidateSchema, request)
     const needs: Needs = [['preview'], Object.keys(asked.builds)]
-    return answer(request, reply, asked, needs, (of, tell) =>
-      previewBuilds(of, config, tokens, asked.builds, tell),
-    )
+    return answer(request, reply, asked, needs, (of, tell) => previewBuilds(of, config, asked.builds, tell))
   })
   app.post('/moves', (request, reply) => {
     const asked = readBody(moveSchema, request)

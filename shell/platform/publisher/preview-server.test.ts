@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { readConfig } from '../config'
 import { sampleSite } from '../server/testing/sample-site'
-import { FolderStore } from '../store/folder-store'
+import { storeOf } from '../store/folder-store'
 import { createPreview } from '../store/previews'
 import { createPreviewServer } from './preview-server'
 
@@ -11,10 +11,9 @@ import { createPreviewServer } from './preview-server'
 async function previewHeaders(PREVIEW_ORIGIN: string): Promise<Headers> {
   const { site, remove } = await sampleSite('https://college.example')
   onTestFinished(remove)
-  const store = new FolderStore(site.root)
-  const { secret } = await createPreview(store, { release: '1111111111111111', by: undefined })
+  const { secret } = await createPreview(storeOf(site), { release: '1111111111111111', by: undefined })
   const config = readConfig({ SITE_DIR: site.root, LOG_LEVEL: 'silent', PREVIEW_ORIGIN })
-  const server = createPreviewServer(site, store, config, () => {})
+  const server = createPreviewServer(site, config, () => {})
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo

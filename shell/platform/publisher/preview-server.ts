@@ -5,9 +5,9 @@ import { mirrorRelease } from '../replication/mirror-release'
 import { createWebServer } from '../server/app'
 import { FixedRelease } from '../server/fixed-release'
 import { retryAfter } from '../server/unavailable'
+import { storeOf } from '../store/folder-store'
 import { findPreview } from '../store/previews'
 import { readRelease } from '../store/release'
-import type { SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 
 /** Web servers that are kept, each for one release. */
@@ -78,7 +78,6 @@ function serversOf(site: SiteDirectory, config: Config) {
  */
 export function createPreviewServer(
   site: SiteDirectory,
-  store: SharedStore,
   config: Config,
   tellFault: (fault: unknown) => void,
 ): Server {
@@ -88,7 +87,7 @@ export function createPreviewServer(
     response.setHeader('x-robots-tag', 'noindex')
     const asked = addressOf(request)
     const secret = asked ?? cookieOf(request) ?? ''
-    const preview = secretPattern.test(secret) ? await findPreview(store, secret) : undefined
+    const preview = secretPattern.test(secret) ? await findPreview(storeOf(site), secret) : undefined
     if (!preview) return refuse(response)
     if (asked !== undefined) return open(response, secret, isSecure)
     const app = await serverOf(preview.release)

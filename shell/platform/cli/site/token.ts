@@ -1,4 +1,4 @@
-import { FolderStore } from '../../store/folder-store'
+import { storeOf } from '../../store/folder-store'
 import { SiteError } from '../../store/errors'
 import type { SharedStore } from '../../store/shared-store'
 import {
@@ -57,7 +57,7 @@ export default async function token(request: SiteRequest): Promise<void> {
     names: [command, id, ...more],
     options,
   } = request
-  const store = site.store ?? new FolderStore(site.root)
+  const store = storeOf(site)
   if (command === 'create' && id === undefined) return create(store, request)
   const [ignored] = Object.keys(options)
   if (ignored !== undefined)
