@@ -1,6 +1,5 @@
-import { mkdir, mkdtemp, rm, truncate, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, truncate, utimes, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { seed } from '../replication/seed'
@@ -8,6 +7,7 @@ import { FolderStore } from '../store/folder-store'
 import { liveMove } from '../store/pointer'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { publishSamplePage } from '../store/testing/sample-release'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { runSite } from './run-site'
 
 let store: FolderStore
@@ -17,17 +17,14 @@ let machine: SiteDirectory
 /** What is printed. */
 let said: string[]
 beforeEach(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'run-site-'))
+  const root = await temporaryFolder()
   store = new FolderStore(join(root, 'store'))
   first = siteDirectory(join(root, 'first'), store)
   machine = siteDirectory(join(root, 'machine'))
   said = []
   for (const kind of ['log', 'error'] as const)
     vi.spyOn(console, kind).mockImplementation((...words) => void said.push(words.join(' ')))
-  return async () => {
-    vi.restoreAllMocks()
-    await rm(root, { recursive: true })
-  }
+  return () => void vi.restoreAllMocks()
 })
 
 const environmentOf = ({ root }: SiteDirectory) => ({

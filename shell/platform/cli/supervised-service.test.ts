@@ -1,13 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { SupervisedService } from './supervised-service'
 
 /** Supervises a service that runs this code. */
 async function serviceOf(code: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'service-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await temporaryFolder()
   const entry = join(folder, 'service.mjs')
   await writeFile(entry, code)
   const service = new SupervisedService(entry, '0')

@@ -7,8 +7,7 @@ import { readRelease } from '../store/release'
 import { startServer } from './release-server'
 
 it('stops at once, although a page that loops has left connections open', async () => {
-  const { site, remove } = await sampleSite()
-  onTestFinished(remove)
+  const site = await sampleSite()
   const release = await readRelease(site, (await liveMove(site))?.release ?? '')
   const { url, show, stop } = await startServer(site, readConfig({ SITE_DIR: site.root }))
   show(release)

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
@@ -12,18 +11,14 @@ import { contentsOf, isStored, readRelease, releaseFile } from '../store/release
 import { releaseId } from '../store/release-id'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { publishSample, sampleRelease } from '../store/testing/sample-release'
+import { temporarySite } from '../store/testing/temporary-site'
 import type { Candidate } from './candidate'
 import { proveCandidate, storeCandidate, writeRelease } from './publish'
 
 const id = '1111111111111111'
 const release = sampleRelease({ id })
-let root: string
 let site: SiteDirectory
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'publish-'))
-  site = siteDirectory(root)
-})
-afterEach(() => rm(root, { recursive: true }))
+beforeEach(async () => void (site = await temporarySite()))
 
 it('keeps a candidate that another process puts live while it is proven', async () => {
   const findings = await proveCandidate(site, { release } as Candidate, async () => {
@@ -51,6 +46,7 @@ describe('a release that is made again', () => {
   let store: FolderStore
   let mirror: SiteDirectory
   beforeEach(async () => {
+    const { root } = site
     store = new FolderStore(join(root, 'store'))
     site = siteDirectory(join(root, 'site'), store)
     mirror = siteDirectory(join(root, 'mirror'), store)

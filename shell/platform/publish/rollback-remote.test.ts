@@ -1,18 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { releaseFile } from '../store/release'
-import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import type { SiteDirectory } from '../store/site-directory'
 import { publishSample } from '../store/testing/sample-release'
+import { temporarySite } from '../store/testing/temporary-site'
 import { releasesWithLive, rollbackRemote } from './rollback-remote'
 
 const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333333333333'] as const
 
 let site: SiteDirectory
-beforeEach(async () => {
-  site = siteDirectory(await mkdtemp(join(tmpdir(), 'rollback-remote-')))
-})
-afterEach(() => rm(site.root, { recursive: true }))
+beforeEach(async () => void (site = await temporarySite()))
 
 it('without an earlier version, says what a team without the site can look at', async () => {
   await publishSample(site, first, { builds: { 'mf-herbs': '0123456789abcdef' } })

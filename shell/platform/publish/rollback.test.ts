@@ -1,20 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FolderStore } from '../store/folder-store'
 import { liveMove, movePointer } from '../store/pointer'
 import { releaseFile } from '../store/release'
+import { temporarySite } from '../store/testing/temporary-site'
 import { rollbackRelease } from './rollback'
-import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import type { SiteDirectory } from '../store/site-directory'
 import { publishSample, sampleRelease, sampleReleasePage } from '../store/testing/sample-release'
 
 const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333333333333'] as const
 let site: SiteDirectory
 beforeEach(async () => {
-  site = siteDirectory(await mkdtemp(join(tmpdir(), 'rollback-')))
+  site = await temporarySite()
   for (const id of [first, second, third]) await publishSample(site, id)
 })
-afterEach(() => rm(site.root, { recursive: true }))
 
 const isLive = async (id: string) => expect(await liveMove(site)).toMatchObject({ release: id })
 

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { readConfig } from '../config'
 import { siteDirectory } from '../store/site-directory'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { createPublisher } from './app'
 import { readIdentities, type CiIdentities } from './ci-identities'
 
@@ -52,12 +52,11 @@ const signed = (
 
 /** The answer to a request with this identity, by a publisher that knows `identities`. */
 async function answerTo(text: string, request: InjectOptions, identities = [identity]) {
-  const dir = await mkdtemp(join(tmpdir(), 'publisher-'))
+  const dir = await temporaryFolder()
   const config = readConfig({ SITE_DIR: dir, LOG_LEVEL: 'silent' })
   const app = createPublisher(siteDirectory(dir), config, identities)
   const answer = await app.inject({ ...request, headers: { authorization: `Bearer ${text}` } })
   await app.close()
-  await rm(dir, { recursive: true })
   return {
     status: answer.statusCode,
     body: answer.json<{ error?: { code: string; message: string; fix: string }; missing?: string[] }>(),
@@ -143,7 +142,7 @@ it.each(['/status', '/log'])('a run of another repository does not read %s', asy
 })
 
 it('a file of identities that would give rights to everybody is refused, with the wrong key', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'identities-'))
+  const dir = await temporaryFolder()
   const file = join(dir, 'ci.json')
   const read = async (content: unknown) => {
     await writeFile(file, JSON.stringify(content))
@@ -160,7 +159,6 @@ it('a file of identities that would give rights to everybody is refused, with th
       code: 'config-invalid',
       message: expect.stringContaining(words) as string,
     })
-  await rm(dir, { recursive: true })
 })
 
 it.each([

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { readConfig } from '../config'
 import { FolderStore } from '../store/folder-store'
 import { liveMove } from '../store/pointer'
-import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import type { SiteDirectory } from '../store/site-directory'
 import { publishSample } from '../store/testing/sample-release'
+import { temporarySite } from '../store/testing/temporary-site'
 import { createPublisher } from './app'
 import { checkBuilds } from './candidates'
 import type * as Candidates from './candidates'
@@ -32,7 +32,7 @@ let app: FastifyInstance
 /** How many requests were accepted. */
 let accepted = 0
 beforeEach(async () => {
-  site = siteDirectory(await mkdtemp(join(tmpdir(), 'move-routes-')))
+  site = await temporarySite()
   for (const id of ['1111111111111111', '2222222222222222', '3333333333333333']) await publishSample(site, id)
   app = createPublisher(site, readConfig({ SITE_DIR: site.root, LOG_LEVEL: 'silent' }))
   accepted = 0
@@ -40,7 +40,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await app.close()
-  await rm(site.root, { recursive: true })
 })
 
 const newToken = () =>

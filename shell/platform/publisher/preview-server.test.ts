@@ -9,8 +9,7 @@ import { createPreviewServer } from './preview-server'
 
 /** The headers of a previewed page of a site that is live at an https address. */
 async function previewHeaders(PREVIEW_ORIGIN: string): Promise<Headers> {
-  const { site, remove } = await sampleSite('https://college.example')
-  onTestFinished(remove)
+  const site = await sampleSite('https://college.example')
   const { secret } = await createPreview(storeOf(site), { release: '1111111111111111', by: undefined })
   const config = readConfig({ SITE_DIR: site.root, LOG_LEVEL: 'silent', PREVIEW_ORIGIN })
   const server = createPreviewServer(site, config, () => {})

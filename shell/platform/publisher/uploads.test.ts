@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { readdir } from 'node:fs/promises'
+import type { SiteDirectory } from '../store/site-directory'
+import { temporarySite } from '../store/testing/temporary-site'
 import { buildSchema } from './api'
 import { keepContent, takeBuild } from './uploads'
 
 let site: SiteDirectory
-beforeEach(async () => void (site = siteDirectory(await mkdtemp(join(tmpdir(), 'uploads-')))))
-afterEach(() => rm(site.root, { recursive: true }))
+beforeEach(async () => void (site = await temporarySite()))
 
 it('refuses a content of another size than announced, before it is copied', async () => {
   const content = Buffer.from('A content that many files may name')

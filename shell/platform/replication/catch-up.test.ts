@@ -1,23 +1,22 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FolderStore } from '../store/folder-store'
 import { allMoves, moveKey } from '../store/pointer'
 import { releaseId } from '../store/release-id'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { publishSample } from '../store/testing/sample-release'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { catchUp } from './catch-up'
 
 /** A site with four moves, whose folder is the shared store of `mirror`. */
 let site: SiteDirectory
 let mirror: SiteDirectory
 beforeEach(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'catch-up-'))
+  const root = await temporaryFolder()
   site = siteDirectory(join(root, 'site'))
   mirror = siteDirectory(join(root, 'mirror'), new FolderStore(site.root))
   for (const origin of ['first', 'second', 'third', 'fourth'])
     await publishSample(site, releaseId({ origin, builds: {}, pages: {} }), { origin })
-  return () => rm(root, { recursive: true })
 })
 
 const numbersOf = async (of: SiteDirectory) => (await allMoves(of)).map(({ number }) => number)

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FolderStore } from '../store/folder-store'
 import { releaseId } from '../store/release-id'
 import type { SharedStore } from '../store/shared-store'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { publishSample } from '../store/testing/sample-release'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { follow } from './follow'
 
 let mirror: SiteDirectory
@@ -17,7 +17,7 @@ let polled: (times: number) => Promise<void>
 
 /** A follower of a store whose live release has a corrupt build. */
 beforeEach(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'follow-'))
+  const root = await temporaryFolder()
   const origin = siteDirectory(join(root, 'origin'))
   const parts = { origin: 'http://college.test', builds: { 'mf-herbs': '0123456789abcdef' }, pages: {} }
   await publishSample(origin, releaseId(parts), parts)
@@ -33,10 +33,7 @@ beforeEach(async () => {
   told = []
   mirror = siteDirectory(join(root, 'mirror'), store)
   const follower = follow(mirror, (fault) => void told.push(fault))
-  return async () => {
-    await follower.stop()
-    await rm(root, { recursive: true })
-  }
+  return () => follower.stop()
 })
 
 it('tells of a fault once while it lasts, although each poll names another draft', async () => {

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FolderStore } from '../store/folder-store'
 import { siteDirectory } from '../store/site-directory'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { mirrorFile } from './mirror-release'
 
 it('lists the builds of a remote again only after a move, so that invented names cost little', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'mirror-file-'))
+  const root = await temporaryFolder()
   const [store, site] = [new FolderStore(join(root, 'store')), siteDirectory(join(root, 'site'))]
   const list = vi.spyOn(store, 'list')
   const listings = () => list.mock.calls.filter(([prefix]) => prefix === 'builds/mf-herbs/').length
@@ -23,5 +22,4 @@ it('lists the builds of a remote again only after a move, so that invented names
   // It finds the build, which is not whole here.
   await expect(ask('page-5e6f7a8b.js')).rejects.toMatchObject({ code: 'manifest-invalid' })
   expect(listings()).toBe(2)
-  await rm(root, { recursive: true })
 })

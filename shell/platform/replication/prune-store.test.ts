@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FolderStore } from '../store/folder-store'
 import { siteDirectory } from '../store/site-directory'
 import { publishSamplePage } from '../store/testing/sample-release'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { pruneStore } from './prune-store'
 
 it('deletes what killed writers have left in the store, an hour later', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'prune-store-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  const root = await temporaryFolder()
   const store = new FolderStore(root)
   const site = siteDirectory(root, store)
   await publishSamplePage(site, 'Herbs')

@@ -1,20 +1,19 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FolderStore } from '../store/folder-store'
 import { moveKey } from '../store/pointer'
 import { releaseFile } from '../store/release'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { publishSamplePage } from '../store/testing/sample-release'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { seed } from './seed'
 
 let site: SiteDirectory
 let store: FolderStore
 beforeEach(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'seed-'))
+  const root = await temporaryFolder()
   store = new FolderStore(join(root, 'store'))
   site = siteDirectory(join(root, 'site'))
-  return () => rm(root, { recursive: true })
 })
 
 const publishPage = (words: string) => publishSamplePage(site, words)

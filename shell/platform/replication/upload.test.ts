@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FolderStore } from '../store/folder-store'
 import { releaseFile, type Release } from '../store/release'
 import { releaseId } from '../store/release-id'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { sampleRelease } from '../store/testing/sample-release'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { uploadRelease } from './upload'
 
 const [monday, wednesday] = ['1111111111111111.xml', '3333333333333333.xml']
@@ -13,13 +13,12 @@ let root: string
 let site: SiteDirectory
 let store: FolderStore
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'upload-'))
+  root = await temporaryFolder()
   store = new FolderStore(join(root, 'store'))
   site = siteDirectory(join(root, 'site'), store)
   for (const dir of [site.releases, site.pages]) await mkdir(dir, { recursive: true })
   for (const name of [monday, wednesday]) await writeFile(join(site.pages, name), name)
 })
-afterEach(() => rm(root, { recursive: true }))
 
 /** A release of this folder. Its id does not depend on the sitemap. */
 async function releaseWith(origin: string, sitemap: string): Promise<Release> {

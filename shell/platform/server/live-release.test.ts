@@ -1,19 +1,18 @@
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { movePointer } from '../store/pointer'
 import { releaseFile } from '../store/release'
-import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import type { SiteDirectory } from '../store/site-directory'
 import { publishSample } from '../store/testing/sample-release'
+import { temporarySite } from '../store/testing/temporary-site'
 import { LiveRelease } from './live-release'
 
 const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333333333333'] as const
 let site: SiteDirectory
 beforeEach(async () => {
-  site = siteDirectory(await mkdtemp(join(tmpdir(), 'live-release-')))
+  site = await temporarySite()
   await publishSample(site, first)
 })
-afterEach(() => rm(site.root, { recursive: true }))
 
 it('keeps its release while the live one is corrupt, reports that once, and follows the next', async () => {
   const faults: unknown[] = []

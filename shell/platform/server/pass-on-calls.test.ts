@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { fakeService } from './testing/fake-service'
 import { rawRequest, statusOf } from './testing/raw-request'
 import { servedSample } from './testing/served-sample'
@@ -53,8 +53,7 @@ it('serves calls while 200 clients each send one packet of a body and stop', asy
 })
 
 it('sends nothing to an impostor: the certificate of a service with https is checked', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'impostor-'))
-  onTestFinished(() => rm(dir, { recursive: true }))
+  const dir = await temporaryFolder()
   const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')]
   const subject = ['-subj', '/CN=wrong.test', '-days', '1']
   execFileSync(

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import {
   mkdir,
-  mkdtemp,
   readdir,
   readFile,
   rename,
@@ -12,7 +11,6 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
@@ -22,6 +20,7 @@ import type * as Compress from './compress'
 import { siteDirectory, type SiteDirectory } from './site-directory'
 import { sampleManifest } from './testing/sample-build'
 import { publishSample } from './testing/sample-release'
+import { temporaryFolder } from './testing/temporary-site'
 
 // Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
 vi.hoisted(() => vi.resetModules())
@@ -34,7 +33,7 @@ let root: string
 let dist: string
 let site: SiteDirectory
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'build-store-'))
+  root = await temporaryFolder()
   dist = join(root, 'dist')
   site = siteDirectory(join(root, 'site'))
   for (const dir of [join(dist, 'client'), join(dist, 'server'), site.work])
@@ -44,7 +43,6 @@ beforeEach(async () => {
   const files = await servedFiles(join(dist, 'client'))
   await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
 })
-afterEach(() => rm(root, { recursive: true }))
 
 it('does not write an intact build again, and marks it as used', async () => {
   const { dir } = await storeBuild(site, dist)

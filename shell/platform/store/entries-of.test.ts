@@ -1,14 +1,13 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { entriesOf } from './entries-of'
+import { temporaryFolder } from './testing/temporary-site'
 
 let dir: string
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'entries-'))
+  dir = await temporaryFolder()
   await writeFile(join(dir, 'file'), '')
 })
-afterEach(() => rm(dir, { recursive: true }))
 
 it('lists the names in a folder, and none for a missing folder', async () => {
   expect(await entriesOf(dir)).toEqual(['file'])

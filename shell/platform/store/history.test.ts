@@ -1,10 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeMove, liveRemotes, releaseHistory, type Entry } from './history'
 import { releaseFile, type Release } from './release'
-import { siteDirectory } from './site-directory'
 import { publishSample, sampleRelease, sampleReleasePage } from './testing/sample-release'
+import { temporarySite } from './testing/temporary-site'
 
 const page = (remote: string, html: string) => sampleReleasePage({ remote, html })
 const release = (builds: Release['builds'], pages: Release['pages']) => sampleRelease({ builds, pages })
@@ -37,7 +36,7 @@ it('describes a move: changed versions and pages, removed remotes', () => {
 })
 
 it('returns all intact entries if a release or a move is corrupt, and names that', async () => {
-  const site = siteDirectory(await mkdtemp(join(tmpdir(), 'history-')))
+  const site = await temporarySite()
   const ids = ['1111111111111111', '2222222222222222', '3333333333333333', '4444444444444444']
   for (const id of ids) await publishSample(site, id)
   await writeFile(releaseFile(site, '1111111111111111'), '')
@@ -49,5 +48,4 @@ it('returns all intact entries if a release or a move is corrupt, and names that
     { number: 3, corruption: { code: 'site-corrupt' } },
     { move: { number: 4 }, release: { id: '4444444444444444' } },
   ])
-  await rm(site.root, { recursive: true })
 })

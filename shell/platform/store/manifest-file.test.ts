@@ -1,15 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
 import { readManifest } from './manifest-file'
 import { sampleManifest } from './testing/sample-build'
+import { temporaryFolder } from './testing/temporary-site'
 
 let dir: string
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'manifest-'))
-})
-afterEach(() => rm(dir, { recursive: true, force: true }))
+beforeEach(async () => void (dir = await temporaryFolder()))
 
 const read = async (content: unknown) => {
   await writeFile(join(dir, manifestFile), typeof content === 'string' ? content : JSON.stringify(content))

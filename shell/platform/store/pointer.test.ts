@@ -1,14 +1,11 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { allMoves, liveMove, movePointer } from './pointer'
-import { siteDirectory, type SiteDirectory } from './site-directory'
+import type { SiteDirectory } from './site-directory'
+import { temporarySite } from './testing/temporary-site'
 
 let site: SiteDirectory
-beforeEach(async () => {
-  site = siteDirectory(await mkdtemp(join(tmpdir(), 'pointer-')))
-})
-afterEach(() => rm(site.root, { recursive: true, force: true }))
+beforeEach(async () => void (site = await temporarySite()))
 
 it('points nowhere on a site that was never published', async () => {
   expect(await liveMove(site)).toBeUndefined()

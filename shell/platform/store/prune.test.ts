@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FolderStore } from './folder-store'
 import { markUsed } from './mark-used'
@@ -7,8 +6,9 @@ import { allMoves, type Move } from './pointer'
 import { createPreview } from './previews'
 import { neededReleases, prune } from './prune'
 import { releaseFile } from './release'
-import { buildDirectory, siteDirectory, type SiteDirectory } from './site-directory'
+import { buildDirectory, type SiteDirectory } from './site-directory'
 import { publishSample, sampleRelease } from './testing/sample-release'
+import { temporarySite } from './testing/temporary-site'
 
 const day = 86_400_000
 const now = Date.parse('2026-06-30T12:00:00Z')
@@ -41,10 +41,12 @@ it('counts a release that went live twice once, by its newest move', () => {
 })
 
 describe('a content that no release holds', () => {
-  const site = siteDirectory(mkdtempSync(join(tmpdir(), 'prune-')))
+  let site: SiteDirectory
   const page = ['0a1b.html', '0a1b.html.br', '0a1b.html.gz']
-  beforeEach(() => [site.pages, site.work].forEach((dir) => mkdirSync(dir, { recursive: true })))
-  afterEach(() => rmSync(site.root, { recursive: true }))
+  beforeEach(async () => {
+    site = await temporarySite()
+    for (const dir of [site.pages, site.work]) mkdirSync(dir)
+  })
 
   /** A page that was stored two hours ago. */
   function storePage(): void {
@@ -99,13 +101,12 @@ describe('on a corrupt site', () => {
   const ids = Array.from({ length: 13 }, (_, index) => String(index).padStart(16, '0'))
   let site: SiteDirectory
   beforeEach(async () => {
-    site = siteDirectory(mkdtempSync(join(tmpdir(), 'prune-corrupt-')))
+    site = await temporarySite()
     for (const id of ids) {
       mkdirSync(buildDirectory(site, 'shell', id), { recursive: true })
       await publishSample(site, id, { builds: { shell: id } })
     }
   })
-  afterEach(() => rmSync(site.root, { recursive: true }))
   const stored = () => readdirSync(join(site.builds, 'shell'))
 
   it('a corrupt release does not stop the prune, and loses none of its files', async () => {

@@ -1,18 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { movePointer, setAside } from './pointer'
 import { siteDirectory, type SiteDirectory } from './site-directory'
+import { temporaryFolder } from './testing/temporary-site'
 import { verifyMoves } from './verify-moves'
 
 let site: SiteDirectory
 beforeEach(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'moves-'))
-  site = siteDirectory(root, undefined, { name: 'asha', run: 'https://ci.example/7' })
+  site = siteDirectory(await temporaryFolder(), undefined, { name: 'asha', run: 'https://ci.example/7' })
   for (const [after, release] of ['first', 'second', 'third', 'fourth'].entries())
     await movePointer(site, { release, why: 'publish', commits: { 'mf-herbs': 'c0ffee' } }, after)
 })
-afterEach(() => rm(site.root, { recursive: true, force: true }))
 
 const fileOf = (number: number) => join(site.live, `00000${number}.json`)
 const read = (number: number) => readFile(fileOf(number), 'utf8')

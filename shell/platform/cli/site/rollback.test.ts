@@ -1,18 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../config'
-import { siteDirectory, type SiteDirectory } from '../../store/site-directory'
+import type { SiteDirectory } from '../../store/site-directory'
 import { publishSample } from '../../store/testing/sample-release'
+import { temporarySite } from '../../store/testing/temporary-site'
 import rollback from './rollback'
 
 let site: SiteDirectory
 beforeEach(async () => {
-  site = siteDirectory(await mkdtemp(join(tmpdir(), 'rollback-')))
+  site = await temporarySite()
   await publishSample(site, '1111111111111111', { builds: { 'mf-herbs': '0123456789abcdef' } })
   await publishSample(site, '2222222222222222')
 })
-afterEach(() => rm(site.root, { recursive: true }))
 
 const rollbackTo = (name: string) =>
   rollback({ site, config: readConfig({ SITE_DIR: site.root }), names: [name], options: {} })

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sampleBuild, sampleSettings } from '../../store/testing/sample-build'
 import { siteDirectory } from '../../store/site-directory'
 import { sampleReleasePage } from '../../store/testing/sample-release'
+import { temporaryFolder } from '../../store/testing/temporary-site'
 import { checkBuildWeights, checkFrameWeight, checkPageWeights, pageWeightsBefore } from './check-budgets'
 
 const { budgets } = sampleSettings
@@ -12,10 +12,9 @@ const { newRemote } = budgets
 
 let dir: string
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'weighed-'))
+  dir = await temporaryFolder()
   await mkdir(join(dir, 'client'))
 })
-afterEach(() => rm(dir, { recursive: true }))
 
 /** A stored build of files of these sizes in bytes; `scripts` are those of its one module. */
 async function buildOf(sizes: Record<string, number>, scripts: string[] = []) {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sampleBuild } from '../../store/testing/sample-build'
+import { temporaryFolder } from '../../store/testing/temporary-site'
 import { checkStyles, namesOf, sharedNames, strayingSelectors, unsafeText } from './check-styles'
 
 it.each([
@@ -92,8 +92,7 @@ it('names both remotes if their sheets have the same class', () => {
 
 describe('the sheet of a build', () => {
   let root: string
-  beforeEach(async () => void (root = await mkdtemp(join(tmpdir(), 'styles-'))))
-  afterEach(() => rm(root, { recursive: true }))
+  beforeEach(async () => void (root = await temporaryFolder()))
 
   async function buildWith(name: string, css: string, file = 'styles.css') {
     const dir = join(root, name)

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { kitDeclarationsFile } from 'contract/kit'
 import { sampleBuild } from '../../store/testing/sample-build'
+import { temporaryFolder } from '../../store/testing/temporary-site'
 import { checkKit } from './check-kit'
 import { declarationOf } from './declarations'
 
@@ -26,8 +27,7 @@ it('shows a declaration in one line, and nothing where there is none', () => {
 
 describe('the declarations in a build', () => {
   let root: string
-  beforeEach(async () => void (root = await mkdtemp(join(tmpdir(), 'declarations-'))))
-  afterEach(() => rm(root, { recursive: true }))
+  beforeEach(async () => void (root = await temporaryFolder()))
 
   /** A build whose declarations hold this file. */
   async function buildWith(name: string, file: string, entry = 'src/kit') {

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeCompressed } from '../../store/compress'
 import { storeContent } from '../../store/page-store'
-import { buildDirectory, siteDirectory, type SiteDirectory } from '../../store/site-directory'
+import { buildDirectory, type SiteDirectory } from '../../store/site-directory'
 import { publishSample, sampleReleasePage } from '../../store/testing/sample-release'
+import { temporarySite } from '../../store/testing/temporary-site'
 
 export const version = '0123456789abcdef'
 export const largeFile = `/assets/shell/${version}/film.mp4`
@@ -36,11 +36,11 @@ export async function publishPages(
   await publishSample(site, id, { origin, pages, builds: { shell: version } })
 }
 
-/** A published site of five short pages and two files, without a build. */
+/** A published site of five short pages and two files, without a build, until the test ends. */
 export async function sampleSite(origin?: string) {
-  const site = siteDirectory(await mkdtemp(join(tmpdir(), 'sample-site-')))
+  const site = await temporarySite()
   await sampleFile(site, 'main.js', Buffer.from('console.log("hello")\n'.repeat(100)))
   await sampleFile(site, 'film.mp4', Buffer.alloc(3_000_000, 'film'))
   await publishPages(site, '1111111111111111', 'first ', origin)
-  return { site, remove: () => rm(site.root, { recursive: true, force: true }) }
+  return site
 }
