@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
+import { pruneAfter } from '../replication/prune-site'
 import { SiteError } from '../store/errors'
+import { hourly } from '../store/hourly'
 import type { SiteDirectory } from '../store/site-directory'
 import { candidateSchema, moveSchema, type MoveRequest } from './api'
 import { requireRight } from './caller'
@@ -8,7 +10,6 @@ import { checkBuilds, previewBuilds } from './candidates'
 import { inTurn } from './in-turn'
 import { moveSite } from './move-site'
 import { sendProgress, type Done, type Tell } from './progress'
-import { pruneHourly } from './prune-hourly'
 import { readBody } from './read-body'
 import type { Right } from './tokens'
 
@@ -26,7 +27,9 @@ const givenUp = () =>
 
 /** Checks builds, makes previews, and changes the live site: one request after the other, each under its caller's name. */
 export function addMoveRoutes(app: FastifyInstance, site: SiteDirectory, config: Config): void {
-  const [next, prune] = [inTurn(), pruneHourly()]
+  const next = inTurn()
+  // Checks and previews store builds and releases, and there may be weeks of them without a move.
+  const prune = hourly(pruneAfter)
   const answer = (
     { caller, log, routeOptions }: FastifyRequest,
     reply: FastifyReply,

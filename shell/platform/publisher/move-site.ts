@@ -6,7 +6,7 @@ import { publishStored, unpublish } from '../publish/publish'
 import { rollbackRelease } from '../publish/rollback'
 import { rollbackRemote } from '../publish/rollback-remote'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
-import { pruneSite } from '../replication/prune-site'
+import { pruneAfter } from '../replication/prune-site'
 import { buildsOf } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import type { MoveRequest } from './api'
@@ -42,9 +42,9 @@ export async function moveSite(site: SiteDirectory, config: Config, request: Mov
   await catchUp(site)
   if (request.kind === 'rollback')
     await mirrorNeeded(site).catch((error: unknown) =>
-      tell(`warning: an earlier release cannot be mirrored: ${(error as Error).message}`),
+      tell(`Warning: an earlier release cannot be mirrored: ${(error as Error).message}`),
     )
   const done = await move(site, config, request, tell)
-  await pruneSite(site).catch((error: unknown) => tell(`warning: pruning failed: ${String(error)}`))
+  await pruneAfter(site, tell)
   return done
 }

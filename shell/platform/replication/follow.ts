@@ -1,3 +1,4 @@
+import { hourly } from '../store/hourly'
 import { prune } from '../store/prune'
 import type { SiteDirectory } from '../store/site-directory'
 import { catchUp, mirrorNeeded } from './catch-up'
@@ -7,8 +8,6 @@ import { mirrorBuild, mirrorFile, mirrorRelease } from './mirror-release'
 const pollEvery = 2000
 /** How many older releases are mirrored before the follower looks for a new move. */
 const releasesAtOnce = 3
-/** How often unneeded files are deleted (ms). */
-const pruneEvery = 3_600_000
 
 /** Keeps a folder up to date with a shared store. */
 export interface Follower {
@@ -31,15 +30,11 @@ const identityOf = (fault: unknown) => {
 /** Follows the shared store of `site`. `tellFault` is called once for each fault, while it lasts. */
 export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void): Follower {
   let [waiting, running]: [Promise<void> | undefined, Promise<void>] = [undefined, Promise.resolve()]
-  let [reported, pruned] = ['', Date.now()]
+  let reported = ''
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
-  const pruneHourly = async () => {
-    if (Date.now() < pruned + pruneEvery) return
-    pruned = Date.now()
-    await prune(site, pruned)
-  }
+  const pruneHourly = hourly(() => prune(site, Date.now()))
   const mirror = async () => {
     try {
       await catchUp(site)

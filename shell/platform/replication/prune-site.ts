@@ -10,3 +10,12 @@ export async function pruneSite(site: SiteDirectory) {
   await pruneStore(site)
   return pruned
 }
+
+/** Prunes after a change, which is done already: a failure is only a warning. */
+export async function pruneAfter(site: SiteDirectory, warn: (warning: string) => void): Promise<void> {
+  await pruneSite(site).catch((error: unknown) =>
+    warn(
+      `Warning: pruning failed: ${(error as Error).message}\n  The next publish tries again, or: npm run site -- prune`,
+    ),
+  )
+}

@@ -1,6 +1,6 @@
 import { breakingChanges } from '../../publish/checks/finding'
 import { withBrowser } from '../../proof/with-browser'
-import { pruneAfter } from './prune-after'
+import { pruneAfter } from '../../replication/prune-site'
 import { liveLines } from '../../publish/candidate-words'
 import { printLines } from './print-lines'
 import { browserFor, startBuilds, type SiteRequest } from './request'
@@ -21,5 +21,5 @@ export default async function publishCommand(request: SiteRequest): Promise<void
     const { publish } = await loadPublisher()
     printLines(liveLines(await publish(site, await dists, config.PUBLIC_ORIGIN, tolerated, prover?.prove)))
   })
-  await pruneAfter(site)
+  await pruneAfter(site, console.log)
 }
