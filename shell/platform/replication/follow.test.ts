@@ -32,8 +32,7 @@ beforeEach(async () => {
     )
   told = []
   mirror = siteDirectory(join(root, 'mirror'), store)
-  const follower = follow(mirror, (fault) => void told.push(fault))
-  return () => follower.stop()
+  return follow(mirror, (fault) => void told.push(fault))
 })
 
 it('tells of a fault once while it lasts, although each poll names another draft', async () => {

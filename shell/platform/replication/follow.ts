@@ -2,22 +2,11 @@ import { hourly } from '../store/hourly'
 import { prune } from '../store/prune'
 import type { SiteDirectory } from '../store/site-directory'
 import { catchUp, mirrorNeeded } from './catch-up'
-import { mirrorBuild, mirrorFile, mirrorRelease } from './mirror-release'
 
 /** How often a follower polls (ms): not every store gives notice of moves, and a connection may be lost unnoticed. */
 const pollEvery = 2000
 /** How many older releases are mirrored before the follower looks for a new move. */
 const releasesAtOnce = 3
-
-/** Keeps a folder up to date with a shared store. */
-export interface Follower {
-  /** Mirrors one release, one build, or a build that holds this file, ahead of its turn. @returns whether the store has it */
-  bringRelease(id: string): Promise<boolean>
-  bringBuild(remote: string, version: string): Promise<boolean>
-  bringFile(remote: string, name: string): Promise<boolean>
-  /** Resolves when no work is under way. */
-  stop(): Promise<void>
-}
 
 /** What stays the same while a fault lasts: its words may name a draft, or the file that was next. */
 const identityOf = (fault: unknown) => {
@@ -27,8 +16,11 @@ const identityOf = (fault: unknown) => {
     : String(fault).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
 }
 
-/** Follows the shared store of `site`. `tellFault` is called once for each fault, while it lasts. */
-export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void): Follower {
+/**
+ * Keeps the folder of `site` up to date with its shared store. `tellFault` is called once for each fault, while it lasts.
+ * @returns what ends this; it resolves when no work is under way
+ */
+export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void): () => Promise<void> {
   let [waiting, running]: [Promise<void> | undefined, Promise<void>] = [undefined, Promise.resolve()]
   let reported = ''
   let timer: NodeJS.Timeout | undefined
@@ -68,16 +60,10 @@ export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void)
   }
   site.store?.listen(() => void pollAndReport())
   void tick()
-  return {
-    bringRelease: async (id) => site.store !== undefined && mirrorRelease(site, site.store, id),
-    bringBuild: async (remote, version) =>
-      site.store !== undefined && mirrorBuild(site, site.store, remote, version),
-    bringFile: async (remote, name) => site.store !== undefined && mirrorFile(site, site.store, remote, name),
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await running.catch(() => {})
-      await site.store?.close()
-    },
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await running.catch(() => {})
+    await site.store?.close()
   }
 }

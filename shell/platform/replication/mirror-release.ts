@@ -1,36 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { corruptBuildFiles } from '../store/build-store'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { forms } from '../store/compress'
-import { SiteError } from '../store/errors'
 import { sideBySide } from '../store/side-by-side'
-import { readManifest } from '../store/manifest-file'
 import { corruptFiles } from '../store/page-store'
 import { contentsOf, isStored, parseRelease, releaseFile, type Release } from '../store/release'
 import { releaseId } from '../store/release-id'
 import type { SharedStore } from '../store/shared-store'
-import { buildDirectory, type SiteDirectory } from '../store/site-directory'
+import type { SiteDirectory } from '../store/site-directory'
 import { writeAtomically } from '../store/write-atomically'
-
-/** Files in transfer at a time. */
-const filesAtOnce = 8
-
-const corrupt = (what: string) =>
-  new SiteError(
-    'store-corrupt',
-    `The shared store gives ${what}.`,
-    'This machine stays with the release that it has. Restore the store; or roll back on a machine that has what is live, such as the one that published it.',
-  )
-
-/** Names become paths: none may lead out of its folder. */
-const isName = {
-  remote: (name: string) => /^[a-z][a-z0-9-]*$/.test(name),
-  version: (name: string) => /^[\da-f]{16}$/.test(name),
-  content: (name: string) => /^[\da-f]{16}\.[a-z]+$/.test(name),
-  file: (name: string) => !name.includes('\0') && /^[^./\\][^/\\]*(?:\/[^./\\][^/\\]*)*$/.test(name),
-}
+import { corrupt, filesAtOnce, isName, mirrorBuild } from './mirror-build'
 
 /** Release `id` of the shared store, with its names checked; undefined if the store has none. */
 export async function sharedRelease(store: SharedStore, id: string) {
@@ -44,81 +23,6 @@ export async function sharedRelease(store: SharedStore, id: string) {
   if (!areNames || release.id !== id || releaseId(release) !== id)
     throw corrupt(`another release under the name ${id}`)
   return { release, text }
-}
-
-async function fill(store: SharedStore, prefix: string, keys: string[], draft: string): Promise<void> {
-  await sideBySide(keys, filesAtOnce, async (key) => {
-    const name = key.slice(prefix.length)
-    const content = isName.file(name) ? await store.get(key) : undefined
-    if (!content) throw corrupt(`no usable file ${key}`)
-    await mkdir(dirname(join(draft, name)), { recursive: true })
-    await writeFile(join(draft, name), content, { flush: true })
-  })
-}
-
-/**
- * Mirrors a build into this folder. It appears there complete and checked, or not at all.
- * @returns false if the shared store has no such build
- */
-export async function mirrorBuild(
-  site: SiteDirectory,
-  store: SharedStore,
-  remote: string,
-  version: string,
-): Promise<boolean> {
-  const dir = buildDirectory(site, remote, version)
-  if (existsSync(dir)) return true
-  const prefix = `builds/${remote}/${version}/`
-  const keys = await store.list(prefix)
-  if (keys.length === 0) return false
-  const draft = join(site.work, `build-${randomUUID()}`)
-  try {
-    await fill(store, prefix, keys, draft)
-    const build = { manifest: await readManifest(draft), version, dir: draft }
-    const [corruptFile] = await corruptBuildFiles(build)
-    if (corruptFile !== undefined)
-      throw corrupt(`a build ${remote}@${version} that is not what its name says`)
-    await mkdir(dirname(dir), { recursive: true })
-    await rename(draft, dir)
-  } catch (error) {
-    // Another request, or another program on this machine, may have mirrored it at the same time.
-    if (!existsSync(dir)) throw error
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
-  return true
-}
-
-/** The keys of builds by remote, as a store listed them when `move` was its newest. */
-interface ListedBuilds {
-  move: string | undefined
-  keys: Map<string, string[]>
-}
-
-const listedBuilds = new WeakMap<SharedStore, ListedBuilds>()
-
-/** Lists again only after a move: a release's builds are stored before its move, so a name that is unknown until then is invented. */
-async function buildKeys(store: SharedStore, remote: string): Promise<string[]> {
-  const before = listedBuilds.get(store)
-  const move = (await store.list('live/', before?.move)).at(-1)
-  const listed = before && move === undefined ? before : { move, keys: new Map<string, string[]>() }
-  listedBuilds.set(store, listed)
-  const keys = listed.keys.get(remote) ?? (await store.list(`builds/${remote}/`))
-  // Names of remotes may be invented, too.
-  if (keys.length > 0) listed.keys.set(remote, keys)
-  return keys
-}
-
-/** Mirrors a build of `remote` whose client has the file `name`. @returns false if the shared store has none */
-export async function mirrorFile(
-  site: SiteDirectory,
-  store: SharedStore,
-  remote: string,
-  name: string,
-): Promise<boolean> {
-  const key = (await buildKeys(store, remote)).find((each) => each.endsWith(`/client/${name}`))
-  const version = key?.split('/')[2]
-  return version !== undefined && isName.version(version) && mirrorBuild(site, store, remote, version)
 }
 
 /** The plain file is written last: if it exists, its compressed forms do. */

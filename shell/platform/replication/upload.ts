@@ -7,10 +7,8 @@ import { contentsOf, readRelease, type Release } from '../store/release'
 import { listFiles } from '../store/served-files'
 import type { SharedStore } from '../store/shared-store'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
+import { filesAtOnce } from './mirror-build'
 import { mirrorContents, sharedRelease } from './mirror-release'
-
-/** Files in transfer at a time. */
-const filesAtOnce = 8
 
 /** Puts files again that the store has already: this marks them as used, so that no prune deletes them before the move. */
 const putFiles = (store: SharedStore, files: { key: string; file: string }[]) =>

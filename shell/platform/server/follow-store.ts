@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config'
 import { follow } from '../replication/follow'
+import { mirrorBuild, mirrorFile } from '../replication/mirror-build'
+import { mirrorRelease } from '../replication/mirror-release'
 import { openStore } from '../replication/open-store'
 import { siteDirectory } from '../store/site-directory'
 import { Unavailable } from './unavailable'
@@ -33,11 +35,9 @@ async function untilAnswered(ask: () => Promise<boolean>): Promise<void> {
     await delay(askEvery)
     return asking()
   }
-  const stop = new AbortController()
-  const tooLong = delay(patience, false, { signal: stop.signal, ref: false }).catch(() => false)
-  const isAnswered = await Promise.race([asking(), tooLong])
-  stop.abort()
-  if (!isAnswered) throw new Unavailable('The shared store does not answer in time.')
+  const tooLong = delay(patience, false, { ref: false })
+  if (!(await Promise.race([asking(), tooLong])))
+    throw new Unavailable('The shared store does not answer in time.')
 }
 
 /**
@@ -51,11 +51,12 @@ export async function followStore(
   if (SITE_STORE === undefined) return undefined
   const tell = (err: unknown) =>
     app.log.error({ err }, 'the shared store cannot be followed; what is here is served')
-  const follower = follow(siteDirectory(SITE_DIR, await openStore(SITE_STORE)), tell)
-  app.addHook('onClose', () => follower.stop())
+  const store = await openStore(SITE_STORE)
+  const site = siteDirectory(SITE_DIR, store)
+  app.addHook('onClose', follow(site, tell))
   return {
-    release: (id) => untilAnswered(() => follower.bringRelease(id)),
-    build: (remote, version) => untilAnswered(() => follower.bringBuild(remote, version)),
-    file: (remote, name) => untilAnswered(() => follower.bringFile(remote, name)),
+    release: (id) => untilAnswered(() => mirrorRelease(site, store, id)),
+    build: (remote, version) => untilAnswered(() => mirrorBuild(site, store, remote, version)),
+    file: (remote, name) => untilAnswered(() => mirrorFile(site, store, remote, name)),
   }
 }

@@ -84,7 +84,8 @@ export async function corruptBuildFiles({ manifest, version, dir }: StoredBuild)
   return [...(isIntact ? [] : [`${dir} (${manifestFile} or server/)`]), ...(await Promise.all(client)).flat()]
 }
 
-const isIntactBuild = async (build: StoredBuild) => (await corruptBuildFiles(build)).length === 0
+/** Whether every file of a stored build is there and as it was stored. */
+export const isIntactBuild = async (build: StoredBuild) => (await corruptBuildFiles(build)).length === 0
 
 /** Refuses a stored build of which a file is missing or corrupt. */
 export async function requireIntactBuild(build: StoredBuild): Promise<void> {

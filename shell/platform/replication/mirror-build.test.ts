@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { FolderStore } from '../store/folder-store'
 import { siteDirectory } from '../store/site-directory'
 import { temporaryFolder } from '../store/testing/temporary-site'
-import { mirrorFile } from './mirror-release'
+import { mirrorFile } from './mirror-build'
 
 it('lists the builds of a remote again only after a move, so that invented names cost little', async () => {
   const root = await temporaryFolder()
