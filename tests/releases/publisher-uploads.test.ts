@@ -17,44 +17,17 @@ afterAll(() => refusing.stop())
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const entry = (text: string) => ({ sha256: sha256(text), bytes: text.length })
 
-it.each<[string, object, number]>([
+it.each<[string, object]>([
   [
     'a path that climbs out',
     { remote: 'mf-sample', files: { 'client/../../../../etc/cron.d/x': entry('x') } },
-    400,
   ],
-  ['an absolute path', { remote: 'mf-sample', files: { '/etc/passwd': entry('x') } }, 400],
-  ['a path with a backslash', { remote: 'mf-sample', files: { 'client\\..\\x.js': entry('x') } }, 400],
-  ['a hidden file', { remote: 'mf-sample', files: { 'server/.env': entry('x') } }, 400],
-  ['a remote that is a path', { remote: '../live', files: { 'remote.json': entry('x') } }, 400],
-  [
-    'a file beyond the limit',
-    { remote: 'mf-sample', files: { 'client/a.js': { sha256: sha256('x'), bytes: 1e9 } } },
-    422,
-  ],
-  [
-    'many files at the limit',
-    {
-      remote: 'mf-sample',
-      files: Object.fromEntries(
-        Array.from({ length: 6 }, (_, i) => [
-          `client/${i}.js`,
-          { sha256: sha256(String(i)), bytes: 10_000_000 },
-        ]),
-      ),
-    },
-    422,
-  ],
-  [
-    'too many files',
-    {
-      remote: 'mf-sample',
-      files: Object.fromEntries(Array.from({ length: 2001 }, (_, i) => [`client/${i}.js`, entry('x')])),
-    },
-    422,
-  ],
-  ['no build at all', { remote: 'mf-sample' }, 400],
-])('%s: refused, nothing is kept', async (_, body, status) => {
+  ['an absolute path', { remote: 'mf-sample', files: { '/etc/passwd': entry('x') } }],
+  ['a path with a backslash', { remote: 'mf-sample', files: { 'client\\..\\x.js': entry('x') } }],
+  ['a hidden file', { remote: 'mf-sample', files: { 'server/.env': entry('x') } }],
+  ['a remote that is a path', { remote: '../live', files: { 'remote.json': entry('x') } }],
+  ['no build at all', { remote: 'mf-sample' }],
+])('%s: refused, nothing is kept', async (_, body) => {
   const { token, site, app } = refusing
   const { text } = await token()
   const answer = await app.inject({
@@ -64,7 +37,7 @@ it.each<[string, object, number]>([
     payload: body,
   })
   expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
-    status,
+    400,
     expect.any(String),
   ])
   expect(await readdir(site.work)).toEqual([])

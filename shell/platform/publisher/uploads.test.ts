@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import type { SiteDirectory } from '../store/site-directory'
 import { temporarySite } from '../store/testing/temporary-site'
@@ -26,12 +27,17 @@ it.each([
   [
     'a large file',
     { 'client/film.mp4': fileOf(10_000_001) },
-    'at most 10000000 bytes in a file; announced 10000001 for client/film.mp4',
+    'at most 10000000 bytes in a file; found 10000001 in client/film.mp4',
   ],
   [
     'many files',
     Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`client/${index}.js`, fileOf(1)])),
-    'at most 2000 files in a build; announced 2001',
+    'at most 2000 files in a build; found 2001',
+  ],
+  [
+    'many files at the limit of one',
+    Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`client/${index}.js`, fileOf(10_000_000)])),
+    'at most 50000000 bytes in a build; found 60000000',
   ],
 ])('refuses a build with %s as a build, and says how to make it fit', async (_, files, message) => {
   const build = buildSchema.parse({ remote: 'mf-herbs', files })
@@ -40,4 +46,5 @@ it.each([
     message: `mf-herbs: expected ${message}.`,
     fix: expect.stringContaining('build it again') as string,
   })
+  expect(existsSync(site.work)).toBe(false)
 })

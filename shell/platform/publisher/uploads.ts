@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { mostBuildBytes } from '../store/build-files'
+import { mostBuildBytes, tooLarge } from '../store/build-files'
 import { storeBuild } from '../store/build-store'
 import { SiteError } from '../store/errors'
 import { sha256Of } from '../store/hash'
@@ -48,22 +48,15 @@ async function assemble(site: SiteDirectory, { remote, files }: BuildFiles, dir:
   })
 }
 
-const tooMuch = (remote: string, most: string, announced: string) =>
-  new SiteError(
-    'build-refused',
-    `${remote}: expected at most ${most}; announced ${announced}.`,
-    `Take large files, and those that no page needs, out of ${remote} and build it again; videos and downloads belong on a server of their own.`,
-  )
-
 /** Refuses a build above a limit of the upload. */
 function requireSize({ remote, files }: BuildFiles): void {
   const entries = Object.entries(files)
-  if (entries.length > mostFiles) throw tooMuch(remote, `${mostFiles} files in a build`, `${entries.length}`)
+  const refuse = (most: string, found: string) => tooLarge(remote, remote, most, found)
+  if (entries.length > mostFiles) throw refuse(`${mostFiles} files in a build`, `${entries.length}`)
   for (const [name, { bytes }] of entries)
-    if (bytes > mostFileBytes)
-      throw tooMuch(remote, `${mostFileBytes} bytes in a file`, `${bytes} for ${name}`)
+    if (bytes > mostFileBytes) throw refuse(`${mostFileBytes} bytes in a file`, `${bytes} in ${name}`)
   const bytes = entries.reduce((sum, [, file]) => sum + file.bytes, 0)
-  if (bytes > mostBuildBytes) throw tooMuch(remote, `${mostBuildBytes} bytes in a build`, `${bytes}`)
+  if (bytes > mostBuildBytes) throw refuse(`${mostBuildBytes} bytes in a build`, `${bytes}`)
 }
 
 /** Stores a build once all its contents have arrived; until then it names the missing ones. */

@@ -23,11 +23,12 @@ const linkRefusal = (file: string, remote: string) =>
     `Put a copy of what it names in its place, or build ${remote} again.`,
   )
 
-const sizeRefusal = (dir: string, remote: string, bytes: number) =>
+/** The refusal of `what`, a build of `remote` or its folder, that is above a limit. */
+export const tooLarge = (what: string, remote: string, most: string, found: string) =>
   new SiteError(
     'build-refused',
-    `${dir}: expected at most ${mostBuildBytes} bytes in a build; found ${bytes}.`,
-    `Take the large files out of ${remote} and build it again; videos and downloads belong on a server of their own.`,
+    `${what}: expected at most ${most}; found ${found}.`,
+    `Take large files, and those that no page needs, out of ${remote} and build it again; videos and downloads belong on a server of their own.`,
   )
 
 /** Refuses a build that the store cannot keep: one with links in it, or one that is too large. */
@@ -38,5 +39,5 @@ export async function requireOwnFiles(dir: string, remote: string): Promise<void
     if (found && !found.isFile() && !found.isDirectory()) throw linkRefusal(file, remote)
     bytes += found?.isFile() ? found.size : 0
   }
-  if (bytes > mostBuildBytes) throw sizeRefusal(dir, remote, bytes)
+  if (bytes > mostBuildBytes) throw tooLarge(dir, remote, `${mostBuildBytes} bytes in a build`, `${bytes}`)
 }
