@@ -3,6 +3,7 @@ import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type
 import * as z from 'zod'
 import { checkedJson } from '../store/checked-json'
 import { SiteError } from '../store/errors'
+import { lastUsed } from '../store/last-used'
 import type { Caller } from './caller'
 import { rights } from './tokens'
 
@@ -105,35 +106,30 @@ function claimed(text: string): JWTPayload | undefined {
  * @returns undefined for a text that is no JSON Web Token
  */
 export function ciCallers(identities: CiIdentities): (text: string) => Promise<Caller | undefined> {
-  const keys = new Map<string, Promise<JWTVerifyGetKey>>()
-  const keysFor = (issuer: string) => {
-    const known = keys.get(issuer) ?? keysOf(issuer)
-    keys.set(issuer, known)
-    known.catch(() => keys.delete(issuer))
-    return known
-  }
+  const keep = lastUsed<JWTVerifyGetKey>(identities.length)
   return async (text) => {
     const payload = claimed(text)
     if (!payload) return undefined
-    const ofIssuer = identities.filter(({ issuer }) => issuer === payload.iss)
+    const ofIssuer = identities.filter((identity) => identity.issuer === payload.iss)
     const [first] = ofIssuer
     if (!first) throw refused('comes from an issuer that this publisher does not know')
+    const { issuer } = first
     const options = {
-      issuer: first.issuer,
+      issuer,
       audience: ofIssuer.map(({ audience }) => audience),
       requiredClaims: ['exp'],
     }
-    const { payload: proven } = await jwtVerify(text, await keysFor(first.issuer), {
+    const { payload: proven } = await jwtVerify(text, await keep(issuer, () => keysOf(issuer)), {
       ...options,
       algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA'],
       clockTolerance: 5,
     }).catch((error: unknown) => {
-      throw isLost(error) ? unreachable(first.issuer, 'does not hand out its keys') : refused(faultOf(error))
+      throw isLost(error) ? unreachable(issuer, 'does not hand out its keys') : refused(faultOf(error))
     })
     const grants = ofIssuer.filter(
       ({ audience, claims }) => [proven.aud].flat().includes(audience) && hasClaims(proven, claims),
     )
-    const name = proven.sub ?? first.issuer
+    const name = proven.sub ?? issuer
     if (grants.length === 0) throw withoutRights(name)
     const caller: Caller = { id: 'CI run', name, grants, now: async () => caller }
     return caller

@@ -6,6 +6,7 @@ import { createWebServer } from '../server/app'
 import { FixedRelease } from '../server/fixed-release'
 import { retryAfter } from '../server/unavailable'
 import { storeOf } from '../store/folder-store'
+import { lastUsed } from '../store/last-used'
 import { findPreview } from '../store/previews'
 import { readRelease } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
@@ -48,7 +49,7 @@ function open(response: ServerResponse, secret: string, isSecure: boolean): void
 
 /** A web server for each release that somebody looks at. */
 function serversOf(site: SiteDirectory, config: Config) {
-  const servers = new Map<string, Promise<FastifyInstance>>()
+  const keep = lastUsed<FastifyInstance>(readyServers)
   const start = async (id: string) => {
     if (site.store) await mirrorRelease(site, site.store, id)
     const release = await readRelease(site, id)
@@ -60,15 +61,7 @@ function serversOf(site: SiteDirectory, config: Config) {
     await app.ready()
     return app
   }
-  return (id: string): Promise<FastifyInstance> => {
-    const found = servers.get(id) ?? start(id)
-    servers.delete(id)
-    servers.set(id, found)
-    found.catch(() => servers.delete(id))
-    const [oldest] = servers.keys()
-    if (servers.size > readyServers && oldest !== undefined) servers.delete(oldest)
-    return found
-  }
+  return (id: string) => keep(id, () => start(id))
 }
 
 /**

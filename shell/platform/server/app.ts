@@ -80,7 +80,7 @@ export async function createWebServer(config: Config, source?: ReleaseSource): P
   // Every answer needs the live release. If it cannot be read, each request reports that.
   await live.current().catch(() => undefined)
   const files = new FileMemory()
-  const answers = new ReadyAnswers(live)
+  const [answers, forms] = [new ReadyAnswers(live), formsOfTabs(live)]
   app.decorateReply('repeatableFor')
   app.setErrorHandler(answerError)
   app.addHook('onRequest', refuse)
@@ -96,9 +96,9 @@ export async function createWebServer(config: Config, source?: ReleaseSource): P
   // The parsers of forms stay in this scope: they would also read the posts that are forwarded.
   await app.register(async (scope) => {
     await scope.register(formbody)
-    serveForms(scope, live, config)
+    serveForms(scope, live, forms, config)
   })
-  if (config.API_URL) await passOnCalls(app, formsOfTabs(live), config.API_URL)
+  if (config.API_URL) await passOnCalls(app, forms, config.API_URL)
   servePages(app, live, files)
   return app
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { lastUsed } from '../store/last-used'
 import type { ReleasePage } from '../store/release'
 import type { Form, StoredFile } from './file-memory'
 
@@ -37,13 +38,11 @@ const inMemory = (bytes: Buffer): Form => ({ path: '', size: bytes.length, bytes
 
 /** Renders pages with chosen options for browsers without scripts; scripts read the address themselves. */
 export function chosenOptions() {
-  const known = new Map<string, StoredFile>()
+  const keep = lastUsed<StoredFile>(remembered)
   return async ({ html }: ReleasePage, file: StoredFile, choices: Choice[]) => {
     const values = choices.map(({ field, value }) => `${field}-${value}`).join('-')
     const name = `${html.split('.', 1)[0]}-${values}`
-    const chosen = known.get(name) ?? (await chosenFile(file, choices))
-    if (known.size >= remembered) known.clear()
-    known.set(name, chosen)
+    const chosen = await keep(name, () => chosenFile(file, choices))
     return { name: html, file: chosen, hash: name }
   }
 }

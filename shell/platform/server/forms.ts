@@ -12,7 +12,7 @@ import { formProblemPath } from '../store/template-pages'
 import { formKey } from './form-key'
 import type { ReleaseSource } from './live-release'
 import { schemaFor, typedEntries } from './typed-entries'
-import { formsOfTabs, schemasOf, withOwnTypes, type ServiceCall } from './own-types'
+import { schemasOf, withOwnTypes, type FormSource, type ServiceCall } from './own-types'
 import { reasonOf } from './reason'
 import { contentSecurityPolicy } from './security-headers'
 import { retryAfter } from './unavailable'
@@ -155,8 +155,12 @@ const answerTooLong =
   }
 
 /** Forms without JavaScript, or before hydration: turns a native post into the documented call. */
-export function serveForms(app: FastifyInstance, live: ReleaseSource, config: Config): void {
-  const storedForms = formsOfTabs(live)
+export function serveForms(
+  app: FastifyInstance,
+  live: ReleaseSource,
+  storedForms: FormSource,
+  config: Config,
+): void {
   const withSchemas = withOwnTypes(storedForms)
   // A letter of three bytes takes nine in a form: 64 kB, the service's limit, fit in any script.
   const options = { bodyLimit: 256 * 1024, errorHandler: answerTooLong(live) }

@@ -1,3 +1,4 @@
+import { lastUsed } from '../store/last-used'
 import { isReleaseId, isStored, readRelease, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import type { Seek } from './follow-store'
@@ -13,15 +14,9 @@ export function storedReleases(
   site: SiteDirectory,
   seek?: Seek,
 ): (id: string) => Promise<Release | undefined> {
-  const known = new Map<string, Release>()
+  const keep = lastUsed<Release>(remembered)
   return async (id) => {
     if (!isStored(site, id) && isReleaseId(id)) await seek?.release(id)
-    if (!isStored(site, id)) return undefined
-    const release = known.get(id) ?? (await readRelease(site, id))
-    known.delete(id)
-    known.set(id, release)
-    const [oldest] = known.keys()
-    if (known.size > remembered && oldest) known.delete(oldest)
-    return release
+    return isStored(site, id) ? keep(id, () => readRelease(site, id)) : undefined
   }
 }
