@@ -76,7 +76,7 @@ describe('a new remote', () => {
 
   it('is rolled back alone, while the others keep their versions', async () => {
     const before = await published.live()
-    const { release } = await rollbackRemote(published.site, 'mf-sample', testOrigin, [])
+    const { release } = await rollbackRemote(published.site, 'mf-sample', testOrigin)
     expect(release.builds).toMatchObject({ ...before.builds, 'mf-sample': release.builds['mf-sample'] })
     expect(release.builds['mf-sample']).not.toBe(before.builds['mf-sample'])
   })
@@ -199,7 +199,7 @@ it('a publish without an address keeps the one that another publish gives the si
     await publish(site, [], 'https://two.example')
     return []
   }
-  await publish(site, [await sampleEdition('Under way')], undefined, [], moved)
+  await publish(site, [await sampleEdition('Under way')], undefined, { prove: moved })
   expect(await live()).toMatchObject({ origin: 'https://two.example' })
 })
 

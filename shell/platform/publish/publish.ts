@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { storeBuild, type StoredBuild } from '../store/build-store'
-import { refuse, type Finding } from './checks/finding'
+import { breakingChanges, refuse, type Finding } from './checks/finding'
 import { isIntact } from '../store/corruption'
 import { endedReleases } from '../store/ended-releases'
 import { SiteError } from '../store/errors'
@@ -139,20 +139,22 @@ export async function storeBuilds(site: SiteDirectory, dists: string[]): Promise
   return fresh
 }
 
+interface PublishOptions {
+  /** Accepts breaking changes. */
+  force?: boolean | undefined
+  prove?: Prove | undefined
+}
+
 /** Publishes stored builds; with none, publishes the live ones again for another address. */
 export function publishStored(
   site: SiteDirectory,
   fresh: StoredBuild[],
   origin: string | undefined,
-  tolerated?: readonly string[],
-  prove: Prove = proveNothing,
+  { force, prove = proveNothing }: PublishOptions = {},
 ): Promise<Candidate> {
   const what = fresh.map(({ manifest, version }) => `${manifest.name}@${version}`)
-  return goLive(
-    site,
-    { fresh, why: `publish ${what.join(' ') || `for ${origin ?? 'the same address'}`}`, tolerated, prove },
-    origin,
-  )
+  const why = `publish ${what.join(' ') || `for ${origin ?? 'the same address'}`}`
+  return goLive(site, { fresh, why, tolerated: force ? breakingChanges : [], prove }, origin)
 }
 
 /** Publishes the builds in `dists`; with none, publishes the live ones again for another address. */
@@ -160,22 +162,18 @@ export async function publish(
   site: SiteDirectory,
   dists: string[],
   origin: string | undefined,
-  tolerated?: readonly string[],
-  prove?: Prove,
+  options?: PublishOptions,
 ): Promise<Candidate> {
-  return publishStored(site, await storeBuilds(site, dists), origin, tolerated, prove)
+  return publishStored(site, await storeBuilds(site, dists), origin, options)
 }
 
-/** Removes a remote and its pages from the site. Refused if other remotes still link to them. */
+/** Removes a remote and its pages from the site. Refused if other remotes still link to them, except with `force`. */
 export function unpublish(
   site: SiteDirectory,
   remote: string,
   origin: string | undefined,
-  tolerated: readonly string[],
+  force = false,
 ): Promise<Candidate> {
-  return goLive(
-    site,
-    { fresh: [], removed: remote, why: `unpublish ${remote}`, tolerated: ['vanished page', ...tolerated] },
-    origin,
-  )
+  const tolerated = force ? breakingChanges : ['vanished page']
+  return goLive(site, { fresh: [], removed: remote, why: `unpublish ${remote}`, tolerated }, origin)
 }

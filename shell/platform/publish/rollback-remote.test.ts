@@ -12,7 +12,7 @@ beforeEach(async () => void (site = await temporarySite()))
 
 it('without an earlier version, says what a team without the site can look at', async () => {
   await publishSample(site, first, { builds: { 'mf-herbs': '0123456789abcdef' } })
-  await expect(rollbackRemote(site, 'mf-herbs', 'https://college.example', [])).rejects.toMatchObject({
+  await expect(rollbackRemote(site, 'mf-herbs', 'https://college.example')).rejects.toMatchObject({
     code: 'release-unknown',
     fix: expect.stringContaining('npx --no remote status --to') as string,
   })
@@ -22,7 +22,7 @@ it('does not skip a release that cannot be read: it may hold the version before'
   for (const [index, id] of [first, second, third].entries())
     await publishSample(site, id, { builds: { 'mf-herbs': `${index}`.repeat(16) } })
   await rm(releaseFile(site, second))
-  await expect(rollbackRemote(site, 'mf-herbs', 'https://college.example', [])).rejects.toThrow(second)
+  await expect(rollbackRemote(site, 'mf-herbs', 'https://college.example')).rejects.toThrow(second)
 })
 
 it('withdraws the releases with the live version of a remote, and none if the remote is not live', async () => {

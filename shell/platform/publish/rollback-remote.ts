@@ -3,6 +3,7 @@ import { isIntact } from '../store/corruption'
 import { SiteError } from '../store/errors'
 import { releaseHistory } from '../store/history'
 import type { Candidate } from './candidate'
+import { breakingChanges } from './checks/finding'
 import { goLive } from './publish'
 import type { SiteDirectory } from '../store/site-directory'
 
@@ -45,8 +46,7 @@ export async function rollbackRemote(
   site: SiteDirectory,
   remote: string,
   origin: string | undefined,
-  tolerated: readonly string[],
-  withdraw = false,
+  { force, withdraw }: { force?: boolean | undefined; withdraw?: boolean | undefined } = {},
 ): Promise<Candidate> {
   const versions = await liveAndEarlier(site, remote)
   const earlier = await readBuild(site, remote, versions.earlier)
@@ -59,7 +59,7 @@ export async function rollbackRemote(
       fresh: [earlier],
       replaces: { remote, version: versions.live },
       why,
-      tolerated: ['vanished page', 'emptied slot', ...tolerated],
+      tolerated: force ? breakingChanges : ['vanished page', 'emptied slot'],
       withdraws: withdraw ? () => releasesWithLive(site, remote) : undefined,
     },
     origin,

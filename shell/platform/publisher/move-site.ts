@@ -1,7 +1,6 @@
 import type { Config } from '../config'
 import { withBrowser } from '../proof/with-browser'
 import { liveLines } from '../publish/candidate-words'
-import { breakingChanges } from '../publish/checks/finding'
 import { publishStored, unpublish } from '../publish/publish'
 import { rollbackRelease } from '../publish/rollback'
 import { rollbackRemote } from '../publish/rollback-remote'
@@ -19,20 +18,20 @@ async function move(site: SiteDirectory, config: Config, request: MoveRequest, t
     const lines = [`Release ${release.id} is live again: ${buildsOf(release)}`]
     return { lines, release: release.id, origin: release.origin, findings: 0 }
   }
-  const tolerated = request.force ? breakingChanges : []
   const origin = config.PUBLIC_ORIGIN
   tell('composing, rendering and checking')
   if (request.kind === 'rollback') {
-    const candidate = await rollbackRemote(site, request.remote ?? '', origin, tolerated, request.withdraw)
+    const candidate = await rollbackRemote(site, request.remote ?? '', origin, request)
     return doneOf(candidate, liveLines(candidate))
   }
   if (request.kind === 'unpublish') {
-    const candidate = await unpublish(site, request.remote, origin, tolerated)
+    const candidate = await unpublish(site, request.remote, origin, request.force)
     return doneOf(candidate, liveLines(candidate))
   }
   const fresh = await sentBuilds(site, request.builds)
   return withBrowser({ site, config, tell }, async (prover) => {
-    const candidate = await publishStored(site, fresh, origin, tolerated, prover?.prove)
+    const options = { force: request.force, prove: prover?.prove }
+    const candidate = await publishStored(site, fresh, origin, options)
     return doneOf(candidate, liveLines(candidate))
   })
 }

@@ -1,4 +1,3 @@
-import { breakingChanges } from '../../publish/checks/finding'
 import { withBrowser } from '../../proof/with-browser'
 import { pruneAfter } from '../../replication/prune-site'
 import { liveLines } from '../../publish/candidate-words'
@@ -15,11 +14,14 @@ async function loadPublisher() {
 /** Builds and publishes. */
 export default async function publishCommand(request: SiteRequest): Promise<void> {
   const { site, config, options } = request
-  const tolerated = options.force ? breakingChanges : []
   const { dists } = await startBuilds(request)
   await withBrowser(browserFor(request), async (prover) => {
     const { publish } = await loadPublisher()
-    printLines(liveLines(await publish(site, await dists, config.PUBLIC_ORIGIN, tolerated, prover?.prove)))
+    const candidate = await publish(site, await dists, config.PUBLIC_ORIGIN, {
+      force: options.force,
+      prove: prover?.prove,
+    })
+    printLines(liveLines(candidate))
   })
   await pruneAfter(site, console.log)
 }

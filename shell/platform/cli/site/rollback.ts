@@ -1,4 +1,3 @@
-import { breakingChanges } from '../../publish/checks/finding'
 import { isIntact } from '../../store/corruption'
 import { releaseHistory } from '../../store/history'
 import { liveMove } from '../../store/pointer'
@@ -28,10 +27,7 @@ export default async function rollback({ site, config, names, options }: SiteReq
     // The rollback of a remote renders and checks; that of a release does neither and starts sooner without loading these modules.
     const { rollbackRemote } = await import('../../publish/rollback-remote')
     const { liveLines } = await import('../../publish/candidate-words')
-    const tolerated = options.force ? breakingChanges : []
-    printLines(
-      liveLines(await rollbackRemote(site, target, config.PUBLIC_ORIGIN, tolerated, options.withdraw)),
-    )
+    printLines(liveLines(await rollbackRemote(site, target, config.PUBLIC_ORIGIN, options)))
     return options.withdraw ? reportWithdrawn(site) : undefined
   }
   // A corrupt release is not described.

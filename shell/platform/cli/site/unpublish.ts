@@ -1,4 +1,3 @@
-import { breakingChanges } from '../../publish/checks/finding'
 import { SiteError } from '../../store/errors'
 import { unpublish } from '../../publish/publish'
 import { liveLines } from '../../publish/candidate-words'
@@ -9,6 +8,5 @@ export default async function unpublishCommand({ site, config, names, options }:
   const [remote] = names
   if (remote === undefined)
     throw new SiteError('usage', 'No remote named.', 'npm run site -- unpublish mf-NAME')
-  const tolerated = options.force ? breakingChanges : []
-  printLines(liveLines(await unpublish(site, remote, config.PUBLIC_ORIGIN, tolerated)))
+  printLines(liveLines(await unpublish(site, remote, config.PUBLIC_ORIGIN, options.force)))
 }
