@@ -1,4 +1,5 @@
-import { buildsOf } from '../store/release'
+import { counted } from '../store/counted'
+import { buildsOf, type Release } from '../store/release'
 import { byFault, findingLine, findingLines } from './checks/finding'
 import type { Candidate } from './candidate'
 
@@ -46,6 +47,13 @@ export const checkedLines = (candidate: Candidate): string[] => [
   ...repairedLines(candidate),
   ...knownLines(candidate),
 ]
+
+/** The last line for a candidate whose checks all hold. */
+export const heldLine = ({ release, rendered }: Candidate) =>
+  `All checks hold for ${buildsOf(release)} (${counted(rendered.length, 'page')} rendered). Nothing was published.`
+
+/** The line for a release that a rollback put live. */
+export const liveAgainLine = (release: Release) => `Release ${release.id} is live again: ${buildsOf(release)}`
 
 /** Lines for a release that went live, with the findings that were accepted. */
 export function liveLines(candidate: Candidate): string[] {

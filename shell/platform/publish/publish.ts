@@ -21,7 +21,7 @@ import { writeAtomically } from '../store/write-atomically'
 export type Prove = (candidate: Candidate) => Promise<Finding[]>
 
 /** Used without a browser: refuses what only a browser can prove. */
-export const proveNothing: Prove = async ({ toProve }) => {
+const proveNothing: Prove = async ({ toProve }) => {
   if (toProve.length === 0) return []
   throw new SiteError(
     'shared-version',
@@ -57,10 +57,15 @@ export async function storeCandidate(site: SiteDirectory, release: Release): Pro
   if (!(await markUsed(releaseFile(site, release.id)))) await writeRelease(site, release)
 }
 
-/** The findings of `prove`, for which the release is stored. */
-export async function proveCandidate(site: SiteDirectory, candidate: Candidate, prove: Prove) {
+/** Refuses a candidate in which `prove` finds a fault; its release is stored for that. Without a change, there is nothing to prove. */
+export async function proveCandidate(
+  site: SiteDirectory,
+  candidate: Candidate,
+  prove: Prove = proveNothing,
+): Promise<void> {
+  if (!candidate.changed) return
   await storeCandidate(site, candidate.release)
-  return prove(candidate)
+  refuse(await prove(candidate))
 }
 
 /** The release with its accepted findings; unchanged if there are none. */
@@ -110,7 +115,7 @@ export async function goLive(
     const { release, after } = candidate
     refuseWithdrawn(endedReleases((await allMoves(site)).filter(isIntact)), release.id)
     requireRendered(site, candidate)
-    if (step.prove) refuse(await proveCandidate(site, candidate, step.prove))
+    if (step.prove) await proveCandidate(site, candidate, step.prove)
     await writeRelease(site, withAccepted(candidate, step.why))
     await uploadRelease(site, release.id, candidate.previous)
     if (await movePointer(site, await moveOf(candidate, step), after)) return candidate

@@ -1,12 +1,11 @@
 import type { Config } from '../config'
 import { withBrowser } from '../proof/with-browser'
-import { liveLines } from '../publish/candidate-words'
+import { liveAgainLine, liveLines } from '../publish/candidate-words'
 import { publishStored, unpublish } from '../publish/publish'
 import { rollbackRelease } from '../publish/rollback'
 import { rollbackRemote } from '../publish/rollback-remote'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
 import { pruneAfter } from '../replication/prune-site'
-import { buildsOf } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import type { MoveRequest } from './api'
 import { doneOf, type Tell } from './progress'
@@ -15,8 +14,7 @@ import { sentBuilds } from './sent-builds'
 async function move(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
   if (request.kind === 'rollback' && request.remote === undefined) {
     const release = await rollbackRelease(site, request.release, request)
-    const lines = [`Release ${release.id} is live again: ${buildsOf(release)}`]
-    return { lines, release: release.id, origin: release.origin, findings: 0 }
+    return { lines: [liveAgainLine(release)], release: release.id, origin: release.origin, findings: 0 }
   }
   const origin = config.PUBLIC_ORIGIN
   tell('composing, rendering and checking')

@@ -2,16 +2,14 @@ import { refuse } from '../../publish/checks/finding'
 import { SiteError } from '../../store/errors'
 import { isPublished } from '../../store/pointer'
 import { prepare } from '../../publish/prepare'
-import { proveCandidate, proveNothing, storeBuilds } from '../../publish/publish'
+import { proveCandidate, storeBuilds } from '../../publish/publish'
 import type { Prover } from '../../proof/prove'
 import { withBrowser } from '../../proof/with-browser'
 import { requireIntact } from '../../store/verify-release'
-import { checkedLines } from '../../publish/candidate-words'
-import { buildsOf } from '../../store/release'
+import { checkedLines, heldLine } from '../../publish/candidate-words'
 import { printLines } from './print-lines'
 import { browserFor, liveRelease, startBuilds, type RequestedBuilds, type SiteRequest } from './request'
 import { checkLaunch } from './check-launch'
-import { counted } from '../../store/counted'
 
 /** Missing files were just written again; corrupt ones are named. */
 async function requireLiveIntact({ site }: SiteRequest): Promise<void> {
@@ -45,12 +43,9 @@ async function checkCandidate(
   const { site, config } = request
   const fresh = await storeBuilds(site, await dists)
   const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
-  const { release, rendered, findings } = candidate
   printLines(checkedLines(candidate))
   await requireLiveIntact(request)
-  refuse(findings)
-  if (candidate.changed) refuse(await proveCandidate(site, candidate, prover?.prove ?? proveNothing))
-  console.log(
-    `All checks hold for ${buildsOf(release)} (${counted(rendered.length, 'page')} rendered). Nothing was published.`,
-  )
+  refuse(candidate.findings)
+  await proveCandidate(site, candidate, prover?.prove)
+  console.log(heldLine(candidate))
 }

@@ -1,8 +1,9 @@
 import { isIntact } from '../../store/corruption'
 import { releaseHistory } from '../../store/history'
 import { liveMove } from '../../store/pointer'
-import { buildsOf, isStored } from '../../store/release'
+import { isStored } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
+import { liveAgainLine, liveLines } from '../../publish/candidate-words'
 import { rollbackRelease } from '../../publish/rollback'
 import { printLines } from './print-lines'
 import { liveRelease, type SiteRequest } from './request'
@@ -26,14 +27,13 @@ export default async function rollback({ site, config, names, options }: SiteReq
   if (target !== undefined && !isStored(site, target) && (await wasLive(site, target))) {
     // The rollback of a remote renders and checks; that of a release does neither and starts sooner without loading these modules.
     const { rollbackRemote } = await import('../../publish/rollback-remote')
-    const { liveLines } = await import('../../publish/candidate-words')
     printLines(liveLines(await rollbackRemote(site, target, config.PUBLIC_ORIGIN, options)))
     return options.withdraw ? reportWithdrawn(site) : undefined
   }
   // A corrupt release is not described.
   const before = await liveRelease(site).catch(() => undefined)
   const release = await rollbackRelease(site, target, options)
-  console.log(`Release ${release.id} is live again: ${buildsOf(release)}`)
+  console.log(liveAgainLine(release))
   if (options.withdraw) await reportWithdrawn(site)
   const advice = otherAddress(config, release, config.PUBLIC_ORIGIN ?? before?.release.origin)
   if (advice !== undefined) console.log(advice)
