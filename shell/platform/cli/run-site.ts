@@ -4,6 +4,7 @@ import { SiteError } from '../store/errors'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
 import { openStoreToWrite } from '../replication/open-store'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { refuseSurplus } from './refuse-surplus'
 import { reportFailure } from './report-failure'
 import { authorOf } from '../publisher/author'
 import type { SiteRequest } from './site/request'
@@ -105,12 +106,9 @@ function readArguments(args: string[]) {
   }
 }
 
-/** Refuses words and options that a command would ignore: a person who types one expects an effect. */
 function requireTaken(name: string, { words, options = [] }: KnownCommand, given: string[], values: object) {
   const unknown = Object.keys(values).filter((option) => !options.some((taken) => taken === option))
-  const surplus = [...given.slice(words), ...unknown.map((option) => `--${option}`)]
-  if (surplus.length === 0) return
-  throw new SiteError('usage', `${name}: ${surplus.join(' ')} is more than it takes.`, usage)
+  refuseSurplus(name, given.slice(words), unknown, usage)
 }
 
 /** A corrupt earlier release is only reported: the command may not need it. */

@@ -1,4 +1,4 @@
-import { readConfig } from '../config'
+import { readConfig, type Config } from '../config'
 import { liveRelease } from './site/request'
 import { isPublished } from '../store/pointer'
 import { siteDirectory } from '../store/site-directory'
@@ -11,8 +11,7 @@ import { startService } from './start-service'
 const stopMilliseconds = 10_000
 
 /** A live release that cannot be read is only reported here; the web server decides what to serve. */
-async function tellOtherAddress(environment: NodeJS.ProcessEnv): Promise<void> {
-  const config = readConfig(environment)
+async function tellOtherAddress(config: Config): Promise<void> {
   const site = siteDirectory(config.SITE_DIR)
   // A mirror that is still empty.
   if (!(await isPublished(site))) return
@@ -21,11 +20,12 @@ async function tellOtherAddress(environment: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** Serves the live release until it is stopped, with the inquiry service unless API_URL names one. Builds nothing. */
-export async function serveLive(environment: NodeJS.ProcessEnv): Promise<void> {
-  await tellOtherAddress(environment).catch((error: unknown) => reportFailure(error, environment))
-  const { API_URL } = readConfig(environment)
+export async function serveLive(): Promise<void> {
+  const config = readConfig(process.env)
+  await tellOtherAddress(config).catch((error: unknown) => reportFailure(error, process.env))
+  const { API_URL } = config
   const service = API_URL ? undefined : await startService()
-  const { app, address } = await startWebServer({ ...environment, API_URL: API_URL ?? service?.url })
+  const { app, address } = await startWebServer({ ...process.env, API_URL: API_URL ?? service?.url })
   const stop = async () => {
     // Does not wait for a visitor whose connection was lost in the middle of a post.
     setTimeout(() => process.exit(1), stopMilliseconds).unref()

@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   if (await isPublished(site)) await tellChangedRemotes(site).catch(tell)
   else if (isKnown) await publishFirst(site, config)
   await store?.close()
-  await serveLive(process.env)
+  await serveLive()
 }
 
 await start().catch(endWithFailure)

@@ -12,6 +12,7 @@ const statusOf: Record<string, number> = {
   'right-missing': 403,
   'request-invalid': 400,
   'site-moved': 409,
+  internal: 500,
   'store-unreachable': 503,
   'issuer-unreachable': 503,
 }
@@ -48,9 +49,7 @@ export function answerErrors(app: FastifyInstance): void {
     const answer = isOfClient
       ? { code: 'request-invalid', message: (error as Error).message, fix: clientFix }
       : apiError(error, (err) => request.log.error({ err }, 'request failed'))
-    const status = isOfClient
-      ? statusCode
-      : (statusOf[answer.code] ?? (answer.code === 'internal' ? 500 : 422))
+    const status = isOfClient ? statusCode : (statusOf[answer.code] ?? 422)
     request.log.info(
       { refused: answer.code, method: request.method, path: request.routeOptions.url },
       'refused',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { LiveRemote } from '../store/history'
 
 /** The interface of the publisher, for itself and its client. All bodies are JSON except the contents. */
 
@@ -84,7 +85,7 @@ export interface SiteStatus {
   release: string
   at: string
   origin: string
-  remotes: { remote: string; version: string; since: string; pages: number }[]
+  remotes: LiveRemote[]
 }
 
 const errorSchema = z.object({ code: z.string(), message: z.string(), fix: z.string() })

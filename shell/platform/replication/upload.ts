@@ -16,8 +16,7 @@ const putFiles = (store: SharedStore, files: { key: string; file: string }[]) =>
 
 async function uploadBuild(site: SiteDirectory, store: SharedStore, remote: string, version: string) {
   const dir = buildDirectory(site, remote, version)
-  // The bundler's own records are not part of a build.
-  const names = (await listFiles(dir)).filter((name) => !name.includes('.vite/'))
+  const names = await listFiles(dir)
   await putFiles(
     store,
     names.map((name) => ({ key: `builds/${remote}/${version}/${name}`, file: join(dir, name) })),

@@ -11,6 +11,7 @@ import type { ReleaseSource } from './live-release'
 import { iconCaching, immutable, revalidated } from './page-headers'
 import { sendBuildFile } from './send-build-file'
 import { sendFile } from './send-file'
+import { storedContent } from './stored-content'
 import { storedReleases } from './stored-releases'
 
 type FileRequest = { Params: { remote: string; '*': string } }
@@ -41,12 +42,12 @@ function serveReleases(app: FastifyInstance, live: ReleaseSource, files: FileMem
     if (!release)
       return reply.code(410).header('cache-control', 'no-store').send({ error: 'release is over' })
     const name = release.pages[pagePath(path)]?.data
-    const file = name === undefined ? undefined : await files.get(join(site.pages, name))
-    if (name === undefined || !file) return notFound(reply, 'no such page')
+    const found = name === undefined ? undefined : await storedContent(files, live, name)
+    if (!found) return notFound(reply, 'no such page')
     // An older release may end at any moment.
     if (id === live.latest?.id) reply.repeatableFor = live.latest
     reply.header('cache-control', revalidated)
-    return sendFile(request, reply, { name, file, hash: name.split('.', 1)[0] ?? '' })
+    return sendFile(request, reply, found)
   })
   app.get<ArtefactRequest>('/assets/releases/:release/:artefact', async (request, reply) => {
     const release = await storedRelease(request.params.release)

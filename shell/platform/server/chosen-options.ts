@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { lastUsed } from '../store/last-used'
 import type { ReleasePage } from '../store/release'
-import type { Form, StoredFile } from './file-memory'
+import { inMemory, type StoredFile } from './file-memory'
 
 const compress = promisify(brotliCompress)
 
@@ -33,8 +33,6 @@ function choose(html: string, { field, value }: Choice): string {
       .replace(`<option value="${value}"`, `<option value="${value}" selected=""`),
   )
 }
-
-const inMemory = (bytes: Buffer): Form => ({ path: '', size: bytes.length, bytes })
 
 /** Renders pages with chosen options for browsers without scripts; scripts read the address themselves. */
 export function chosenOptions() {

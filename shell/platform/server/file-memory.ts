@@ -9,17 +9,20 @@ const largest = 4 * 1024 * 1024
 const freshFor = 5000
 
 /** A file in one encoding; `bytes` is undefined if it is too large for the memory. */
-export interface Form {
+export interface Encoded {
   path: string
   size: number
   bytes: Buffer | undefined
 }
 
+/** A content that is in no file, uncompressed or compressed. */
+export const inMemory = (bytes: Buffer): Encoded => ({ path: '', size: bytes.length, bytes })
+
 /** A file in its stored encodings. */
 export interface StoredFile {
-  identity: Form
-  br: Form | undefined
-  gzip: Form | undefined
+  identity: Encoded
+  br: Encoded | undefined
+  gzip: Encoded | undefined
 }
 
 interface Held {
@@ -30,7 +33,7 @@ interface Held {
 
 const missing = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']
 
-async function readForm(path: string): Promise<Form | undefined> {
+async function readEncoded(path: string): Promise<Encoded | undefined> {
   try {
     const found = await stat(path)
     if (!found.isFile()) return undefined
@@ -41,13 +44,15 @@ async function readForm(path: string): Promise<Form | undefined> {
   }
 }
 
-async function readForms(path: string): Promise<StoredFile | undefined> {
-  const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((ending) => readForm(path + ending)))
+async function readEncodings(path: string): Promise<StoredFile | undefined> {
+  const [identity, br, gzip] = await Promise.all(
+    ['', '.br', '.gz'].map((ending) => readEncoded(path + ending)),
+  )
   return identity && { identity, br, gzip }
 }
 
 const bytesOf = ({ identity, br, gzip }: StoredFile) =>
-  [identity, br, gzip].reduce((sum, form) => sum + (form?.bytes?.length ?? 0), 0)
+  [identity, br, gzip].reduce((sum, encoded) => sum + (encoded?.bytes?.length ?? 0), 0)
 
 /** Files of the site directory with their compressed forms; the most recently used are in memory. */
 export class FileMemory {
@@ -73,7 +78,7 @@ export class FileMemory {
 
   async #read(path: string): Promise<StoredFile | undefined> {
     this.#forget(path)
-    const file = await readForms(path)
+    const file = await readEncodings(path)
     if (!file) return undefined
     const bytes = bytesOf(file)
     this.#held.set(path, { file, bytes, until: Date.now() + freshFor })

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { FileMemory } from './file-memory'
 import type { ReleaseSource } from './live-release'
-import { pageFile } from './pages'
+import { pageContent } from './pages'
 
 /** The live release, if its home page can be sent. */
 async function servedRelease(live: ReleaseSource, files: FileMemory) {
   try {
     const release = await live.current()
     const home = release?.pages['/']
-    return home && (await pageFile(files, live, home)) ? release : undefined
+    return home && (await pageContent(files, live, home)) ? release : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { StoredFile } from './file-memory'
 
-export type Encoding = keyof StoredFile
+type Encoding = keyof StoredFile
 
 /** `name` and `*` of an `Accept-Encoding`, unless they are refused by a quality of zero. */
 function accepts(header: string, name: string): boolean {

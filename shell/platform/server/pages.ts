@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { join } from 'node:path'
 import type { Release, ReleasePage } from '../store/release'
 import { isTemplate, notFoundPath } from '../store/template-pages'
 import { findArtefact } from './artefacts'
@@ -9,13 +8,14 @@ import type { ReleaseSource } from './live-release'
 import { pageHeaders, revalidated } from './page-headers'
 import { withoutSlash } from './request-target'
 import { sendFile, sendUnconditionally } from './send-file'
+import { storedContent } from './stored-content'
 import { retryAfter, Unavailable } from './unavailable'
 
 /** The stored HTML of `page`. */
-export async function pageFile(files: FileMemory, { site }: ReleaseSource, { html }: ReleasePage) {
-  const file = await files.get(join(site.pages, html))
-  if (!file) throw new Unavailable(`The stored page ${html} is missing.`)
-  return file
+export async function pageContent(files: FileMemory, live: ReleaseSource, { html }: ReleasePage) {
+  const content = await storedContent(files, live, html)
+  if (!content) throw new Unavailable(`The stored page ${html} is missing.`)
+  return content
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/'
@@ -31,13 +31,16 @@ export function servePages(app: FastifyInstance, live: ReleaseSource, files: Fil
     const found = isTemplate(path) ? undefined : release.pages[path]
     const page = found ?? release.pages[notFoundPath]
     if (!page) return reply.code(404).type('text/plain').send('404 Page Not Found')
-    const file = await pageFile(files, live, page)
+    const content = await pageContent(files, live, page)
     reply.code(found ? 200 : 404).headers(pageHeaders(page, release))
-    if (!found) return sendUnconditionally(request, reply, { name: page.html, file })
+    if (!found) return sendUnconditionally(request, reply, content)
     reply.repeatableFor = release
-    const choices = file.identity.bytes ? choicesOf(page, request.url) : []
-    if (choices.length > 0) return sendFile(request, reply, await withChoices(page, file, choices))
-    return sendFile(request, reply, { name: page.html, file, hash: page.html.split('.', 1)[0] ?? '' })
+    const choices = content.file.identity.bytes ? choicesOf(page, request.url) : []
+    return sendFile(
+      request,
+      reply,
+      choices.length > 0 ? await withChoices(page, content.file, choices) : content,
+    )
   }
 
   app.get('/*', async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createReadStream } from 'node:fs'
 import { compressedTypes, plainTypes } from './content-types'
-import type { Form, StoredFile } from './file-memory'
+import type { Encoded, StoredFile } from './file-memory'
 import { chooseEncoding, conditionStatus, etagOf, requestedPart } from './negotiate'
 
 /** The type of a file by its ending. */
@@ -36,26 +36,26 @@ export function sendUnconditionally(
   { name, file }: Omit<Sent, 'hash'>,
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file)
-  const form = file[encoding] ?? file.identity
+  const encoded = file[encoding] ?? file.identity
   reply.headers({ 'content-type': contentType(name), vary: 'accept-encoding' })
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   // What is stored compressed is small. Players ask for parts of the rest.
-  else if (!file.br) return sendPart(request, reply, form)
-  return sendForm(request, reply, form, { start: 0, end: form.size - 1 })
+  else if (!file.br) return sendPart(request, reply, encoded)
+  return sendEncoded(request, reply, encoded, { start: 0, end: encoded.size - 1 })
 }
 
-function sendPart(request: FastifyRequest, reply: FastifyReply, form: Form) {
-  const part = requestedPart(request.headers.range, form.size)
+function sendPart(request: FastifyRequest, reply: FastifyReply, encoded: Encoded) {
+  const part = requestedPart(request.headers.range, encoded.size)
   reply.header('accept-ranges', 'bytes')
-  if (part === 'none') return reply.code(416).header('content-range', `bytes */${form.size}`).send()
-  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${form.size}`)
-  return sendForm(request, reply, form, part ?? { start: 0, end: form.size - 1 })
+  if (part === 'none') return reply.code(416).header('content-range', `bytes */${encoded.size}`).send()
+  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${encoded.size}`)
+  return sendEncoded(request, reply, encoded, part ?? { start: 0, end: encoded.size - 1 })
 }
 
-function sendForm(
+function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, size, bytes }: Form,
+  { path, size, bytes }: Encoded,
   part: { start: number; end: number },
 ) {
   if (bytes)

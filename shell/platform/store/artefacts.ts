@@ -3,7 +3,7 @@ import type { Release } from './release'
 import type { SiteDirectory } from './site-directory'
 
 /** The files of a release that are not pages: the stored file of each, by name. */
-export type Artefacts = Record<string, string>
+type Artefacts = Record<string, string>
 
 const indexed = (release: Release) => Object.entries(release.pages).filter(([, page]) => !page.noindex)
 

@@ -25,7 +25,7 @@ export async function releaseHistory(site: SiteDirectory) {
 }
 
 /** A remote on the live site. */
-interface LiveRemote {
+export interface LiveRemote {
   remote: string
   version: string
   /** Since when this version has been live without a break (ISO date and time). */

@@ -19,7 +19,7 @@ const previewSchema = z.object({
 })
 
 /** A candidate with an address for a limited time. */
-export type Preview = z.infer<typeof previewSchema>
+type Preview = z.infer<typeof previewSchema>
 
 /** The secret in its address is not stored. */
 const keyOf = (secret: string) => `previews/${sha256Of(secret)}.json`

@@ -1,5 +1,4 @@
 import { refuse } from '../../publish/checks/finding'
-import { SiteError } from '../../store/errors'
 import { isPublished } from '../../store/pointer'
 import { prepare } from '../../publish/prepare'
 import { proveCandidate, storeBuilds } from '../../publish/publish'
@@ -7,6 +6,7 @@ import type { Prover } from '../../proof/prove'
 import { withBrowser } from '../../proof/with-browser'
 import { requireIntact } from '../../store/verify-release'
 import { checkedLines, heldLine } from '../../publish/candidate-words'
+import { refuseSurplus } from '../refuse-surplus'
 import { printLines } from './print-lines'
 import { browserFor, liveRelease, startBuilds, type RequestedBuilds, type SiteRequest } from './request'
 import { checkLaunch } from './check-launch'
@@ -19,10 +19,7 @@ async function requireLiveIntact({ site }: SiteRequest): Promise<void> {
 /** The list is that of the live site: it has no use for a build. */
 function requireAlone({ names, options }: SiteRequest): void {
   const others = Object.keys(options).filter((option) => option !== 'launch')
-  const ignored = [...names, ...others.map((option) => `--${option}`)]
-  if (ignored.length === 0) return
-  const message = `check --launch: ${ignored.join(' ')} is more than it takes.`
-  throw new SiteError('usage', message, 'npm run site -- check --launch')
+  refuseSurplus('check --launch', names, others, 'npm run site -- check --launch')
 }
 
 /** Runs every check of a publish without publishing; with `--launch`, lists what the college still has to supply. */

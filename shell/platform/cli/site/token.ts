@@ -9,6 +9,7 @@ import {
   type ListedToken,
   type Right,
 } from '../../publisher/tokens'
+import { refuseSurplus } from '../refuse-surplus'
 import type { SiteRequest } from './request'
 
 const usage = `npm run site -- token COMMAND
@@ -59,13 +60,7 @@ export default async function token(request: SiteRequest): Promise<void> {
   } = request
   const store = storeOf(site)
   if (command === 'create' && id === undefined) return create(store, request)
-  const [ignored] = Object.keys(options)
-  if (ignored !== undefined)
-    throw new SiteError(
-      'usage',
-      `token ${request.names.join(' ')}: --${ignored} is more than it takes.`,
-      usage,
-    )
+  refuseSurplus(`token ${request.names.join(' ')}`, [], Object.keys(options), usage)
   if (command === 'list' && id === undefined) {
     const lines = (await listTokens(store)).map(lineOf)
     return console.log(lines.join('\n') || 'There is no token.')

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import type { FileMemory } from './file-memory'
+import type { ReleaseSource } from './live-release'
+import type { Sent } from './send-file'
+
+/** The stored content `name`, ready to be sent; undefined if it is missing. It is named after its hash. */
+export async function storedContent(
+  files: FileMemory,
+  { site }: ReleaseSource,
+  name: string,
+): Promise<Sent | undefined> {
+  const file = await files.get(join(site.pages, name))
+  return file && { name, file, hash: name.split('.', 1)[0] ?? '' }
+}
