@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { liveRelease } from 'platform/cli/site/request'
+import { liveRelease } from 'platform/store/live-release'
 import { exportSite } from 'platform/export/export-site'
 import { siteDirectory } from 'platform/store/site-directory'
 import type { ServedSite } from '../setup/serve-site'

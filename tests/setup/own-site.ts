@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { liveRelease } from 'platform/cli/site/request'
+import { liveRelease } from 'platform/store/live-release'
 import { publish } from 'platform/publish/publish'
 import { rollbackRelease } from 'platform/publish/rollback'
 import { readBuild } from 'platform/store/build-store'

@@ -6,7 +6,7 @@ import { format, promisify } from 'node:util'
 import { inject, vi } from 'vitest'
 import { reportFailure } from 'platform/cli/report-failure'
 import { runSite } from 'platform/cli/run-site'
-import { liveRelease } from 'platform/cli/site/request'
+import { liveRelease } from 'platform/store/live-release'
 import { siteOfTests } from './store-of-tests'
 import { root, typescript } from './workspace'
 

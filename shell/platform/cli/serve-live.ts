@@ -1,5 +1,5 @@
 import { readConfig, type Config } from '../config'
-import { liveRelease } from './site/request'
+import { liveRelease } from '../store/live-release'
 import { isPublished } from '../store/pointer'
 import { siteDirectory } from '../store/site-directory'
 import { startWebServer } from '../server/server'

@@ -13,7 +13,7 @@ import { openStoreToWrite } from '../replication/open-store'
 import { changedRemotes } from './changed-remotes'
 import { endWithFailure, reportFailure } from './report-failure'
 import { serveLive } from './serve-live'
-import { liveRelease } from './site/request'
+import { liveRelease } from '../store/live-release'
 import { packageDirectory, remoteNames } from '../workspace'
 import { counted } from '../store/counted'
 

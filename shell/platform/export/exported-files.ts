@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { forms } from '../store/compress'
+import { endings } from '../store/compress'
 import { listFiles } from '../store/served-files'
 import type { Release } from '../store/release'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
@@ -19,7 +19,7 @@ export const exportedPages = (release: Release) =>
   Object.entries(release.pages).filter(([path]) => path !== formProblemPath)
 
 const withCompressed = (to: string, from: string): ExportedFile[] =>
-  forms.map((ending) => ({ to: to + ending, from: from + ending }))
+  endings.map((ending) => ({ to: to + ending, from: from + ending }))
 
 function pageFiles(site: SiteDirectory, release: Release): ExportedFile[] {
   return exportedPages(release).flatMap(([path, { html, data }]) => [

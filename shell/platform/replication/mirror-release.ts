@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { forms } from '../store/compress'
+import { endings } from '../store/compress'
 import { sideBySide } from '../store/side-by-side'
 import { corruptFiles } from '../store/page-store'
 import { contentsOf, isStored, parseRelease, releaseFile, type Release } from '../store/release'
@@ -29,12 +29,12 @@ export async function sharedRelease(store: SharedStore, id: string) {
 async function mirrorContent(site: SiteDirectory, store: SharedStore, name: string): Promise<void> {
   const file = join(site.pages, name)
   if (existsSync(file)) return
-  for (const form of forms) {
-    const content = await store.get(`pages/${name}${form}`)
-    if (content) await writeAtomically(file + form, content)
+  for (const ending of endings) {
+    const content = await store.get(`pages/${name}${ending}`)
+    if (content) await writeAtomically(file + ending, content)
   }
   if ((await corruptFiles(site, [name])).length === 0) return
-  for (const form of forms.toReversed()) await rm(file + form, { force: true })
+  for (const ending of endings.toReversed()) await rm(file + ending, { force: true })
   throw corrupt(`a content ${name} that is not what its name says`)
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { forms } from '../store/compress'
+import { endings } from '../store/compress'
 import { sideBySide } from '../store/side-by-side'
 import { contentsOf, readRelease, type Release } from '../store/release'
 import { listFiles } from '../store/served-files'
@@ -49,7 +49,7 @@ export async function uploadRelease(site: SiteDirectory, id: string, live?: Rele
   const there = new Set(shared && contentsOf(shared.release))
   const names = contentsOf(release).filter((name) => !there.has(name))
   const files = names
-    .flatMap((name) => forms.map((form) => name + form))
+    .flatMap((name) => endings.map((ending) => name + ending))
     .map((name) => ({ key: `pages/${name}`, file: join(site.pages, name) }))
     .filter(({ file }) => existsSync(file))
   await putFiles(store, files)

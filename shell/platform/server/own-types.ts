@@ -9,12 +9,12 @@ export interface ServiceCall {
   body: string | Buffer
 }
 
-const entriesOf = z.looseObject({ type: z.string() })
+const typedEntriesSchema = z.looseObject({ type: z.string() })
 
 /** The entries of a call that has a type; undefined for all that the service refuses anyway. */
 function readEntries(body: ServiceCall['body']) {
   try {
-    return entriesOf.safeParse(JSON.parse(String(body))).data
+    return typedEntriesSchema.safeParse(JSON.parse(String(body))).data
   } catch {
     return undefined
   }

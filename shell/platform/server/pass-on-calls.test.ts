@@ -79,7 +79,7 @@ it('does not forward headers about the connection to the service', async () => {
     'x-hop': '1',
     'x-end': '1',
   })
-  // Without the fix, the answer says "keep-alive", and the server waits for more.
+  // An answer that says "keep-alive" would make the server wait for more.
   const answer = (await rawRequest(port, `${post(2, 'Connection: close')}{}`)).toLowerCase()
   expect(answer).toContain('\r\nx-end: 1\r\n')
   expect(answer).toContain('\r\nconnection: close\r\n')

@@ -9,7 +9,7 @@ const zip = promisify(gzip)
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
 /** Endings of the files of a stored content. The file itself is written last: if it exists, its compressed forms do. */
-export const forms = ['.br', '.gz', '']
+export const endings = ['.br', '.gz', '']
 
 const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
 
@@ -29,10 +29,7 @@ async function writeSmaller(file: string, content: Buffer): Promise<void> {
   ])
 }
 
-/**
- * Writes `content` to `file`, with `.br` and `.gz` next to it if they are smaller. The file itself is written last: if it
- * exists, the others do.
- */
+/** Writes `content` to `file`, with `.br` and `.gz` next to it if its type can be compressed. */
 export async function writeCompressed(file: string, content: Buffer): Promise<void> {
   if (compressible.test(file)) await writeSmaller(file, content)
   await writeAtomically(file, content)
@@ -54,7 +51,7 @@ export async function corruptForms(file: string, content: Buffer): Promise<strin
 export async function copyCompressed(stored: string, file: string, content: Buffer): Promise<boolean> {
   const found = await readFile(stored).catch(() => undefined)
   if (!found?.equals(content) || (await corruptForms(stored, content)).length > 0) return false
-  const copied = compressible.test(file) ? forms : ['']
-  await allEnded(copied.map((form) => copyFile(stored + form, file + form)))
+  const copied = compressible.test(file) ? endings : ['']
+  await allEnded(copied.map((ending) => copyFile(stored + ending, file + ending)))
   return true
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { corruptForms, forms, writeCompressed } from './compress'
+import { corruptForms, endings, writeCompressed } from './compress'
 import { contentHash } from './hash'
 import { markUsed } from './mark-used'
 import type { SiteDirectory } from './site-directory'
@@ -21,7 +21,7 @@ export async function corruptFiles(site: SiteDirectory, names: string[]): Promis
 
 /** The stored contents among `names` of which a file is missing. */
 export const missingFiles = (site: SiteDirectory, names: string[]): string[] =>
-  names.filter((name) => forms.some((form) => !existsSync(join(site.pages, name + form))))
+  names.filter((name) => endings.some((ending) => !existsSync(join(site.pages, name + ending))))
 
 /** Stores a page, its data or an artefact compressed under its hash, unless it is stored already. */
 export async function storeContent(site: SiteDirectory, content: string, ending: string): Promise<string> {

@@ -90,7 +90,7 @@ async function sweepMoves(site: SiteDirectory, now: number) {
   return { moves: old.length, isNeeded }
 }
 
-async function storedReleases(site: SiteDirectory): Promise<Release[]> {
+async function allReleases(site: SiteDirectory): Promise<Release[]> {
   const ids = (await entriesOf(site.releases)).map(idOf).filter((id) => isStored(site, id))
   const releases = await Promise.all(ids.map((id) => orCorrupt(readRelease(site, id))))
   return releases.filter(isIntact)
@@ -110,7 +110,7 @@ export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
   const previewed = new Set((await Promise.all(stores.map(previewedReleases))).flat())
   const stays = (name: string) => isNeeded(idOf(name)) || previewed.has(idOf(name))
   const releases = await sweep(site.releases, stays, now)
-  const kept = await storedReleases(site)
+  const kept = await allReleases(site)
   const contents = new Set(kept.flatMap(contentsOf))
   return {
     moves,

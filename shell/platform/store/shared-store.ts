@@ -1,6 +1,6 @@
 /**
  * What the machines of one site share (decision 040): contents by key. A content never changes. The keys are the paths of a site
- * directory, such as `pages/3fa9c1d2.html` and `live/000042.json`. A machine mirrors into its own folder whatever it reads.
+ * directory, such as `pages/3fa9c1d20b7e4d65.html` and `live/000042.json`. A machine mirrors into its own folder whatever it reads.
  */
 export interface SharedStore {
   /**

@@ -23,7 +23,7 @@ async function corruptInBuild(site: SiteDirectory, remote: string, version: stri
 }
 
 /** The stored files of a release, each with its page or artefact. */
-const contentsOf = ({ pages, artefacts = {} }: Release): [string, string[]][] => [
+const filesByOwner = ({ pages, artefacts = {} }: Release): [string, string[]][] => [
   ...Object.entries(pages).map(([path, page]): [string, string[]] => [path, filesOfPage(page)]),
   ...Object.entries(artefacts).map(([name, file]): [string, string[]] => [name, [file]]),
 ]
@@ -33,7 +33,7 @@ export async function corruptInRelease(site: SiteDirectory, release: Release): P
   const corrupt: CorruptFile[] = []
   for (const [remote, version] of Object.entries(release.builds))
     corrupt.push(...(await corruptInBuild(site, remote, version)))
-  for (const [owner, names] of contentsOf(release)) {
+  for (const [owner, names] of filesByOwner(release)) {
     const fix = `delete it, and publish while the release is live (npm run site -- publish): ${owner} is written again`
     const files = await corruptFiles(site, names)
     corrupt.push(...files.map((file) => ({ file: `${file} of ${owner}`, fix })))

@@ -2,7 +2,8 @@ import { readBuild } from '../../store/build-store'
 import type { Release } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
 import { printLines } from './print-lines'
-import { liveRelease, type SiteRequest } from './request'
+import { liveRelease } from '../../store/live-release'
+import type { SiteRequest } from './request'
 
 /** Every sample value in the live builds, each once. */
 async function samplesInPlace(site: SiteDirectory, release: Release) {

@@ -1,4 +1,5 @@
 import { refuse } from '../../publish/checks/finding'
+import { liveRelease } from '../../store/live-release'
 import { isPublished } from '../../store/pointer'
 import { prepare } from '../../publish/prepare'
 import { proveCandidate, storeBuilds } from '../../publish/publish'
@@ -8,7 +9,7 @@ import { requireIntact } from '../../store/verify-release'
 import { checkedLines, heldLine } from '../../publish/candidate-words'
 import { refuseSurplus } from '../refuse-surplus'
 import { printLines } from './print-lines'
-import { browserFor, liveRelease, startBuilds, type RequestedBuilds, type SiteRequest } from './request'
+import { browserFor, startBuilds, type RequestedBuilds, type SiteRequest } from './request'
 import { checkLaunch } from './check-launch'
 
 /** Missing files were just written again; corrupt ones are named. */

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { SiteError } from '../../store/errors'
 import { exportSite } from '../../export/export-site'
-import { liveRelease, type SiteRequest } from './request'
+import { liveRelease } from '../../store/live-release'
+import type { SiteRequest } from './request'
 
 /** Ctrl+C ends an export between two files, so that it can delete what it has written. */
 function interruption(dir: string): AbortSignal {

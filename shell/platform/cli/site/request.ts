@@ -4,8 +4,6 @@ import type { Config } from '../../config'
 import { SiteError } from '../../store/errors'
 import { sideBySide } from '../../store/side-by-side'
 import { readManifest } from '../../store/manifest-file'
-import { liveMove } from '../../store/pointer'
-import { readRelease } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
 import { buildPackage } from '../../build/build-package'
 import { packageDirectory, requireRemotes, remoteNames } from '../../workspace'
@@ -97,11 +95,4 @@ export async function startBuilds({ names, options }: SiteRequest): Promise<Requ
   // The caller reports a failed build when it awaits the folders. Without this line, Node would report an unhandled rejection first.
   dists.catch(() => {})
   return { dists }
-}
-
-/** The live release and the move that made it live. */
-export async function liveRelease(site: SiteDirectory) {
-  const move = await liveMove(site)
-  if (!move) throw new SiteError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
-  return { move, release: await readRelease(site, move.release) }
 }

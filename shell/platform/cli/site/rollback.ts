@@ -6,7 +6,8 @@ import type { SiteDirectory } from '../../store/site-directory'
 import { liveAgainLine, liveLines } from '../../publish/candidate-words'
 import { rollbackRelease } from '../../publish/rollback'
 import { printLines } from './print-lines'
-import { liveRelease, type SiteRequest } from './request'
+import { liveRelease } from '../../store/live-release'
+import type { SiteRequest } from './request'
 import { otherAddress } from '../other-address'
 
 async function reportWithdrawn(site: SiteDirectory): Promise<void> {

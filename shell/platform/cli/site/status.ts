@@ -3,7 +3,8 @@ import { describeCorruption, isIntact, orCorrupt } from '../../store/corruption'
 import { liveRemotes, releaseHistory } from '../../store/history'
 import type { SiteDirectory } from '../../store/site-directory'
 import { requireIntact } from '../../store/verify-release'
-import { liveRelease, type SiteRequest } from './request'
+import { liveRelease } from '../../store/live-release'
+import type { SiteRequest } from './request'
 import { counted } from '../../store/counted'
 
 /** The commit of a live build, if it is recorded. */

@@ -1,0 +1,11 @@
+import { SiteError } from './errors'
+import { liveMove } from './pointer'
+import { readRelease } from './release'
+import type { SiteDirectory } from './site-directory'
+
+/** The live release and the move that made it live. */
+export async function liveRelease(site: SiteDirectory) {
+  const move = await liveMove(site)
+  if (!move) throw new SiteError('release-unknown', 'Nothing is published yet.', 'npm run site -- publish')
+  return { move, release: await readRelease(site, move.release) }
+}
