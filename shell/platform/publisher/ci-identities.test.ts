@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { readConfig } from '../config'
+import { fakeService } from '../server/testing/fake-service'
 import { siteDirectory } from '../store/site-directory'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { createPublisher } from './app'
@@ -165,13 +166,10 @@ it.each([
   ['does not answer', '/'],
   ['does not hand out its keys', '/keys-lost'],
 ])('answers 503 if the issuer %s, so that the client may ask again', async (words, path) => {
-  const lost = createServer((request, response) => {
+  const at = await fakeService((request, response) => {
     if (!request.url?.startsWith('/keys-lost/.well-known')) return void response.destroy()
     response.end(JSON.stringify({ jwks_uri: `${at}/keys` }))
   })
-  await new Promise<void>((resolve) => lost.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void lost.close())
-  const at = `http://127.0.0.1:${(lost.address() as AddressInfo).port}`
   const iss = at + path.replace(/\/$/, '')
   const answer = await ask(await signed({ iss }), 'mf-herbs', [{ ...identity, issuer: iss }])
   expect(answer).toMatchObject({

@@ -56,7 +56,7 @@ it('goes on where a lost connection has stopped it', async () => {
 it('refuses the store of another site, or one that is complete', async () => {
   await publishPage('1')
   await seeded()
-  await expect(seeded()).rejects.toMatchObject({ code: 'usage' })
+  await expect(seeded()).rejects.toThrow('The shared store holds a site already.')
   await publishPage('2')
   await writeFile(join(site.root, moveKey(1)), 'another')
   await expect(seeded()).rejects.toMatchObject({ code: 'usage' })

@@ -31,7 +31,8 @@ it('serves any other file from the live build only, to be revalidated', async ()
 it('serves the files of one build under the address that pages of earlier publishers name', async () => {
   const { app, site } = await servedSample()
   await addFile(site, earlier, 'remoteEntry.js', 'earlier')
-  expect((await app.inject(`/assets/shell/${earlier}/remoteEntry.js`)).body).toBe('earlier')
+  const { body, headers } = await app.inject(`/assets/shell/${earlier}/remoteEntry.js`)
+  expect([body, headers['cache-control']]).toEqual(['earlier', 'public, max-age=31536000, immutable'])
 })
 
 it.each(['page-0a1B_c-3.js', 'notes.txt'])('finds no remote in what every object has: %s', async (name) => {
