@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publish } from 'platform/publish/publish'
 import { siteDirectory, type SiteDirectory } from 'platform/store/site-directory'
+import { editedBuild } from '../setup/edited-build'
 import { serveSite } from '../setup/serve-site'
 import { stampRemote } from '../setup/stamp-remote'
 import { distOf } from '../setup/workspace'
@@ -14,7 +15,7 @@ export const origin = 'http://college.test'
 export interface GrownSite {
   site: SiteDirectory
   remotes: number
-  /** A build of the first generated remote with other words, see `edition` of `stampRemote`. */
+  /** A build of the first generated remote that shows the number `edition`. */
   stampFirst: (edition: number) => Promise<string>
 }
 
@@ -31,8 +32,9 @@ export async function growSite(sizes: number[], look: (grown: GrownSite) => Prom
   }
   const site = siteDirectory(keep(await mkdtemp(join(tmpdir(), 'bench-site-'))))
   const template = keep(await buildTemplate())
-  const stamp = async (index: number, edition?: number) =>
-    keep(await stampRemote(template, generatedName(index), edition))
+  const stamp = async (index: number) => keep(await stampRemote(template, generatedName(index)))
+  const stampFirst = async (edition: number) =>
+    keep(await editedBuild(await stamp(1), (text) => text.replaceAll('Edition 1.', `Edition ${edition}.`)))
   const packages = ['shell', 'mf-programs', 'mf-resources', 'mf-engagement'].map(distOf)
   try {
     await publish(site, packages, origin)
@@ -41,7 +43,7 @@ export async function growSite(sizes: number[], look: (grown: GrownSite) => Prom
       const fresh: string[] = []
       while (built < remotes) fresh.push(await stamp(++built))
       await publish(site, fresh, origin)
-      await look({ site, remotes, stampFirst: (edition) => stamp(1, edition) })
+      await look({ site, remotes, stampFirst })
     }
   } finally {
     await Promise.all(temporary.map((dir) => rm(dir, { recursive: true, force: true, maxRetries: 10 })))

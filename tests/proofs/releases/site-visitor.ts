@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { contentHash } from 'platform/store/hash'
 import { mirrorRelease } from 'platform/replication/mirror-release'
 import { readRelease, type Release, type ReleasePage } from 'platform/store/release'
@@ -22,7 +21,7 @@ async function releaseOf(site: SiteDirectory, id: string): Promise<Release> {
 }
 
 /** The names of a page's stored files contain the hash of their content, so any wrong byte is detected. */
-const isExactly = (name: string, content: string) => join(name).startsWith(`${contentHash(content)}.`)
+const isExactly = (name: string, content: string) => name.startsWith(`${contentHash(content)}.`)
 
 async function fetched(url: string, visits: Visits): Promise<{ response: Response; body: string }> {
   const response = await fetch(url)
