@@ -112,6 +112,6 @@ it('charges a page that is too heavy to the remote that made it heavier, and to 
   const heavier = await publish(await box(ballast(7907)))
   expect([heavier.code, heavier.output]).toEqual([
     1,
-    expect.stringContaining('mf-box: /sample/one: page budget of mf-sample'),
+    expect.stringContaining('mf-box: /sample/one: page budget of mf-sample: expected at most'),
   ])
 })

@@ -162,6 +162,7 @@ it('publishes builds from separate folders as one release, such as all remotes w
   )
   const [shell = '', ...others] = dists
   const alone = await command('publish', '--from', shell)
+  expect([alone.code, alone.output]).toEqual([1, expect.stringContaining('publish --from DIST --from DIST')])
   for (const name of Object.keys(builds).filter((each) => each !== 'shell'))
     expect(alone.output).toContain(`${name} (built with 19.`)
   const { code, output } = await command(
