@@ -1,4 +1,5 @@
-import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { islandsFile, type Islands } from 'contract/page-data'
 import { inject } from 'vitest'
@@ -226,4 +227,12 @@ it('names in the log the commit of a build, and whether its sources differed fro
     '    mf-sample from commit 0123456789ab',
     '    mf-sample from commit 0123456789ab with changes',
   ])
+})
+
+it('every publish prunes', async () => {
+  const draft = join(published.site.work, 'build-of-a-killed-publisher')
+  await writeFile(draft, '')
+  await utimes(draft, 0, 0)
+  expect((await published.command('publish', '--from', inject('sampleBuild'))).code).toBe(0)
+  expect(existsSync(draft)).toBe(false)
 })

@@ -5,9 +5,9 @@ import { markUsed } from './mark-used'
 import { allMoves, type Move } from './pointer'
 import { createPreview } from './previews'
 import { neededReleases, prune } from './prune'
-import { releaseFile } from './release'
+import { readRelease, releaseFile } from './release'
 import { buildDirectory, type SiteDirectory } from './site-directory'
-import { publishSample, sampleRelease } from './testing/sample-release'
+import { publishSample, publishSamplePage, sampleRelease } from './testing/sample-release'
 import { temporarySite } from './testing/temporary-site'
 
 const day = 86_400_000
@@ -113,7 +113,7 @@ describe('on a corrupt site', () => {
     for (const id of [ids[1], ids[8]]) writeFileSync(releaseFile(site, id ?? ''), 'scratched')
     // As a copy made on another system brings it along.
     writeFileSync(join(site.builds, '.DS_Store'), '')
-    expect(await prune(site, nextMonth)).toMatchObject({ moves: 3, releases: 3 })
+    expect(await prune(site, nextMonth)).toMatchObject({ moves: 3, releases: 3, builds: 4 })
     expect(stored()).toEqual(ids.slice(3).filter((id) => id !== ids[8]))
   })
 
@@ -133,4 +133,28 @@ describe('on a corrupt site', () => {
       expect(stored()).toEqual(ids)
     },
   )
+})
+
+it('deletes the pages of releases that are over, and of no other', async () => {
+  const site = await temporarySite()
+  const releases: { id: string; html: string }[] = []
+  for (let edition = 1; edition <= 12; edition++)
+    releases.push(await publishSamplePage(site, `Edition ${edition}`))
+  expect(await prune(site, Date.now())).toEqual({ moves: 0, releases: 0, builds: 0, files: 0 })
+
+  writeFileSync(join(site.work, 'build-of-a-killed-publisher'), '')
+  writeFileSync(join(site.pages, `${releases[0]?.html}.0a1b`), 'half a page')
+  // Of each page its HTML and its data, each in three forms; and the two drafts.
+  expect(await prune(site, Date.now() + 30 * day)).toEqual({ moves: 2, releases: 2, builds: 0, files: 14 })
+  expect(readdirSync(site.work)).toEqual([])
+  const kept = releases.slice(2)
+  expect((await allMoves(site)).map((each) => 'release' in each && each.release)).toEqual(
+    kept.map(({ id }) => id),
+  )
+  expect(
+    readdirSync(site.pages)
+      .filter((name) => name.endsWith('.html'))
+      .toSorted(),
+  ).toEqual(kept.map(({ html }) => html).toSorted())
+  await expect(readRelease(site, releases[0]?.id ?? '')).rejects.toThrow('There is no release')
 })
