@@ -5,11 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { manifestFile, type Manifest } from 'contract/manifest'
-import { readConfig } from 'platform/config'
 import { liveMove } from 'platform/store/pointer'
 import { releaseFile } from 'platform/store/release'
 import { buildDirectory } from 'platform/store/site-directory'
-import { createWebServer } from 'platform/server/app'
 import { earlierCheckout } from '../setup/earlier-checkout'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
@@ -30,14 +28,7 @@ afterAll(async () => {
 /** What a running web server answers to a native post of the contact form. */
 async function postContact() {
   const { port } = service.address() as AddressInfo
-  const app = await createWebServer(
-    readConfig({
-      ...published.environment,
-      LOG_LEVEL: 'silent',
-      API_URL: `http://127.0.0.1:${port}`,
-    }),
-  )
-  onTestFinished(() => app.close())
+  const { app } = await published.webServer({ API_URL: `http://127.0.0.1:${port}` })
   const { statusCode } = await app.inject({
     method: 'POST',
     url: '/forms/contact-message',

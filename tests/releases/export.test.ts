@@ -4,29 +4,24 @@ import { join } from 'node:path'
 import { exportSite } from 'platform/export/export-site'
 import { pageName } from 'platform/export/exported-files'
 import { type Release } from 'platform/store/release'
-import { readConfig } from 'platform/config'
-import { createWebServer } from 'platform/server/app'
 import { securityHeaders } from 'platform/server/security-headers'
 import { listFiles } from 'platform/store/served-files'
 import { routes } from '../e2e/routes'
-import { publishedSite, testOrigin } from '../setup/published-site'
+import { publishedSite, testOrigin, type WebServer } from '../setup/published-site'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 let release: Release
 let dir: string
-let app: Awaited<ReturnType<typeof createWebServer>>
+let app: WebServer['app']
 
 beforeAll(async () => {
   published = await publishedSite()
   release = await published.live()
   dir = join(await mkdtemp(join(tmpdir(), 'export-')), 'deep/site')
   await exportSite(published.site, release, dir)
-  app = await createWebServer(
-    readConfig({ ...published.environment, LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:9' }),
-  )
+  app = (await published.webServer({ API_URL: 'http://127.0.0.1:9' })).app
 })
 afterAll(async () => {
-  await app.close()
   await published.remove()
   await rm(join(dir, '../..'), { recursive: true })
 })

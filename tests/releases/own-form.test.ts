@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import type { Manifest } from 'contract/manifest'
-import { startWebServer } from 'platform/server/server'
 import { staffOf } from 'inquiry-service/testing/staff'
 import { startTestService, type TestService } from 'inquiry-service/testing/test-service'
 import { buildWithManifest } from '../setup/edited-build'
@@ -49,25 +48,20 @@ const buildClinic = () =>
 let clinic: string
 let published: Awaited<ReturnType<typeof publishedSite>>
 let service: TestService
-let site: Awaited<ReturnType<typeof startWebServer>>
+let address: string
 beforeAll(async () => {
   ;[clinic, published, service] = await Promise.all([buildClinic(), publishedSite(), startTestService()])
-  site = await startWebServer({
-    ...published.environment,
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    API_URL: service.url,
-  })
+  address = (await published.webServer({ API_URL: service.url })).address
 })
 afterAll(async () => {
-  await site.app.close()
+  await published.remove()
   await service.stop()
-  await Promise.all([published.remove(), rm(clinic, { recursive: true })])
+  await rm(clinic, { recursive: true })
 })
 
 const publish = (dist: string) => published.command('publish', '--from', dist)
 const send = (entries: object) =>
-  fetch(`${site.address}/api/inquiries`, {
+  fetch(`${address}/api/inquiries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(entries),
@@ -102,9 +96,9 @@ it('takes a type as soon as its remote is live, without a restart of service or 
 
 it('takes it without scripts as well, with the team’s own messages', async () => {
   const post = (fields: Record<string, string>) =>
-    fetch(`${site.address}/forms/clinic-visit`, {
+    fetch(`${address}/forms/clinic-visit`, {
       method: 'POST',
-      headers: { referer: `${site.address}/sample/two` },
+      headers: { referer: `${address}/sample/two` },
       body: new URLSearchParams(fields),
       redirect: 'manual',
     })

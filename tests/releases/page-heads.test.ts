@@ -1,23 +1,18 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import sharp from 'sharp'
-import { readConfig } from 'platform/config'
-import { createWebServer } from 'platform/server/app'
 import { routes } from '../e2e/routes'
 import { publishedPages } from '../setup/published-pages'
-import { publishedSite, testOrigin } from '../setup/published-site'
+import { publishedSite, testOrigin, type WebServer } from '../setup/published-site'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
-let app: Awaited<ReturnType<typeof createWebServer>>
+let app: WebServer['app']
 let heads: Head[]
 beforeAll(async () => {
   published = await publishedSite()
-  app = await createWebServer(readConfig({ ...published.environment, LOG_LEVEL: 'silent' }))
+  app = (await published.webServer()).app
   heads = (await publishedPages()).map(([path, html]) => readHead(path, html))
 })
-afterAll(async () => {
-  await app.close()
-  await published.remove()
-})
+afterAll(() => published.remove())
 
 interface Head {
   path: string

@@ -2,7 +2,6 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { onTestFinished } from 'vitest'
-import { startWebServer } from 'platform/server/server'
 import { chromiumLaunch } from '../setup/browsers'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { publishedSite } from '../setup/published-site'
@@ -81,12 +80,9 @@ it('shows the fallback of each place until another remote fills the slot, then i
 })
 
 it('gives each place its own state in the browser', async () => {
-  const { app, address } = await startWebServer({ ...published.environment, PORT: '0', LOG_LEVEL: 'silent' })
+  const { address } = await published.webServer()
   const browser = await chromium.launch(chromiumLaunch())
-  onTestFinished(async () => {
-    await browser.close()
-    await app.close()
-  })
+  onTestFinished(() => browser.close())
   const page = await browser.newPage()
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))

@@ -9,25 +9,15 @@ import { publish } from 'platform/publish/publish'
 import { readRelease } from 'platform/store/release'
 import { createWebServer } from 'platform/server/app'
 import { editedBuild } from '../setup/edited-build'
-import { siteWithSample, testOrigin } from '../setup/published-site'
+import { siteWithSample, testOrigin, type WebServer } from '../setup/published-site'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
-let app: Awaited<ReturnType<typeof createWebServer>>
+let app: WebServer['app']
 beforeAll(async () => {
   published = await siteWithSample()
-  app = await createWebServer(
-    readConfig({
-      ...published.environment,
-      LOG_LEVEL: 'silent',
-      API_URL: 'http://127.0.0.1:9',
-    }),
-  )
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  app = (await published.webServer({ API_URL: 'http://127.0.0.1:9' })).app
 })
-afterAll(async () => {
-  await app.close()
-  await published.remove()
-})
+afterAll(() => published.remove())
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 

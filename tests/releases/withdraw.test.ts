@@ -1,20 +1,15 @@
 import { inject } from 'vitest'
-import { readConfig } from 'platform/config'
-import { createWebServer } from 'platform/server/app'
 import { editedBuild } from '../setup/edited-build'
-import { siteWithSample } from '../setup/published-site'
+import { siteWithSample, type WebServer } from '../setup/published-site'
 import { stampRemote } from '../setup/stamp-remote'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
-let app: Awaited<ReturnType<typeof createWebServer>>
+let app: WebServer['app']
 beforeAll(async () => {
   published = await siteWithSample()
-  app = await createWebServer(readConfig({ ...published.environment, LOG_LEVEL: 'silent' }))
+  app = (await published.webServer()).app
 })
-afterAll(async () => {
-  await app.close()
-  await published.remove()
-})
+afterAll(() => published.remove())
 
 const sample = (words: string) =>
   editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', words))

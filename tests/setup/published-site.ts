@@ -6,6 +6,7 @@ import { format, promisify } from 'node:util'
 import { inject, vi } from 'vitest'
 import { reportFailure } from 'platform/cli/report-failure'
 import { runSite } from 'platform/cli/run-site'
+import { startWebServer } from 'platform/server/server'
 import { liveRelease } from 'platform/store/live-release'
 import { siteOfTests } from './store-of-tests'
 import { root, typescript } from './workspace'
@@ -14,12 +15,15 @@ const run = promisify(execFile)
 
 export const testOrigin = 'http://college.test'
 
+export type WebServer = Awaited<ReturnType<typeof startWebServer>>
+
 /** The workspace's four packages as a published site in a new directory. */
 export async function publishedSite(from = inject('publishedSite')) {
   const dir = await mkdtemp(join(tmpdir(), 'published-'))
   await cp(from, dir, { recursive: true })
   const { site, close, ...found } = await siteOfTests(dir, inject('storeServer'))
   const environment = { ...found.environment, PUBLIC_ORIGIN: testOrigin }
+  const servers: WebServer[] = []
   return {
     site,
     /** The environment with which commands find it. */
@@ -28,7 +32,14 @@ export async function publishedSite(from = inject('publishedSite')) {
     /** `npm run site -- …` on it, in this process and without the browser of a publish, which takes seconds. */
     command: (...args: string[]) => runSiteHere(withoutBrowser(args), environment),
     commandWithBrowser: (...args: string[]) => runSiteHere(args, environment),
+    /** A web server of it on a free port, which stops when the site is removed. */
+    webServer: async (settings: NodeJS.ProcessEnv = {}) => {
+      const server = await startWebServer({ ...environment, PORT: '0', LOG_LEVEL: 'silent', ...settings })
+      servers.push(server)
+      return server
+    },
     remove: async () => {
+      for (const { app } of servers) await app.close()
       await close()
       await rm(dir, { recursive: true, force: true })
     },

@@ -3,12 +3,10 @@ import { once } from 'node:events'
 import { readdir, rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inject, onTestFinished } from 'vitest'
-import { readConfig } from 'platform/config'
 import { liveRelease } from 'platform/store/live-release'
 import { contentHash } from 'platform/store/hash'
 import { prune } from 'platform/store/prune'
 import { publish } from 'platform/publish/publish'
-import { createWebServer } from 'platform/server/app'
 import { siteWithSample, testOrigin } from '../../setup/published-site'
 import { editedBuild } from '../../setup/edited-build'
 import { seededRandom } from '../../setup/seeded-random'
@@ -47,11 +45,9 @@ it(
   `kill -9 of the publisher at ${kills} random points: every page answers, the next publish works`,
   { timeout: 20 * 60_000 },
   async () => {
-    const { site, environment, remove } = await siteWithSample()
+    const { site, environment, live, webServer, remove } = await siteWithSample()
     onTestFinished(remove)
-    const app = await createWebServer(readConfig({ ...environment, LOG_LEVEL: 'silent' }))
-    onTestFinished(() => app.close())
-    const live = async () => (await liveRelease(site)).release
+    const { app } = await webServer()
 
     // The shortest publish seen: points beyond it would prove nothing.
     let duration = (await publishAndKill(environment, await edition('a first notice'))) ?? 0

@@ -5,7 +5,6 @@ import { chromiumLaunch } from '../../../setup/browsers'
 import { siteWithSample } from '../../../setup/published-site'
 import { seededRandom } from '../../../setup/seeded-random'
 import { root } from '../../../setup/workspace'
-import { startWebServer } from 'platform/server/server'
 import { travel } from './journeys'
 import { nextStep, type PlannedStep } from './plan'
 import { teamCheckout, type TeamCheckout } from './team-checkout'
@@ -56,11 +55,7 @@ it(
   { timeout: 40 * 60_000 },
   async () => {
     const random = seededRandom(seed)
-    const { app, address } = await startWebServer({
-      ...published.environment,
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    })
+    const { address } = await published.webServer()
     const log = ['| step | team | versions behind | change | result | s |', '| - | - | - | - | - | - |']
     for (let step = 1; step <= steps; step++) {
       const planned = nextStep(random, step, checkout.latestKit())
@@ -78,6 +73,5 @@ it(
       expect(await travel(browser, address), what).toEqual([])
     }
     await writeFile(join(root, 'tests/test-results/year.md'), `${log.join('\n')}\n`)
-    await app.close()
   },
 )
