@@ -52,20 +52,6 @@ it('goes back two versions if a remote is rolled back twice, and says when there
   expect([code, output]).toEqual([1, expect.stringContaining('No version of mf-sample was live before')])
 })
 
-it('refuses to go back to a version without a page that another remote links to; --force goes back', async () => {
-  const other = await stampRemote(inject('sampleBuild'), 'other')
-  const linking = await buildWithChildren(
-    other,
-    'import_jsx_runtime.jsx("a", { href: "/sample/two", children: "Sample two" })',
-  )
-  for (const dist of [await withoutPage('/sample/two'), await nextSample(), linking])
-    expect((await published.command('publish', '--force', '--from', dist)).code).toBe(0)
-  const refused = await published.command('rollback', 'mf-sample')
-  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('/sample/two leads to a page')])
-  expect((await published.command('rollback', 'mf-sample', '--force')).code).toBe(0)
-  expect((await published.live()).pages).not.toHaveProperty('/sample/two')
-})
-
 it('charges an accepted loss to no other remote, and keeps naming the command that accepted it', async () => {
   const third = await stampRemote(inject('sampleBuild'), 'third')
   const linking = await buildWithChildren(

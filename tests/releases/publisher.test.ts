@@ -1,32 +1,20 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { inject, onTestFinished } from 'vitest'
-import type { PublisherClient } from 'platform/client/publisher-client'
 import { sendBuild } from 'platform/client/send-build'
-import { allMoves, liveMove } from 'platform/store/pointer'
+import { liveMove } from 'platform/store/pointer'
 import { verifyMoves } from 'platform/store/verify-moves'
 import { buildWithChildren, buildWithManifest } from '../setup/edited-build'
 import { runSiteHere, testOrigin } from '../setup/published-site'
+import { runRemoteHere } from '../setup/run-remote'
 import { sampleEdition } from '../setup/sample-edition'
 import { stampRemote } from '../setup/stamp-remote'
 import { ownPublisher } from '../setup/start-publisher'
 import { root } from '../setup/workspace'
 
 const silent = () => {}
-
-const publishEdition = async (client: PublisherClient, words: string) => {
-  const { remote, version, bytes } = await sendBuild(client, await sampleEdition(words))
-  const done = await client.work(
-    'moves',
-    { kind: 'publish', builds: { [remote]: version }, run: 'https://ci.example/7' },
-    silent,
-  )
-  return { ...done, bytes, version }
-}
 
 it('publishes, checks and rolls back over the network; what was sent is not sent again, and the record says who', async () => {
   const { site, token, live } = await ownPublisher()
@@ -55,14 +43,6 @@ it('publishes, checks and rolls back over the network; what was sent is not sent
   expect((await verifyMoves(site)).count).toBe(4)
 })
 
-it('two teams that publish at once both succeed, one after the other', async () => {
-  const { token, site } = await ownPublisher()
-  const clients = await Promise.all([token(), token(['*'])])
-  const done = await Promise.all(clients.map(({ client }, index) => publishEdition(client, `Team ${index}`)))
-  const whys = (await allMoves(site)).map((move) => ('why' in move ? move.why : ''))
-  for (const { version } of done) expect(whys).toContain(`publish mf-sample@${version}`)
-})
-
 it('a refusal has the words of the command line, and nothing changes', async () => {
   const { token, site } = await ownPublisher()
   const { client } = await token()
@@ -77,20 +57,28 @@ it('a refusal has the words of the command line, and nothing changes', async () 
   expect((await liveMove(site))?.number).toBe(2)
 })
 
-it('a rollback that breaks a link is refused, and goes back by force', async () => {
+it('a rollback that breaks a link is refused and goes back by force, over the network and on the command line', async () => {
   const { command, token, live } = await ownPublisher()
   const smaller = await buildWithManifest(inject('sampleBuild'), (manifest) => (manifest.pages.length = 1))
+  const both = await sampleEdition('Both pages')
   const linking = await buildWithChildren(
     await stampRemote(inject('sampleBuild'), 'other'),
     'import_jsx_runtime.jsx("a", { href: "/sample/two", children: "Sample two" })',
   )
-  for (const dist of [smaller, await sampleEdition('Both pages'), linking])
+  for (const dist of [smaller, both, linking])
     expect((await command('publish', '--force', '--from', dist)).code).toBe(0)
   const { client } = await token()
   const rollback = (force: boolean) =>
     client.work('moves', { kind: 'rollback', remote: 'mf-sample', force }, silent)
   await expect(rollback(false)).rejects.toMatchObject({ code: 'check-failed' })
+  const refused = await command('rollback', 'mf-sample')
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('/sample/two leads to a page')])
+  expect((await live()).pages).toHaveProperty('/sample/two')
+
   await rollback(true)
+  expect((await live()).pages).not.toHaveProperty('/sample/two')
+  expect((await command('publish', '--from', both)).code).toBe(0)
+  expect((await command('rollback', 'mf-sample', '--force')).code).toBe(0)
   expect((await live()).pages).not.toHaveProperty('/sample/two')
 })
 
@@ -101,18 +89,8 @@ it('the commands in the folder of a remote publish, with exit codes for a CI', a
     environment,
   )
   const SITE_TOKEN = made.output.trim().split('\n').at(-1) ?? ''
-  const remote = async (...args: string[]) => {
-    const command = [join(root, 'shell/platform/client/remote.mjs'), ...args]
-    const cwd = join(root, 'tests/fixtures/mf-sample')
-    const env = { ...process.env, SITE_TOKEN }
-    return promisify(execFile)(process.execPath, command, { cwd, env }).then(
-      ({ stdout }) => ({ code: 0, output: stdout }),
-      (error: { code: number; stdout: string; stderr: string }) => ({
-        code: error.code,
-        output: error.stdout + error.stderr,
-      }),
-    )
-  }
+  const remote = (...args: string[]) =>
+    runRemoteHere(join(root, 'tests/fixtures/mf-sample'), args, { ...process.env, SITE_TOKEN })
   const dist = await sampleEdition('By command')
   const published = await remote('publish', '--to', to, '--from', dist)
   expect(published).toEqual({
@@ -124,10 +102,6 @@ it('the commands in the folder of a remote publish, with exit codes for a CI', a
     output: expect.stringContaining('right-missing') as string,
   })
   expect(await remote('publish')).toMatchObject({ code: 2 })
-  expect(await remote('check', '--preview', '--to', to)).toEqual({
-    code: 2,
-    output: expect.stringContaining('check: --preview is more than it takes') as string,
-  })
   expect(await remote('publish', '--to', 'http://127.0.0.1:9', '--from', dist)).toMatchObject({ code: 3 })
   const listed = await runSiteHere(['token', 'list'], environment)
   expect(listed.output).toMatch(/valid.*CI: publish, rollback mf-sample/)

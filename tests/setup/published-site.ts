@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { format, promisify } from 'node:util'
-import { inject, vi } from 'vitest'
+import { promisify } from 'node:util'
+import { inject } from 'vitest'
 import { reportFailure } from 'platform/cli/report-failure'
 import { runSite } from 'platform/cli/run-site'
 import { startWebServer } from 'platform/server/server'
 import { liveRelease } from 'platform/store/live-release'
+import { printedBy } from './printed-by'
 import { siteOfTests } from './store-of-tests'
 import { root, typescript } from './workspace'
 
@@ -54,18 +55,16 @@ export const siteWithSample = () => publishedSite(inject('siteWithSample'))
 
 /** The output of `npm run site -- …` and its exit code; never rejects. One at a time. */
 export async function runSiteHere(args: string[], environment: NodeJS.ProcessEnv) {
-  const lines: string[] = []
-  const print = (...words: unknown[]) => void lines.push(`${format(...words)}\n`)
-  const spies = (['log', 'error'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(print))
-  const code = await runSite(args, environment).then(
-    () => 0,
-    (error: unknown) => {
-      reportFailure(error, environment)
-      return 1
-    },
-  )
-  for (const spy of spies) spy.mockRestore()
-  return { code, output: lines.join('') }
+  const running = () =>
+    runSite(args, environment).then(
+      () => 0,
+      (error: unknown) => {
+        reportFailure(error, environment)
+        return 1
+      },
+    )
+  const { result: code, output } = await printedBy(running)
+  return { code, output }
 }
 
 /** Runs a command of the shell as a person would; never rejects. */

@@ -7,3 +7,9 @@ it('takes --force for what a publisher refuses', () => {
       options: { force: true },
     })
 })
+
+it('refuses an option that the command would ignore', () => {
+  expect(() => readArguments(['check', '--preview', '--to', 'https://releases.college.example'])).toThrow(
+    expect.objectContaining({ code: 'usage', message: 'check: --preview is more than it takes.' }),
+  )
+})

@@ -1,0 +1,12 @@
+import { format } from 'node:util'
+import { vi } from 'vitest'
+
+/** What `work` prints while it runs, and its result. One at a time. */
+export async function printedBy<Result>(work: () => Promise<Result>) {
+  const lines: string[] = []
+  const print = (...words: unknown[]) => void lines.push(`${format(...words)}\n`)
+  const spies = (['log', 'error'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(print))
+  const result = await work()
+  for (const spy of spies) spy.mockRestore()
+  return { result, output: lines.join('') }
+}
