@@ -71,7 +71,7 @@ export const harmless: KitSourceChange[] = [
 ]
 
 /** A change that breaks a remote, with what the refusal has to name. */
-export interface BreakingChange extends KitSourceChange {
+interface BreakingChange extends KitSourceChange {
   names: string[]
 }
 
@@ -128,8 +128,8 @@ export const breaking: BreakingChange[] = [
   },
   {
     what: 'a component is removed',
-    edits: [['src/kit.ts', 'BulletList, CheckList', 'BulletList']],
-    names: ['CheckList'],
+    edits: [['src/kit.ts', /export \{ Disclosure \}.*\n/, '']],
+    names: ['mf-programs', 'Disclosure'],
   },
   {
     what: 'an icon is removed',
@@ -158,14 +158,17 @@ export const breaking: BreakingChange[] = [
   },
 ]
 
+/** A change that breaks the calls of all forms behind the same types. */
+export const swappedParameters: KitSourceChange = {
+  what: 'two parameters of the same type change their places',
+  edits: [
+    ['src/request/write-call.ts', /method: string,\n\s+url: string,/, 'url: string,\n  method: string,'],
+  ],
+}
+
 /** Changes that break a remote behind the same types: the browser refuses them at publish (tests/releases/browser-proof.test.ts). */
 export const behaviour: KitSourceChange[] = [
-  {
-    what: 'two parameters of the same type change their places',
-    edits: [
-      ['src/request/write-call.ts', /method: string,\n\s+url: string,/, 'url: string,\n  method: string,'],
-    ],
-  },
+  swappedParameters,
   {
     what: 'a component fails in the browser',
     edits: [

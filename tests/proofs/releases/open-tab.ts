@@ -1,14 +1,6 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
+import { listenToFaults } from 'platform/proof/faults'
 import type { SeededRandom } from '../../setup/seeded-random'
-
-function listen(page: Page, faults: string[]): void {
-  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
-  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? ''
-    if (!reason.includes('ERR_ABORTED')) faults.push(`request failed: ${request.url()} ${reason}`)
-  })
-}
 
 /** A tab in use: follows links of the footer in turn and sometimes does a full load, with a `pause` in between. */
 export async function openTab(
@@ -17,9 +9,8 @@ export async function openTab(
   random: SeededRandom,
   pause: (random: SeededRandom) => Promise<void>,
 ) {
-  const faults: string[] = []
   const page = await browser.newPage()
-  listen(page, faults)
+  const faults = listenToFaults(page)
   await page.goto(`${url}/about`)
   let isOpen = true
   let navigations = 0
@@ -41,7 +32,7 @@ export async function openTab(
     isOpen = false
     await used
     await page.close()
-    return { navigations, faults }
+    return { navigations, faults: [...faults.keys()] }
   }
   return { close }
 }

@@ -1,24 +1,13 @@
 import type { Browser, Page } from 'playwright'
+import { listenToFaults } from 'platform/proof/faults'
 import { mainLink } from '../../../e2e/main-link'
-
-function listen(page: Page): string[] {
-  const faults: string[] = []
-  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
-  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
-  page.on(
-    'response',
-    (response) =>
-      response.ok() || response.status() === 304 || faults.push(`${response.status()} ${response.url()}`),
-  )
-  return faults
-}
 
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 /** Uses the pages of all teams as a visitor. @returns the faults, one line each */
 export async function travel(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage()
-  const faults = listen(page)
+  const faults = listenToFaults(page)
   await page.goto(`${url}/`)
   await mainLink(page, 'Contact').click()
   await heading(page, /Contact/)
@@ -34,5 +23,5 @@ export async function travel(browser: Browser, url: string): Promise<string[]> {
   await page.getByRole('button', { name: 'Counted 0' }).click()
   await page.getByRole('button', { name: 'Counted 1' }).waitFor()
   await page.close()
-  return faults
+  return [...faults.keys()]
 }

@@ -1,9 +1,9 @@
+import { breaking, swappedParameters, type KitSourceChange } from '../../../contracts/kit-changes/changes'
 import { append, replace, type Change } from './change'
 
 const component = (name: string) => `shared-ui/src/components/${name}.tsx`
 const callout = component('callout')
 const badge = component('badge')
-const button = component('button')
 const kit = 'shared-ui/src/kit.ts'
 
 const noteSource = (name: string) => `
@@ -52,37 +52,14 @@ export const harmlessKitChanges = [
   changeLook,
 ]
 
+const ofKit = ({ what, edits }: KitSourceChange, refused: string[]): Change => ({
+  what,
+  files: edits.map(([file, from, to]) => replace(`shared-ui/${file}`, from, to)),
+  refused,
+})
+
 /** Changes that break a live remote. */
 export const breakingKitChanges: Change[] = [
-  {
-    what: 'renames a prop of Callout',
-    files: [replace(callout, /\btitle\b/g, 'caption')],
-    refused: ['mf-programs', 'Callout', 'caption'],
-  },
-  {
-    what: 'removes Disclosure',
-    files: [replace(kit, /export \{ Disclosure \}.*\n/, '')],
-    refused: ['mf-programs', 'Disclosure'],
-  },
-  {
-    what: 'makes a prop of ButtonLink required',
-    files: [replace(button, '{ href: string }', '{ href: string; purpose: string }')],
-    refused: ['mf-programs', 'ButtonLink', 'purpose'],
-  },
-  {
-    what: 'removes a variant of Button',
-    files: [replace(button, /'outline-light':\s+'[^']+',/, '')],
-    refused: ['mf-programs', 'outline-light'],
-  },
-  {
-    what: 'swaps two parameters of the same type',
-    files: [
-      replace(
-        'shared-ui/src/request/write-call.ts',
-        /method: string,\n\s+url: string,/,
-        'url: string, method: string,',
-      ),
-    ],
-    refused: ['/contact'],
-  },
+  ...breaking.map((change) => ofKit(change, change.names)),
+  ofKit(swappedParameters, ['/contact']),
 ]
