@@ -15,8 +15,8 @@ const commands = {
   inbox: ['mf-engagement/service/inbox.ts'],
   test: ['tests/run-all.ts'],
   'test:long': ['tests/run-all.ts', '--long'],
-  'test:faults': ['tests/faults/run.ts'],
-  looks: ['tests/looks/take.ts'],
+  'test:faults': ['tests/run-all.ts', '--faults'],
+  looks: ['tests/run-all.ts', '--looks'],
   bench: ['tests/bench/bench.ts'],
 }
 

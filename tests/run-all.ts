@@ -10,19 +10,20 @@ import { root } from './setup/workspace'
 import {
   again,
   againstSite,
+  byOption,
   byNameOnly,
   inBrowser,
   integration,
-  long,
   proofs,
   reportOf,
   sourceChecks,
   unit,
 } from './steps'
 
-const isOption = (arg: string) => arg.startsWith('-')
-const selected = process.argv.slice(2).filter((arg) => !isOption(arg))
-const isLong = process.argv.includes('--long')
+const args = process.argv.slice(2)
+const options = args.filter((arg) => arg.startsWith('-'))
+const selected = args.filter((arg) => !options.includes(arg))
+const hasOption = options.length > 0
 const isSelected = ({ name }: { name: string }) =>
   selected.includes(name) || (selected.length === 0 && !byNameOnly.includes(name))
 
@@ -43,16 +44,14 @@ async function runTwice(step: Step): Promise<Outcome> {
 
 const outcomes: Outcome[] = []
 
-async function runInTurn(steps: Step[]): Promise<void> {
-  for (const step of steps) outcomes.push(await run(step))
-}
-
 async function runBuilt(): Promise<void> {
   const site = await serveSite()
   try {
-    if (!isLong)
-      for (const step of [integration, proofs].filter(isSelected)) outcomes.push(await runTwice(step))
-    await runInTurn(isLong ? long : inBrowser(site).filter(isSelected))
+    const twice = hasOption ? [] : [integration, proofs].filter(isSelected)
+    for (const step of twice) outcomes.push(await runTwice(step))
+    const ofOptions = options.flatMap((option) => byOption[option]?.(site) ?? [])
+    const once = hasOption ? ofOptions : inBrowser(site).filter(isSelected)
+    for (const step of once) outcomes.push(await run(step))
   } finally {
     await site.stop()
   }
@@ -65,21 +64,21 @@ function refuseUnknown(what: string, given: string[], known: string[]): void {
   process.exit(1)
 }
 
-refuseUnknown('option', process.argv.slice(2).filter(isOption), ['--long'])
+refuseUnknown('option', options, Object.keys(byOption))
 refuseUnknown('step', selected, [...[...sourceChecks, unit].map(({ name }) => name), ...againstSite])
 forgetSettings()
 if (selected.length === 0 || !selected.every(isSourceCheck)) installTools()
 useOwnTemporaryFolder()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
-if (!isLong) {
+if (!hasOption) {
   // The unit tests leave some of the processors to the others: they wait for processes.
   const fromSources = [...sourceChecks.map((step) => [step, runInParallel] as const), [unit, run] as const]
   const chosen = fromSources.filter(([step]) => isSelected(step))
   outcomes.push(...(await Promise.all(chosen.map(([step, how]) => how(step)))))
 }
 // What has failed before is still in the summary.
-if (isLong || againstSite.some((name) => isSelected({ name })))
+if (hasOption || againstSite.some((name) => isSelected({ name })))
   await runBuilt().catch((error: unknown) => {
     outcomes.push({ passed: 0, failures: [failure('the site for the tests', String(error))], flaky: [] })
   })

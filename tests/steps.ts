@@ -22,18 +22,20 @@ export const sourceChecks: Step[] = [
   { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
 ]
 
-/** The unit tests of all packages. */
-export const unit: Step = { name: 'unit', command: vitest('unit.json'), report: vitestOutcome('unit.json') }
-
 /** The file of the report of a step in Vitest. */
 export const reportOf = ({ name }: Pick<Step, 'name'>) => `${name}.json`
 
-/** Tests in Vitest that need the built packages; `args` say which. */
-const builtTests = (name: string, ...args: string[]): Step => ({
+const inVitest = (name: string, ...args: string[]): Step => ({
   name,
-  command: vitest(reportOf({ name }), '--root', 'tests', ...args),
+  command: vitest(reportOf({ name }), ...args),
   report: vitestOutcome(reportOf({ name })),
 })
+
+/** The unit tests of all packages. */
+export const unit = inVitest('unit')
+
+/** Tests in Vitest that need the built packages; `args` say which. */
+const builtTests = (name: string, ...args: string[]) => inVitest(name, '--root', 'tests', ...args)
 
 /** The `files` of a step that failed, once more. */
 export const again = ({ name }: Step, files: string[]) => builtTests(`${name} again`, ...files)
@@ -55,8 +57,6 @@ const inStore = (kind: string): Step => ({
   environment: { STORE_OF_TESTS: kind },
 })
 
-export const long = [repeated, inStore('folder'), inStore('postgres')]
-
 const playwright = (
   name: string,
   projects: string[],
@@ -76,9 +76,11 @@ const playwright = (
   environment,
 })
 
+const settingsOf = ({ url, siteDir }: ServedSite) => ({ SITE_URL: url, SITE_DIR: siteDir })
+
 /** Tests in browsers of the served site. Pictures hold for one version of a browser and its fonts. */
-export const inBrowser = ({ url, siteDir }: ServedSite): Step[] => {
-  const site = { SITE_URL: url, SITE_DIR: siteDir }
+export const inBrowser = (served: ServedSite): Step[] => {
+  const site = settingsOf(served)
   return [
     // Some of these tests wait for a time limit: one worker more than processors.
     playwright('browser', ['chromium'], site, '--workers=3'),
@@ -86,6 +88,22 @@ export const inBrowser = ({ url, siteDir }: ServedSite): Step[] => {
     playwright('engines', ['firefox', 'webkit', 'whole-chromium'], site),
     playwright('looks', ['looks'], site),
   ]
+}
+
+/** Each fault in each remote, as a table. */
+const faultTable = (served: ServedSite): Step => {
+  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json') }
+  const environment = { ...settingsOf(served), ...report, ALL_FAULTS: '1' }
+  const reporters = '--reporter=./tests/faults/fault-table.ts,json'
+  return playwright('faults', ['chromium'], environment, 'tests/faults/', reporters)
+}
+
+/** What each option of the tests runs, in place of the steps of `npm test`. */
+export const byOption: Record<string, (served: ServedSite) => Step[]> = {
+  '--long': () => [repeated, inStore('folder'), inStore('postgres')],
+  '--faults': (served) => [faultTable(served)],
+  // Takes the pictures again that differ by more than the tolerances of looks.spec.ts.
+  '--looks': (served) => [playwright('looks', ['looks'], settingsOf(served), '--update-snapshots')],
 }
 
 /** Steps that need the built and served site. */

@@ -48,7 +48,7 @@ it.each([
 it('an unknown option of the tests gets a list of options, and runs no test', async () => {
   await expect(shell('node run.mjs test --help')).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^Unknown option --help; known: --long\.\n$/) as string,
+    stderr: expect.stringMatching(/^Unknown option --help; known: --long, --faults, --looks\.\n$/) as string,
   })
 })
 

@@ -3,7 +3,6 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 /** Prints what held of each remote under each fault, one step of the tests a word; for `npm run test:faults`. */
 export default class FaultTable implements Reporter {
   readonly #rows: string[][] = []
-  #failed = 0
 
   onTestEnd(test: TestCase, { status, steps, duration, errors }: TestResult): void {
     const [remote = '', fault = ''] = test.title.split(' | ')
@@ -11,7 +10,6 @@ export default class FaultTable implements Reporter {
     const words = held.map(({ title }) => title).join(', ')
     if (status === 'passed')
       return void this.#rows.push([remote, fault, words, `${(duration / 1000).toFixed(1)} s`])
-    this.#failed += 1
     const broken = steps.find(({ category, error }) => category === 'test.step' && error)?.title ?? 'the test'
     this.#rows.push([
       remote,
@@ -27,6 +25,5 @@ export default class FaultTable implements Reporter {
     console.log('\nWhat held while the remote was broken:\n')
     for (const row of rows)
       console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-    console.log(`\n${this.#rows.length - this.#failed} passed, ${this.#failed} failed`)
   }
 }
