@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
-import { buildWithChildren, buildWithManifest, editedBuild } from '../setup/edited-build'
+import { buildWithChildren, buildWithManifest, editedBuild, element } from '../setup/edited-build'
+import { sampleEdition } from '../setup/sample-edition'
 import { stampRemote } from '../setup/stamp-remote'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
@@ -10,9 +11,6 @@ beforeEach(async () => {
   published = await siteWithSample()
 })
 afterEach(() => published.remove())
-
-const nextSample = (word = 'Tallied ') =>
-  editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', word))
 
 const withoutPage = (path: string) =>
   buildWithManifest(inject('sampleBuild'), (manifest) => {
@@ -32,7 +30,9 @@ it('refuses a build that drops a page; --force accepts it, and says so', async (
   expect(forced.output).toContain('Accepted, and live now:\n  mf-sample: /sample/two: vanished page')
   expect((await published.live()).pages).not.toHaveProperty('/sample/two')
   // The other way round nothing is lost, and back it goes without a word.
-  expect((await published.command('publish', '--from', await nextSample())).code).toBe(0)
+  expect(
+    (await published.command('publish', '--from', await sampleEdition('Raise another notice'))).code,
+  ).toBe(0)
   expect((await published.command('rollback', 'mf-sample')).code).toBe(0)
   expect((await published.live()).pages).not.toHaveProperty('/sample/two')
 })
@@ -40,9 +40,11 @@ it('refuses a build that drops a page; --force accepts it, and says so', async (
 it('goes back two versions if a remote is rolled back twice, and says when there is none left', async () => {
   const liveVersion = async () => (await published.live()).builds['mf-sample']
   const first = await liveVersion()
-  expect((await published.command('publish', '--from', await nextSample())).code).toBe(0)
+  expect(
+    (await published.command('publish', '--from', await sampleEdition('Raise another notice'))).code,
+  ).toBe(0)
   const second = await liveVersion()
-  const third = await nextSample('Summed ')
+  const third = await sampleEdition('Raise a third notice')
   expect((await published.command('publish', '--from', third)).code).toBe(0)
   for (const version of [second, first]) {
     expect((await published.command('rollback', 'mf-sample')).code).toBe(0)
@@ -56,7 +58,7 @@ it('charges an accepted loss to no other remote, and keeps naming the command th
   const third = await stampRemote(inject('sampleBuild'), 'third')
   const linking = await buildWithChildren(
     await stampRemote(inject('sampleBuild'), 'other'),
-    'import_jsx_runtime.jsx("a", { href: "/sample/two", children: "Sample two" })',
+    element('a', { href: '/sample/two', children: 'Sample two' }),
   )
   for (const dist of [linking, third])
     expect((await published.command('publish', '--from', dist)).code).toBe(0)
@@ -103,9 +105,12 @@ it('refuses to unpublish a remote that others link to', async () => {
 })
 
 it('keeps the address if the command names none', async () => {
-  const { code } = await runSiteHere(['publish', '--from', await nextSample(), '--no-browser'], {
-    ...published.environment,
-  })
+  const { code } = await runSiteHere(
+    ['publish', '--from', await sampleEdition('Raise another notice'), '--no-browser'],
+    {
+      ...published.environment,
+    },
+  )
   expect(code).toBe(0)
   expect((await published.live()).origin).toBe(testOrigin)
 })

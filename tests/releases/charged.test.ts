@@ -1,13 +1,10 @@
 import { inject } from 'vitest'
 import { goLive, storeBuilds } from 'platform/publish/publish'
-import { buildWithChildren, buildWithManifest, editedBuild } from '../setup/edited-build'
+import { buildWithChildren, buildWithManifest, editedBuild, element } from '../setup/edited-build'
 import { publishedSite, siteWithSample, testOrigin } from '../setup/published-site'
 import { stampRemote } from '../setup/stamp-remote'
 
 type Site = Awaited<ReturnType<typeof publishedSite>>
-
-/** JavaScript that makes an element, as the sample's renderer has it. */
-const element = (tag: string, props: object) => `import_jsx_runtime.jsx("${tag}", ${JSON.stringify(props)})`
 
 /** The sample remote with the slot `sample.box` on its pages; `children` (JavaScript) come before it. */
 async function samplePages(children = '"Box:"'): Promise<string> {

@@ -1,7 +1,6 @@
-import { inject } from 'vitest'
 import { liveMove } from 'platform/store/pointer'
 import { siteWithSample } from '../setup/published-site'
-import { editedBuild } from '../setup/edited-build'
+import { sampleEdition } from '../setup/sample-edition'
 import { startProcess } from '../setup/start-process'
 import { root } from '../setup/workspace'
 
@@ -31,12 +30,11 @@ async function startPreview(dist: string) {
 
 it('serves the site as a publish would make it, while the live site stays', async () => {
   const before = await liveMove(published.site)
-  const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Counted ', 'Tallied '))
-  const { url, report, stop } = await startPreview(dist)
+  const { url, report, stop } = await startPreview(await sampleEdition('Raise another notice'))
   const page = await fetch(`${url}/sample/one`)
   expect(page.status).toBe(200)
   expect(page.headers.get('x-robots-tag')).toBe('noindex')
-  expect(await page.text()).toContain('Tallied ')
+  expect(await page.text()).toContain('Raise another notice')
   const release = /release;desc="([^"]+)"/.exec(page.headers.get('server-timing') ?? '')?.[1]
   const data = await fetch(`${url}/assets/releases/${release}/pages/sample/two.json`)
   expect(data.status).toBe(200)
@@ -47,8 +45,7 @@ it('serves the site as a publish would make it, while the live site stays', asyn
 })
 
 it('serves a build that a publish would refuse, with the reasons in its report', async () => {
-  const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', ''))
-  const { url, report, stop } = await startPreview(dist)
+  const { url, report, stop } = await startPreview(await sampleEdition(''))
   expect(report).toMatch(
     /checks? failed; a publish would be refused:\n {2}mf-sample: \/sample\/one, \/sample\/two: valid HTML/,
   )

@@ -48,15 +48,13 @@ it('publishes into a site directory behind a symbolic link', async () => {
   const { site, remove } = await siteWithSample()
   const link = `${site.root}-link`
   await symlink(site.root, link)
-  const dist = await editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', 'Reckoned '))
-  const { rendered } = await publish(siteDirectory(link), [dist], testOrigin)
+  const edition = await sampleEdition('Raise a notice over there')
+  const { rendered } = await publish(siteDirectory(link), [edition], testOrigin)
   expect(rendered).toEqual(['/sample/one', '/sample/two'])
-  await Promise.all([remove(), ...[link, dist].map((path) => rm(path, { recursive: true }))])
+  await Promise.all([remove(), rm(link)])
 })
 
 describe('a new remote', () => {
-  const dist = inject('sampleBuild')
-
   it('brings its pages and sitemap lines, without rebuilding another package', async () => {
     const { builds } = await four()
     const release = await published.live()
@@ -67,8 +65,8 @@ describe('a new remote', () => {
 
   it('is the only one rendered when only it changed; every other page keeps its bytes', async () => {
     const before = await published.live()
-    const changedDist = await editedBuild(dist, (code) => code.replaceAll('Counted ', 'Tallied '))
-    const { rendered } = await publish(published.site, [changedDist], testOrigin)
+    const edition = await sampleEdition('Raise another notice')
+    const { rendered } = await publish(published.site, [edition], testOrigin)
     expect(rendered).toEqual(['/sample/one', '/sample/two'])
     const after = await published.live()
     const untouched = Object.entries(before.pages).filter(([path]) => !path.startsWith('/sample'))

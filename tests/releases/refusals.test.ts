@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { liveMove } from 'platform/store/pointer'
 import { siteWithSample } from '../setup/published-site'
-import { buildWithChildren, buildWithManifest, editedBuild } from '../setup/edited-build'
+import { buildWithChildren, buildWithManifest, editedBuild, element } from '../setup/edited-build'
+import { sampleEdition } from '../setup/sample-edition'
 import { distOf } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
@@ -86,7 +87,7 @@ it('refuses a sheet that would end its style element, and a page with a redirect
   await expectRefusal(sheet, 'mf-sample: styles: expected no end of a style element', 'no http-equiv')
   const page = await buildWithChildren(
     inject('sampleBuild'),
-    'import_jsx_runtime.jsx("meta", { httpEquiv: "refresh", content: "0;url=https://evil.example" })',
+    element('meta', { httpEquiv: 'refresh', content: '0;url=https://evil.example' }),
   )
   await expectRefusal(
     page,
@@ -96,7 +97,7 @@ it('refuses a sheet that would end its style element, and a page with a redirect
 })
 
 it('refuses an incomplete build, and accepts the complete one afterwards', async () => {
-  const whole = await editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', 'Tallied '))
+  const whole = await sampleEdition('Raise another notice')
   const cut = await editedBuild(whole, (code) => code)
   await writeFile(join(cut, 'client/remoteEntry.js'), 'export')
   await rm(join(cut, 'server'), { recursive: true })

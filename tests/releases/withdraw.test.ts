@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
-import { editedBuild } from '../setup/edited-build'
 import { siteWithSample, type WebServer } from '../setup/published-site'
+import { sampleEdition } from '../setup/sample-edition'
 import { stampRemote } from '../setup/stamp-remote'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
@@ -10,9 +10,6 @@ beforeAll(async () => {
   app = (await published.webServer()).app
 })
 afterAll(() => published.remove())
-
-const sample = (words: string) =>
-  editedBuild(inject('sampleBuild'), (code) => code.replaceAll('Counted ', words))
 
 /** Publishes a build of the sample remote; returns the release's id. */
 async function publishSample(dist: string): Promise<string> {
@@ -26,7 +23,7 @@ const answerTo = async (release: string) =>
 
 it('makes open tabs leave a faulty version in every release, and keeps it withdrawn', async () => {
   const good = (await published.live()).id
-  const faulty = await sample('Miscounted ')
+  const faulty = await sampleEdition('Raise a false notice')
   const first = await publishSample(faulty)
   const second = await publishSample(await stampRemote(inject('sampleBuild'), 'other'))
   for (const release of [good, first, second]) expect(await answerTo(release)).toBe(200)
@@ -43,7 +40,7 @@ it('makes open tabs leave a faulty version in every release, and keeps it withdr
     1,
     expect.stringContaining(`Release ${second} would be live`),
   ])
-  const corrected = await publishSample(await sample('Tallied '))
+  const corrected = await publishSample(await sampleEdition('Raise a true notice'))
   expect(await Promise.all([first, second, corrected].map(answerTo))).toEqual([410, 410, 200])
 })
 

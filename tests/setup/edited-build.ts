@@ -83,6 +83,10 @@ export const buildWithManifest = (dist: string, edit: (manifest: Manifest) => un
     return JSON.stringify(manifest)
   })
 
+/** JavaScript that makes an element, as the server files of the sample remote have it. */
+export const element = (tag: string, props: object) =>
+  `import_jsx_runtime.jsx("${tag}", ${JSON.stringify(props)})`
+
 /** A new build of the sample remote, or of a copy under another name, with `children` (JavaScript) before its buttons in its server files. */
 export const buildWithChildren = (dist: string, children: string) =>
   editedBuild(dist, (code) =>

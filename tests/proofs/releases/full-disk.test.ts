@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
-import { editedBuild } from '../../setup/edited-build'
 import { testOrigin } from '../../setup/published-site'
+import { sampleEdition } from '../../setup/sample-edition'
 import { root, typescript } from '../../setup/workspace'
 
 const run = promisify(execFile)
@@ -15,7 +15,6 @@ const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0
 /** Runs shell commands where `$SITE` is a copy of the published site on a file system with `spare` bytes left. */
 async function onSmallDisk(spare: number, script: string): Promise<string> {
   const mountPoint = await mkdtemp(join(tmpdir(), 'small-disk-'))
-  const next = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Counted ', 'Tallied '))
   const commands = `
     used=$(du -s --apparent-size -B4096 "$SOURCE" | cut -f1); blocks=$(find "$SOURCE" | wc -l)
     mount -t tmpfs -o size=$(( (used + blocks) * 4096 + ${spare} )) none "$SITE_DIR" && cp -r "$SOURCE/." "$SITE_DIR"
@@ -28,11 +27,11 @@ async function onSmallDisk(spare: number, script: string): Promise<string> {
       ...process.env,
       SITE_DIR: mountPoint,
       SOURCE: inject('siteWithSample'),
-      DIST: next,
+      DIST: await sampleEdition('Raise another notice'),
       PUBLIC_ORIGIN: testOrigin,
     },
   })
-  await Promise.all([mountPoint, next].map((made) => rm(made, { recursive: true })))
+  await rm(mountPoint, { recursive: true })
   return stdout + stderr
 }
 

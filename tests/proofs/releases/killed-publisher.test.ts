@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { contentHash } from 'platform/store/hash'
 import { prune } from 'platform/store/prune'
 import { publish } from 'platform/publish/publish'
 import { siteWithSample, testOrigin } from '../../setup/published-site'
-import { editedBuild } from '../../setup/edited-build'
+import { sampleEdition } from '../../setup/sample-edition'
 import { seededRandom } from '../../setup/seeded-random'
 import { root, typescript } from '../../setup/workspace'
 
 const kills = process.env['LONG'] === '1' ? 50 : 4
-const edition = (name: string) =>
-  editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', `Raise ${name}`))
 
 /** Publishes in a process of its own and kills it after `ms`; undefined lets it end. Returns how long it took (ms) if it did. */
 async function publishAndKill(
@@ -49,12 +47,12 @@ it(
     const { app } = await webServer()
 
     // The shortest publish seen: points beyond it would prove nothing.
-    let duration = (await publishAndKill(environment, await edition('a first notice'))) ?? 0
+    let duration = (await publishAndKill(environment, await sampleEdition('Raise a first notice'))) ?? 0
     const random = seededRandom(2026)
     let [landed, late] = [0, 0]
     for (let kill = 1; kill <= kills; kill++) {
       const before = await live()
-      const dist = await edition(`notice ${kill}`)
+      const dist = await sampleEdition(`Raise notice ${kill}`)
       const took = await publishAndKill(environment, dist, random.below(duration))
       if (took !== undefined) late++
       duration = Math.min(duration, took ?? duration)
@@ -66,7 +64,6 @@ it(
       }
       const { release } = await publish(site, [dist], testOrigin)
       expect((await live()).id).toBe(release.id)
-      await rm(dist, { recursive: true })
     }
     await prune(site, Date.now() + 2 * 3_600_000)
     expect(await readdir(site.work)).toEqual([])

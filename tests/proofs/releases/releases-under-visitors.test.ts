@@ -1,13 +1,12 @@
-import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { publish } from 'platform/publish/publish'
 import { rollbackRelease } from 'platform/publish/rollback'
 import type { SiteDirectory } from 'platform/store/site-directory'
 import { chromiumLaunch } from '../../setup/browsers'
 import { siteWithSample, testOrigin } from '../../setup/published-site'
-import { editedBuild } from '../../setup/edited-build'
+import { sampleEdition } from '../../setup/sample-edition'
 import { seededRandom, type SeededRandom } from '../../setup/seeded-random'
 import { serveSite } from '../../setup/serve-site'
 import { openTab } from './open-tab'
@@ -29,11 +28,7 @@ const paths = [
 /** Publishes a new edition of the sample remote; every fourth time the site goes back instead. */
 async function turn(site: SiteDirectory, edition: number): Promise<void> {
   if (edition % 4 === 3) return void (await rollbackRelease(site, undefined))
-  const dist = await editedBuild(inject('sampleBuild'), (text) =>
-    text.replaceAll('Raise a notice', `Raise notice ${edition}`),
-  )
-  await publish(site, [dist], testOrigin)
-  await rm(dist, { recursive: true })
+  await publish(site, [await sampleEdition(`Raise notice ${edition}`)], testOrigin)
 }
 
 /** Visitors who read leave the publisher some of two processors. The long proof has those who never do. */
