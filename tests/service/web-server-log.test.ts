@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { publishedSite, testOrigin } from '../setup/published-site'
-import { startProcess } from '../setup/start-process'
-import { root } from '../setup/workspace'
+import { startWholeSite } from '../setup/start-whole-site'
 
 const visitor = {
   fullName: 'Mira Nair',
@@ -18,22 +17,15 @@ const secrets = [...Object.values(visitor).filter((entry) => entry !== 'ALC'), t
 async function talkativeSite(environment: NodeJS.ProcessEnv) {
   const { site, remove } = await publishedSite()
   const said: string[] = []
-  const { url, stop } = await startProcess({
-    cwd: root,
-    command: ['shell/platform/cli/start.ts'],
-    env: {
-      ...process.env,
-      PORT: '0',
-      SITE_DIR: site.root,
-      DATA_DIR: join(site.root, 'data'),
-      PUBLIC_ORIGIN: testOrigin,
-      TRUST_PROXY: 'true',
-      LOG_LEVEL: 'trace',
-      ...environment,
-    },
-    says: /The site is on (\S+)/,
-    listen: (line) => said.push(line),
-  })
+  const talkative = {
+    SITE_DIR: site.root,
+    DATA_DIR: join(site.root, 'data'),
+    PUBLIC_ORIGIN: testOrigin,
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'trace',
+    ...environment,
+  }
+  const { url, stop } = await startWholeSite(talkative, { listen: (line) => said.push(line) })
   onTestFinished(async () => {
     await stop()
     await remove()

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createDatabase, postgresPrograms, startPostgres } from 'inquiry-service/testing/postgres-cluster'
+import { createDatabase, startPostgres } from 'inquiry-service/testing/postgres-cluster'
 import { seed } from 'platform/replication/seed'
 import { openStoreToWrite } from 'platform/replication/open-store'
 import { siteDirectory } from 'platform/store/site-directory'
@@ -20,9 +20,7 @@ export async function startStoreServer() {
   if (!['none', 'folder', 'postgres'].includes(kind))
     throw new Error(`STORE_OF_TESTS: expected none, folder or postgres; found ${kind}.`)
   if (kind !== 'postgres') return { url: '', stop: async () => {} }
-  const programs = postgresPrograms()
-  if (programs === null) throw new Error('PostgreSQL is not installed (apt install postgresql).')
-  const { url, stop } = await startPostgres(programs)
+  const { url, stop } = await startPostgres()
   return { url, stop }
 }
 

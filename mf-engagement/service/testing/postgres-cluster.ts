@@ -33,7 +33,8 @@ export function postgresPrograms(): string | null {
 }
 
 /** Starts a private cluster with commits as durable as in production. */
-export async function startPostgres(programs: string): Promise<PostgresCluster> {
+export async function startPostgres(programs = postgresPrograms()): Promise<PostgresCluster> {
+  if (programs === null) throw new Error('PostgreSQL is not installed (apt install postgresql).')
   const folder = await temporaryFolder()
   const user = serverUser()
   if (user !== undefined) await chown(folder.path, user.uid, user.gid)

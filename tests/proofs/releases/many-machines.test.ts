@@ -12,11 +12,11 @@ import type { SharedStore } from 'platform/store/shared-store'
 import { siteDirectory, type SiteDirectory } from 'platform/store/site-directory'
 import { runSiteHere, siteWithSample, testOrigin } from '../../setup/published-site'
 import { seededRandom } from '../../setup/seeded-random'
-import { removeStores, sharedPostgres } from '../../setup/shared-stores'
-import { startBalancer } from '../../setup/start-balancer'
-import { startProcess } from '../../setup/start-process'
 import { root, typescript } from '../../setup/workspace'
+import { removeStores, sharedPostgres } from './shared-stores'
 import { visitOnce, type Visits } from './site-visitor'
+import { startBalancer } from './start-balancer'
+import { startWebServer } from './start-web-server'
 
 afterAll(removeStores)
 
@@ -35,13 +35,7 @@ const newFolder = async () => {
 /** A web server on a machine of its own; `crash` kills it, and starts it again, on an empty disk if that is asked. */
 async function startMachine(SITE_STORE: string) {
   const [dir, port] = [await newFolder(), await freePort()]
-  const start = () =>
-    startProcess({
-      cwd: root,
-      command: [join(root, 'tests/setup/web-server-process.ts')],
-      env: { ...process.env, SITE_DIR: dir, SITE_STORE, PORT: String(port), LOG_LEVEL: 'fatal' },
-      says: /The web server is on (\S+)/,
-    })
+  const start = () => startWebServer({ SITE_DIR: dir, SITE_STORE, PORT: String(port), LOG_LEVEL: 'fatal' })
   let server = await start()
   return {
     site: siteDirectory(dir),

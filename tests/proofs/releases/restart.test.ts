@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { freePort } from 'platform/cli/free-port'
 import { publishedSite } from '../../setup/published-site'
-import { startBalancer } from '../../setup/start-balancer'
-import { startProcess } from '../../setup/start-process'
-import { root } from '../../setup/workspace'
+import { startBalancer } from './start-balancer'
+import { startWebServer } from './start-web-server'
 
 const restarts = process.env['LONG'] === '1' ? 20 : 2
 const visitors = 8
@@ -13,12 +11,7 @@ const visitors = 8
 const limit = { timeout: restarts * 60_000 }
 
 const startServer = (siteDir: string, port: number) =>
-  startProcess({
-    cwd: root,
-    command: [join(root, 'tests/setup/web-server-process.ts')],
-    env: { ...process.env, SITE_DIR: siteDir, PORT: String(port), LOG_LEVEL: 'warn' },
-    says: /The web server is on (\S+)/,
-  })
+  startWebServer({ SITE_DIR: siteDir, PORT: String(port), LOG_LEVEL: 'warn' })
 
 interface Visits {
   answers: number

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** An inquiry whose acknowledgement a visitor has seen. */
-export interface AcknowledgedInquiry {
+interface AcknowledgedInquiry {
   key: string
   id: string
   fullName: string

@@ -10,8 +10,9 @@ import { buildWithManifest, editedBuild } from '../../setup/edited-build'
 import { partialCheckout } from '../../setup/partial-checkout'
 import { publishedSite, runSiteHere, testOrigin } from '../../setup/published-site'
 import { startProcess } from '../../setup/start-process'
-import { startSite, type StartedSite } from '../../setup/start-site'
+import { startWholeSite } from '../../setup/start-whole-site'
 import { distOf, root } from '../../setup/workspace'
+import { startSite, type StartedSite } from './start-site'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeAll(async () => void (published = await publishedSite()))
@@ -58,12 +59,7 @@ it('a site starts although a source cannot be built', async () => {
   const checkout = await partialCheckout(['mf-resources'])
   onTestFinished(checkout.remove)
   await appendFile(join(checkout.dir, 'mf-resources/src/hub/hub-page.tsx'), '\nexport const broken = (')
-  const { url, stop } = await startProcess({
-    cwd: checkout.dir,
-    command: ['shell/platform/cli/start.ts'],
-    env: { ...process.env, ...published.environment, PORT: '0', LOG_LEVEL: 'warn' },
-    says: /^The site is on (\S+)/,
-  })
+  const { url, stop } = await startWholeSite(published.environment, { cwd: checkout.dir })
   onTestFinished(async () => void (await stop()))
   expect((await fetch(`${url}/about`)).status).toBe(200)
 })

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { publishedSite, runSiteHere } from '../../setup/published-site'
-import { startProcess } from '../../setup/start-process'
-import { root } from '../../setup/workspace'
+import { startWholeSite } from '../../setup/start-whole-site'
 
 it('a start from a store with a corrupt page publishes nothing over its site, and serves it once the page is whole', async () => {
   const { environment, live, remove } = await publishedSite()
@@ -19,18 +18,11 @@ it('a start from a store with a corrupt page publishes nothing over its site, an
   const whole = await readFile(page)
   await truncate(page)
 
-  const { url, stop } = await startProcess({
-    cwd: root,
-    command: ['shell/platform/cli/start.ts'],
-    env: {
-      ...process.env,
-      ...given,
-      SITE_DIR: join(dir, 'mirror'),
-      DATA_DIR: join(dir, 'data'),
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-    },
-    says: /^The site is on (\S+)/,
+  const { url, stop } = await startWholeSite({
+    ...given,
+    SITE_DIR: join(dir, 'mirror'),
+    DATA_DIR: join(dir, 'data'),
+    LOG_LEVEL: 'silent',
   })
   onTestFinished(async () => void (await stop()))
   const ready = async () => (await fetch(`${url}/readyz`)).status

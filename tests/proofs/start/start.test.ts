@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from 'platform/cli/free-port'
 import { publishedSite } from '../../setup/published-site'
-import { addressOf, startSite, type StartedSite } from '../../setup/start-site'
+import { addressOf, startSite, type StartedSite } from './start-site'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 beforeAll(async () => void (published = await publishedSite()))

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { root } from './workspace'
+import { root } from '../../setup/workspace'
 
 /** `npm start` in a new process group, as a terminal makes one; with a new port and address unless `environment` names them. */
 export const startSite = (environment: NodeJS.ProcessEnv) =>

@@ -2,14 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  postgresPrograms,
-  startPostgres,
-  type PostgresCluster,
-} from 'inquiry-service/testing/postgres-cluster'
+import { startPostgres, type PostgresCluster } from 'inquiry-service/testing/postgres-cluster'
 
-/** Kinds of shared store, each with a function that makes an empty one and returns its address. */
-export interface StoreKind {
+/** A kind of shared store; `create` makes an empty one and returns its address. */
+interface StoreKind {
   kind: string
   create: () => Promise<string>
 }
@@ -19,9 +15,7 @@ const folders: string[] = []
 
 /** The PostgreSQL server of this test file. */
 export function sharedPostgres(): Promise<PostgresCluster> {
-  const programs = postgresPrograms()
-  if (programs === null) throw new Error('PostgreSQL is not installed (apt install postgresql).')
-  return (cluster ??= startPostgres(programs))
+  return (cluster ??= startPostgres())
 }
 
 async function newFolder(): Promise<string> {
@@ -30,9 +24,11 @@ async function newFolder(): Promise<string> {
   return pathToFileURL(dir).href
 }
 
+export const folderStore: StoreKind = { kind: 'a folder', create: newFolder }
+
 /** Every kind of store must keep the same promises. */
 export const storeKinds: StoreKind[] = [
-  { kind: 'a folder', create: newFolder },
+  folderStore,
   { kind: 'PostgreSQL', create: async () => (await sharedPostgres()).createDatabase() },
 ]
 

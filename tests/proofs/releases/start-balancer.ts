@@ -1,4 +1,4 @@
-import { startNginx } from './start-nginx'
+import { startNginx } from '../../setup/start-nginx'
 
 /** nginx in front of the web servers at `servers` (host and port each), with the upstream in docs/operations.md. */
 export const startBalancer = (servers: string[]) =>
