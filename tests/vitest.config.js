@@ -6,7 +6,6 @@ export default defineConfig({
     globals: true,
     globalSetup: ['setup/publish-once.ts'],
     include: ['**/*.test.ts'],
-    exclude: ['fixtures/**', '**/node_modules/**'],
     // One set of modules and one html-validate for the files of a worker: loading them for each takes a second.
     isolate: false,
     maxWorkers: 3,

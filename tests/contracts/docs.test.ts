@@ -1,17 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../setup/workspace'
+import { listedFiles } from './listed-files'
 
 /** A measurement says what was true on its day, and the specification names no files. */
 const isHistory = (file: string) => file.startsWith('docs/measurements/') || file === 'docs/specification.md'
 
-const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && !isHistory(file))
+const documents = listedFiles('*.md').filter((file) => !isHistory(file))
 
 const scriptsOf = (file: string) =>
   Object.keys((JSON.parse(readFileSync(join(root, file), 'utf8')) as { scripts: object }).scripts)

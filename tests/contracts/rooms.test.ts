@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { execFileSync } from 'node:child_process'
 import { root } from '../setup/workspace'
+import { listedFiles } from './listed-files'
 
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-}).split('\n')
+const listed = listedFiles()
 
 /** Every remote of the workspace but the shell: a new one keeps to the same rules. */
 const remotes = listed.flatMap((file) => /^(mf-[^/]+)\/src\/remote\.tsx$/.exec(file)?.[1] ?? [])

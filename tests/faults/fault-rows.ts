@@ -41,8 +41,18 @@ async function expectAlive(page: Page, { inner }: Meeting): Promise<void> {
   expect(await isSameDocument(page)).toBe(true)
 }
 
+/** How a row breaks its remote and fixes it. */
+interface Breakage {
+  start: () => Promise<void> | void
+  end: () => Promise<void> | void
+  /** Whether the shell itself has something to say of it. */
+  isLogged: boolean
+  /** Whether an open tab keeps the broken build, being pinned to its release. */
+  needsLoad?: boolean
+}
+
 /** What has to hold of a page while a remote is broken, and after it is repaired; one step is one column of the table. */
-export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): Promise<void> {
+export async function expectToHold(page: Page, meeting: Meeting, breakage: Breakage): Promise<void> {
   const { path, remote } = meeting
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
@@ -51,7 +61,7 @@ export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): 
   await page.goto('/about')
   const served = wordsOf(await (await page.request.get(path)).text())
   await hydrated(page)
-  await fault.start()
+  await breakage.start()
   await test.step('links lead there', async () => {
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
     await follow(page, path)
@@ -62,7 +72,7 @@ export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): 
     await hydrated(page)
     await expectWords(page, served)
   })
-  if (fault.isLogged)
+  if (breakage.isLogged)
     await test.step('logged by name', () =>
       expect.poll(() => logged.join('\n')).toContain(`Remote ${remote}`))
   await test.step('header and footer', async () => {
@@ -75,22 +85,12 @@ export async function expectToHold(page: Page, meeting: Meeting, fault: Fault): 
     await expect(page.locator('main h1')).toBeFocused()
     expect(await isSameDocument(page)).toBe(true)
   })
-  await fault.end()
+  await breakage.end()
   await test.step('recovers', async () => {
-    if (fault.needsLoad) await page.goto(path)
+    if (breakage.needsLoad) await page.goto(path)
     else await follow(page, path)
     await expectWords(page, served)
     await hydrated(page)
     await expectAlive(page, meeting)
   })
-}
-
-/** How a row breaks its remote and fixes it. */
-export interface Fault {
-  start: () => Promise<void> | void
-  end: () => Promise<void> | void
-  /** Whether the shell itself has something to say of it. */
-  isLogged: boolean
-  /** Whether an open tab keeps the broken build, being pinned to its release. */
-  needsLoad?: boolean
 }

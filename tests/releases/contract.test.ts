@@ -8,7 +8,6 @@ import { manifestFile, type Manifest } from 'contract/manifest'
 import { liveMove } from 'platform/store/pointer'
 import { releaseFile } from 'platform/store/release'
 import { buildDirectory } from 'platform/store/site-directory'
-import { earlierCheckout } from '../setup/earlier-checkout'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
 import { distOf } from '../setup/workspace'
@@ -47,16 +46,6 @@ const newerSample = () =>
     for (const part of [manifest, manifest.slots[0], ...manifest.pages, ...manifest.navigation])
       Object.assign(part ?? {}, { signatures: { Button: 'from a newer kit' } })
   })
-
-it('publishes a remote that was built in an earlier checkout, with its kit and tools', async () => {
-  const clone = await earlierCheckout()
-  onTestFinished(() => clone.remove())
-  const { builds } = await published.live()
-  // That day had no glossary, to which the terms of others lead: accepted.
-  const { code, output } = await published.command('publish', '--force', '--from', await clone.build())
-  expect([code, output]).toEqual([0, expect.stringContaining('is live')])
-  expect((await published.live()).builds['mf-resources']).not.toBe(builds['mf-resources'])
-})
 
 it('publishes a remote of a newer kit without harm to the forms and publishes of the others', async () => {
   expect((await published.command('publish', '--from', await newerSample())).code).toBe(0)

@@ -1,8 +1,9 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { parse } from 'parse5'
 import sharp from 'sharp'
+import { attribute, elements, isElement } from 'platform/publish/html-tree'
 import { routes } from '../e2e/routes'
-import { publishedPages } from '../setup/published-pages'
 import { publishedSite, testOrigin, type WebServer } from '../setup/published-site'
+import { publishedPages } from './published-pages'
 
 let published: Awaited<ReturnType<typeof publishedSite>>
 let app: WebServer['app']
@@ -23,24 +24,22 @@ interface Head {
   links: Map<string, string>
 }
 
-const attributes = ({ attrs }: DefaultTreeAdapterTypes.Element) =>
-  new Map(attrs.map(({ name, value }) => [name, value]))
-
 function readHead(path: string, html: string): Head {
-  const [root] = parse(html).childNodes.filter((node) => 'tagName' in node)
-  const head = root?.childNodes.find((node) => 'tagName' in node && node.tagName === 'head')
-  const elements = (head && 'childNodes' in head ? head.childNodes : []).filter((node) => 'tagName' in node)
-  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag).map(attributes)
+  const head = [...elements(parse(html))].find(({ tagName }) => tagName === 'head')
+  const parts = (head?.childNodes ?? []).filter(isElement)
+  const named = (tag: string) => parts.filter(({ tagName }) => tagName === tag)
   return {
     path,
     title: /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
     meta: new Map(
       named('meta').map((meta) => [
-        meta.get('name') ?? meta.get('property') ?? '',
-        meta.get('content') ?? '',
+        attribute(meta, 'name') ?? attribute(meta, 'property') ?? '',
+        attribute(meta, 'content') ?? '',
       ]),
     ),
-    links: new Map(named('link').map((link) => [link.get('rel') ?? '', link.get('href') ?? ''])),
+    links: new Map(
+      named('link').map((link) => [attribute(link, 'rel') ?? '', attribute(link, 'href') ?? '']),
+    ),
   }
 }
 

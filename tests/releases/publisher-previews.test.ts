@@ -8,7 +8,7 @@ import { pruneStore } from 'platform/replication/prune-store'
 import { prune } from 'platform/store/prune'
 import { releaseFile } from 'platform/store/release'
 import { sampleEdition } from '../setup/sample-edition'
-import { ownPublisher } from '../setup/start-publisher'
+import { ownPublisher } from './start-publisher'
 
 const silent = () => {}
 

@@ -1,6 +1,6 @@
 import { revokeToken, rights, type Right } from 'platform/publisher/tokens'
 import { liveMove } from 'platform/store/pointer'
-import { startPublisher } from '../setup/start-publisher'
+import { startPublisher } from './start-publisher'
 
 /** The last part of a token, which may hold underscores itself. */
 const secretOf = (token: string) => token.slice(-43)

@@ -6,8 +6,8 @@ import { inject, onTestFinished } from 'vitest'
 import type { PublisherClient } from 'platform/client/publisher-client'
 import { sendBuild } from 'platform/client/send-build'
 import { buildWithManifest } from '../setup/edited-build'
-import { ownPublisher, startPublisher } from '../setup/start-publisher'
 import { distOf } from '../setup/workspace'
+import { ownPublisher, startPublisher } from './start-publisher'
 
 /** One that refuses all it is asked. */
 let refusing: Awaited<ReturnType<typeof startPublisher>>

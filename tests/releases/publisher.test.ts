@@ -6,13 +6,13 @@ import { inject, onTestFinished } from 'vitest'
 import { sendBuild } from 'platform/client/send-build'
 import { liveMove } from 'platform/store/pointer'
 import { verifyMoves } from 'platform/store/verify-moves'
-import { buildWithChildren, buildWithManifest } from '../setup/edited-build'
+import { buildWithChildren, buildWithManifest, element } from '../setup/edited-build'
 import { runSiteHere, testOrigin } from '../setup/published-site'
 import { runRemoteHere } from '../setup/run-remote'
 import { sampleEdition } from '../setup/sample-edition'
 import { stampRemote } from '../setup/stamp-remote'
-import { ownPublisher } from '../setup/start-publisher'
 import { root } from '../setup/workspace'
+import { ownPublisher } from './start-publisher'
 
 const silent = () => {}
 
@@ -63,7 +63,7 @@ it('a rollback that breaks a link is refused and goes back by force, over the ne
   const both = await sampleEdition('Both pages')
   const linking = await buildWithChildren(
     await stampRemote(inject('sampleBuild'), 'other'),
-    'import_jsx_runtime.jsx("a", { href: "/sample/two", children: "Sample two" })',
+    element('a', { href: '/sample/two', children: 'Sample two' }),
   )
   for (const dist of [smaller, both, linking])
     expect((await command('publish', '--force', '--from', dist)).code).toBe(0)

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { alcOptions } from '../../mf-programs/content/alc-tuition'
-import { publishedPages } from '../setup/published-pages'
+import { publishedPages } from './published-pages'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }

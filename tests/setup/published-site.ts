@@ -18,7 +18,7 @@ export const testOrigin = 'http://college.test'
 
 export type WebServer = Awaited<ReturnType<typeof startWebServer>>
 
-/** The workspace's four packages as a published site in a new directory. */
+/** A copy of a published site, of the workspace's four packages unless `from` names another. */
 export async function publishedSite(from = inject('publishedSite')) {
   const dir = await mkdtemp(join(tmpdir(), 'published-'))
   await cp(from, dir, { recursive: true })

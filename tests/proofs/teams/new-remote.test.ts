@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sitemap } from 'platform/store/artefacts'
-import { copyCheckout } from '../../setup/copy-checkout'
 import { publishedSite, testOrigin } from '../../setup/published-site'
+import { copyCheckout } from './copy-checkout'
 
 const name = 'mf-herb-garden'
 const others = ['shell', 'mf-programs', 'mf-resources', 'mf-engagement']

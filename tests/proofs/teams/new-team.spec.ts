@@ -14,10 +14,10 @@ import { FolderStore } from 'platform/store/folder-store'
 import { siteDirectory } from 'platform/store/site-directory'
 import { expect, test } from '../../e2e/test'
 import { countReacts } from '../../setup/count-reacts'
-import { documentedCommands } from '../../setup/documented-commands'
 import { ownSite, type OwnSite } from '../../setup/own-site'
-import { startRegistry } from '../../setup/start-registry'
 import { root } from '../../setup/workspace'
+import { documentedCommands } from './documented-commands'
+import { startRegistry } from './start-registry'
 
 const name = 'mf-herb-garden'
 

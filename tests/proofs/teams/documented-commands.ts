@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from './workspace'
+import { root } from '../../setup/workspace'
 
 /** The commands of a document, a list for each of its blocks of shell code, with the keys of `replaced` replaced by their values. */
 export async function documentedCommands(

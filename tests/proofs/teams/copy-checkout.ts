@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from './workspace'
+import { root } from '../../setup/workspace'
 
 const run = promisify(execFile)
 const left = new Set(['node_modules', 'dist', '.git', '.site', '.data', '.cache', 'test-results'])

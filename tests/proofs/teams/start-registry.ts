@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { freePort } from 'platform/cli/free-port'
 import { packageManager } from 'platform/packages/package-manager'
-import { root } from './workspace'
+import { root } from '../../setup/workspace'
 
 const folder = join(root, 'tests/registry')
 

