@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -6,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { KitDeclarations } from 'contract/kit'
 import { SiteError } from '../../store/errors'
+import { contentHash } from '../../store/hash'
 import { packageDirectory } from '../../workspace'
 
 const run = promisify(execFile)
@@ -32,19 +34,26 @@ const options = {
 /** What the kit imports from the contract is a package for this program, too. */
 const placeOf = (file: string) => (file.startsWith('contract/') ? `node_modules/${file}` : file)
 
-async function writeDeclarations(dir: string, { files }: KitDeclarations): Promise<void> {
+/** Writes a kit, unless it is there: the compiler reads a kit of many programs once. @returns its folder */
+async function writeKit(dir: string, { files }: KitDeclarations): Promise<string> {
+  const kit = join(dir, 'kits', contentHash(JSON.stringify(files)))
+  if (existsSync(kit)) return kit
+  await mkdir(kit, { recursive: true })
   for (const [file, text] of Object.entries(files)) {
-    const path = join(dir, placeOf(file))
+    const path = join(kit, placeOf(file))
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
   }
+  return kit
 }
 
-async function writeProgram(dir: string, { source, old, now }: Program): Promise<string> {
-  await writeDeclarations(join(dir, 'old'), old)
-  await writeDeclarations(join(dir, 'new'), now)
-  await writeFile(join(dir, 'check.ts'), source)
-  return join(dir, 'check.ts')
+async function writeProgram(dir: string, index: number, { source, old, now }: Program): Promise<string> {
+  const own = join(dir, String(index))
+  await mkdir(own)
+  await symlink(await writeKit(dir, old), join(own, 'old'))
+  await symlink(await writeKit(dir, now), join(own, 'new'))
+  await writeFile(join(own, 'check.ts'), source)
+  return join(own, 'check.ts')
 }
 
 /** The types of React and of the kit's other packages. */
@@ -96,8 +105,7 @@ export async function typeErrors(programs: Program[], timeout = longest): Promis
   try {
     await symlink(kitPackages(), join(dir, 'node_modules'))
     const files: string[] = []
-    for (const [index, program] of programs.entries())
-      files.push(await writeProgram(join(dir, String(index)), program))
+    for (const [index, program] of programs.entries()) files.push(await writeProgram(dir, index, program))
     const output = await compile(dir, files, timeout)
     return programs.map((_, index) => errorsIn(output, index))
   } finally {
