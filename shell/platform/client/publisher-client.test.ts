@@ -7,6 +7,7 @@ import { PublisherClient } from './publisher-client'
 const answers: Record<string, [number, string, string?]> = {
   '/site/status': [404, '{"statusCode":404,"error":"Not Found"}'],
   '/down/status': [502, '<h1>Bad Gateway</h1>'],
+  '/busy/status': [429, 'Too Many Requests'],
   '/moved/status': [301, '', 'https://releases.college.example/status'],
 }
 
@@ -25,6 +26,7 @@ afterAll(() => server.close())
 it.each([
   ['a site', '/site', 'answers 404, and not as a publisher does', 'not that of the site'],
   ['a proxy whose publisher is down', '/down', 'answers 502', 'try again later'],
+  ['a proxy that takes no more requests', '/busy', 'answers 429', 'try again later'],
   ['a redirect', '/moved', 'a redirect to https://', '--to https://releases.college.example/'],
 ])('says what answers in place of a publisher, and what to do: %s', async (_, path, message, fix) => {
   const client = new PublisherClient(url + path, 'token')

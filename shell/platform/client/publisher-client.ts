@@ -22,12 +22,15 @@ function redirected(to: string, { url, status }: Response, location: string): Si
   )
 }
 
+/** Answers of a proxy that another attempt may not get: Request Timeout, Too Many Requests. */
+const passing = [408, 429]
+
 /** What answers at the address of a publisher in its place. */
 function notPublisher(to: string, response: Response): SiteError {
   const location = response.headers.get('location')
   if (location !== null) return redirected(to, response, location)
   const fault = `${to} answers ${response.status}, and not as a publisher does.`
-  if (response.status < 500)
+  if (response.status < 500 && !passing.includes(response.status))
     return new SiteError('usage', fault, 'Name the address of the publisher, not that of the site.')
   return new SiteError(
     'publisher-unreachable',
