@@ -150,6 +150,12 @@ it.each([
   expect(asked.headers['x-form-page']).toBe(path)
 })
 
+it('never leads to another site', async () => {
+  const referer = 'https://evil.example//evil.example/about'
+  const { statusCode, headers } = await post('newsletter', 'email=a%40b.example', { referer })
+  expect([statusCode, headers.location]).toEqual([303, '/#newsletter-thanks'])
+})
+
 it('tells a browser when to try again where the service says so', async () => {
   answer = { status: 503, body: { error: { code: 'database' } }, headers: { 'retry-after': '7' } }
   expect((await post('contact-message', 'fullName=Mira')).headers['retry-after']).toBe('7')
