@@ -35,7 +35,6 @@ test.describe('a script of the page', () => {
   test.use({ allowed: /TrustedHTML|trusted/i })
 
   test('cannot make markup of a string, nor a policy of its own', async ({ page }) => {
-    await watchPolicy(page)
     await page.goto('/about')
     await hydrated(page)
     const refused = await page.evaluate(() => {
