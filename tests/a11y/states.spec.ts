@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { mainNavigation } from '../e2e/main-link'
 import { expect, test } from '../e2e/test'
 import { contactMessage, fill, formHydrated, formOf, notifications } from '../forms/inquiry-forms'
 import { expectNoViolations, smallTargets } from './checks'
@@ -8,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('an open menu has no violation, in the header and on a phone', async ({ page }) => {
   await open(page, '/', desktop)
-  await page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Programs' }).click()
+  await mainNavigation(page).locator('summary', { hasText: 'Programs' }).click()
   await expectNoViolations(page, 'in the header')
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -26,7 +27,7 @@ test('the link to the current page is marked in forced colors', async ({ page })
     })
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/programs/pkt', desktop)
-  const header = page.getByRole('navigation', { name: 'Main' })
+  const header = mainNavigation(page)
   await header.locator('summary', { hasText: 'Programs' }).click()
   for (const place of [header, page.getByRole('figure', { name: 'Program pathway' })]) {
     const [itself, another] = ['Panchakarma Technician', 'Marma Therapist'].map((name) =>

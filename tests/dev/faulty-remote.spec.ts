@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mainNavigation } from '../e2e/main-link'
 import { expect as expectSoon, test } from '../e2e/test'
 import { partialCheckout } from '../setup/partial-checkout'
 import { startDevelopment } from './development-process'
@@ -63,7 +64,7 @@ test('the frame stays around a page whose module or metadata throws', async ({ p
     await edit(file, before, faulty + before)
     await page.goto(`${development.url}/admissions`)
     await expect(fault(page)).toContainText('broken on purpose')
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(mainNavigation(page)).toBeVisible()
     await edit(file, faulty, '')
     await expect(heading(page, 'Admissions')).toBeVisible()
   }

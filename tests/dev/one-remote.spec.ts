@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { hasAdoptedSheet } from '../e2e/adopted-sheet'
+import { mainNavigation } from '../e2e/main-link'
 import { isSameDocument, markDocument } from '../e2e/same-document'
 import { expect as expectSoon, test } from '../e2e/test'
 import {
@@ -58,7 +59,6 @@ const edit = (file: string, from: string, to: string) => editRemote(checkout.dir
 
 const heading = (page: Page, name: string) => page.locator('main').getByRole('heading', { level: 1, name })
 const fragment = (page: Page, name: string) => page.locator(`[data-fragment="${name}"]`)
-const menuBar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('next to the local release', () => {
   test.use({ allowed: /status of 503|503: down/ })
@@ -84,15 +84,15 @@ test.describe('next to the local release', () => {
       await edit('src/admissions-page/admissions-page.tsx', '<FeesSection />', '<p>From a component</p>')
       await expect(page.getByText('From a component')).toBeVisible()
       await edit('content/navigation.ts', 'View All Programs', 'View Every Program')
-      await menuBar(page).getByText('Programs', { exact: true }).click()
-      await expect(menuBar(page).getByRole('link', { name: /View Every Program/ })).toBeVisible()
-      await expect(menuBar(page).getByRole('link', { name: 'Admissions' })).toBeVisible()
+      await mainNavigation(page).getByText('Programs', { exact: true }).click()
+      await expect(mainNavigation(page).getByRole('link', { name: /View Every Program/ })).toBeVisible()
+      await expect(mainNavigation(page).getByRole('link', { name: 'Admissions' })).toBeVisible()
       await edit(
         'src/navigation.ts',
         "{ place: 'header', label: admissions, to: '/admissions', order: 300 },",
         '',
       )
-      await expect(menuBar(page).getByRole('link', { name: 'Admissions' })).toHaveCount(0)
+      await expect(mainNavigation(page).getByRole('link', { name: 'Admissions' })).toHaveCount(0)
       await expectEntries(formOf(page), quickInquiry)
       expect(await isSameDocument(page)).toBe(true)
     })
@@ -104,15 +104,15 @@ test.describe('next to the local release', () => {
     })
 
     await test.step('links lead to published pages and back, in the same document', async () => {
-      await menuBar(page).getByRole('link', { name: 'Contact' }).click()
+      await mainNavigation(page).getByRole('link', { name: 'Contact' }).click()
       await expect(heading(page, 'Contact')).toBeFocused()
       await expect(fragment(page, 'page')).toHaveAttribute('data-remote', 'mf-engagement')
-      await menuBar(page).getByText('Resources', { exact: true }).click()
-      await menuBar(page).getByRole('link', { name: 'Classical Texts' }).click()
+      await mainNavigation(page).getByText('Resources', { exact: true }).click()
+      await mainNavigation(page).getByRole('link', { name: 'Classical Texts' }).click()
       await expect(heading(page, 'Classical')).toBeFocused()
       await expect(fragment(page, 'page')).toHaveAttribute('data-remote', 'mf-resources')
       expect(await hasAdoptedSheet(page, 're')).toBe(true)
-      await menuBar(page).getByRole('link', { name: 'Home' }).click()
+      await mainNavigation(page).getByRole('link', { name: 'Home' }).click()
       await expect(fragment(page, 'home.programs')).toHaveAttribute('data-remote', 'mf-programs')
       await expect(fragment(page, 'home.podcast')).toHaveAttribute('data-remote', 'mf-engagement')
       expect(await isSameDocument(page)).toBe(true)
@@ -125,8 +125,8 @@ test('a remote from source is shown with the other remotes of a running site', a
   await page.goto(`${url}/contact`)
   await expect(heading(page, 'Contact')).toBeVisible()
   await expect(fragment(page, 'page')).toHaveAttribute('data-remote', 'mf-engagement')
-  await menuBar(page).getByText('Programs', { exact: true }).click()
-  await menuBar(page).getByRole('link', { name: 'Panchakarma' }).click()
+  await mainNavigation(page).getByText('Programs', { exact: true }).click()
+  await mainNavigation(page).getByRole('link', { name: 'Panchakarma' }).click()
   await expect(fragment(page, 'page')).toHaveAttribute('data-remote', 'mf-programs')
   await expect(fragment(page, 'footer.newsletter').getByRole('textbox')).toBeVisible()
 })

@@ -1,12 +1,9 @@
 import { isSameDocument, markDocument } from './same-document'
-import type { Page } from '@playwright/test'
 import { site } from 'shared-ui/site'
 import { holdBack } from './hold-back'
-import { mainLink } from './main-link'
+import { mainLink, mainNavigation } from './main-link'
 import { scrollOfNextPage } from './next-page'
 import { expect, hydrated, test } from './test'
-
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test('a visitor moves through all remotes without a page load', async ({ page }) => {
   await page.goto('/')
@@ -28,8 +25,8 @@ test('a visitor moves through all remotes without a page load', async ({ page })
   await expect(page).toHaveTitle(new RegExp(` \\| ${site.collegeName}$`))
   // Arriving closes an open menu.
   await expect(page.locator('main h1')).toBeFocused()
-  await main(page).locator('summary', { hasText: 'Resources' }).click()
-  await main(page).getByRole('link', { name: 'Wellness Tools' }).click()
+  await mainNavigation(page).locator('summary', { hasText: 'Resources' }).click()
+  await mainNavigation(page).getByRole('link', { name: 'Wellness Tools' }).click()
   await expect(page).toHaveURL('/resources/wellness-tools')
   await expect(page.locator('main h1')).toBeFocused()
   expect(await isSameDocument(page)).toBe(true)
@@ -86,22 +83,6 @@ test('going back twice before scripts run leads to the page of the address', asy
   await mainLink(page, 'Contact').click()
   await mainLink(page, 'Home').click()
   await expect(page).not.toHaveTitle(/^Contact/)
-})
-
-test.describe('an unknown address', () => {
-  test.use({ allowed: /status of 404/ })
-
-  test('answers 404 with the page of the spec and leads back', async ({ page }) => {
-    const response = await page.goto('/no/such/page')
-    expect(response?.status()).toBe(404)
-    await expect(page).toHaveTitle(/^404 Page Not Found/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-    await hydrated(page)
-    await mainLink(page, 'About').click()
-    await expect(page).toHaveURL('/about')
-    await expect(page.locator('main h1')).toBeFocused()
-  })
 })
 
 test.describe('while the server is asked for a page that failed', () => {

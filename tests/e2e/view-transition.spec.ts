@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
-import { mainLink } from './main-link'
+import { mainLink, mainNavigation } from './main-link'
 import { expect, hydrated, test } from './test'
 
 declare global {
@@ -66,10 +66,7 @@ test('while the next page loads, the one on the screen answers', async ({ page }
   await hydrated(page)
   await mainLink(page, 'Contact').press('Enter')
   await expect(page).toHaveURL('/contact')
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .locator('summary', { hasText: 'Resources' })
-    .press('Enter')
+  await mainNavigation(page).locator('summary', { hasText: 'Resources' }).press('Enter')
   await expect(mainLink(page, 'Wellness Tools')).toBeVisible()
   expect(await nextFrame(page)).toBe('painted')
   release()

@@ -1,5 +1,6 @@
 import { isSameDocument, markDocument } from '../e2e/same-document'
 import type { Page } from '@playwright/test'
+import { mainNavigation } from '../e2e/main-link'
 import { expect, hydrated, test, words, wordsOf } from '../e2e/test'
 import { saveData } from '../setup/save-data'
 
@@ -17,14 +18,12 @@ export const meetings: Meeting[] = [
   { remote: 'mf-engagement', path: '/contact', inner: 'main a[href="/admissions#quick-inquiry"]' },
 ]
 
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-
 /** Follows the header's link to `path`, out of its menu where it is in one. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = `a[href="${path}"]`
-  const menu = main(page).locator(`details:has(${link})`)
+  const menu = mainNavigation(page).locator(`details:has(${link})`)
   if ((await menu.count()) > 0) await menu.locator('summary').click()
-  await (path === '/' ? page.getByRole('banner') : main(page)).locator(link).first().click()
+  await (path === '/' ? page.getByRole('banner') : mainNavigation(page)).locator(link).first().click()
   await expect(page).toHaveURL(path)
 }
 

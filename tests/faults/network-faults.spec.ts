@@ -1,3 +1,4 @@
+import { mainNavigation } from '../e2e/main-link'
 import { expect, hydrated } from '../e2e/test'
 import type { Fault } from '../setup/faulty-site'
 import { saveData } from '../setup/save-data'
@@ -51,7 +52,7 @@ test('mf-programs | module hangs, the visitor goes elsewhere', async ({ page, si
   await page.goto('/about')
   await hydrated(page)
   site.break(/^\/assets\/mf-programs\/__federation_expose_/, 'hangs')
-  const menu = page.getByRole('navigation', { name: 'Main' })
+  const menu = mainNavigation(page)
   await test.step('is left alone there', async () => {
     await menu.getByRole('link', { name: 'Admissions', exact: true }).click()
     await expect(page).toHaveURL('/admissions')

@@ -90,6 +90,7 @@ it('answers an unknown path with the 404 page', async () => {
   for (const path of ['/no/such', '/404', '/form-problem', '/about%', '/%E0%A4%A?from=mail']) {
     const page = await get(path)
     expect([path, page.statusCode]).toEqual([path, 404])
+    expect(page.body).toContain('<title>404 Page Not Found')
     expect(page.body).toContain('Did you forget to add the page to the router?')
   }
 })

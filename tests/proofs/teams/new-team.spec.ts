@@ -12,6 +12,7 @@ import { createPublisher } from 'platform/publisher/app'
 import { createToken } from 'platform/publisher/tokens'
 import { FolderStore } from 'platform/store/folder-store'
 import { siteDirectory } from 'platform/store/site-directory'
+import { mainNavigation } from '../../e2e/main-link'
 import { expect, test } from '../../e2e/test'
 import { countReacts } from '../../setup/count-reacts'
 import { ownSite, type OwnSite } from '../../setup/own-site'
@@ -128,7 +129,7 @@ test('the documented commands for a new team lead from an empty registry to a li
     await expect(heading(page, 'Kitchen Garden')).toBeVisible()
     await edit('src/overview/topic-card.tsx', '{text}', 'From a component: {text}')
     await expect(page.getByText('From a component').first()).toBeVisible()
-    const menu = page.getByRole('navigation', { name: 'Main' })
+    const menu = mainNavigation(page)
     await menu.getByRole('link', { name: 'Contact' }).click()
     await expect(heading(page, 'Contact')).toBeFocused()
     await expect(page.locator('[data-fragment="page"]')).toHaveAttribute('data-remote', 'mf-engagement')
