@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { site } from 'shared-ui/site'
+import { sidewaysScroll } from '../a11y/checks'
 import { holdBack } from './hold-back'
+import { mainNavigation } from './main-link'
 import { blockedScripts, expect, hydrated, test } from './test'
 
-const programs = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: 'Programs' }).first()
+const programs = (page: Page) => mainNavigation(page).locator('details', { hasText: 'Programs' }).first()
 const phone = { viewport: { width: 390, height: 800 } }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -139,6 +141,38 @@ test.describe('the hydrated slide-out menu', () => {
   })
 })
 
+/** Runs in the page: what a press on the close button of the open menu could meet, wherever the menu is scrolled. */
+function atCloseButton(menu: Element): string[] {
+  for (const details of menu.querySelectorAll('details')) details.open = true
+  const { left, right, top, bottom } = menu.querySelector('[aria-label^=Close]')!.getBoundingClientRect()
+  const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+    [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [x, y] as const),
+  )
+  const found = new Set<string>()
+  for (let scrolled = 0; scrolled < 1200; scrolled += 20) {
+    for (const part of [menu, ...menu.querySelectorAll('*')]) part.scrollTop = scrolled
+    for (const [x, y] of points)
+      for (const element of document.elementsFromPoint(x, y)) {
+        const entry = element.closest('a, summary, button')
+        if (entry) found.add(entry.ariaLabel ?? entry.textContent)
+      }
+  }
+  return [...found]
+}
+
+test('no entry of the slide-out menu is under its close button, wherever it is scrolled', async ({
+  page,
+}) => {
+  // The menu is in its place at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  expect(await menu.evaluate(atCloseButton)).toEqual(['Close the menu'])
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 
@@ -166,4 +200,32 @@ test.describe('on a phone', () => {
     await expect(page.locator('main h1')).toBeFocused()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
   })
+})
+
+test('the header shows the college’s name, every link, the portal and Enroll Now in one line from 768 pixels', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const header = page.getByRole('banner')
+  for (const width of [768, 800, 1023, 1024, 1279, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(header.getByText(site.shortName, { exact: true })).toBeInViewport({ ratio: 1 })
+    for (const name of ['Home', 'Contact', 'Student Portal', 'Enroll Now']) {
+      await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    const lines = await header
+      .locator('nav[aria-label=Main] > ul > li, nav[aria-label=Main] ~ div > a')
+      .evaluateAll(
+        (items) =>
+          new Set(
+            items.map((item) => {
+              const { top, height } = item.getBoundingClientRect()
+              return Math.round((top + height / 2) / 4)
+            }),
+          ).size,
+      )
+    expect(lines, `at ${width} pixels`).toBe(1)
+    expect(await sidewaysScroll(page)).toBe(0)
+  }
 })
