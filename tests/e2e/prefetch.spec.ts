@@ -1,5 +1,4 @@
 import type { Page, Response } from '@playwright/test'
-import { saveData } from '../setup/save-data'
 import { hasAdoptedSheet } from './adopted-sheet'
 import { holdBack } from './hold-back'
 import { mainLink } from './main-link'
@@ -86,15 +85,6 @@ test(
   },
 )
 
-test('of many links on the screen six are prefetched', async ({ page }) => {
-  const asked = askedPages(page)
-  await page.goto('/menu')
-  await expect.poll(() => asked).toHaveLength(6)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).hover()
-  await expect.poll(() => asked).toContain('/programs')
-  expect(asked).toHaveLength(7)
-})
-
 test('a page that could not be prefetched is asked for again when its link is followed', async ({ page }) => {
   let failures = 0
   await page.route('**/pages/contact.json', async (route) => {
@@ -108,16 +98,4 @@ test('a page that could not be prefetched is asked for again when its link is fo
   await mainLink(page, 'Contact').press('Enter')
   await expect(page).toHaveTitle(/^Contact/)
   expect(await isSameDocument(page)).toBe(true)
-})
-
-test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
-  await saveData(page)
-  const asked = askedPages(page)
-  await page.goto('/about')
-  await hydrated(page)
-  await mainLink(page, 'About').focus()
-  await mainLink(page, 'Contact').hover()
-  await mainLink(page, 'Contact').click()
-  await expect(page.locator('main h1')).toHaveText('Contact')
-  expect(asked).toEqual(['/contact'])
 })
