@@ -81,15 +81,14 @@ test('loads its code on first focus, does nothing while empty, thanks for 3000 m
 
 test.describe('while the service fails', () => {
   test.use({
-    allowed: /status of 503|503: down|ERR_FAILED|Failed to fetch|NetworkError|NS_ERROR|: (Type)?Error$/,
+    allowed: /status of 503|503: down|: Error$/,
   })
 
   test('alerts, logs the error and keeps the address; then it sends', async ({ page }) => {
-    let service: 'refuses' | 'is gone' | 'works' = 'refuses'
-    await page.route('**/api/newsletter', (route) => {
-      if (service === 'refuses') return route.fulfill({ status: 503, body: 'down' })
-      return service === 'works' ? route.continue() : route.abort()
-    })
+    let works = false
+    await page.route('**/api/newsletter', (route) =>
+      works ? route.continue() : route.fulfill({ status: 503, body: 'down' }),
+    )
     const alerts: string[] = []
     const errors = await writeDownErrors(page)
     page.on('dialog', async (dialog) => {
@@ -106,16 +105,9 @@ test.describe('while the service fails', () => {
     await expect.poll(() => errors.join('\n')).toContain('Error: 503: down')
     await expect(email).toHaveValue('mira@visitor.example')
 
-    service = 'is gone'
-    await subscribe.click()
-    await expect.poll(() => alerts).toEqual([alert, alert])
-    await expect.poll(() => errors.join('\n')).toMatch(/Failed to fetch|NetworkError/)
-    await expect(email).toHaveValue('mira@visitor.example')
-    await expect(status).toHaveText('')
-
-    service = 'works'
+    works = true
     await subscribe.click()
     await expect(status).toHaveText('Thanks!')
-    expect(alerts).toHaveLength(2)
+    expect(alerts).toHaveLength(1)
   })
 })

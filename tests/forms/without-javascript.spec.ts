@@ -38,14 +38,3 @@ test('newsletter: posts by itself and comes back to "Thanks!"', async ({ page })
   await expect(page).toHaveURL('/about#newsletter-thanks')
   await expect(footer.getByText('Thanks!')).toBeVisible()
 })
-
-test(
-  'the quick inquiry offers the ten programs and nothing else with an empty value',
-  { tag: '@one-engine' },
-  async ({ page }) => {
-    await page.goto('/admissions')
-    const values = formOf(page).getByRole('combobox').locator('option:not([value=""])')
-    await expect(values).toHaveCount(10)
-    await expect(values.first()).toHaveText('ALC - Ayurvedic Lifestyle Consultant')
-  },
-)

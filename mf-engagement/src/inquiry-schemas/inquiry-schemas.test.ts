@@ -5,7 +5,7 @@ import { newsletterSchema } from './newsletter.schema'
 import { podcastGuestSchema } from './podcast-guest.schema'
 import { quickInquirySchema } from './quick-inquiry.schema'
 
-const person = { fullName: 'Mira Nair', email: 'mira@visitor.example' }
+const person = { fullName: 'Li', email: 'a@b.ca' }
 const quickInquiry = { ...person, program: 'ALC' }
 const contactMessage = { ...person, message: 'Ten chars.' }
 const podcastGuest = { ...person, expertise: 'Herbology 1', topic: 'Six tastes', format: '1-hour' }
