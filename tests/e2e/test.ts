@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { parse } from 'parse5'
+import { elements, type Node } from 'platform/publish/html-tree'
 
 export { expect } from '@playwright/test'
 
@@ -55,17 +56,6 @@ export const words = (page: Page) =>
     return copy.textContent
   })
 
-type Node = DefaultTreeAdapterTypes.ChildNode
-
-const elementIn = (nodes: Node[], name: string): DefaultTreeAdapterTypes.Element | undefined => {
-  for (const node of nodes) {
-    if (!('childNodes' in node)) continue
-    const found = node.nodeName === name ? node : elementIn(node.childNodes, name)
-    if (found) return found
-  }
-  return undefined
-}
-
 const textWithoutForms = (nodes: Node[]): string =>
   nodes
     .map((node) => {
@@ -75,8 +65,10 @@ const textWithoutForms = (nodes: Node[]): string =>
     .join('')
 
 /** The same words of the served page, from its HTML. Parsed here, because the page accepts no HTML from a script. */
-export const wordsOf = (html: string) =>
-  textWithoutForms(elementIn(parse(html).childNodes, 'main')?.childNodes ?? [])
+export function wordsOf(html: string): string {
+  const main = [...elements(parse(html))].find(({ tagName }) => tagName === 'main')
+  return textWithoutForms(main?.childNodes ?? [])
+}
 
 /** Chromium's warnings about preloaded scripts that it did not fetch, without JavaScript. */
 export const blockedScripts = /\.js csp$/
