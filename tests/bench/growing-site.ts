@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publish } from 'platform/publish/publish'
 import { siteDirectory, type SiteDirectory } from 'platform/store/site-directory'
+import { remoteNames } from 'platform/workspace'
 import { editedBuild } from '../setup/edited-build'
 import { serveSite } from '../setup/serve-site'
 import { stampRemote } from '../setup/stamp-remote'
@@ -35,7 +36,7 @@ export async function growSite(sizes: number[], look: (grown: GrownSite) => Prom
   const stamp = async (index: number) => keep(await stampRemote(template, generatedName(index)))
   const stampFirst = async (edition: number) =>
     keep(await editedBuild(await stamp(1), (text) => text.replaceAll('Edition 1.', `Edition ${edition}.`)))
-  const packages = ['shell', 'mf-programs', 'mf-resources', 'mf-engagement'].map(distOf)
+  const packages = (await remoteNames()).map(distOf)
   try {
     await publish(site, packages, origin)
     let built = 0

@@ -10,50 +10,30 @@ export const entries = {
   message: 'May I come by next week to see the college and speak with a teacher? '.repeat(5),
 }
 
-const columns = [
-  'id',
-  'type',
-  'full_name',
-  'email',
-  'phone',
-  'program',
-  'message',
-  'expertise',
-  'topic',
-  'format',
-  'page',
-  'wording',
-  'signals',
-  'idempotency_key',
-  'request_hash',
-  'created_at',
-]
+/** The row that the service stores for `entries`, by column. */
+function inquiryRow(): Record<string, string | null> {
+  const { fullName, ...others } = entries
+  return {
+    ...others,
+    id: randomUUID(),
+    full_name: fullName,
+    expertise: null,
+    topic: null,
+    format: null,
+    page: '/contact',
+    wording: null,
+    signals: '',
+    idempotency_key: randomUUID(),
+    request_hash: 'a'.repeat(64),
+    created_at: new Date().toISOString(),
+  }
+}
 
 /** The statement that stores one inquiry; `placeholder` writes the database's own kind. */
 export function insertStatement(placeholder: (position: number) => string): string {
+  const columns = Object.keys(inquiryRow())
   return `insert into inquiries (${columns.join(', ')}) values (${columns.map((_, index) => placeholder(index + 1)).join(', ')})`
 }
 
-/** The row that the service stores for `entries`. */
-export function inquiryValues(): (string | null)[] {
-  const { type, fullName, email, phone, program, message } = entries
-  const now = new Date().toISOString()
-  return [
-    randomUUID(),
-    type,
-    fullName,
-    email,
-    phone,
-    program,
-    message,
-    null,
-    null,
-    null,
-    '/contact',
-    null,
-    '',
-    randomUUID(),
-    'a'.repeat(64),
-    now,
-  ]
-}
+/** The values of `insertStatement` for one more inquiry. */
+export const inquiryValues = () => Object.values(inquiryRow())

@@ -7,15 +7,11 @@ const metrics = {
   tbt: 'total-blocking-time',
 } as const
 
+const figures = ['performance', 'accessibility', 'practices', 'seo', 'lcp', 'cls', 'tbt'] as const
+type Figures = Record<(typeof figures)[number], number>
+
 /** What Lighthouse measured: scores of 100, times in ms. */
-export interface Measured {
-  performance: number
-  accessibility: number
-  practices: number
-  seo: number
-  lcp: number
-  cls: number
-  tbt: number
+export interface Measured extends Figures {
   /** Whether the largest paint was an image. */
   isImage: boolean
 }
@@ -43,15 +39,9 @@ async function measureOnce(url: string, port: number): Promise<Measured> {
 export async function measure(url: string, port: number, runs: number): Promise<Measured> {
   const measured: Measured[] = []
   for (let run = 0; run < runs; run++) measured.push(await measureOnce(url, port))
-  const of = (name: Exclude<keyof Measured, 'isImage'>) => median(measured.map((each) => each[name]))
+  const medians = figures.map((name) => [name, median(measured.map((each) => each[name]))])
   return {
-    performance: of('performance'),
-    accessibility: of('accessibility'),
-    practices: of('practices'),
-    seo: of('seo'),
-    lcp: of('lcp'),
-    cls: of('cls'),
-    tbt: of('tbt'),
+    ...(Object.fromEntries(medians) as Figures),
     isImage: measured.some(({ isImage }) => isImage),
   }
 }

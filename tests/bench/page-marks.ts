@@ -21,7 +21,6 @@ const atMost = (isImage: boolean): Partial<Record<Figure, number>> => ({
   cls: 0.005,
   tbt: 50,
   html: 20_000,
-  styles: 14_000,
   fonts: 60_000,
   next: 100,
 })

@@ -14,7 +14,7 @@ const sizes = [3, 10, 30, 100]
 const withTexts = [10, 100]
 const repetitions = 5
 
-async function firstVisit(site: SiteDirectory, path: string) {
+async function storedPage(site: SiteDirectory, path: string) {
   const release = await readRelease(site, (await liveMove(site))?.release ?? '')
   const file = join(site.pages, release.pages[path]?.html ?? '')
   const html = await readFile(file, 'utf8')
@@ -43,8 +43,8 @@ async function measure({ site, remotes, stampFirst }: GrownSite): Promise<void> 
   } finally {
     await publisher.stop()
   }
-  const { bytes, scripts, release } = await firstVisit(site, `/${generatedName(2)}/one`)
-  const another = await firstVisit(site, '/programs/alc')
+  const { bytes, scripts, release } = await storedPage(site, `/${generatedName(2)}/one`)
+  const another = await storedPage(site, '/programs/alc')
   const list = times.map((time) => time.toFixed(2)).join(' ')
   console.log(
     `${String(remotes).padStart(3)} remotes, ${remotes * 10 + 30} pages: median ${median(times).toFixed(2)} s (${list}), without a browser ${median(bare).toFixed(2)} s, over the network ${median(sent).toFixed(2)} s; an unchanged page: ${bytes} bytes of HTML, ${scripts} scripts; /programs/alc: ${another.bytes} bytes; the release's own file: ${Math.round(release / 1000)} kB`,

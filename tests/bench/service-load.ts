@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { entries } from './inquiry-row'
+import { median, percentile } from './percentile'
 
 /** The result of posting for a while. */
 export interface LoadResult {
@@ -27,9 +28,7 @@ export async function postForSeconds(url: string, connections: number, seconds: 
   }
   await Promise.all(Array.from({ length: connections }, post))
   agent.destroy()
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
-  return { perSecond: times.length / seconds, median: at(0.5), p99: at(0.99) }
+  return { perSecond: times.length / seconds, median: median(times), p99: percentile(times, 0.99) }
 }
 
 function send(url: string, agent: Agent): Promise<number | undefined> {
