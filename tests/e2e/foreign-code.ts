@@ -1,4 +1,4 @@
-/** A script of the site that is replaced by another: its name, its address, and whether a first visit to /programs loads it. */
+/** A script that a first visit to /programs loads: its name and its address. */
 export interface ServedScript {
   what: string
   address: RegExp

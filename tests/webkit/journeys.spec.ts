@@ -2,7 +2,7 @@ import { contactMessage } from '../forms/inquiry-forms'
 import { keys } from './session'
 import { expect, test } from './test'
 
-// One browser for all three.
+// One browser for all.
 test.describe.configure({ mode: 'default' })
 
 const path = () => location.pathname
