@@ -1,5 +1,5 @@
 import type { InquiryRow, OutboxRow } from '../database/tables'
-import { kindOf } from '../outbox/staff-mail'
+import { nameOfType } from '../inquiries/inquiry-lines'
 import type { InboxContext } from './inbox-context'
 import { isOf, type Listed, mailState, minutesOf, printRest } from './listed-rows'
 import { textTable } from './text-table'
@@ -26,7 +26,7 @@ function toCells(row: ListedInquiry): string[] {
   return [
     row.id.slice(0, 8),
     minutesOf(row.created_at),
-    kindOf(row.type),
+    nameOfType(row.type),
     row.full_name,
     row.email,
     row.program ?? row.topic ?? '',

@@ -1,5 +1,5 @@
 import type { OutboxRow } from '../database/tables'
-import { kindOf, inquiryLines } from '../outbox/staff-mail'
+import { inquiryLines, nameOfType } from '../inquiries/inquiry-lines'
 import { findInquiry } from './find-inquiry'
 import type { CommandArguments, InboxContext } from './inbox-context'
 
@@ -11,7 +11,7 @@ export async function show({ database, print }: InboxContext, { word }: CommandA
     .selectAll()
     .where('inquiry_id', '=', inquiry.id)
     .executeTakeFirst()
-  print(kindOf(inquiry.type))
+  print(nameOfType(inquiry.type))
   const lines = inquiryLines(inquiry)
   const width = Math.max(10, ...lines.map(([label]) => label.length))
   for (const [label, value] of lines)
@@ -19,10 +19,10 @@ export async function show({ database, print }: InboxContext, { word }: CommandA
   if (inquiry.wording !== null) print(`${'Wording'.padEnd(width)} ${inquiry.wording}`)
   if (inquiry.signals !== '') print(`${'Signals'.padEnd(width)} ${inquiry.signals}`)
   if (mail === undefined) print(`${'Mail'.padEnd(width)} none`)
-  else print(`${'Mail'.padEnd(width)} ${mailState(mail)} ${mail.last_error ?? ''}`.trimEnd())
+  else print(`${'Mail'.padEnd(width)} ${datedMailState(mail)} ${mail.last_error ?? ''}`.trimEnd())
 }
 
-function mailState({ sent_at, gave_up_at }: OutboxRow): string {
+function datedMailState({ sent_at, gave_up_at }: OutboxRow): string {
   if (sent_at !== null) return `sent ${sent_at}`
   return gave_up_at === null ? 'waiting' : `given up ${gave_up_at}`
 }

@@ -1,5 +1,5 @@
 import { recordedSettings } from '../database/service-settings'
-import { kindOf } from '../outbox/staff-mail'
+import { nameOfType } from '../inquiries/inquiry-lines'
 import { outboxState } from '../outbox/outbox-repository'
 import { backupTimes } from './backup-files'
 import type { InboxContext } from './inbox-context'
@@ -37,7 +37,7 @@ async function inquiryCounts({ database }: InboxContext): Promise<string[][]> {
     .groupBy('type')
     .orderBy('type')
     .execute()
-  return rows.map((row) => [kindOf(row.type), String(row.all), String(row.recent)])
+  return rows.map((row) => [nameOfType(row.type), String(row.all), String(row.recent)])
 }
 
 /** More than a few mistyped addresses: the mail server takes the mails to the staff only. */
