@@ -117,7 +117,7 @@ describe('invalid entries', () => {
     [{ type: 'toString' }],
     [{ type: ['quick_inquiry'] }],
     [{ ...quickInquiry, type: undefined }],
-  ])('without a known type name it: %j', async (body) => {
+  ])('without a known type get a message for `type`: %j', async (body) => {
     const answer = await service.post('/api/inquiries', body)
     expect(answer.status).toBe(422)
     expect((await answer.json()).error.fields).toHaveProperty('type')

@@ -58,7 +58,7 @@ export function explainUnusable(config: DatabaseConfig, error: unknown): unknown
   })
 }
 
-/** No DataError, because the service is started again until the server answers. Of a host with several addresses Node gives no message. */
+/** No DataError, because the service is started again until the server answers. For a host with several addresses Node gives no message. */
 function unansweredBy(where: string, error: Error): Error {
   const reason = error.message || String('code' in error && error.code)
   return new Error(

@@ -47,7 +47,10 @@ export async function deleteOldAskings(database: Database): Promise<void> {
     .execute()
 }
 
-/** A time far ahead is of a wrong clock and limits nothing. The clocks of several servers may differ a little. */
+/**
+ * A time within the last `milliseconds`, or up to an hour ahead, because the clocks of servers differ a little. A wrong clock wrote
+ * later ones; they limit nothing.
+ */
 function isWithin(milliseconds: number) {
   const from = new Date(Date.now() - milliseconds).toISOString()
   const to = new Date(Date.now() + hour).toISOString()

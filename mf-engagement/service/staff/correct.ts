@@ -6,7 +6,7 @@ import type { InquiryRow } from '../database/tables'
 import { findInquiry } from './find-inquiry'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 
-/** Of a type of another remote, what every type has. */
+/** The fields that every type of another remote has. */
 const sharedFields = { ...personFields, message: optionalMessage }
 
 /** `correct ID FIELD VALUE`: replaces an entry at the person's request, by the rules of its form. */

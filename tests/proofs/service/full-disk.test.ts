@@ -77,7 +77,7 @@ it.runIf(canMount)(
     await service.fill()
     await expect.poll(service.post).toBe(503)
     expect(await service.ready()).toBe(503)
-    // Of the post, and of the question.
+    // The log has one line for the post and one for `/readyz`.
     await expect.poll(service.logged).toMatch(/disk is full.*request failed[^]*disk is full/)
     await service.free()
     await expect.poll(service.post).toBe(201)
