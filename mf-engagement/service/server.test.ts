@@ -1,26 +1,11 @@
-import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { keyFileName } from './newsletter/secret-key'
+import { runProgram } from './testing/run-program'
 import { temporaryFolder } from './testing/temporary-folder'
 
-const program = fileURLToPath(new URL('../../run.mjs', import.meta.url))
-
-interface Ended {
-  code: unknown
-  errors: string
-}
-
-/** Runs the service until it ends by itself. */
-function runService(environment: Record<string, string>): Promise<Ended> {
-  const env = { PATH: process.env['PATH'], API_PORT: '0', ...environment }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [program, 'service'], { env }, (error, _, errors) =>
-      resolve({ code: error?.code, errors }),
-    )
-  })
-}
+const runService = (environment: NodeJS.ProcessEnv) =>
+  runProgram(['service'], { API_PORT: '0', ...environment })
 
 it('exits with a code that says that its stored data cannot be used', async () => {
   const { path, remove } = await temporaryFolder()

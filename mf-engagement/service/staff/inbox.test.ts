@@ -17,7 +17,6 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
   afterAll(() => kind.stop())
 
   const inbox = (...typed: string[]) => staffOf(service).run(...typed)
-  const inboxProcess = (...typed: string[]) => staffOf(service).runProcess(...typed)
   const post = async (entries: object, headers = {}): Promise<string> =>
     (await (await service.post('/api/inquiries', entries, headers)).json()).id
   const signUp = (email: string) =>
@@ -27,7 +26,7 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
     await post(contactMessage)
     await post(podcastGuest, { 'x-form-trap': '1' })
     const id = await post(quickInquiry, { 'x-form-wording': 'inquiry-2025-1' })
-    const { output } = await inboxProcess('list')
+    const output = await inbox('list')
     const lines = output.split('\n')
     expect(lines[1]).toMatch(
       new RegExp(`^${id.slice(0, 8)} .*Quick inquiry +Mira Nair +mira@visitor.example +ALC`),
@@ -122,8 +121,7 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
       await post({ ...quickInquiry, email: 'Mira@Visitor.example' })
       await post(contactMessage)
       await signUp('mira@visitor.example')
-      const { output } = await inboxProcess('erase', 'MIRA@visitor.example')
-      expect(output).toContain('Erased: 1 inquiry, 1 newsletter address.')
+      expect(await inbox('erase', 'MIRA@visitor.example')).toContain('Erased: 1 inquiry, 1 newsletter address.')
       const left = await service.database.selectFrom('inquiries').select('email').execute()
       expect(left).toEqual([{ email: 'theo@visitor.example' }])
       expect(await service.database.selectFrom('subscribers').selectAll().execute()).toEqual([])
