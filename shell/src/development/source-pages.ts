@@ -36,7 +36,7 @@ export function sourcePages(
   }
   const loadPath = async (path: string) => {
     const page = await load(remotes, otherRemotes, path, () => failed.add(path))
-    // In the form that the publisher gives it.
+    // The publisher adds the menus as data.
     return path === menuPath
       ? { ...page, params: withData(page.params, listedMenus(navigation, siteSettings.menus)) }
       : page

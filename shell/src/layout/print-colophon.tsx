@@ -8,9 +8,12 @@ export function PrintColophon() {
   const { pathname } = useLocation()
   const host = useIsHydrated() ? location.host : ''
   const words = [collegeName, address.city, address.region, email, host + pathname].join(', ')
-  // The page of an unknown address is served as /404.
   return (
-    <p className="kit-print-only" suppressHydrationWarning>
+    <p
+      className="kit-print-only"
+      // The page of an unknown address is served as /404, so its path differs.
+      suppressHydrationWarning
+    >
       {words}
     </p>
   )

@@ -1,13 +1,13 @@
 import { sheetName, type ServedFile } from 'contract/page-data'
 import { loadOnce } from './load-once'
 
-/** Those of the page: a browser's extension may link sheets whose rules a script cannot read. */
+/** The page's own sheets. Linked ones are left out: a script cannot read the rules of a sheet that an extension has linked. */
 const presentSheets = () => [
   ...[...document.querySelectorAll('style')].map(({ sheet }) => sheet),
   ...document.adoptedStyleSheets,
 ]
 
-// By what only they have: a browser that knows no `@property` has no `CSSPropertyRule` to compare with.
+// Only these rules have `inherits`. A browser without `@property` has no `CSSPropertyRule` to compare with.
 const registrations = (sheet: CSSStyleSheet | null) =>
   [...(sheet?.cssRules ?? [])].filter((rule) => 'inherits' in rule).map(({ cssText }) => cssText)
 

@@ -8,7 +8,7 @@ export const formWords = {
     before: `${site.collegeName} uses what you enter here only to answer you and to keep a record, as British Columbia’s Personal Information Protection Act requires us to tell you. To see, correct or withdraw it, write to `,
     email: site.privacyEmail,
     after: '.',
-    /** Change it with the text above: the service records which version a person was shown. */
+    /** A changed text needs a new version: the service records which one a person was shown. */
     version: 'inquiry-2026-1',
   },
 }

@@ -6,7 +6,7 @@ import { FacultySummary } from './faculty-summary'
 import { HomeHero } from './home-hero'
 import { StandardsSummary } from './standards-summary'
 
-/** Three of its parts belong to other remotes. */
+/** Other remotes fill three of its parts (slots). */
 export default function HomePage() {
   return (
     <>
