@@ -121,7 +121,9 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
       await post({ ...quickInquiry, email: 'Mira@Visitor.example' })
       await post(contactMessage)
       await signUp('mira@visitor.example')
-      expect(await inbox('erase', 'MIRA@visitor.example')).toContain('Erased: 1 inquiry, 1 newsletter address.')
+      expect(await inbox('erase', 'MIRA@visitor.example')).toContain(
+        'Erased: 1 inquiry, 1 newsletter address.',
+      )
       const left = await service.database.selectFrom('inquiries').select('email').execute()
       expect(left).toEqual([{ email: 'theo@visitor.example' }])
       expect(await service.database.selectFrom('subscribers').selectAll().execute()).toEqual([])
