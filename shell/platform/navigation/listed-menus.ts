@@ -1,7 +1,7 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { MenuSettings } from 'contract/site-settings'
 import { footerId, groupId } from './menu-addresses'
-import { entriesOf, footerEntries, headerBar } from './site-navigation'
+import { footerEntries, headerBar, type Menu } from './site-navigation'
 
 /** An entry on the page that lists every menu. */
 type ListedEntry = Pick<NavigationEntry, 'label' | 'to' | 'code' | 'hours'>
@@ -18,6 +18,11 @@ const listed = (id: string, label: string, entries: NavigationEntry[]): ListedMe
   label,
   entries: entries.map(({ label: text, to, code, hours }) => ({ label: text, to, code, hours })),
 })
+
+const entriesOf = ({ sections, overview }: Menu) => [
+  ...sections.flatMap(({ entries }) => entries),
+  ...(overview ? [overview] : []),
+]
 
 /** The whole navigation as menus: the header's links, each of its menus, the footer's links. */
 export function listedMenus(all: NavigationEntry[], words: MenuSettings): ListedMenu[] {

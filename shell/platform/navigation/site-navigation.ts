@@ -33,15 +33,9 @@ function buildMenu(label: string, all: NavigationEntry[]): Menu {
   }
 }
 
-/** All entries of a menu, the overview last. */
-export const entriesOf = ({ sections, overview }: Menu): NavigationEntry[] => [
-  ...sections.flatMap(({ entries }) => entries),
-  ...(overview ? [overview] : []),
-]
-
 /** The entry of a menu for the page at `path`. */
-export const entryAt = (menu: Menu, path: string): NavigationEntry | undefined =>
-  entriesOf(menu).find(({ to }) => to === path)
+export const entryAt = ({ sections, overview }: Menu, path: string): NavigationEntry | undefined =>
+  [...sections.flatMap(({ entries }) => entries), overview].find((entry) => entry?.to === path)
 
 /** The header's bar with the entries of all live remotes: a new menu becomes a dropdown. */
 export function headerBar(navigation: NavigationEntry[]): BarItem[] {
