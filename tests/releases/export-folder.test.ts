@@ -124,6 +124,7 @@ it('an export that ends while it deletes the files of an earlier one can be repe
   await expect(exportSite(published.site, smaller, target())).rejects.toMatchObject({
     code: 'export-refused',
   })
+  await rm(file, { recursive: true })
   await exportSite(published.site, release, target())
 })
 
