@@ -66,6 +66,12 @@ function refuseUnknown(what: string, given: string[], known: string[]): void {
 
 refuseUnknown('option', options, Object.keys(byOption))
 refuseUnknown('step', selected, [...[...sourceChecks, unit].map(({ name }) => name), ...againstSite])
+if (hasOption && selected.length > 0) {
+  console.error(
+    `${options.join(', ')} runs steps of its own: expected no other step; found ${selected.join(', ')}.`,
+  )
+  process.exit(1)
+}
 forgetSettings()
 if (selected.length === 0 || !selected.every(isSourceCheck)) installTools()
 useOwnTemporaryFolder()

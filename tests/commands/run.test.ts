@@ -57,6 +57,7 @@ it.each([
   ['start now', 'start takes no arguments; found now.'],
   ['install lodash', 'install takes no arguments; found lodash.'],
   ['test:long integration', 'test:long takes no arguments; found integration.'],
+  ['test --faults integration', '--faults runs steps of its own: expected no other step; found integration.'],
   ['packages --help', "Unknown option '--help'"],
   ['packages one two', 'One folder is expected; found one two.'],
 ])('a command refuses arguments that it does not take: %s', async (typed, words) => {

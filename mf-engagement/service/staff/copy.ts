@@ -46,7 +46,10 @@ async function mailsToCopy(from: Database, to: Database) {
   return mails.filter(({ inquiry_id, subscriber_id }) => known.has(inquiry_id ?? subscriber_id ?? ''))
 }
 
-/** Who unsubscribed between the start on the new database and this copy has only a suppression there: their rows end with it. */
+/**
+ * If a person unsubscribes after the start on the new database and before the copy, that database has only the suppression of the
+ * mailbox. All rows of the mailbox end with it: which of its addresses was meant is not known.
+ */
 async function subscribersToCopy(from: Database, to: Database): Promise<SubscriberRow[]> {
   const subscribers = await from.selectFrom('subscribers').selectAll().execute()
   const suppressions = await to.selectFrom('suppressions').selectAll().execute()

@@ -15,7 +15,7 @@ export function runProgram(typed: string[], environment: NodeJS.ProcessEnv): Pro
   const env = { PATH: process.env['PATH'], ...environment }
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...typed], { env }, (error, output, errors) =>
-      resolve({ code: error === null ? 0 : Number(error.code), output, errors }),
+      resolve({ code: error === null ? 0 : Number(error.code ?? Number.NaN), output, errors }),
     )
   })
 }
