@@ -27,7 +27,7 @@ export interface ProgramTexts {
   scope: ScopeOfPractice
   /** The page says that the detailed curriculum is being revised. */
   curriculumRevised?: true
-  /** Only the program that is open for enrollment has this. */
+  /** Only ALC has this. Its prices are in `alc-tuition.ts`; another program that opens needs prices of its own. */
   enrollment?: Enrollment
   /** For search engines; the title where it differs from the page's. */
   search: { title?: string; description: string; keywords: string[] }

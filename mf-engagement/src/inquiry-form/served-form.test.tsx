@@ -22,15 +22,19 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const forms = [<QuickInquiryForm />, <ContactMessageForm />, <PodcastGuestForm />]
+const forms: [string, ReactNode][] = [
+  ['quick inquiry', <QuickInquiryForm />],
+  ['contact form', <ContactMessageForm />],
+  ['podcast form', <PodcastGuestForm />],
+]
 
-it.each(forms)('lets the browser check the length of the name and the address', (form) => {
+it.each(forms)('the %s lets the browser check the length of the name and the address', (_, form) => {
   const root = served(form)
   expect(root.querySelector('[name=fullName]')?.getAttribute('minlength')).toBe('2')
   expect(root.querySelector('[name=email]')?.getAttribute('type')).toBe('email')
 })
 
-it.each(forms)('lets the browser restore every entry after Back', (form) => {
+it.each(forms)('the %s lets the browser restore every entry after Back', (_, form) => {
   const controls = [...served(form).querySelectorAll('input, textarea, select')]
   const unrestored = controls.filter((control) => control.getAttribute('autocomplete') === 'off')
   expect(unrestored.map((control) => control.getAttribute('name'))).toEqual(['form-trap'])

@@ -70,7 +70,7 @@ export function PathwayProgram({
           familyColours[program.family],
           isCurrent
             ? 'pr:[box-shadow:0_0_0_3px_var(--cream),0_0_0_6px_var(--gold-strong),var(--lift-card)]'
-            : 'pr:shadow-card pr:hover:shadow-raised',
+            : 'pr:lift-card pr:hover:lift-raised',
           step > 0 && 'pr:border-gold-strong pr:outline-2 pr:outline-gold-strong',
           (isCurrent || step > 0) && 'pr:forced-colors:border-4',
         )}

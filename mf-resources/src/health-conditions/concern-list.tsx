@@ -5,7 +5,7 @@ import { RunningText } from '../parts/running-text'
 export function ConcernList() {
   const { concerns, seekCareLabel } = healthConditions.sections.concerns
   return (
-    <ul className="re:rounded-card re:border re:border-line re:bg-paper re:px-5 re:py-2 re:shadow-card re:md:px-7">
+    <ul className="re:rounded-card re:border re:border-line re:bg-paper re:px-5 re:py-2 re:lift-card re:md:px-7">
       {concerns.map(({ name, tradition, seekCare }) => (
         <li
           key={name}

@@ -11,7 +11,7 @@ export function StudyInvitation() {
         </h2>
         <p className="re:mt-4 re:text-lead">{text}</p>
       </div>
-      <ButtonLink href={link.href} variant="green" className="re:shrink-0 re:self-start re:md:self-center">
+      <ButtonLink href={link.href} className="re:shrink-0 re:self-start re:md:self-center">
         {link.label}
       </ButtonLink>
     </div>

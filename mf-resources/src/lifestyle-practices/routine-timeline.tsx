@@ -4,7 +4,7 @@ import { RunningText } from '../parts/running-text'
 
 export function RoutineTimeline({ steps }: { steps: RoutineStep[] }) {
   return (
-    <ol className="re:rounded-card re:border re:border-line re:bg-paper re:px-5 re:py-2 re:shadow-card re:md:px-7">
+    <ol className="re:rounded-card re:border re:border-line re:bg-paper re:px-5 re:py-2 re:lift-card re:md:px-7">
       {steps.map((step) => (
         <li
           key={step.title}

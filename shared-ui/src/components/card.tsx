@@ -3,7 +3,7 @@ import { cn } from './cn'
 import { Icon } from './icon'
 
 const surface =
-  'ui:rounded-card ui:border ui:border-line ui:bg-paper ui:p-6 ui:text-ink ui:shadow-card ui:md:p-7'
+  'ui:rounded-card ui:border ui:border-line ui:bg-paper ui:p-6 ui:text-ink ui:lift-card ui:md:p-7'
 
 /** A raised surface: for forms, prices and facts. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
@@ -39,7 +39,7 @@ export function LinkCard({ href, title, eyebrow, action, className, children, ..
       {...props}
       className={cn(
         surface,
-        'ui:group ui:relative ui:flex ui:h-full ui:flex-col ui:transition-[border-color,box-shadow] ui:duration-200 ui:hover:border-gold ui:hover:shadow-raised',
+        'ui:group ui:relative ui:flex ui:h-full ui:flex-col ui:transition-[border-color,box-shadow] ui:duration-200 ui:hover:border-gold ui:hover:lift-raised',
         className,
       )}
     >

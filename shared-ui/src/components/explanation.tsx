@@ -56,7 +56,7 @@ export function Explanation({ link, entry, href, onClose }: ExplanationProps) {
       aria-label={entry.term}
       tabIndex={-1}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
-      className="ui:fixed ui:inset-auto ui:m-0 ui:max-w-80 ui:rounded-md ui:border ui:border-gold ui:bg-paper ui:p-4 ui:text-sm ui:text-ink ui:shadow-raised"
+      className="ui:fixed ui:inset-auto ui:m-0 ui:max-w-80 ui:rounded-md ui:border ui:border-gold ui:bg-paper ui:p-4 ui:text-sm ui:text-ink ui:lift-raised"
     >
       <Term className="ui:font-semibold">{entry.term}</Term>
       <span className="ui:mt-1 ui:block">{entry.meaning}</span>

@@ -48,7 +48,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       {cloneElement(children, { 'aria-describedby': isOpen ? id : undefined })}
       {isOpen && (
         <span role="tooltip" id={id} className="ui:absolute ui:bottom-full ui:left-0 ui:z-50 ui:pb-2">
-          <span className="ui:block ui:rounded-md ui:bg-ink ui:px-3 ui:py-1.5 ui:text-sm ui:whitespace-nowrap ui:text-cream ui:shadow-raised">
+          <span className="ui:block ui:rounded-md ui:bg-ink ui:px-3 ui:py-1.5 ui:text-sm ui:whitespace-nowrap ui:text-cream ui:lift-raised">
             {label}
           </span>
         </span>

@@ -44,7 +44,7 @@ export function OptionList({ id, labelId, options, listbox }: OptionListProps) {
       style={{ ...place.floatingStyles, maxHeight: tallestList }}
       // Keeps the focus on the select.
       onMouseDown={(event) => event.preventDefault()}
-      className="ui:z-50 ui:flex ui:w-full ui:flex-col ui:overflow-hidden ui:rounded-md ui:border ui:border-muted/70 ui:bg-paper ui:text-ink ui:shadow-raised"
+      className="ui:z-50 ui:flex ui:w-full ui:flex-col ui:overflow-hidden ui:rounded-md ui:border ui:border-muted/70 ui:bg-paper ui:text-ink ui:lift-raised"
     >
       {overflow.above && <ScrollEdge list={list} direction={-1} />}
       <ul

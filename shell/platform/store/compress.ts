@@ -18,20 +18,20 @@ export const pageQuality = 10
 
 const qualityFor = (file: string) => (/\.(html|json|xml)$/.test(file) ? pageQuality : 11)
 
-async function writeSmaller(file: string, content: Buffer): Promise<void> {
+async function writePacked(file: string, content: Buffer): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: qualityFor(file),
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   await allEnded([
-    brotli(content, { params }).then((small) => writeAtomically(`${file}.br`, small)),
-    zip(content, { level: 9 }).then((small) => writeAtomically(`${file}.gz`, small)),
+    brotli(content, { params }).then((packed) => writeAtomically(`${file}.br`, packed)),
+    zip(content, { level: 9 }).then((packed) => writeAtomically(`${file}.gz`, packed)),
   ])
 }
 
 /** Writes `content` to `file`, with `.br` and `.gz` next to it if its type can be compressed. */
 export async function writeCompressed(file: string, content: Buffer): Promise<void> {
-  if (compressible.test(file)) await writeSmaller(file, content)
+  if (compressible.test(file)) await writePacked(file, content)
   await writeAtomically(file, content)
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { checkedJson } from './checked-json'
@@ -129,6 +129,8 @@ export const parseMove = (key: string, text: string): Move => ({
 export async function linkMove(site: SiteDirectory, number: number, content: string): Promise<boolean> {
   // On a full disk, a prune could not make it.
   await makeFolder(site.past)
+  // Another account may own the file: then it cannot be marked as used, and need not be.
+  if (await ifThere(stat(join(site.root, moveKey(number))))) return false
   return new FolderStore(site.root).put(moveKey(number), Buffer.from(content))
 }
 

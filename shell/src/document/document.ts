@@ -33,7 +33,7 @@ const fontPreloads = (files: string[]) =>
 
 /** The kit's print styles: no page waits for them. */
 function printSheet({ shellFiles, integrity }: DocumentParts): string {
-  const href = fileNamed(shellFiles, /\/print-[^/]*\.css$/)
+  const href = fileNamed(shellFiles, 'print', '.css')
   return `<link rel="stylesheet" href="${href}" integrity="${integrity[href]}" media="print">`
 }
 

@@ -4,7 +4,7 @@ import { fileNamed } from './file-named'
 export const iconLinks = (files: string[]) =>
   [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    `<link rel="icon" href="${fileNamed(files, /\/favicon-/)}" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${fileNamed(files, /\/apple-touch-icon-/)}">`,
-    `<link rel="manifest" href="${fileNamed(files, /\/site-/)}">`,
+    `<link rel="icon" href="${fileNamed(files, 'favicon', '.svg')}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${fileNamed(files, 'apple-touch-icon', '.png')}">`,
+    `<link rel="manifest" href="${fileNamed(files, 'site', '.webmanifest')}">`,
   ].join('\n')

@@ -40,7 +40,7 @@ export function HeaderMenu({ menu, path }: { menu: Menu; path: string }) {
         {menu.label}
         <Icon name="chevron-down" className="sh:size-3.5 sh:transition-transform sh:group-open:rotate-180" />
       </summary>
-      <div className="sh:absolute sh:top-full sh:left-0 sh:mt-3 sh:max-h-[calc(100dvh-6rem)] sh:w-80 sh:text-sm sh:whitespace-normal sh:overflow-y-auto sh:rounded-card sh:border sh:border-line sh:bg-paper sh:p-3 sh:shadow-raised">
+      <div className="sh:absolute sh:top-full sh:left-0 sh:mt-3 sh:max-h-[calc(100dvh-6rem)] sh:w-80 sh:text-sm sh:whitespace-normal sh:overflow-y-auto sh:rounded-card sh:border sh:border-line sh:bg-paper sh:p-3 sh:lift-raised">
         <MenuLinks menu={menu} path={path} />
       </div>
     </details>

@@ -68,7 +68,7 @@ function HeaderFrame({ children }: { children: ReactNode }) {
       ref={header}
       className={cn(
         'sh:sticky sh:top-0 sh:z-40 sh:border-b sh:border-line sh:bg-cream sh:transition-shadow sh:print:static',
-        useScrolled() ? 'sh:shadow-scrolled' : 'sh:shadow-card',
+        useScrolled() ? 'sh:lift-scrolled' : 'sh:lift-card',
       )}
     >
       {children}

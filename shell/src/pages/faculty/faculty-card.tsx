@@ -14,7 +14,7 @@ export function FacultyCard({ member, wide }: { member: FacultyMember; wide: boo
     <article
       id={id}
       className={cn(
-        'pg:h-full pg:overflow-hidden pg:rounded-card pg:border pg:border-line pg:bg-paper pg:shadow-card',
+        'pg:h-full pg:overflow-hidden pg:rounded-card pg:border pg:border-line pg:bg-paper pg:lift-card',
         wide &&
           'pg:sm:grid pg:sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] pg:lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
       )}

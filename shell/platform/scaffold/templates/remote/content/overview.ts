@@ -14,7 +14,7 @@ export const overview = {
   path: '/template',
   title,
   description: sample(
-    `${title} at our college of Ayurveda in Victoria, British Columbia: what we offer, for whom it is meant, how it works and how to reach us.`,
+    `${title} at our college of Ayurveda in Victoria, British Columbia: what we offer, for whom it is meant, and how to reach us.`,
     ownWords,
   ),
   lead: sample('What we offer here, and for whom it is meant.', ownWords),
