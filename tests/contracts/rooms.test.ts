@@ -95,6 +95,23 @@ it('finds no arrow that points up', () => {
   expect(upward.map(({ file, name, to }) => `${file} imports ${name} (${to})`)).toEqual([])
 })
 
+it('finds no arrow that points up between the steps of a publish', () => {
+  const steps = ['compose', 'render', 'checks']
+  const stepOf = (path: string) => {
+    const step = steps.indexOf(/^shell\/platform\/publish\/(\w+)\//.exec(path)?.[1] ?? '')
+    return step === -1 ? steps.length : step
+  }
+  const within = sources
+    .filter(({ file }) => file.startsWith('shell/platform/publish/'))
+    .flatMap(({ file, code }) =>
+      [...code.matchAll(specifier)].map(([, name = '']) => ({ file, to: importedPath(file, name) })),
+    )
+    .filter(({ to }) => to.startsWith('shell/platform/publish/'))
+  expect(within.length).toBeGreaterThan(100)
+  const upward = within.filter(({ file, to }) => stepOf(to) > stepOf(file))
+  expect(upward.map(({ file, to }) => `${file} imports ${to}`)).toEqual([])
+})
+
 it('finds no circle of rooms', () => {
   const isBelow = (room: string, over: string): boolean =>
     (mayImport[over] ?? []).some((next) => next === room || isBelow(room, next))

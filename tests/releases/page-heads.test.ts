@@ -1,6 +1,6 @@
 import { parse } from 'parse5'
 import sharp from 'sharp'
-import { attribute, elements, isElement } from 'platform/publish/html-tree'
+import { attribute, elements, isElement } from 'platform/publish/checks/html-tree'
 import { routes } from '../e2e/routes'
 import { publishedSite, testOrigin, type WebServer } from '../setup/published-site'
 import { publishedPages } from './published-pages'

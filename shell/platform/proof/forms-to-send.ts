@@ -1,5 +1,5 @@
-import { formsOf, type Combination } from '../publish/combination'
-import { modulesOf, plannedPages } from '../publish/page-plan'
+import { formsOf, type Combination } from '../publish/compose/combination'
+import { modulesOf, plannedPages } from '../publish/render/page-plan'
 import type { Release } from '../store/release'
 import type { PageToProve } from './prove-page'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { pageFacts } from '../publish/page-facts'
+import { pageFacts } from '../publish/checks/page-facts'
 import type { Finding } from '../publish/checks/finding'
 import type { Fault } from './faults'
 

@@ -2,7 +2,7 @@ import type { StoredBuild } from '../store/build-store'
 import type { SiteError } from '../store/errors'
 import type { Release } from '../store/release'
 import type { Finding, KnownFinding } from './checks/finding'
-import type { Combination } from './combination'
+import type { Combination } from './compose/combination'
 
 /** What a new release changes about the live one. */
 export interface Change {

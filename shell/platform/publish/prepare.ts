@@ -8,19 +8,25 @@ import { readRelease, type Release } from '../store/release'
 import { releaseId } from '../store/release-id'
 import type { SiteDirectory } from '../store/site-directory'
 import type { Candidate, Change } from './candidate'
-import { checkCombination } from './check-combination'
+import { checkCombination } from './compose/check-combination'
 import { unusedForms } from './checks/check-forms'
 import { knownOf, newOf } from './checks/finding'
 import { unlinkedPages } from './checks/unlinked-pages'
-import { changedRemotes, formsOf, requireCurrentShell, siteSettings, type Combination } from './combination'
-import { islandsOf } from './islands'
-import { checkKit } from './kit/check-kit'
-import { checkOwners } from './owners'
+import {
+  changedRemotes,
+  formsOf,
+  requireCurrentShell,
+  siteSettings,
+  type Combination,
+} from './compose/combination'
+import { islandsOf } from './render/islands'
+import { checkKit } from './compose/kit/check-kit'
+import { checkOwners } from './compose/owners'
 import { buildFindings, releaseFindings } from './release-findings'
 import { renderRelease } from './render-release'
-import { searchArtefacts } from './search-index'
+import { searchArtefacts } from './render/search-index'
 import { siteMoved } from './site-moved'
-import { meetsAnotherReact } from './shared-versions'
+import { meetsAnotherReact } from './compose/shared-versions'
 
 async function liveCombination(site: SiteDirectory, live: Release | undefined): Promise<Combination> {
   const versions = Object.entries(live?.builds ?? {})

@@ -16,9 +16,9 @@ import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './che
 import { endedOffers, unfitFills, unknownFills, unknownSlots } from './checks/check-slots'
 import { checkStyles } from './checks/check-styles'
 import type { Finding } from './checks/finding'
-import { navigationOf, type Combination } from './combination'
-import { plannedPages } from './page-plan'
-import type { RenderContext } from './render-context'
+import { navigationOf, type Combination } from './compose/combination'
+import { plannedPages } from './render/page-plan'
+import type { RenderContext } from './render/render-context'
 import type { RenderedRelease } from './render-release'
 
 /** Findings in a would-be release, and those of the live one. */

@@ -1,6 +1,6 @@
-import { isOptional } from '../slot-offers'
-import { slotFillers } from '../page-plan'
-import type { Combination } from '../combination'
+import { isOptional } from '../compose/slot-offers'
+import { slotFillers } from '../render/page-plan'
+import type { Combination } from '../compose/combination'
 import type { Release } from '../../store/release'
 import type { Finding } from './finding'
 

@@ -1,6 +1,6 @@
 import { anyType, formSignalFields, type StoredForm } from 'contract/native-forms'
-import { perCombination, formsOf, type Combination } from '../combination'
-import type { PageFacts } from '../page-facts'
+import { perCombination, formsOf, type Combination } from '../compose/combination'
+import type { PageFacts } from './page-facts'
 import type { Finding } from './finding'
 
 /** A call in words: `/api/inquiries (contact_form)`. */

@@ -1,7 +1,7 @@
 import { thanksId } from 'contract/native-forms'
 import type { Release } from '../../store/release'
-import { formsOf, type Combination } from '../combination'
-import type { PageFacts } from '../page-facts'
+import { formsOf, type Combination } from '../compose/combination'
+import type { PageFacts } from './page-facts'
 import type { Finding } from './finding'
 
 /** The web server takes only forms that a remote declares: without scripts, the entries of any other form would be lost. */

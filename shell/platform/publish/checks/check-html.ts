@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Message } from 'html-validate'
 import { SiteError } from '../../store/errors'
-import { remoteAt } from '../page-facts'
+import { remoteAt } from './page-facts'
 import type { Finding } from './finding'
 
 const stopped = (reason: string | number | null) =>

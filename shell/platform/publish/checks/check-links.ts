@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { partId } from 'contract/part-id'
 import type { Release, ReleasePage } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
-import type { Combination } from '../combination'
-import { pageFacts } from '../page-facts'
-import type { PlannedPage } from '../page-plan'
+import type { Combination } from '../compose/combination'
+import { pageFacts } from './page-facts'
+import type { PlannedPage } from '../render/page-plan'
 import type { Finding } from './finding'
 
 /** An option that a link chooses and its page does not have. Parameters without a select are ignored: statistics use them. */

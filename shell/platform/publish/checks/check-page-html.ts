@@ -7,16 +7,16 @@ import { thanklessForms } from './check-forms'
 import { checkHtml } from './check-html'
 import { checkPage } from './check-page'
 import type { Finding } from './finding'
-import { pageFacts } from '../page-facts'
-import type { PlannedPage } from '../page-plan'
+import { pageFacts } from './page-facts'
+import type { PlannedPage } from '../render/page-plan'
 
 const require = createRequire(import.meta.url)
 const { version: htmlValidate } = require('html-validate/package.json') as { version: string }
 
 const checkFiles = [
-  '../page-facts.ts',
-  '../page-sections.ts',
-  '../html-tree.ts',
+  'page-facts.ts',
+  'page-sections.ts',
+  'html-tree.ts',
   'html-validator.mjs',
   'check-page.ts',
   'check-forms.ts',

@@ -1,4 +1,4 @@
-import type { PageFacts, PartFacts } from '../page-facts'
+import type { PageFacts, PartFacts } from './page-facts'
 import { samplePage } from '../../store/testing/sample-build'
 import { checkPage } from './check-page'
 

@@ -1,5 +1,5 @@
-import type { PageFacts, PartFacts } from '../page-facts'
-import type { PlannedPage } from '../page-plan'
+import type { PageFacts, PartFacts } from './page-facts'
+import type { PlannedPage } from '../render/page-plan'
 import type { Finding } from './finding'
 
 const duplicates = (values: string[]) => [

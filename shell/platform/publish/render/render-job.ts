@@ -2,9 +2,9 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sharedModuleFile } from 'contract/shared-modules'
-import { shellOf, shownNavigationOf, type Combination } from '../combination'
-import { baseOf, buildOf, moduleFiles, slotFillers, type PlannedPage, type RemoteModule } from '../page-plan'
-import { isOptional } from '../slot-offers'
+import { shellOf, shownNavigationOf, type Combination } from '../compose/combination'
+import { baseOf, buildOf, moduleFiles, slotFillers, type PlannedPage, type RemoteModule } from './page-plan'
+import { isOptional } from '../compose/slot-offers'
 
 /** Node loads a module from its real path, so a link is named by its target. */
 const folderUrl = (dir: string) => `${pathToFileURL(realpathSync(dir)).href}/`

@@ -1,8 +1,8 @@
 import type { DocumentParts, RenderedDocument } from 'contract/document'
 import { SiteError } from '../../store/errors'
-import type { Combination } from '../combination'
-import type { IslandHtml } from '../islands'
-import type { PlannedPage } from '../page-plan'
+import type { Combination } from '../compose/combination'
+import type { IslandHtml } from './islands'
+import type { PlannedPage } from './page-plan'
 import { pageJob, renderJob } from './render-job'
 import { endLate, startRenderer } from './start-renderer'
 

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { printable } from '../../store/printable'
-import type { Combination } from '../combination'
+import type { Combination } from '../compose/combination'
 import { confinedTo } from './confinement'
 
 /** Longest silence of the renderer (seconds) before it counts as hung. */

@@ -1,5 +1,5 @@
 import { frameModule } from 'contract/manifest'
-import { sampleBuilds, samplePage } from '../store/testing/sample-build'
+import { sampleBuilds, samplePage } from '../../store/testing/sample-build'
 import { inputHash } from './input-hash'
 
 const module = { server: 'module.js', scripts: ['module.js'], styles: [], doors: [], code: '1' }

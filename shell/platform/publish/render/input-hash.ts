@@ -1,6 +1,6 @@
 import { frameModule } from 'contract/manifest'
-import { perCombination, shownNavigationOf, type Combination } from './combination'
-import { contentHash } from '../store/hash'
+import { perCombination, shownNavigationOf, type Combination } from '../compose/combination'
+import { contentHash } from '../../store/hash'
 import type { IslandHashes } from './islands'
 import {
   buildOf,
@@ -12,7 +12,7 @@ import {
   type RemoteModule,
   type PlannedPage,
 } from './page-plan'
-import { slotOffers } from './slot-offers'
+import { slotOffers } from '../compose/slot-offers'
 
 /** By remote: its fills and forms, and the shell's settings. Checks compare pages with these. */
 const declarations = perCombination(

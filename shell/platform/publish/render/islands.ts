@@ -1,7 +1,7 @@
 import type { Islands } from 'contract/page-data'
-import { contentHash } from '../store/hash'
-import type { Release } from '../store/release'
-import type { Combination } from './combination'
+import { contentHash } from '../../store/hash'
+import type { Release } from '../../store/release'
+import type { Combination } from '../compose/combination'
 import { moduleRef, remoteRefs, slotFillers, withLaterScripts } from './page-plan'
 import { sheetsOf } from './sheets'
 

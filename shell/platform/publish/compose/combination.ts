@@ -1,11 +1,11 @@
 import { shellContract } from 'contract/manifest'
 import type { NavigationEntry } from 'contract/remote'
 import type { SiteSettings } from 'contract/site-settings'
-import { menuPath } from '../navigation/menu-addresses'
-import { shownNavigation } from '../navigation/shown-navigation'
-import { SiteError } from '../store/errors'
-import type { Forms } from '../store/release-forms'
-import type { StoredBuild } from '../store/build-store'
+import { menuPath } from '../../navigation/menu-addresses'
+import { shownNavigation } from '../../navigation/shown-navigation'
+import { SiteError } from '../../store/errors'
+import type { Forms } from '../../store/release-forms'
+import type { StoredBuild } from '../../store/build-store'
 
 /** Builds that form one site, by remote. */
 export type Combination = ReadonlyMap<string, StoredBuild>

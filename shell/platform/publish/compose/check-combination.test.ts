@@ -2,8 +2,8 @@ import type { Manifest } from 'contract/manifest'
 import { checkCombination } from './check-combination'
 import type { Combination } from './combination'
 import { meetsAnotherReact } from './shared-versions'
-import { SiteError } from '../store/errors'
-import { sampleBuilds, samplePage } from '../store/testing/sample-build'
+import { SiteError } from '../../store/errors'
+import { sampleBuilds, samplePage } from '../../store/testing/sample-build'
 
 const shell: Partial<Manifest> = {
   name: 'shell',

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Manifest } from 'contract/manifest'
 import type { SearchedPage, SearchPageData } from 'contract/search'
 import * as z from 'zod'
-import { checkedJson } from '../store/checked-json'
-import { SiteError } from '../store/errors'
-import type { Release } from '../store/release'
-import type { SiteDirectory } from '../store/site-directory'
-import type { Combination } from './combination'
+import { checkedJson } from '../../store/checked-json'
+import { SiteError } from '../../store/errors'
+import type { Release } from '../../store/release'
+import type { SiteDirectory } from '../../store/site-directory'
+import type { Combination } from '../compose/combination'
 
 /** One file for each remote: a publish compresses only that of the remote that changes. */
 const artefactOf = (remote: string) => `search-${remote}.json`

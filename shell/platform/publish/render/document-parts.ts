@@ -1,7 +1,7 @@
 import type { DocumentParts } from 'contract/document'
 import { mapStrings } from 'contract/map-strings'
 import type { PageMetadata } from 'contract/page-metadata'
-import { shownNavigationOf, type Combination } from './combination'
+import { shownNavigationOf, type Combination } from '../compose/combination'
 import {
   baseOf,
   buildOf,
@@ -12,7 +12,7 @@ import {
   remoteRefs,
   type PlannedPage,
 } from './page-plan'
-import type { RenderedBody } from './render/render-pages'
+import type { RenderedBody } from './render-pages'
 import type { RenderContext } from './render-context'
 import { sheetsOf } from './sheets'
 

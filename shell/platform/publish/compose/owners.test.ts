@@ -1,6 +1,6 @@
 import type { Manifest } from 'contract/manifest'
 import { checkOwners } from './owners'
-import { sampleBuilds, samplePage } from '../store/testing/sample-build'
+import { sampleBuilds, samplePage } from '../../store/testing/sample-build'
 
 type Entry = Manifest['navigation'][number]
 

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { KitDeclarations } from 'contract/kit'
-import { SiteError } from '../../store/errors'
-import { contentHash } from '../../store/hash'
-import { packageDirectory } from '../../workspace'
+import { SiteError } from '../../../store/errors'
+import { contentHash } from '../../../store/hash'
+import { packageDirectory } from '../../../workspace'
 
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)

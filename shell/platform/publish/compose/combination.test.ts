@@ -1,5 +1,5 @@
 import { navigationOf, shellOf } from './combination'
-import { sampleBuilds } from '../store/testing/sample-build'
+import { sampleBuilds } from '../../store/testing/sample-build'
 
 it('says what to do about a site without a shell', () => {
   expect(() => shellOf(sampleBuilds({}))).toThrow('The site has no shell yet.')

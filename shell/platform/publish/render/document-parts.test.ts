@@ -1,5 +1,5 @@
 import { metadataOf } from './document-parts'
-import { sampleBuilds, samplePage } from '../store/testing/sample-build'
+import { sampleBuilds, samplePage } from '../../store/testing/sample-build'
 
 const person = { '@context': 'https://schema.org', '@type': 'Person', name: 'constructor' } as const
 

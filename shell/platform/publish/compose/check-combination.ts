@@ -1,6 +1,6 @@
 import type { Manifest } from 'contract/manifest'
 import { isReserved } from 'contract/reserved-paths'
-import { SiteError } from '../store/errors'
+import { SiteError } from '../../store/errors'
 import { shellOf, type Combination } from './combination'
 import { sharedVersions } from './shared-versions'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sheet } from 'contract/document'
 import { sheetName, type ServedPageData } from 'contract/page-data'
-import { perCombination, type Combination } from './combination'
+import { perCombination, type Combination } from '../compose/combination'
 import { buildOf } from './page-plan'
 
 /** Addresses inside a sheet are relative to the sheet; inlined, they are relative to the site. */
