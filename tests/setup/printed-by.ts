@@ -6,7 +6,9 @@ export async function printedBy<Result>(work: () => Promise<Result>) {
   const lines: string[] = []
   const print = (...words: unknown[]) => void lines.push(`${format(...words)}\n`)
   const spies = (['log', 'error'] as const).map((kind) => vi.spyOn(console, kind).mockImplementation(print))
-  const result = await work()
-  for (const spy of spies) spy.mockRestore()
-  return { result, output: lines.join('') }
+  try {
+    return { result: await work(), output: lines.join('') }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
 }
