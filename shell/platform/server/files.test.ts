@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { readConfig } from '../config'
 import { buildDirectory } from '../store/site-directory'
+import { temporarySite } from '../store/testing/temporary-site'
 import { createWebServer } from './app'
 import { largeFile, smallFile, version } from './testing/sample-site'
 import { servedSample } from './testing/served-sample'
@@ -94,6 +95,18 @@ it('is not ready, and answers 503 instead of 404, while its pages are missing', 
   await rename(`${site.pages}-away`, site.pages)
   expect((await app.inject('/about')).statusCode).toBe(200)
   expect((await app.inject('/readyz')).statusCode).toBe(200)
+})
+
+it('tells a visitor to come again while nothing is live, without a command of the operator', async () => {
+  const { root } = await temporarySite()
+  const app = await createWebServer(readConfig({ SITE_DIR: root, LOG_LEVEL: 'silent' }))
+  onTestFinished(() => app.close())
+  const { statusCode, body, headers } = await app.inject('/')
+  expect([statusCode, body, headers['retry-after']]).toEqual([
+    503,
+    'This site is not ready yet. Please try again in a minute.',
+    '30',
+  ])
 })
 
 it('disconnects a client that reads nothing', async () => {

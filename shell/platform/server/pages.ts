@@ -55,6 +55,6 @@ export function servePages(app: FastifyInstance, live: ReleaseSource, files: Fil
       .code(503)
       .header('retry-after', retryAfter)
       .type('text/plain')
-      .send('This site has not been published yet: npm run site -- publish')
+      .send('This site is not ready yet. Please try again in a minute.')
   })
 }
