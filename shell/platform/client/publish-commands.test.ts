@@ -33,6 +33,23 @@ it('builds with the build script of the package', () => {
   })
 }, 30_000)
 
+const requestWith = (SITE_TOKEN: string, to = 'http://127.0.0.1:9') => ({
+  command: 'rollback' as const,
+  words: [],
+  root: dir,
+  options: { to },
+  environment: { SITE_TOKEN },
+})
+
+it.each(['site_a\nb', '“site_a”', 'site_a b'])(
+  'does not send or show a token that no header takes: %j',
+  (token) =>
+    expect(rollback(requestWith(token))).rejects.toMatchObject({
+      code: 'token-refused',
+      message: expect.not.stringContaining('site_a') as string,
+    }),
+)
+
 it('says after a lost connection which version must be live still for another rollback', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/status')
@@ -42,14 +59,7 @@ it('says after a lost connection which version must be live still for another ro
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
   const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const request = {
-    command: 'rollback' as const,
-    words: [],
-    root: dir,
-    options: { to },
-    environment: { SITE_TOKEN: 'a' },
-  }
-  await expect(rollback(request)).rejects.toMatchObject({
+  await expect(rollback(requestWith('a', to))).rejects.toMatchObject({
     code: 'publisher-unreachable',
     fix: expect.stringContaining('Roll back again only if c0ffee of mf-herbs is still live') as string,
   })

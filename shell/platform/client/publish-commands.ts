@@ -19,13 +19,24 @@ function report({ lines, origin }: { lines: string[]; origin: string }): void {
   console.log(`The site is at ${origin}`)
 }
 
+/** The token as a header takes it. A token that it does not take is not shown: the fault may be one sign of it. */
+function tokenOf(given = ''): string {
+  const token = given.trim()
+  if (token === '') throw new SiteError('token-missing', 'SITE_TOKEN is not set.', 'Put the token into it.')
+  if (/^[!-~]+$/.test(token)) return token
+  throw new SiteError(
+    'token-refused',
+    'SITE_TOKEN: expected a token on one line, such as site_…; found spaces, line breaks or other signs in it.',
+    'Put the token into it again, without quotation marks.',
+  )
+}
+
 function clientOf({ options: { to }, environment: { SITE_TOKEN } }: RemoteRequest): PublisherClient {
   if (to === undefined || !URL.canParse(to) || !/^https?:/.test(to))
     throw misused(
       `Expected --to with the address of a publisher; found ${to ?? 'none'}. For example: --to https://releases.college.example`,
     )
-  if (!SITE_TOKEN) throw new SiteError('token-missing', 'SITE_TOKEN is not set.', 'Put the token into it.')
-  return new PublisherClient(to, SITE_TOKEN)
+  return new PublisherClient(to, tokenOf(SITE_TOKEN))
 }
 
 async function builtDist({ root, options: { from } }: RemoteRequest): Promise<string> {
