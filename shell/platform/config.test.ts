@@ -53,6 +53,15 @@ it.each([
   )
 })
 
+it.each([
+  ['SITE_STORE', 'postgres://site:pa#ss@db/site', 'postgres://…@db/site'],
+  ['SITE_STORE', 'mysql://site:p@ss@db/site?password=pass', 'mysql://…@db/site?password=…'],
+  ['SITE_STORE', 'site:pass@db/site', '…@db/site'],
+  ['API_URL', 'http://site:pa/ss@db:8081', 'http://…@db:8081'],
+])('shows an unusable %s=%s without its password', (key, value, shown) => {
+  expect(refusalOf({ [key]: value })).toContain(`; found ${JSON.stringify(shown)}`)
+})
+
 it('names every unusable setting at once, with its fix', () => {
   const message = refusalOf({ PORT: 'high', TRUST_PROXY: 'maybe', LOG_LEVEL: 'loud', API_URL: 'there' })
   for (const key of ['PORT', 'TRUST_PROXY', 'LOG_LEVEL', 'API_URL']) expect(message).toContain(`\n  ${key}: `)

@@ -27,7 +27,8 @@ const configSchema = z.object({
   SITE_STORE: z
     .url({
       protocol: /^(?:postgres(?:ql)?|file)$/,
-      error: 'postgres://user@host/database, or file:///a/folder/that/all/machines/reach',
+      error:
+        'postgres://user@host/database (signs such as # / ? in a password as %23 %2F %3F), or file:///a/folder/that/all/machines/reach',
     })
     .optional(),
   /** For the publisher: the file of CI runs that need no token. */
@@ -53,6 +54,10 @@ export const settingNames: string[] = configSchema.keyof().options
 
 export type Config = z.infer<typeof configSchema> & { PORT: number }
 
+/** A value without its password, which the value of SITE_STORE or API_URL can hold: the line may be kept in a log. */
+const shown = (value = '') =>
+  JSON.stringify(value.replace(/^(\w+:\/\/)?.*@/s, '$1…@').replace(/password=[^&]*/, 'password=…'))
+
 /** Reads the settings from the environment; an empty value counts as unset. Each server has its own `defaultPort`. @throws SiteError that names every unusable setting */
 export function readConfig(environment: NodeJS.ProcessEnv, defaultPort = 8080): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -60,7 +65,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, defaultPort = 8080): 
   if (parsed.success) return { PORT: defaultPort, ...parsed.data }
   const lines = parsed.error.issues.map(({ path, message }) => {
     const key = String(path[0])
-    return `  ${key}: expected ${message}; found ${JSON.stringify(given[key])}`
+    return `  ${key}: expected ${message}; found ${shown(given[key])}`
   })
   throw new SiteError(
     'config-invalid',
