@@ -67,7 +67,7 @@ function requirePlainPath() {
 function install(...flags) {
   const { config } = JSON.parse(readFileSync('package.json', 'utf8'))
   console.log('Installing the packages of the workspace …')
-  const { status } = spawnSync(
+  const { error, signal, status } = spawnSync(
     'npx',
     ['--yes', config.packageManager, 'install', ...flags, '--reporter=append-only'],
     {
@@ -75,6 +75,8 @@ function install(...flags) {
       env: { ...process.env, CI: 'true' },
     },
   )
+  if (error) console.error(`npx cannot be started: ${error.message}. Install npm, or put it on the PATH.`)
+  if (signal) console.error(`The installer was ended by ${signal}. Run it again: node run.mjs install`)
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, lockHash())
 }

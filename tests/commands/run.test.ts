@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { publishedSite } from '../setup/published-site'
@@ -42,6 +42,23 @@ it.each([
   await expect(promisify(execFile)('node', [join(dir, 'run.mjs'), command])).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^This checkout lies in \S+: expected a path without [#?%]/) as string,
+  })
+})
+
+it('an installation says why it did not happen: npx is missing, or a signal has ended it', async () => {
+  const dir = join(published.site.root, 'installing')
+  await mkdir(dir)
+  for (const file of ['run.mjs', 'package.json']) await cp(join(root, file), join(dir, file))
+  const install = (PATH: string) =>
+    promisify(execFile)(process.execPath, [join(dir, 'run.mjs'), 'install'], { env: { PATH } })
+  await expect(install('')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'npx cannot be started: spawnSync npx ENOENT. Install npm, or put it on the PATH.\n',
+  })
+  await writeFile(join(dir, 'npx'), '#!/bin/sh\nkill -TERM $$', { mode: 0o755 })
+  await expect(install(dir)).rejects.toMatchObject({
+    code: 1,
+    stderr: 'The installer was ended by SIGTERM. Run it again: node run.mjs install\n',
   })
 })
 
