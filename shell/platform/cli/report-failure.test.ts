@@ -58,6 +58,14 @@ it.each([
   expect(wordsFor({ ...fault, syscall: 'listen' })).toMatch(words)
 })
 
+it('says that HOST names no address', () => {
+  const fault = { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'localhots' }
+  expect(wordsFor(fault, { HOST: 'localhots' })).toBe(
+    'HOST: expected an address of this machine; found localhots, which names none. Set HOST to one of its addresses, such as HOST=127.0.0.1.',
+  )
+  expect(wordsFor(fault)).toBe('Error: as the system says it')
+})
+
 it('names the variable of the port, which differs for previews', () => {
   const previews = { PREVIEW_ORIGIN: 'https://preview.college.example', PREVIEW_PORT: '8072' }
   const fault = { code: 'EADDRINUSE', syscall: 'listen', address: '127.0.0.1' }

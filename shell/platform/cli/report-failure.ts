@@ -47,6 +47,14 @@ interface SystemFault extends NodeJS.ErrnoException {
   /** Where a process tried to listen; without a port if any would have done. */
   address?: string
   port?: number
+  /** The name that has no address. */
+  hostname?: string
+}
+
+/** That HOST is a name without an address. Other names, such as that of a database, are not of this kind. */
+function hostWords({ syscall, hostname }: SystemFault, { HOST }: NodeJS.ProcessEnv): string | undefined {
+  if (syscall !== 'getaddrinfo' || hostname !== HOST) return undefined
+  return `HOST: expected an address of this machine; found ${hostname}, which names none. Set HOST to one of its addresses, such as HOST=127.0.0.1.`
 }
 
 /** Why a server cannot listen. The publisher has two ports. */
@@ -61,7 +69,7 @@ function wordsFor(error: unknown, environment: NodeJS.ProcessEnv): string | unde
   const { code = '', syscall, message, path, dest } = error as SystemFault
   if (syscall === 'listen' && code in listenFaults) return listenWords(error as SystemFault, environment)
   const words = diskWords(error as SystemFault)
-  if (words === undefined) return undefined
+  if (words === undefined) return hostWords(error as SystemFault, environment)
   const place = dest ?? path
   const fix = words + (place === undefined || isOfSite(place, environment) ? elsewhere(code) : '.')
   return `${place ?? 'The site directory'} cannot be used: ${message}\n${fix}\n(${code})`
