@@ -41,6 +41,12 @@ it('refuses to build a folder without a remote', async () => {
   expect(output).toContain('Remotes: shell, mf-engagement')
 })
 
+it('refuses a folder that holds no build', async () => {
+  const { code, output } = await published.command('publish', '--from', 'docs')
+  expect([code, output]).toEqual([1, expect.stringContaining('/docs holds no build of a remote: expected')])
+  expect(output).toContain('Name the dist folder of a build: --from DIR')
+})
+
 it.each(['rollback [RELEASE | REMOTE]', '--no-browser'])(
   'lists commands and options with --help: %s',
   async (words) => {

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { manifestFile } from 'contract/manifest'
+import { resolve } from 'node:path'
 import type { SiteStatus } from '../publisher/api'
 import { buildPackage } from '../build/build-package'
 import { authorOf } from '../publisher/author'
 import { SiteError } from '../store/errors'
+import { requireBuild } from '../store/manifest-file'
 import { printable } from '../store/printable'
 import { misused, type RemoteRequest } from './arguments'
 import { nameOf } from './package-name'
@@ -42,8 +41,8 @@ function clientOf({ options: { to }, environment: { SITE_TOKEN } }: RemoteReques
 async function builtDist({ root, options: { from } }: RemoteRequest): Promise<string> {
   if (from === undefined) return buildPackage(root, await nameOf(root))
   const dist = resolve(root, from)
-  if (existsSync(join(dist, manifestFile))) return dist
-  throw misused(`${dist} holds no build of a remote.`)
+  requireBuild(dist)
+  return dist
 }
 
 async function sentBuild(client: PublisherClient, request: RemoteRequest): Promise<Record<string, string>> {

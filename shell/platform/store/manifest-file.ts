@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile, manifestSchema, shellContract, type Manifest } from 'contract/manifest'
@@ -34,6 +35,16 @@ function laterContract(file: string, data: unknown): SiteError | undefined {
     'contract-later',
     `${file}${ofRemote(data)} keeps to contract ${String(found)}; this checkout reads contract ${shellContract}.`,
     'Bring this checkout up to the kit that the build was made with (git pull, then node run.mjs install), or build the remote with the kit of this checkout.',
+  )
+}
+
+/** Refuses the folder `dist`, which a person has named, if it holds no build. */
+export function requireBuild(dist: string): void {
+  if (existsSync(join(dist, manifestFile))) return
+  throw new SiteError(
+    'usage',
+    `${dist} holds no build of a remote: expected ${manifestFile} in it.`,
+    'Name the dist folder of a build: --from DIR',
   )
 }
 

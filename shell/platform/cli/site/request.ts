@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Config } from '../../config'
 import { SiteError } from '../../store/errors'
 import { sideBySide } from '../../store/side-by-side'
-import { readManifest } from '../../store/manifest-file'
+import { readManifest, requireBuild } from '../../store/manifest-file'
 import type { SiteDirectory } from '../../store/site-directory'
 import { buildPackage } from '../../build/build-package'
 import { packageDirectory, requireRemotes, remoteNames } from '../../workspace'
@@ -64,6 +64,7 @@ function requireNamed(builds: GivenBuild[], names: string[]): void {
 }
 
 async function givenDists(dists: string[], names: string[]): Promise<string[]> {
+  dists.forEach(requireBuild)
   const builds = await Promise.all(
     dists.map(async (dist): Promise<GivenBuild> => ({ dist, name: (await readManifest(dist)).name })),
   )
