@@ -22,6 +22,16 @@ it('brings back a remote that was unpublished: asks for its last build', async (
   })
 })
 
-it.each(['mf-nothing', 'constructor'])('takes %s, which the site never had, for a release', async (name) => {
-  await expect(rollbackTo(name)).rejects.toMatchObject({ code: 'release-unknown' })
+it.each([
+  [
+    'mf-nothing',
+    'mf-nothing names no remote in the log, and no release: a release has 16 hexadecimal digits.',
+  ],
+  ['constructor', 'constructor names no remote in the log'],
+  ['3333333333333333', 'There is no release 3333333333333333.'],
+])('says that the site never had %s', async (name, words) => {
+  await expect(rollbackTo(name)).rejects.toMatchObject({
+    code: 'release-unknown',
+    message: expect.stringContaining(words) as string,
+  })
 })

@@ -1,7 +1,8 @@
 import { isIntact } from '../../store/corruption'
+import { SiteError } from '../../store/errors'
 import { releaseHistory } from '../../store/history'
 import { liveMove } from '../../store/pointer'
-import { isStored } from '../../store/release'
+import { isReleaseId, isStored } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
 import { liveAgainLine, liveLines } from '../../publish/candidate-words'
 import { rollbackRelease } from '../../publish/rollback'
@@ -21,6 +22,13 @@ async function wasLive(site: SiteDirectory, name: string): Promise<boolean> {
   return history.some(({ release }) => Object.hasOwn(release.builds, name))
 }
 
+const unknownTarget = (name: string) =>
+  new SiteError(
+    'release-unknown',
+    `${name} names no remote in the log, and no release: a release has 16 hexadecimal digits.`,
+    '`npm run site -- log` lists both.',
+  )
+
 /** Goes back to the previous release, to a named one, or for one remote only; with `--withdraw`, open tabs leave the replaced release too. */
 export default async function rollback({ site, config, names, options }: SiteRequest): Promise<void> {
   const [target] = names
@@ -31,6 +39,7 @@ export default async function rollback({ site, config, names, options }: SiteReq
     printLines(liveLines(await rollbackRemote(site, target, config.PUBLIC_ORIGIN, options)))
     return options.withdraw ? reportWithdrawn(site) : undefined
   }
+  if (target !== undefined && !isReleaseId(target)) throw unknownTarget(target)
   // A corrupt release is not described.
   const before = await liveRelease(site).catch(() => undefined)
   const release = await rollbackRelease(site, target, options)
