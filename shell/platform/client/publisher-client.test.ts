@@ -7,6 +7,8 @@ import { PublisherClient } from './publisher-client'
 const answers: Record<string, [number, string, string?]> = {
   '/site/status': [404, '{"statusCode":404,"error":"Not Found"}'],
   '/down/status': [502, '<h1>Bad Gateway</h1>'],
+  '/page/status': [200, '<!doctype html>'],
+  '/starting/status': [503, ''],
   '/busy/status': [429, 'Too Many Requests'],
   '/moved/status': [301, '', 'https://releases.college.example/status'],
 }
@@ -36,10 +38,21 @@ it.each([
   })
 })
 
-it('does not ask again at the address of a site', async () => {
+it.each(['site', 'page'])('does not ask again at the address of a site: %s', async (path) => {
   let requests = 0
   server.on('request', () => requests++)
-  const client = new PublisherClient(`${url}/site`, 'token')
+  const client = new PublisherClient(`${url}/${path}`, 'token')
   await expect(client.send('GET', 'status')).rejects.toMatchObject({ code: 'usage' })
   expect(requests).toBe(1)
+})
+
+it('says that it tries again, and why', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {
+    answers['/starting/status'] = [200, '{}']
+  })
+  onTestFinished(() => said.mockRestore())
+  expect(await new PublisherClient(`${url}/starting`, 'token').send('GET', 'status')).toEqual({})
+  expect(said.mock.calls).toEqual([
+    [`${url}/starting answers 503, and not as a publisher does. Trying again …`],
+  ])
 })

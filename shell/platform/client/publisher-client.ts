@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { refusalSchema, type ProgressLine } from '../publisher/api'
 import { SiteError } from '../store/errors'
+import { printable } from '../store/printable'
 
 /** Attempts for a request that a lost connection has interrupted. Such requests do not change the live site. */
 const attempts = 4
+
+/** How long the answer to such a request may take. Bytes that are sent have no limit: a line may be slow. */
+const patienceMilliseconds = 120_000
 
 const unreachable = (to: string, cause: unknown) =>
   new SiteError(
@@ -54,11 +58,17 @@ export class PublisherClient {
     readonly token: string,
   ) {}
 
-  async #ask(method: string, path: string, body?: Buffer | object): Promise<Response> {
+  async #ask(
+    method: string,
+    path: string,
+    body?: Buffer | object,
+    signal: AbortSignal | null = null,
+  ): Promise<Response> {
     const isContent = Buffer.isBuffer(body)
     const response = await fetch(new URL(path, `${this.to.replace(/\/$/, '')}/`), {
       method,
       redirect: 'manual',
+      signal,
       headers: {
         authorization: `Bearer ${this.token}`,
         ...(body && { 'content-type': isContent ? 'application/octet-stream' : 'application/json' }),
@@ -71,16 +81,29 @@ export class PublisherClient {
     return response
   }
 
+  async #answer<Answer>(method: string, path: string, body?: Buffer | object): Promise<Answer> {
+    const limit = Buffer.isBuffer(body) ? null : AbortSignal.timeout(patienceMilliseconds)
+    const response = await this.#ask(method, path, body, limit)
+    const text = await response.text().catch((error: unknown) => {
+      throw unreachable(this.to, error)
+    })
+    try {
+      return JSON.parse(text) as Answer
+    } catch {
+      throw notPublisher(this.to, response)
+    }
+  }
+
   /** For requests that may be repeated: after a lost connection it tries again. */
   async send<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: Buffer | object): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return (await (await this.#ask(method, path, body)).json()) as Answer
+        return await this.#answer<Answer>(method, path, body)
       } catch (error) {
-        const isLost =
-          !(error instanceof SiteError) ||
-          ['publisher-unreachable', 'issuer-unreachable'].includes(error.code)
+        const { code, message } = error as SiteError
+        const isLost = ['publisher-unreachable', 'issuer-unreachable'].includes(code)
         if (!isLost || attempt === attempts) throw error
+        console.error(`${printable(message)} Trying again …`)
         await wait(250 * 2 ** attempt)
       }
     }
