@@ -12,6 +12,7 @@ it('names the person and the run in a CI, and the account elsewhere', () => {
     name: 'asha',
     run: 'https://github.example/college/mf-herbs/actions/runs/7',
   })
+  expect(authorOf({ GITHUB_ACTOR: 'asha' })).toEqual({ name: 'asha' })
   expect(authorOf({ GITLAB_USER_LOGIN: 'ben', CI_JOB_URL: 'https://gitlab.example/jobs/8' })).toEqual({
     name: 'ben',
     run: 'https://gitlab.example/jobs/8',

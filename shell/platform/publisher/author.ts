@@ -16,10 +16,11 @@ function accountName(): string {
  */
 export function authorOf(environment: NodeJS.ProcessEnv): Author {
   const { GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = environment
+  const isRun = GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID
   if (GITHUB_ACTOR)
     return {
       name: GITHUB_ACTOR,
-      run: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`,
+      run: isRun ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}` : undefined,
     }
   const { GITLAB_USER_LOGIN, CI_JOB_URL } = environment
   return GITLAB_USER_LOGIN ? { name: GITLAB_USER_LOGIN, run: CI_JOB_URL } : { name: accountName() }
