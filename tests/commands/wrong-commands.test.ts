@@ -29,10 +29,12 @@ it.each([
   expect(output).toContain('(usage)')
 })
 
-it('refuses a token for more days than dates have', async () => {
-  const asked = ['--name', 'CI', '--remote', 'mf-sample', '--right', 'publish', '--days', '1e9']
-  const { code, output } = await published.command('token', 'create', ...asked)
-  expect([code, output]).toEqual([1, expect.stringContaining('a number of days up to 3650; found 1e9.')])
+it.each([
+  ['for more days than dates have', ['--name', 'CI', '--right', 'publish', '--days', '1e9'], 'found 1e9.'],
+  ['without a name and rights', [], 'found no --name, no --right.'],
+])('refuses a token %s', async (_, asked, words) => {
+  const { code, output } = await published.command('token', 'create', '--remote', 'mf-sample', ...asked)
+  expect([code, output]).toEqual([1, expect.stringContaining(`a number of days up to 3650; ${words}`)])
 })
 
 it('refuses to build a folder without a remote', async () => {

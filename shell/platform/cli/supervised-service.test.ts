@@ -44,5 +44,5 @@ it('a service whose program is gone is started again when the program is back', 
   process.execPath = program
   said.mockClear()
   // It runs again, and ends again by itself.
-  await heard(/The inquiry service ended/)
+  await heard(/The inquiry service ended \(exit code 1\)/)
 }, 60_000)

@@ -56,7 +56,7 @@ export class SupervisedService {
     child.on('error', (error) => {
       if (child.pid === undefined) void runAgain(`cannot be started: ${error.message}`, 5000)
     })
-    child.once('exit', (code) => {
+    child.once('exit', (code, signal) => {
       if (code === unusableSettings && this.#isStarting && !this.#isStopping)
         return refuses(
           new SiteError(
@@ -69,7 +69,9 @@ export class SupervisedService {
       if (code === unusableData) siteMayStart()
       // Later it may be able to use them: a port, a disk.
       const isUnusable = code === unusableSettings || code === unusableData
-      const [what, pause] = isUnusable ? ['cannot start: see above', 5000] : ['ended', 1000]
+      const [what, pause] = isUnusable
+        ? ['cannot start: see above', 5000]
+        : [`ended (${signal ?? `exit code ${code}`})`, 1000]
       void runAgain(what, pause)
     })
   }

@@ -40,5 +40,5 @@ it('goes on after work that failed, and says how many are before', async () => {
   ]
   await expect(failing).rejects.toThrow('no herbs')
   await Promise.all(waiting)
-  expect(heard).toEqual(['waiting for 1 before this one', 'waiting for 3 before this one'])
+  expect(heard).toEqual(['waiting for 1 request before this one', 'waiting for 3 requests before this one'])
 })

@@ -1,3 +1,4 @@
+import { counted } from '../store/counted'
 import type { Tell } from './progress'
 
 /** Moves go before checks that wait, because a rollback may be urgent. */
@@ -14,7 +15,7 @@ export function inTurn() {
   }
   return <Result>(lane: Lane, work: () => Promise<Result>, tell: Tell): Promise<Result> => {
     const before = Number(isBusy) + waiting.moves.length + (lane === 'checks' ? waiting.checks.length : 0)
-    if (before > 0) tell(`waiting for ${before} before this one`)
+    if (before > 0) tell(`waiting for ${counted(before, 'request')} before this one`)
     const turn = new Promise<void>((start) => void waiting[lane].push(start))
     if (!isBusy) startNext()
     return turn.then(work).finally(startNext)

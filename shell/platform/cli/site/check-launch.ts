@@ -1,4 +1,5 @@
 import { readBuild } from '../../store/build-store'
+import { counted } from '../../store/counted'
 import type { Release } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
 import { printLines } from './print-lines'
@@ -14,13 +15,19 @@ async function samplesInPlace(site: SiteDirectory, release: Release) {
   return [...new Map(samples.map((sample) => [sample.needed + sample.value, sample])).values()]
 }
 
+const printList = (heading: string, none: string, lines: string[]) =>
+  printLines(lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [none])
+
 /** Lists what has to be supplied and answered before the launch. */
 export async function checkLaunch({ site }: SiteRequest): Promise<void> {
   const { release } = await liveRelease(site)
   const samples = await samplesInPlace(site, release)
   const shell = await readBuild(site, 'shell', release.builds['shell'] ?? '')
-  console.log(`${samples.length} sample values are still in place:`)
-  printLines(samples.map(({ value, needed }) => `  ${needed}: ${value}`))
-  console.log('\nQuestions that are still open:')
-  for (const question of shell.manifest.site?.launchQuestions ?? []) console.log(`  ${question}`)
+  printList(
+    `${counted(samples.length, 'sample value')} still in place:`,
+    'No sample value is left.',
+    samples.map(({ value, needed }) => `${needed}: ${value}`),
+  )
+  const questions = shell.manifest.site?.launchQuestions ?? []
+  printList('\nQuestions that are still open:', '\nNo question is open.', questions)
 }

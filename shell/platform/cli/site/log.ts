@@ -48,6 +48,6 @@ export default async function log({ site, options }: SiteRequest): Promise<void>
   if (!options.verify) return
   const { count, newest } = await verifyMoves(site)
   console.log(
-    `All ${count} moves are as they were written. The newest has the sha256 ${newest}: kept elsewhere, it proves them later.`,
+    `The record is as it was written: ${counted(count, 'move')}. The newest has the sha256 ${newest}: kept elsewhere, it proves them later.`,
   )
 }

@@ -1,9 +1,10 @@
 import { pruneSite } from '../../replication/prune-site'
+import { counted } from '../../store/counted'
 import type { SiteRequest } from './request'
 
 export default async function pruneCommand({ site }: SiteRequest): Promise<void> {
   const { moves, releases, builds, files } = await pruneSite(site)
   console.log(
-    `Deleted ${releases} releases, ${builds} builds, ${files} page files and drafts, ${moves} log lines.`,
+    `Deleted ${counted(releases, 'release')}, ${counted(builds, 'build')}, ${counted(files, 'file')} of pages and drafts, ${counted(moves, 'log line')}.`,
   )
 }

@@ -27,14 +27,17 @@ async function create(store: SharedStore, { options }: SiteRequest): Promise<voi
   const isRemote = (word: string) => word === '*' || /^[a-z][a-z0-9-]*$/.test(word)
   const isDays = (word: string) => Number(word) > 0 && Number(word) <= mostDays
   const wrong = [
+    ...(name ? [] : ['no --name']),
+    ...(remote.length > 0 ? [] : ['no --remote']),
+    ...(right.length > 0 ? [] : ['no --right']),
     ...remote.filter((word) => !isRemote(word)),
     ...right.filter((word) => !isRight(word)),
     ...[days].filter((word) => !isDays(word)),
   ]
-  if (!name || remote.length === 0 || right.length === 0 || wrong.length > 0)
+  if (!name || wrong.length > 0)
     throw new SiteError(
       'usage',
-      `A token needs a name, remotes, rights and a number of days up to ${mostDays}; found ${wrong.join(' ') || 'less than that'}.`,
+      `A token needs a name, remotes, rights and a number of days up to ${mostDays}; found ${wrong.join(', ')}.`,
       usage,
     )
   const { token, text } = await createToken(
