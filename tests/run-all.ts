@@ -94,5 +94,6 @@ const flaky = outcomes.flatMap((outcome) => outcome.flaky)
 // The last lines of a long output are what a CI shows.
 for (const text of flaky) console.log(`\nPASSED THE SECOND TIME ${text}`)
 for (const text of failures) console.log(`\nFAILED ${text}`)
-console.log(`\n${passed} passed, ${flaky.length} of them the second time, ${failures.length} failed`)
+const second = flaky.length > 0 ? ` (${flaky.length} of them the second time)` : ''
+console.log(`\n${passed} passed${second}, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)
