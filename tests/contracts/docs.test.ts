@@ -14,6 +14,16 @@ const scriptsOf = (file: string) =>
 /** The commands of the workspace, and those that a remote has in its own folder. */
 const scripts = [...scriptsOf('package.json'), ...scriptsOf('mf-programs/package.json')]
 
+/** Each of these scripts has commands of its own, one file for each. */
+const commandFolders: Record<string, string> = {
+  site: 'shell/platform/cli/site',
+  inbox: 'mf-engagement/service/staff',
+  bench: 'tests/bench',
+}
+
+const isCommand = (script: string, word: string) =>
+  existsSync(join(root, commandFolders[script] ?? '', `${word}.ts`))
+
 /** Words in backticks that look like a file or folder of this project. */
 const pathPattern = /`((?!shared-ui\/forms`)(?:shell|mf-[a-z]+|shared-ui|tests|docs)\/[\w\-./]*)`/g
 
@@ -41,6 +51,8 @@ for (const file of documents) {
         (name) => !['install', 'ci', 'config', 'publish', 'and'].includes(name) && !scripts.includes(name),
       ),
     ).toEqual([])
+    const words = text.matchAll(/\bnpm run (site|inbox|bench) -- ([a-z]+)/g)
+    expect([...words].filter(([, script = '', word = '']) => !isCommand(script, word))).toEqual([])
   })
 
   it(`${file} links only to files that exist`, () => {
