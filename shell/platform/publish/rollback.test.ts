@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { seed } from '../replication/seed'
 import { FolderStore } from '../store/folder-store'
 import { liveMove, movePointer } from '../store/pointer'
 import { releaseFile } from '../store/release'
-import { temporarySite } from '../store/testing/temporary-site'
+import { temporaryFolder, temporarySite } from '../store/testing/temporary-site'
 import { rollbackRelease } from './rollback'
 import type { SiteDirectory } from '../store/site-directory'
 import { publishSample, sampleRelease, sampleReleasePage } from '../store/testing/sample-release'
@@ -65,6 +66,16 @@ it('is refused if a publish comes first: it would go back to the release that ha
   const rollback = rollbackRelease({ ...site, store }, undefined, { withdraw: true })
   await expect(rollback).rejects.toMatchObject({ code: 'site-moved' })
   await isLive(fourth)
+})
+
+it('shares a release that a seed has left out and that is whole again', async () => {
+  const store = new FolderStore(await temporaryFolder())
+  const whole = await readFile(releaseFile(site, second))
+  await writeFile(releaseFile(site, second), '')
+  await seed({ ...site, store })
+  await writeFile(releaseFile(site, second), whole)
+  await rollbackRelease({ ...site, store }, second)
+  expect(await store.list('releases/')).toContain(`releases/${second}.json`)
 })
 
 describe('a stored release that was never live', () => {

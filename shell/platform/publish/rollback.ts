@@ -68,6 +68,13 @@ async function rollbackTarget(
   return target
 }
 
+/** A prune may delete a release that is not needed, and a seed leaves out one that is corrupt. */
+async function share(site: SiteDirectory, moves: Move[], id: string): Promise<void> {
+  const isKept = neededReleases(moves, Date.now()).has(id)
+  const isShared = await site.store?.get(`releases/${id}.json`)
+  if (!isKept || !isShared) await uploadRelease(site, id)
+}
+
 /** Moves the pointer back, to `id` or to the release before the live one. Nothing is rendered. */
 export async function rollbackRelease(
   site: SiteDirectory,
@@ -83,8 +90,7 @@ export async function rollbackRelease(
   const target = await rollbackTarget(site, moves, id, from, force)
   refuseCandidate(all, target.id)
   const why = `rollback from ${from ?? 'a corrupt move'}`
-  // The shared store already holds every release that is needed.
-  if (!neededReleases(moves, Date.now()).has(target.id)) await uploadRelease(site, target.id)
+  await share(site, moves, target.id)
   const withdraws = withdraw ? releasesSince(moves, target.id) : undefined
   if (await movePointer(site, { release: target.id, why, withdraws }, live.number)) return target
   // The release before the new live one may be the one that had to go.
