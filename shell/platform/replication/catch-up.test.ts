@@ -29,6 +29,21 @@ it.each([[[4]], [[1, 4]], [[1, 2, 4]]])('gets the other moves after a kill that 
   expect(await numbersOf(mirror)).toEqual([1, 2, 3, 4])
 })
 
+it('gets the other moves after two kills, between which another was made', async () => {
+  const { put } = FolderStore.prototype
+  for (const origin of ['fifth', 'sixth']) {
+    const puts = vi
+      .spyOn(FolderStore.prototype, 'put')
+      .mockImplementationOnce(put)
+      .mockRejectedValueOnce(new Error('killed'))
+    await expect(catchUp(mirror)).rejects.toThrow('killed')
+    puts.mockRestore()
+    await publishSample(site, releaseId({ origin, builds: {}, pages: {} }), { origin })
+  }
+  await catchUp(mirror)
+  expect(await numbersOf(mirror)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
 it('mirrors a site with a corrupt earlier move, and reports that move as the site does', async () => {
   await writeFile(join(site.root, moveKey(3)), 'scratched')
   await catchUp(mirror)

@@ -30,11 +30,15 @@ const readMoves = (store: SharedStore, keys: string[]) =>
     return { number: moveNumber(key), text, move }
   })
 
-/** Mirrors the live release, then links those of `moves` that are needed. The last of them is the newest of the store. */
+/**
+ * Mirrors the live release, then links those of `moves` that are needed. The last of them is the newest of the store, and `held` the
+ * newest of this folder.
+ */
 async function linkMoves(
   site: SiteDirectory,
   store: SharedStore,
   moves: Awaited<ReturnType<typeof readMoves>>,
+  held: number,
 ): Promise<void> {
   const newest = moves.at(-1)
   if (!newest) return
@@ -48,9 +52,10 @@ async function linkMoves(
     )
   const whole = moves.map(({ move }) => move).filter(isIntact)
   const needed = neededReleases(whole, Date.now())
-  // The newest first: the newest move of this folder never points at a release that is not here. The others in their order: if this
-  // process is killed, the missing ones follow the last but one.
-  for (const { number, text, move } of [newest, ...moves])
+  const missed = moves.filter(({ number }) => number < held)
+  // First what a killed process has missed: if this one is killed, too, all missing moves still follow the last but one. Then the newest:
+  // the newest move of this folder never points at a release that is not here.
+  for (const { number, text, move } of [...missed, newest, ...moves])
     if (!isIntact(move) || needed.has(move.release)) await linkMove(site, number, text)
 }
 
@@ -63,7 +68,7 @@ export async function catchUp(site: SiteDirectory): Promise<void> {
   if (newest !== undefined) await requireSameSite(site, store, newest)
   const keys = await store.list('live/', before === undefined ? undefined : moveKey(before))
   if (keys.every((key) => existsSync(join(site.root, key)))) return
-  await linkMoves(site, store, await readMoves(store, keys))
+  await linkMoves(site, store, await readMoves(store, keys), newest ?? 0)
 }
 
 /** Mirrors one release. @returns whether the store has it, or what is wrong with the store's copy */
