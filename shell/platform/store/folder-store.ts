@@ -21,6 +21,8 @@ export class FolderStore implements SharedStore {
       return true
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      // If NFS loses the answer to a link, the system asks again and finds its own link.
+      if ((await stat(draft)).nlink > 1) return true
       // A prune may have just deleted it.
       return (await markUsed(file)) ? false : this.put(key, content)
     } finally {
