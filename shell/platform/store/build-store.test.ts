@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import {
   mkdir,
+  open,
   readdir,
   readFile,
   rename,
@@ -11,8 +12,9 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { servedFiles } from './served-files'
+import { listFiles, servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
 import { corruptBuildFiles, readBuild, storeBuild } from './build-store'
 import { writeCompressed } from './compress'
@@ -96,6 +98,30 @@ it('compresses only the files that the previous build does not hold intact', asy
   for (const each of [before.dir, dir]) await writeFile(join(each, 'client/remoteEntry.js.br'), '')
   expect(await storeBuild(site, dist)).toMatchObject({ dir, repaired: true })
   expect(compressed()).toEqual(['page.js', 'remoteEntry.js'])
+})
+
+/** The inodes of files that were written through to the disk from now on. */
+async function flushedFiles(): Promise<Set<number>> {
+  const [flushed, file] = [new Set<number>(), await open(join(dist, manifestFile))]
+  const handle = Object.getPrototypeOf(file) as FileHandle
+  await file.close()
+  const { sync } = handle
+  const spy = vi.spyOn(handle, 'sync').mockImplementation(async function (this: FileHandle) {
+    flushed.add((await this.stat()).ino)
+    return sync.call(this)
+  })
+  onTestFinished(() => spy.mockRestore())
+  return flushed
+}
+
+it('writes every file through to the disk: a power cut would leave empty ones', async () => {
+  await storeBuild(site, dist)
+  await writeNext()
+  const flushed = await flushedFiles()
+  const { dir } = await storeBuild(site, dist)
+  const files = await listFiles(dir)
+  const inodes = await Promise.all(files.map(async (file) => (await stat(join(dir, file))).ino))
+  expect(files.filter((_, index) => !flushed.has(inodes[index] ?? 0))).toEqual([])
 })
 
 it.each(['another build', 'nothing yet'])(

@@ -10,6 +10,7 @@ import { entriesOf } from './entries-of'
 import { writeAtomically } from './write-atomically'
 import { SiteError } from './errors'
 import { requireOwnName } from './file-names'
+import { flushFolder } from './flush-folder'
 import { contentHash } from './hash'
 import { ifThere } from './if-there'
 import { sideBySide } from './side-by-side'
@@ -144,6 +145,7 @@ async function storeAtomically(site: SiteDirectory, dist: string, build: StoredB
   const aside = `${draft}-corrupt`
   try {
     await writeDraft(dist, draft, build)
+    await flushFolder(draft)
     await (repaired ? rename(dir, aside) : mkdir(dirname(dir), { recursive: true }))
     await rename(draft, dir)
   } catch (error) {
