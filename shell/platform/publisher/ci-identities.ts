@@ -83,6 +83,8 @@ const isLost = (error: unknown) =>
 /** What is wrong with a token; never quotes the token. */
 function faultOf(error: unknown): string {
   if (error instanceof errors.JWTExpired) return 'has expired'
+  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf')
+    return 'is not valid yet by the clock of this publisher'
   if (error instanceof errors.JWTClaimValidationFailed)
     return `has another ${error.claim} than this publisher takes`
   if (error instanceof errors.JWSSignatureVerificationFailed) return 'is not signed by its issuer'
@@ -122,7 +124,8 @@ export function ciCallers(identities: CiIdentities): (text: string) => Promise<C
     const { payload: proven } = await jwtVerify(text, await keep(issuer, () => keysOf(issuer)), {
       ...options,
       algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA'],
-      clockTolerance: 5,
+      // The clocks of the issuer and of this machine may differ.
+      clockTolerance: 60,
     }).catch((error: unknown) => {
       throw isLost(error) ? unreachable(issuer, 'does not hand out its keys') : refused(faultOf(error))
     })
