@@ -1,10 +1,11 @@
 /**
  * The database is down, overloaded or cannot write at the moment. PostgreSQL: connection lost (08), out of resources such as
- * disk (53), stopped, starting or too slow (57), disk failure (58). Then the socket's codes, and SQLite's.
+ * disk (53), stopped, starting or too slow (57), disk failure (58), and a server that only reads, such as the old one after a
+ * failover (25006). Then the socket's codes, and SQLite's.
  */
 const codes = [
-  /^(08|53|57|58)\w{3}$/,
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/,
+  /^(08|53|57|58)\w{3}$|^25006$/,
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/,
   /^SQLITE_(BUSY|FULL|IOERR|CANTOPEN)/,
 ]
 

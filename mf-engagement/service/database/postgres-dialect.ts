@@ -20,6 +20,8 @@ export function openPool(url: string): Pool {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
+    // After a failover a connection may still lead to a server that only reads, and the outbox's queries keep it in use.
+    maxLifetimeSeconds: 60,
     options: '-c synchronous_commit=on -c statement_timeout=15000',
     stream: () => limitedSocket(silenceMilliseconds),
   })
