@@ -20,7 +20,7 @@ export function refusalOf(status: number): ServiceError {
 const answerHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 // Enough for a database to restart; a full disk needs a person.
-export const retryAfterSeconds = 30
+const retryAfterSeconds = 30
 
 /** Sends every error in the same JSON form, and refuses unknown paths and wrong methods before a body is read. */
 export function answerErrors(app: FastifyInstance): void {
@@ -31,11 +31,17 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
 }
 
-/** Sends any thrown value as JSON. Unexpected errors are logged and answered without detail. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What the client may know of any thrown value. A fault of the service is logged, and `Retry-After` is set if waiting helps. */
+export function reportedError(error: unknown, request: FastifyRequest, reply: FastifyReply): ServiceError {
   const known = toServiceError(error)
   if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed')
   if (known.code === 'unavailable') reply.header('retry-after', retryAfterSeconds)
+  return known
+}
+
+/** Sends any thrown value as JSON. Unexpected errors are logged and answered without detail. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = reportedError(error, request, reply)
   return reply
     .code(known.statusCode)
     .headers(answerHeaders)

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isUnavailable } from '../database/is-unavailable'
-import { retryAfterSeconds } from '../error-answers'
+import { reportedError } from '../error-answers'
 import type { ServiceParts } from '../service-parts'
 import { newsletterPaths } from './newsletter-links'
 import { type NewsletterPage, pagePolicy, pageStyle, renderPage, stylePath } from './newsletter-page'
@@ -76,12 +75,12 @@ function sendPage(reply: FastifyReply, status: number, page: NewsletterPage): Fa
   )
 }
 
-/** A person reads the answer, so while the database is down it is a page. Other errors are answered as everywhere. */
+/** A person reads the answer, so a fault of the service is a page. A refused request is answered as everywhere. */
 function answerWithPage(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    if (!isUnavailable(error)) throw error
-    request.log.error({ err: error }, 'request failed')
-    return sendPage(reply.header('retry-after', retryAfterSeconds), 503, pageWords.unavailable)
+    const { statusCode } = reportedError(error, request, reply)
+    if (statusCode < 500) throw error
+    return sendPage(reply, statusCode, pageWords.unavailable)
   })
 }
 

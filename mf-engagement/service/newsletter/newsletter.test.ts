@@ -77,6 +77,15 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       expect(statuses.map(({ status }) => status)).toEqual([200, 200])
     })
 
+    it('a fault of the service is a page, too', async () => {
+      await signUp()
+      const link = reader.linkIn(await reader.firstMail(), 'confirm')
+      await service.database.schema.alterTable('subscribers').renameTo('subscribers_away').execute()
+      const page = await fetch(link, { method: 'POST' })
+      expect([page.status, page.headers.get('retry-after')]).toEqual([500, null])
+      expect(await page.text()).toContain('<h1>Please try again in a few minutes</h1>')
+    })
+
     it('a link that was changed or cut is refused', async () => {
       await signUp()
       const link = reader.linkIn(await reader.firstMail(), 'confirm')
