@@ -7,21 +7,34 @@ import type { CommandArguments, InboxContext } from './inbox-context'
 
 /** `erase ADDRESS`: deletes all data of a person; a newsletter address stays suppressed by its hash. */
 export async function erase(context: InboxContext, { word }: CommandArguments): Promise<void> {
-  const { database, print } = context
-  const erased = await deletePerson(context, addressIn(word))
-  const inquiries = counted(erased.inquiries, 'inquiry', 'inquiries')
-  const addresses = counted(erased.addresses, 'newsletter address', 'newsletter addresses')
-  print(`Erased: ${inquiries}, ${addresses}. Backups made before still hold them (stats).`)
-  if (erased.mails > 0)
-    print(
-      `The mailbox of STAFF_EMAIL got ${counted(erased.mails, 'mail', 'mails')} with them: delete them there, too.`,
-    )
-  await clearTraces(context.config.database, database)
+  const email = addressIn(word)
+  const erased = await deletePerson(context, email)
+  for (const line of linesFor(email, erased)) context.print(line)
+  // Even if nothing was erased: a reader may have kept traces of an erasure before.
+  await clearTraces(context.config.database, context.database)
 }
 
-function deletePerson({ database, signer }: InboxContext, email: string) {
+interface Erased {
+  inquiries: bigint
+  addresses: bigint
+  mails: number
+}
+
+function linesFor(email: string, { inquiries, addresses, mails }: Erased): string[] {
+  if (inquiries + addresses === 0n)
+    return [`Nothing is stored of ${email}, so nothing was erased. Check the address: npm run inbox -- list`]
+  const what = `${counted(inquiries, 'inquiry', 'inquiries')}, ${counted(addresses, 'newsletter address', 'newsletter addresses')}`
+  const lines = [`Erased: ${what}. Backups made before still hold them (stats).`]
+  if (mails > 0)
+    lines.push(
+      `The mailbox of STAFF_EMAIL may hold ${counted(mails, 'mail', 'mails')} with them: delete them there, too.`,
+    )
+  return lines
+}
+
+function deletePerson({ database, signer }: InboxContext, email: string): Promise<Erased> {
   return database.transaction().execute(async (transaction) => {
-    const mails = await countSentMails(transaction, email)
+    const mails = await countTriedMails(transaction, email)
     const inquiries = await transaction
       .deleteFrom('inquiries')
       .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email))
@@ -35,13 +48,14 @@ function deletePerson({ database, signer }: InboxContext, email: string) {
   })
 }
 
-async function countSentMails(database: Database, email: string): Promise<number> {
+/** A mail may have arrived although no sending is recorded. A claim moves its next attempt away from its creation. */
+async function countTriedMails(database: Database, email: string): Promise<number> {
   const { count } = await database
     .selectFrom('outbox')
     .innerJoin('inquiries', 'inquiries.id', 'outbox.inquiry_id')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email))
-    .where('sent_at', 'is not', null)
+    .whereRef('next_attempt_at', '!=', 'outbox.created_at')
     .executeTakeFirstOrThrow()
   return Number(count)
 }
