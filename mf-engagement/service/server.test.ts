@@ -15,7 +15,13 @@ it('exits with a code that says that its stored data cannot be used', async () =
   expect([code, errors]).toEqual([65, expect.stringContaining('(key_damaged)')])
 })
 
-it('exits with another code for settings that cannot be used', async () => {
-  const { code, errors } = await runService({ RATE_LIMIT: 'many' })
-  expect([code, errors]).toEqual([78, expect.stringContaining('RATE_LIMIT')])
+it.each([
+  { RATE_LIMIT: 'many' },
+  // An address for documentation (RFC 5737): no machine has it.
+  { API_HOST: '192.0.2.1' },
+])('exits with another code for settings that cannot be used: %j', async (setting) => {
+  const { path, remove } = await temporaryFolder()
+  onTestFinished(remove)
+  const { code, errors } = await runService({ DATA_DIR: path, ...setting })
+  expect([code, errors]).toEqual([78, expect.stringContaining(Object.keys(setting)[0] ?? '')])
 })

@@ -1,6 +1,7 @@
 import { createService } from './app'
-import { ConfigError, readConfig, type ServiceConfig } from './config'
+import { ConfigError, readConfig } from './config'
 import { DataError } from './data-error'
+import { explainListenFault } from './listen-fault'
 import { createLogger } from './logging'
 
 // Enough for a request in progress and a mail being sent. Process managers kill the service soon after.
@@ -16,13 +17,6 @@ function exitCodeFor(error: unknown): number {
   if (error instanceof ConfigError) return unusableConfig
   return error instanceof DataError ? unusableData : 1
 }
-
-const explainPort =
-  ({ port }: ServiceConfig) =>
-  (error: NodeJS.ErrnoException): never => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new ConfigError(`Port ${port} is in use. Set API_PORT to a free one, such as API_PORT=8091.`)
-  }
 
 try {
   const config = readConfig(process.env)
@@ -46,7 +40,9 @@ try {
     process.channel.unref()
   } else for (const signal of signals) process.once(signal, () => stop(signal))
 
-  const address = await service.listen({ host: config.host, port: config.port }).catch(explainPort(config))
+  const address = await service
+    .listen({ host: config.host, port: config.port })
+    .catch((error: NodeJS.ErrnoException) => Promise.reject(explainListenFault(config, error)))
   log.info({ event: 'listening', address, database: config.database.kind })
   // A supervisor that has opened an IPC channel waits for this.
   process.send?.('listening')

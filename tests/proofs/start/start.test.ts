@@ -75,7 +75,7 @@ it('a setting that the inquiry service cannot use ends the start with its name',
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
   expect(await refusalOf({ API_PORT: String(port) })).toContain(
-    `Port ${port} is in use. Set API_PORT to a free`,
+    `Port ${port} on 127.0.0.1 is in use. Set API_PORT to a free`,
   )
 })
 
