@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely, Migrator, sql } from 'kysely'
 import type { DatabaseConfig } from '../config'
 import { DataError } from '../data-error'
-import { testDatabases } from '../testing/databases'
+import { databaseUrl, testDatabases } from '../testing/databases'
 import { modeOf } from '../testing/mode-of'
 import { temporaryFolder } from '../testing/temporary-folder'
 import { libsqlDialect } from './libsql-dialect'
@@ -65,6 +65,29 @@ describe.each(testDatabases())('a database on $name', (kind) => {
       { inquiry_id: '1f0c' },
     ])
     await database.destroy()
+  })
+})
+
+describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('a server of $name', (kind) => {
+  afterAll(() => kind.stop())
+
+  it('that refuses the user or the database is named, with its reason and the fix', async () => {
+    const address = databaseUrl(withPassword(await kind.create('')))
+    const owner = new Kysely({ dialect: postgresDialect(address, () => {}) })
+    await sql`create role reader login`.execute(owner)
+    await owner.destroy()
+    const refusalOf = (change: Partial<URL>) => {
+      const { href } = Object.assign(new URL(address), change)
+      return openDatabase({ kind: 'postgres', url: href }).catch(String)
+    }
+    for (const [change, reason] of [
+      [{ username: 'stranger' }, 'role "stranger" does not exist'],
+      [{ username: 'reader' }, 'permission denied for schema public'],
+      [{ pathname: '/elsewhere' }, 'database "elsewhere" does not exist'],
+    ] as const)
+      expect(await refusalOf(change)).toMatch(
+        new RegExp(`^Error: postgres://\\w+@localhost/\\w+: expected a .*; found ${reason}\\.\nCorrect `),
+      )
   })
 })
 

@@ -34,36 +34,51 @@ export function refuseNewer(config: DatabaseConfig, done: string[]): void {
 }
 
 /**
- * Turns SQLite's errors about an unusable file into a DataError with a fix, and those of a PostgreSQL server that does not answer into
- * an error with words; returns any other error unchanged.
+ * Turns SQLite's errors about an unusable file into a DataError with a fix, and those of a PostgreSQL server that does not answer or
+ * refuses into an error with words; returns any other error unchanged.
  */
 export function explainUnusable(config: DatabaseConfig, error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const { message } = error
-  const where = whereIs(config)
-  if (config.kind === 'postgres' && isUnavailable(error)) return unansweredBy(where, error)
-  if (/^unable to open|^ConnectionFailed/i.test(message))
+  return config.kind === 'file' ? explainFile(config.path, error) : explainServer(whereIs(config), error)
+}
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
+
+function explainFile(where: string, error: Error): Error {
+  if (/^unable to open|^ConnectionFailed/i.test(error.message))
     return new DataError('database_unreadable', {
       where,
       expected: 'a file that the service may read and write',
       found: 'one that it cannot open',
       fix: 'Give the user of the service the file and its folder.',
     })
-  if (!('code' in error && /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code)))) return error
+  if (!/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) return error
   return new DataError('database_damaged', {
     where,
     expected: 'a SQLite database',
-    found: `that ${message}`,
+    found: `that ${error.message}`,
     fix: 'Stop the service and restore a backup, see "Backup and restore" in mf-engagement/service/README.md.',
   })
 }
 
-/** No DataError, because the service is started again until the server answers. For a host with several addresses Node gives no message. */
-function unansweredBy(where: string, error: Error): Error {
-  const reason = error.message || String('code' in error && error.code)
-  return new Error(
-    `${where}: expected a PostgreSQL server that answers; found ${reason}.\nStart the server, or correct DATABASE_URL.\n(database_unavailable)`,
-    { cause: error },
+/** A wrong user or password (28), no such database (3D000), no right to make tables (42501). */
+const refusals = /^(28\w{3}|3D000|42501)$/
+
+/** No DataError, because the service is started again until the server takes it. For a host with several addresses Node gives no message. */
+function explainServer(where: string, error: Error): Error {
+  const words = (expected: string, fix: string) =>
+    new Error(`${where}: expected ${expected}; found ${error.message || codeOf(error)}.\n${fix}`, {
+      cause: error,
+    })
+  if (isUnavailable(error))
+    return words(
+      'a PostgreSQL server that answers',
+      'Start the server, or correct DATABASE_URL.\n(database_unavailable)',
+    )
+  if (!refusals.test(codeOf(error))) return error
+  return words(
+    'a PostgreSQL database of its user',
+    'Correct DATABASE_URL, or give its user the database.\n(database_refused)',
   )
 }
 
