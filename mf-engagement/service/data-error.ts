@@ -4,6 +4,7 @@ type DataErrorCode =
   | 'database_missing'
   | 'database_newer'
   | 'database_unreadable'
+  | 'file_unusable'
   | 'folder_unusable'
   | 'key_damaged'
   | 'key_missing'
@@ -23,8 +24,9 @@ export class DataError extends Error {
 
   constructor(
     readonly code: DataErrorCode,
-    { where, expected, found, fix }: DataProblem,
+    readonly problem: DataProblem,
   ) {
+    const { where, expected, found, fix } = problem
     super(`${where}: expected ${expected}; found ${found}.\n${fix}\n(${code})`)
   }
 }

@@ -1,10 +1,12 @@
 import { usage } from './staff/commands'
+import { explainFileFault } from './staff/file-fault'
 import { UsageError } from './staff/inbox-context'
 import { runCommand } from './staff/run-command'
 
 try {
   await runCommand(process.argv.slice(2), process.env, (text) => console.log(text))
-} catch (error) {
+} catch (fault) {
+  const error = explainFileFault(fault)
   console.error(error instanceof Error ? error.message : error)
   if (error instanceof UsageError) console.error(`\n${usage}`)
   process.exitCode = 1

@@ -43,7 +43,23 @@ it('copies nothing where there is no database', async () => {
     await expect(staffOf(service).run('copy', service.config.database.path)).rejects.toThrow(
       'is the database of these settings',
     )
-  await expect(staffOf(service).run('copy', '/missing.db')).rejects.toMatchObject({
-    code: 'database_missing',
-  })
+  for (const [file, code] of [
+    ['missing.db', 'database_missing'],
+    ['newsletter.key', 'database_damaged'],
+    ['.', 'database_unreadable'],
+  ]) {
+    const copied = staffOf(service).run('copy', `${service.config.dataDir}/${file}`)
+    await expect(copied).rejects.toMatchObject({
+      code,
+      message: expect.stringMatching(/ expected a database file of the service.*\nName the file again\./),
+    })
+  }
+})
+
+it('announces no row that a failure takes back', async () => {
+  const [before, after] = [await serviceOfTest(), await serviceOfTest()]
+  await before.post('/api/inquiries', quickInquiry)
+  await after.database.schema.dropTable('suppressions').execute()
+  const { code, output } = await staffOf(after).runProcess('copy', `${before.config.dataDir}/inquiries.db`)
+  expect([code, output]).toEqual([1, ''])
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
+import { DataError } from '../data-error'
 import { type Database, openExistingDatabase } from '../database/open-database'
 import type { SubscriberRow } from '../database/tables'
 import { mailboxHashIn } from '../newsletter/newsletter-signer'
@@ -24,17 +25,36 @@ export async function copy(context: InboxContext, { word }: CommandArguments): P
   const path = resolve(word)
   if (config.database.kind === 'file' && resolve(config.database.path) === path)
     throw new UsageError(`${path} is the database of these settings. Set DATABASE_URL as the service has it`)
-  const file = await openExistingDatabase({ kind: 'file', path })
+  const file = await openFile(path)
   try {
-    await database.transaction().execute(async (transaction) => {
-      for (const table of tables) {
-        const count = await copyTable(file, transaction, table)
-        print(`${table}: ${counted(count, 'new row', 'new rows')}`)
-      }
-    })
+    // Printed at the end: a failure takes back the rows of all tables.
+    const lines = await database.transaction().execute((transaction) => copyTables(file, transaction))
+    for (const line of lines) print(line)
   } finally {
     await file.destroy()
   }
+}
+
+async function openFile(path: string): Promise<Database> {
+  try {
+    return await openExistingDatabase({ kind: 'file', path })
+  } catch (error) {
+    if (!(error instanceof DataError) || error.code === 'database_newer') throw error
+    throw new DataError(error.code, {
+      ...error.problem,
+      expected: 'a database file of the service, such as .data/inquiries.db',
+      fix: "Name the file again. The service's own database is as it was.",
+    })
+  }
+}
+
+async function copyTables(from: Database, to: Database): Promise<string[]> {
+  const lines: string[] = []
+  for (const table of tables) {
+    const count = await copyTable(from, to, table)
+    lines.push(`${table}: ${counted(count, 'new row', 'new rows')}`)
+  }
+  return lines
 }
 
 /** Mails whose inquiry or subscriber is in both databases under another id are left out: the other row has its own. */

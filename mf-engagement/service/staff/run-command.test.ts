@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { contactMessage } from '../testing/entries'
 import { staffOf } from '../testing/staff'
 import { startTestService, type TestService } from '../testing/test-service'
@@ -55,4 +56,18 @@ it('deletes nothing before a service has recorded how long it keeps inquiries', 
   await service.database.deleteFrom('service_settings').execute()
   const today = new Date().toISOString().slice(0, 10)
   await expect(staffOf(service).run('forget', today)).rejects.toMatchObject({ code: 'settings_missing' })
+})
+
+it.each([
+  ['inquiries.csv', 'export', '--format', 'csv', '--out', '/none/inquiries.csv'],
+  ['backups', 'backup'],
+])('names %s if it cannot be written, with the fix: %s', async (name, ...typed) => {
+  await writeFile(`${service.config.dataDir}/backups`, 'in the way of the folder')
+  const { code, errors } = await staffOf(service).runProcess(...typed)
+  expect(code).toBe(1)
+  expect(errors).toMatch(
+    new RegExp(
+      `/${name}: expected a place where this user may read and write; found E.*\nRun the command as`,
+    ),
+  )
 })
