@@ -42,6 +42,7 @@ describe('the configuration', () => {
   it('names every invalid setting at once and quotes no value', () => {
     const bad = {
       API_PORT: 'eighty',
+      DATA_DIR: ' ',
       DATABASE_URL: 'mysql://user:secret@db',
       SMTP_URL: 'mail.example',
       STAFF_EMAIL: 'nobody',
@@ -52,7 +53,8 @@ describe('the configuration', () => {
       LOG_LEVEL: 'loud',
     }
     const message = messageOf(() => readConfig(bad))
-    for (const key of Object.keys(bad)) expect(message).toContain(`${key}: `)
+    expect(message).toMatch(/^These settings cannot be used:\n[^]*\nSet them in the environment/)
+    for (const key of Object.keys(bad)) expect(message).toContain(`${key}: expected `)
     for (const value of ['eighty', 'secret', 'nginx', 'loud']) expect(message).not.toContain(value)
   })
 

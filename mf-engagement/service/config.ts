@@ -17,7 +17,7 @@ export const databaseFileName = 'inquiries.db'
 /** The validated settings. */
 export type ServiceConfig = ReturnType<typeof toConfig>
 
-const text = z.string().trim().min(1)
+const text = z.string().trim().min(1, 'expected a value that is not blank')
 const wholeNumber = (from: number, to: number) => {
   const expected = `expected a whole number from ${from} to ${to}`
   return text
@@ -69,7 +69,12 @@ const environmentSchema = z
     KEEP_MONTHS: wholeNumber(12, 1200).default(24),
     RATE_LIMIT: wholeNumber(1, 1_000_000_000).default(20),
     TRUST_PROXY: trustProxy.default([]),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'expected fatal, error, warn, info, debug, trace or silent',
+      )
+      .default('info'),
   })
   .superRefine((values, context) => {
     if (values.SMTP_URL === undefined) return
@@ -95,7 +100,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`)
+    throw new ConfigError(
+      `These settings cannot be used:\n${lines.join('\n')}\nSet them in the environment, or leave them out for the defaults.`,
+    )
   }
   return toConfig(parsed.data)
 }
