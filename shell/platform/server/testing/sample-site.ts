@@ -40,7 +40,7 @@ export async function publishPages(
 export async function sampleSite(origin?: string) {
   const site = await temporarySite()
   await sampleFile(site, 'main.js', Buffer.from('console.log("hello")\n'.repeat(100)))
-  await sampleFile(site, 'film.mp4', Buffer.alloc(3_000_000, 'film'))
+  await sampleFile(site, 'film.mp4', Buffer.alloc(5_000_000, 'film'))
   await publishPages(site, '1111111111111111', 'first ', origin)
   return site
 }
