@@ -1,17 +1,22 @@
-import { frameModule } from 'contract/manifest'
+import { frameModule, type Manifest } from 'contract/manifest'
 import { sampleBuilds, samplePage } from '../../store/testing/sample-build'
 import { inputHash } from './input-hash'
 
 const module = { server: 'module.js', scripts: ['module.js'], styles: [], doors: [], code: '1' }
 
-/** The hash of a page of a remote whose shell has the file `name` with the content `content`. */
-function hashWith(name: string, content: string) {
-  const files = { [name]: { integrity: `sha384-${content}`, bytes: 1 } }
+/** The hash of a page of a remote; the shell has `files`. */
+function hashOf(
+  files: Manifest['files'] = {},
+  page = samplePage('/sample'),
+  origin = 'https://college.example',
+) {
   const shell = { name: 'shell', modules: { [frameModule]: module }, files }
   const combination = sampleBuilds(shell, { modules: { './src/sample-page': module } })
-  const planned = { remote: 'mf-sample', page: samplePage('/sample') }
-  return inputHash(combination, planned, [], 'https://college.example', {})
+  return inputHash(combination, { remote: 'mf-sample', page }, [], origin, {})
 }
+
+const hashWith = (name: string, content: string) =>
+  hashOf({ [name]: { integrity: `sha384-${content}`, bytes: 1 } })
 
 it.each(['favicon-1.svg', 'apple-touch-icon-1.png', 'site-1.webmanifest', 'print-1.css', 'serif-1.woff2'])(
   'changes with a file of the shell that each document links: %s',
@@ -22,3 +27,10 @@ it.each(['leela-marchetti-1.svg', 'pages-1.css', 'social-home-1.png', 'toaster-1
   'stays the same when another file of the shell changes: %s',
   (file) => expect(hashWith(file, 'new')).toBe(hashWith(file, 'old')),
 )
+
+it('changes with the metadata of the page, and with the address of the site', () => {
+  const page = samplePage('/sample')
+  const renamed = { ...page, metadata: { ...page.metadata, title: 'Another title' } }
+  const hashes = [hashOf(), hashOf({}, renamed), hashOf({}, page, 'https://other.example')]
+  expect(new Set(hashes).size).toBe(3)
+})
