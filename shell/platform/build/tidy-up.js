@@ -1,8 +1,10 @@
 // Test files share their modules (`isolate: false`). Testing Library cleans up only after the tests of the file that loads it
 // first: this does so after those of every file with a DOM, and removes what a test has put into the page by hand.
 if ('document' in globalThis) {
-  const { cleanup } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
   globalThis.IS_REACT_ACT_ENVIRONMENT = true
+  // As `expect.poll`: code that is imported at its first use takes seconds while the tests of all packages run.
+  configure({ asyncUtilTimeout: 20_000 })
   afterEach(() => {
     cleanup()
     document.body.replaceChildren()

@@ -14,6 +14,7 @@ export const unitTests = defineConfig({
     // Some tests start processes and databases, which takes seconds on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // No test loads stylesheets; without this setting, the DOM prints a long stack for each.
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     setupFiles: [fileURLToPath(new URL('tidy-up.js', import.meta.url))],

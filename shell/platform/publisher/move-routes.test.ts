@@ -64,7 +64,7 @@ it('refuses a request whose token is revoked while it waits', async () => {
   const [first, second] = await Promise.all([newToken(), newToken()])
   const { moveSite: move } = await vi.importActual<typeof MoveSite>('./move-site')
   vi.mocked(moveSite).mockImplementationOnce(async (...request) => {
-    await vi.waitFor(() => expect(accepted).toBe(2), { timeout: 20_000 })
+    await expect.poll(() => accepted).toBe(2)
     await revokeToken(new FolderStore(site.root), second.token.id)
     return move(...request)
   })
@@ -92,9 +92,9 @@ it('does not begin a check whose client has left', async () => {
   const client = new AbortController()
   const { moveSite: move } = await vi.importActual<typeof MoveSite>('./move-site')
   vi.mocked(moveSite).mockImplementationOnce(async (...request) => {
-    await vi.waitFor(() => expect(accepted).toBe(2), { timeout: 20_000 })
+    await expect.poll(() => accepted).toBe(2)
     client.abort()
-    await vi.waitFor(() => expect(left).toBe(1), { timeout: 20_000 })
+    await expect.poll(() => left).toBe(1)
     return move(...request)
   })
   const moving = rollback(text)

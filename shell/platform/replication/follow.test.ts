@@ -27,9 +27,9 @@ beforeEach(async () => {
   vi.spyOn(store, 'listen').mockImplementation((onMove) => void (poll = onMove))
   const reads = vi.spyOn(store, 'get')
   polled = (times) =>
-    vi.waitFor(() =>
-      expect(reads.mock.calls.filter(([key]) => key === corrupt).length).toBeGreaterThanOrEqual(times),
-    )
+    expect
+      .poll(() => reads.mock.calls.filter(([key]) => key === corrupt).length)
+      .toBeGreaterThanOrEqual(times)
   told = []
   mirror = siteDirectory(join(root, 'mirror'), store)
   return follow(mirror, (fault) => void told.push(fault))
@@ -52,5 +52,5 @@ it('prunes although it cannot mirror: on a full disk, that makes the room', asyn
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
   onTestFinished(() => void vi.useRealTimers())
   poll()
-  await vi.waitFor(() => expect(existsSync(draft)).toBe(false))
+  await expect.poll(() => existsSync(draft)).toBe(false)
 })

@@ -35,7 +35,7 @@ describe.runIf(process.platform === 'linux')('a connection that is lost before i
       socket.resetAndDestroy()
       await once(socket, 'close')
     }
-    await expect.poll(() => openFilesIn(site.root), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => openFilesIn(site.root)).toEqual([])
   })
 })
 
