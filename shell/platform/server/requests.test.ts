@@ -1,15 +1,12 @@
 import { getRaw, rawRequest, statusOf } from './testing/raw-request'
 import { servedSample } from './testing/served-sample'
 
-it('answers an address of 16,000 slashes as fast as any other', async () => {
+it.each(['/', '/about/', '/forms/'])('answers an address of 64,000 slashes at once: %s', async (start) => {
   const { app } = await servedSample()
-  const targets = ['/', '/about/', '/forms/'].map((start) => `${start}${'/'.repeat(16_000)}x`)
-  await app.inject('/about')
   const started = performance.now()
-  for (const url of [...targets, ...targets, ...targets, ...targets])
-    expect((await app.inject(url)).statusCode).toBe(404)
-  // A pattern that backtracks takes 80 ms for each.
-  expect(performance.now() - started).toBeLessThan(400)
+  expect((await app.inject(`${start}${'/'.repeat(64_000)}x`)).statusCode).toBe(404)
+  // A pattern that backtracks takes more than three seconds.
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 it('redirects a page with any number of slashes at its end', async () => {
