@@ -61,6 +61,7 @@ test('the marks of a list are visible in forced colors', async ({ page }) => {
 for (const viewport of [desktop, phone]) {
   test(`an open select and shown errors have no violation at ${viewport.width} pixels`, async ({ page }) => {
     await open(page, '/admissions', viewport)
+    await formHydrated(page)
     const form = page.locator('main form').first()
     await form.getByRole('combobox').first().click()
     await expect(page.getByRole('listbox')).toBeVisible()
