@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openBrowser } from 'platform/proof/browser'
+import { fakeService } from 'platform/server/testing/fake-service'
 import { onTestFinished } from 'vitest'
 import { chromiumLaunch } from '../setup/browsers'
 import { root, typescript } from '../setup/workspace'
@@ -11,17 +9,14 @@ import { root, typescript } from '../setup/workspace'
 it('reaches the servers of the proof, and no other server of the machine', async () => {
   const heard: number[] = []
   const servers = await Promise.all(
-    [0, 1].map(async (index) => {
-      const server = createServer((_, response) => {
+    [0, 1].map((index) =>
+      fakeService((_, response) => {
         heard.push(index)
         response.setHeader('access-control-allow-origin', '*').end()
-      })
-      await once(server.listen(0, '127.0.0.1'), 'listening')
-      onTestFinished(() => server.close().closeAllConnections())
-      return `127.0.0.1:${(server.address() as AddressInfo).port}`
-    }),
+      }),
+    ),
   )
-  const [own = '', other = ''] = servers
+  const [own = '', other = ''] = servers.map((url) => new URL(url).host)
   const { browser, end } = await openBrowser(chromiumLaunch().executablePath ?? '', [own])
   onTestFinished(end)
   const page = await browser.newPage()

@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { fakeService } from '../server/testing/fake-service'
 import { rollback } from './publish-commands'
 
 const program = fileURLToPath(new URL('remote.mjs', import.meta.url))
@@ -51,14 +48,11 @@ it.each(['site_a\nb', '“site_a”', 'site_a b'])(
 )
 
 it('says after a lost connection which version must be live still for another rollback', async () => {
-  const server = createServer((request, response) => {
+  const to = await fakeService((request, response) => {
     if (request.url === '/status')
       response.end('{ "remotes": [{ "remote": "mf-herbs", "version": "c0ffee" }] }')
     else response.destroy()
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void server.close())
-  const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await expect(rollback(requestWith('a', to))).rejects.toMatchObject({
     code: 'publisher-unreachable',
     fix: expect.stringContaining('Roll back again only if c0ffee of mf-herbs is still live') as string,

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fakeService } from '../../server/testing/fake-service'
 import { sampleBuild, samplePage } from '../../store/testing/sample-build'
 import { renderPages } from './render-pages'
 import { isWhole, programInNamespaces } from './own-namespaces'
@@ -115,14 +115,11 @@ it('takes no page that it did not ask for, however a remote writes to its channe
 
 it('runs the code of remotes without a network, if this machine can take it away', async () => {
   let isReached = false
-  const server = createServer((_, response) => {
+  const url = await fakeService((_, response) => {
     isReached = true
     response.end()
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
-  await render(`await fetch('http://127.0.0.1:${port}').catch(() => {})`)
+  await render(`await fetch('${url}').catch(() => {})`)
   expect(isReached).toBe(!isWhole(programInNamespaces()))
 })
 
