@@ -30,6 +30,8 @@ export default defineConfig({
   // A browser that hangs while it closes is not the site's fault; what passed only then is named at the end.
   retries: 1,
   timeout: 45_000,
+  // The default of five seconds is too short on a busy machine.
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:8080',
