@@ -9,6 +9,6 @@ if ('document' in globalThis) {
     cleanup()
     document.body.replaceChildren()
   })
-  // An import that a test leaves behind would fail with the end of its DOM, and the failure would stay for all files of this process.
+  // Vitest ends an import that a test leaves behind with the test's file, and the failure would stay for all files of this process.
   afterAll(() => vi.dynamicImportSettled())
 }
