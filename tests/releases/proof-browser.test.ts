@@ -29,6 +29,15 @@ it('reaches the servers of the proof, and no other server of the machine', async
   expect(heard).toContain(0)
 })
 
+it('ends no process if the browser has ended: its id may belong to another', async () => {
+  const { browser, end } = await openBrowser(chromiumLaunch().executablePath ?? '', [])
+  await browser.close()
+  const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
+  onTestFinished(() => kill.mockRestore())
+  await end()
+  expect(kill).not.toHaveBeenCalled()
+})
+
 const asUser = ['--user', '--map-user=1000']
 const hasUsers = spawnSync('unshare', [...asUser, 'true']).status === 0
 

@@ -1,34 +1,37 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PublisherClient } from 'platform/client/publisher-client'
 import { sendBuild } from 'platform/client/send-build'
 import { freePort } from 'platform/cli/free-port'
-import { createToken } from 'platform/publisher/tokens'
+import { createToken, rights } from 'platform/publisher/tokens'
 import { storeOf } from 'platform/store/folder-store'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { onTestFinished } from 'vitest'
+import { browsers } from '../setup/browsers'
 import { siteWithSample } from '../setup/published-site'
 import { sampleEdition } from '../setup/sample-edition'
 import { startProcess } from '../setup/start-process'
 import { root } from '../setup/workspace'
 
-it('`npm run publisher` with PREVIEW_ORIGIN takes builds and serves their previews, until it is told to end', async () => {
+/** A publisher in its own process, and a client that may do everything with the sample remote. */
+async function ownProcess(settings: NodeJS.ProcessEnv) {
   const { site, environment, remove } = await siteWithSample()
   onTestFinished(remove)
-  const port = String(await freePort())
   const { url, stop } = await startProcess({
     cwd: root,
     command: ['shell/platform/cli/publisher.ts'],
-    env: {
-      ...process.env,
-      ...environment,
-      LOG_LEVEL: 'silent',
-      PORT: '0',
-      PREVIEW_ORIGIN: 'https://preview.college.example',
-      PREVIEW_PORT: port,
-    },
+    env: { ...process.env, ...environment, LOG_LEVEL: 'silent', PORT: '0', ...settings },
     says: /The publisher is on (\S+)/,
   })
-  const asked = { name: 'CI', remotes: ['mf-sample'], rights: ['preview' as const] }
+  const asked = { name: 'CI', remotes: ['mf-sample'], rights: [...rights] }
   const { text } = await createToken(storeOf(site), asked, 1)
-  const client = new PublisherClient(url, text)
+  return { client: new PublisherClient(url, text), stop }
+}
+
+it('`npm run publisher` with PREVIEW_ORIGIN takes builds and serves their previews, until it is told to end', async () => {
+  const port = String(await freePort())
+  const previews = { PREVIEW_ORIGIN: 'https://preview.college.example', PREVIEW_PORT: port }
+  const { client, stop } = await ownProcess(previews)
   const { remote, version } = await sendBuild(client, await sampleEdition('Only a preview'))
   const { preview = '' } = await client.work('previews', { builds: { [remote]: version } }, () => {})
   const get = (path: string, cookie = '') =>
@@ -36,4 +39,17 @@ it('`npm run publisher` with PREVIEW_ORIGIN takes builds and serves their previe
   const [cookie] = (await get(new URL(preview).pathname)).headers.get('set-cookie')?.split(';') ?? []
   expect(await (await get('/sample/one', cookie)).text()).toContain('Only a preview')
   expect(await stop()).toBe(0)
+})
+
+it('a publish in progress ends with its browser, and then the publisher does', async () => {
+  const browser = join(await temporaryFolder(), 'browser')
+  // The signal comes as soon as there is a browser that it could end.
+  const script = `#!/bin/sh\nkill -TERM $PPID\nexec '${browsers().headlessShell}' "$@"\n`
+  await writeFile(browser, script, { mode: 0o755 })
+  const { client, stop } = await ownProcess({ CHROMIUM: browser })
+  const { remote, version } = await sendBuild(client, await sampleEdition('Published at the end'))
+  const { lines } = await client.work('moves', { kind: 'publish', builds: { [remote]: version } }, () => {})
+  expect(lines.join('\n')).toContain('is live')
+  // A second SIGTERM would end it at once.
+  expect(await stop('SIGCONT')).toBe(0)
 })

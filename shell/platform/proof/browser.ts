@@ -67,7 +67,13 @@ async function launch(options: LaunchOptions, chromiumSandbox = process.getuid?.
 
 /** Starts the Chromium in `executablePath`, which reaches only `hosts` (`127.0.0.1:8080`). */
 export async function openBrowser(executablePath: string, hosts: string[]): Promise<OpenBrowser> {
-  const options = { executablePath, args: [...args, reachOnly(hosts)], env: environment(process.env) }
+  const options = {
+    executablePath,
+    args: [...args, reachOnly(hosts)],
+    env: environment(process.env),
+    // A process that listens for this signal, as the publisher does, ends a publish in progress first.
+    handleSIGTERM: process.listenerCount('SIGTERM') === 0,
+  }
   const browser = await launch(options).catch((error: Error) => {
     throw unusable(executablePath, error)
   })
@@ -75,8 +81,8 @@ export async function openBrowser(executablePath: string, hosts: string[]): Prom
   const gone = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()))
   const end = () => {
     try {
-      // A page that loops would not answer a request to close.
-      process.kill(id, 'SIGKILL')
+      // A page that loops would not answer a request to close. The id of a browser that has ended may belong to another process.
+      if (browser.isConnected()) process.kill(id, 'SIGKILL')
     } catch {
       // It has ended already.
     }
