@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { checkedJson } from '../store/checked-json'
+import { isIntact, orCorrupt } from '../store/corruption'
 import { SiteError } from '../store/errors'
 import { sha256Of } from '../store/hash'
 import { sideBySide } from '../store/side-by-side'
@@ -37,15 +38,27 @@ const revokedKeyOf = (id: string) => `tokens/${id}.revoked`
 /** The token contains its id, so that it can be found and named without the secret. */
 const tokenPattern = /^site_([\da-f]{12})_([\w-]{43})$/
 
+function parse(id: string, text: string): Token {
+  const fix = `Revoke it: npm run site -- token revoke ${id}`
+  return checkedJson(
+    text,
+    tokenSchema,
+    (fault) => new SiteError('site-corrupt', `${keyOf(id)} ${fault}`, fix),
+  )
+}
+
+/** Undefined for a corrupt token that is revoked, too. */
 async function read(store: SharedStore, id: string): Promise<ListedToken | undefined> {
   const text = (await store.get(keyOf(id)))?.toString()
   if (text === undefined) return undefined
-  const refuse = (fault: string) =>
-    new SiteError('site-corrupt', `${keyOf(id)} ${fault}`, `Revoke it: npm run site -- token revoke ${id}`)
-  const token = checkedJson(text, tokenSchema, refuse)
   const isRevoked = (await store.get(revokedKeyOf(id))) !== undefined
-  const isExpired = Date.parse(token.expires) <= Date.now()
-  return { ...token, state: isRevoked ? 'revoked' : isExpired ? 'expired' : 'valid' }
+  const token = await orCorrupt(Promise.resolve(text).then((stored) => parse(id, stored)))
+  if (isIntact(token)) {
+    const isExpired = Date.parse(token.expires) <= Date.now()
+    return { ...token, state: isRevoked ? 'revoked' : isExpired ? 'expired' : 'valid' }
+  }
+  if (isRevoked) return undefined
+  throw token.corruption
 }
 
 /** Creates a token. @returns it with the secret, which is shown only now */

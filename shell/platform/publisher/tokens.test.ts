@@ -1,0 +1,15 @@
+import { FolderStore } from '../store/folder-store'
+import { temporaryFolder } from '../store/testing/temporary-site'
+import { createToken, listTokens, revokeToken } from './tokens'
+
+it('names a corrupt token, and lists the others once it is revoked', async () => {
+  const store = new FolderStore(await temporaryFolder())
+  const asked = { name: 'mf-herbs CI', remotes: ['mf-herbs'], rights: ['publish' as const] }
+  const { token } = await createToken(store, asked, 1)
+  await store.put('tokens/0123456789ab.json', Buffer.from('{'))
+  await expect(listTokens(store)).rejects.toMatchObject({
+    fix: expect.stringContaining('token revoke 0123456789ab') as string,
+  })
+  await revokeToken(store, '0123456789ab')
+  expect(await listTokens(store)).toEqual([{ ...token, state: 'valid' }])
+})
