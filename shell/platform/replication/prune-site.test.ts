@@ -11,6 +11,10 @@ it('only warns if pruning fails, because the release is live', async () => {
   const warn = vi.fn<(warning: string) => void>()
   await pruneAfter(site, warn)
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/^Warning: .*1111111111111111\.json cannot be read[^]*site -- prune$/)],
+    [
+      expect.stringMatching(
+        /^Warning: .*1111111111111111\.json cannot be read[^]*\n {2}Put a whole release live[^]*site -- prune$/,
+      ),
+    ],
   ])
 })

@@ -1,3 +1,4 @@
+import { SiteError } from '../store/errors'
 import { prune } from '../store/prune'
 import type { SiteDirectory } from '../store/site-directory'
 import { catchUp } from './catch-up'
@@ -13,9 +14,11 @@ export async function pruneSite(site: SiteDirectory) {
 
 /** Prunes after a change, which is done already: a failure is only a warning. */
 export async function pruneAfter(site: SiteDirectory, warn: (warning: string) => void): Promise<void> {
-  await pruneSite(site).catch((error: unknown) =>
+  await pruneSite(site).catch((error: unknown) => {
+    const { message } = error as Error
+    const fix = error instanceof SiteError ? `\n  ${error.fix}` : ''
     warn(
-      `Warning: pruning failed: ${(error as Error).message}\n  The next publish tries again, or: npm run site -- prune`,
-    ),
-  )
+      `Warning: pruning failed: ${message}${fix}\n  The next publish tries again, or: npm run site -- prune`,
+    )
+  })
 }

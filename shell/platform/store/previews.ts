@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { checkedJson } from './checked-json'
+import { isIntact, orCorrupt } from './corruption'
 import { SiteError } from './errors'
 import { sha256Of } from './hash'
 import { sideBySide } from './side-by-side'
@@ -26,14 +27,16 @@ const keyOf = (secret: string) => `previews/${sha256Of(secret)}.json`
 
 const isValid = ({ expires }: Preview) => Date.parse(expires) > Date.now()
 
-async function read(store: SharedStore, key: string): Promise<Preview | undefined> {
+async function read(store: SharedStore, key: string) {
   const text = (await store.get(key))?.toString()
   if (text === undefined) return undefined
-  return checkedJson(
-    text,
-    previewSchema,
-    (fault) => new SiteError('site-corrupt', `${key} ${fault}`, 'Delete it.'),
-  )
+  const refuse = (fault: string) =>
+    new SiteError(
+      'site-corrupt',
+      `${key} ${fault}`,
+      'Delete this file of SITE_DIR, or this key in the table site_contents of the shared store: only the link to one preview is lost.',
+    )
+  return orCorrupt(Promise.resolve(text).then((stored) => checkedJson(stored, previewSchema, refuse)))
 }
 
 /** Keeps a stored release for two weeks. @returns the secret of its address, and when it ends */
@@ -47,16 +50,19 @@ export async function createPreview(store: SharedStore, { release, by }: Pick<Pr
 /** The preview with this secret, until it expires. */
 export async function findPreview(store: SharedStore, secret: string): Promise<Preview | undefined> {
   const preview = await read(store, keyOf(secret))
+  if (preview && !isIntact(preview)) throw preview.corruption
   return preview && isValid(preview) ? preview : undefined
 }
 
-/** Releases that previews show. Expired previews are deleted. */
+/** Releases that previews show. Expired previews are deleted; a corrupt one shows none. */
 export async function previewedReleases(store: SharedStore): Promise<string[]> {
   const keys = await store.list('previews/')
   const found = await sideBySide(keys, 8, async (key) => {
     const preview = await read(store, key)
-    if (preview && !isValid(preview)) await store.delete(key)
-    return preview && isValid(preview) ? [preview.release] : []
+    if (!preview || !isIntact(preview)) return []
+    if (isValid(preview)) return [preview.release]
+    await store.delete(key)
+    return []
   })
   return found.flat()
 }

@@ -76,7 +76,7 @@ describe('a content that no release holds', () => {
     expect(await prune(site, Date.now())).toMatchObject({ files: 0 })
   })
 
-  it('a page of a preview in a shared store stays', async () => {
+  it('a page of a preview in a shared store stays, and a corrupt preview stops no prune', async () => {
     storePage()
     const [id, store] = ['0'.repeat(16), new FolderStore(join(site.root, 'store'))]
     mkdirSync(site.releases)
@@ -85,6 +85,7 @@ describe('a content that no release holds', () => {
       JSON.stringify(sampleRelease({ id, artefacts: { 'notes.html': '0a1b.html' } })),
     )
     await createPreview(store, { release: id, by: undefined })
+    await store.put('previews/corrupt.json', Buffer.from('{'))
     expect(await prune({ ...site, store }, Date.now() + 7_200_000)).toMatchObject({ releases: 0, files: 0 })
   })
 
