@@ -9,7 +9,7 @@ import { startServiceProcess } from '../setup/service-process'
 it('the service stops although a mail server takes minutes, and the mail is due again soon', async () => {
   const folder = await temporaryFolder()
   onTestFinished(folder.remove)
-  const sink = await sinkOfTest(0, { accepting: 60_000 })
+  const sink = await sinkOfTest(0, 60_000)
   const service = await startServiceProcess({
     DATA_DIR: folder.path,
     SMTP_URL: sink.url,

@@ -8,6 +8,8 @@ export interface OutboxPace {
   retryDelays: number[]
   /** Milliseconds for which the sending process claims a mail; renewed until it is sent. */
   claimMilliseconds: number
+  /** Milliseconds between two looks for due mails. */
+  tickMilliseconds: number
 }
 
 // A day and a half in total.
@@ -25,4 +27,8 @@ const retryDelays = [
 ]
 
 // The claim is short, so that another process soon sends the mail of one that died.
-export const outboxPace: OutboxPace = { retryDelays, claimMilliseconds: 30 * seconds }
+export const outboxPace: OutboxPace = {
+  retryDelays,
+  claimMilliseconds: 30 * seconds,
+  tickMilliseconds: 1 * seconds,
+}

@@ -30,8 +30,6 @@ export interface OutboxWorker {
   stop(): Promise<void>
 }
 
-const tickMilliseconds = 1000
-
 // Less than the ten seconds that the service has to stop.
 const stopMilliseconds = 7000
 
@@ -49,7 +47,7 @@ export function startOutbox(parts: OutboxParts): OutboxWorker {
       await sendDueMails(parts, () => isStopped)
     })
   }
-  const ticks = setInterval(wake, tickMilliseconds)
+  const ticks = setInterval(wake, parts.tickMilliseconds)
   wake()
 
   return {

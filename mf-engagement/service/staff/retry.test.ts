@@ -11,7 +11,8 @@ beforeEach(async () => {
   sink = await sinkOfTest()
 })
 
-const start = (retryDelays: number[]) => serviceOfTest({ smtpUrl: sink.url, pace: { retryDelays } })
+const start = (retryDelays: number[]) =>
+  serviceOfTest({ smtpUrl: sink.url, pace: { retryDelays, tickMilliseconds: 50 } })
 const retry = (...typed: string[]) => staffOf(service).run('retry', ...typed)
 
 /** The only mail of the outbox, once it is as it is asked for. */

@@ -30,14 +30,8 @@ export interface MailSink {
   close(): Promise<void>
 }
 
-/** Milliseconds that the mail server takes to greet and to accept a mail. */
-interface Pace {
-  greeting?: number
-  accepting?: number
-}
-
-/** Starts a mail server on `port`, or on a free one. */
-export async function startMailSink(port = 0, { greeting = 0, accepting = 0 }: Pace = {}): Promise<MailSink> {
+/** Starts a mail server on `port`, or on a free one, that takes `accepting` milliseconds to accept a mail. */
+export async function startMailSink(port = 0, accepting = 0): Promise<MailSink> {
   const mails: ReceivedMail[] = []
   const refused: ReceivedMail[] = []
   let refusal: Error | null = null
@@ -46,7 +40,6 @@ export async function startMailSink(port = 0, { greeting = 0, accepting = 0 }: P
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onConnect: (_, done) => void setTimeout(done, greeting),
     onData(stream, session, done) {
       text(stream).then(async (source) => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
