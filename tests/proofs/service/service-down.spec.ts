@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startWebServer } from 'platform/server/server'
-import { expect, test } from '../e2e/test'
-import { startServiceProcess, type ServiceProcess } from '../setup/service-process'
-import { contactMessage, expectEntries, fill, formHydrated, formOf } from './inquiry-forms'
-import { root, typescript } from '../setup/workspace'
+import { expect, test } from '../../e2e/test'
+import { startServiceProcess, type ServiceProcess } from '../../setup/service-process'
+import { contactMessage, expectEntries, fill, formHydrated, formOf } from '../../forms/inquiry-forms'
+import { root, typescript } from '../../setup/workspace'
 
 const run = promisify(execFile)
 
@@ -48,43 +48,42 @@ async function inbox(): Promise<Record<string, string>[]> {
   return JSON.parse(stdout)
 }
 
-test(
-  'with the service killed the site stays up; with it back the same form sends, stored once',
-  { tag: '@one-engine' },
-  async ({ page, request }) => {
-    const contact = `${site.address}/contact`
-    await page.goto(contact)
-    await formHydrated(page)
-    const form = formOf(page)
-    await fill(form, contactMessage)
-    await service.kill()
+test('with the service killed the site stays up; with it back the same form sends, stored once', async ({
+  page,
+  request,
+}) => {
+  const contact = `${site.address}/contact`
+  await page.goto(contact)
+  await formHydrated(page)
+  const form = formOf(page)
+  await fill(form, contactMessage)
+  await service.kill()
 
-    const submit = form.getByRole('button', { name: contactMessage.submit })
-    await submit.click()
-    await expect(form.getByRole('status')).toHaveText(`Error${contactMessage.failure}`)
-    await expectEntries(form, contactMessage)
-    for (const path of ['/', '/programs/alc', '/podcast'])
-      expect((await request.get(`${site.address}${path}`)).status()).toBe(200)
-    const native = { form: { email: 'mira@visitor.example' } }
-    const refused = await request.post(`${site.address}/forms/newsletter`, native)
-    expect(await refused.text()).toContain('<li>Failed to subscribe. Please try again.</li>')
-    await page.reload()
-    await formHydrated(page)
-    await expectEntries(form, contactMessage)
+  const submit = form.getByRole('button', { name: contactMessage.submit })
+  await submit.click()
+  await expect(form.getByRole('status')).toHaveText(`Error${contactMessage.failure}`)
+  await expectEntries(form, contactMessage)
+  for (const path of ['/', '/programs/alc', '/podcast'])
+    expect((await request.get(`${site.address}${path}`)).status()).toBe(200)
+  const native = { form: { email: 'mira@visitor.example' } }
+  const refused = await request.post(`${site.address}/forms/newsletter`, native)
+  expect(await refused.text()).toContain('<li>Failed to subscribe. Please try again.</li>')
+  await page.reload()
+  await formHydrated(page)
+  await expectEntries(form, contactMessage)
 
-    service = await startService(new URL(service.url).port)
-    await submit.click()
-    await expect(form.getByRole('status')).toContainText(contactMessage.success.title)
-    const { type, ...entries } = contactMessage.payload
-    const posted = await request.post(`${site.address}/forms/contact-message`, {
-      form: { ...entries, fullName: 'Without JavaScript', 'form-wording': 'inquiry-2025-1', 'form-trap': '' },
-      headers: { referer: contact },
-    })
-    expect(posted.status()).toBe(200)
-    const stored = { ...entries, type, page: '/contact' }
-    expect(await inbox()).toEqual([
-      expect.objectContaining(stored),
-      expect.objectContaining({ ...stored, fullName: 'Without JavaScript' }),
-    ])
-  },
-)
+  service = await startService(new URL(service.url).port)
+  await submit.click()
+  await expect(form.getByRole('status')).toContainText(contactMessage.success.title)
+  const { type, ...entries } = contactMessage.payload
+  const posted = await request.post(`${site.address}/forms/contact-message`, {
+    form: { ...entries, fullName: 'Without JavaScript', 'form-wording': 'inquiry-2025-1', 'form-trap': '' },
+    headers: { referer: contact },
+  })
+  expect(posted.status()).toBe(200)
+  const stored = { ...entries, type, page: '/contact' }
+  expect(await inbox()).toEqual([
+    expect.objectContaining(stored),
+    expect.objectContaining({ ...stored, fullName: 'Without JavaScript' }),
+  ])
+})
