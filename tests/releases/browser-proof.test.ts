@@ -115,7 +115,7 @@ describe('the newsletter of the footer', () => {
       await wait(500)
       await route.continue()
     })
-    newsletter = { kind: 'newsletter', form: release.forms!['newsletter']!, calls: {} }
+    newsletter = { kind: 'newsletter', form: release.forms['newsletter']!, calls: {} }
     page = await window.newPage()
     await page.goto(`${url}/about`)
     return async () => {

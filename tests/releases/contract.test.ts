@@ -4,9 +4,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { manifestFile, type Manifest } from 'contract/manifest'
+import { manifestFile } from 'contract/manifest'
 import { liveMove } from 'platform/store/pointer'
-import { releaseFile } from 'platform/store/release'
 import { buildDirectory } from 'platform/store/site-directory'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
@@ -67,16 +66,6 @@ it('takes forms while a manifest is unreadable, because the release holds them',
   const manifest = await readFile(file, 'utf8')
   onTestFinished(() => writeFile(file, manifest))
   await writeFile(file, manifest.slice(0, 200))
-  expect(await postContact()).toBe(303)
-})
-
-it('takes the forms of an earlier release, which does not hold them', async () => {
-  const file = releaseFile(published.site, (await published.live()).id)
-  const text = await readFile(file, 'utf8')
-  onTestFinished(() => writeFile(file, text))
-  const { forms, ...earlier } = JSON.parse(text) as { forms: Manifest['forms'] }
-  expect(forms).toHaveProperty('contact-message')
-  await writeFile(file, JSON.stringify({ ...earlier, later: 'a key of a later publisher' }))
   expect(await postContact()).toBe(303)
 })
 

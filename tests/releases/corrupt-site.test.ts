@@ -68,7 +68,7 @@ it('truncated texts of the search are refused by name, and written again once th
 
 it('a truncated artefact is named, and written again once it is deleted', async () => {
   const { site } = published
-  const { artefacts = {} } = await published.live()
+  const { artefacts } = await published.live()
   const islands = join(site.pages, artefacts['islands.json'] ?? '')
   const whole = await readFile(islands)
   await truncate(islands, 10)

@@ -84,7 +84,7 @@ describe('_headers', () => {
         expect([route, name, given[name]]).toEqual([route, name, headers[name]])
       expect(given).toHaveProperty('server-timing')
     }
-    for (const name of Object.keys(release.artefacts ?? {}))
+    for (const name of Object.keys(release.artefacts))
       expect(found.get(`/${name}`)).toEqual({
         'cache-control': (await app.inject(`/${name}`)).headers['cache-control'],
       })

@@ -10,7 +10,7 @@ import { rollbackRelease } from 'platform/publish/rollback'
 import { rollbackRemote } from 'platform/publish/rollback-remote'
 import { readBuild } from 'platform/store/build-store'
 import { siteDirectory } from 'platform/store/site-directory'
-import { sitemap } from 'platform/store/artefacts'
+import { sitemap } from 'platform/publish/artefacts'
 import { routes } from '../e2e/routes'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
@@ -93,7 +93,7 @@ describe('a remote with an island on every page', () => {
       ([, page]) => page.remote === 'mf-engagement' || page.slots.some((slot) => slots.includes(slot)),
     )
     expect(rendered).toEqual(own.map(([path]) => path))
-    const islands = JSON.parse(await pageHtml(release.artefacts?.[islandsFile] ?? '')) as Islands
+    const islands = JSON.parse(await pageHtml(release.artefacts[islandsFile] ?? '')) as Islands
     expect(islands['footer.newsletter']?.remotes['mf-engagement']?.scripts.map(({ file }) => file)).toContain(
       islands['footer.newsletter']?.file,
     )

@@ -8,7 +8,7 @@ let published: Awaited<ReturnType<typeof siteWithSample>>
 let search: ReturnType<typeof searchIndex>
 beforeAll(async () => {
   published = await siteWithSample()
-  const { artefacts = {} } = await published.live()
+  const { artefacts } = await published.live()
   const texts = Object.entries(artefacts)
     .filter(([name]) => name.startsWith('search-'))
     .map(async ([, file]) => readFile(join(published.site.pages, file), 'utf8'))

@@ -4,7 +4,6 @@ import type { Config } from '../config'
 import { SiteError } from '../store/errors'
 import { liveMove } from '../store/pointer'
 import { readRelease } from '../store/release'
-import { releaseForms } from '../store/release-forms'
 import { siteDirectory } from '../store/site-directory'
 import { originOf } from './live-document'
 
@@ -28,7 +27,7 @@ async function localRelease(config: Config): Promise<PublishedSite> {
     )
   const app = await createWebServer({ ...config, LOG_LEVEL: 'warn' })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  const forms = await releaseForms(site, await readRelease(site, move.release))
+  const { forms } = await readRelease(site, move.release)
   return { origin, forms: Object.values(forms), stop: () => app.close() }
 }
 

@@ -4,7 +4,6 @@ import { cp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promi
 import { join, relative } from 'node:path'
 import { listFiles } from '../store/served-files'
 import * as z from 'zod'
-import { writeCompressed } from '../store/compress'
 import { writeAtomically } from '../store/write-atomically'
 import { entriesOf } from '../store/entries-of'
 import { SiteError } from '../store/errors'
@@ -12,7 +11,6 @@ import { makeFolder } from '../store/make-folder'
 import { graceTime } from '../store/prune'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
-import { pageArtefacts } from '../store/artefacts'
 import { requireIntact } from '../store/verify-release'
 import { exportedBuildFiles, exportedFiles } from './exported-files'
 import { headersFile } from './headers-file'
@@ -72,10 +70,6 @@ async function refuseForeignFiles(dir: string): Promise<void> {
   )
 }
 
-/** A release of an earlier publisher holds no artefacts: those made from its pages are written with the export. */
-const unstoredArtefacts = (release: Release) =>
-  release.artefacts ? [] : [...pageArtefacts].map(([name, contentOf]) => [name, contentOf(release)] as const)
-
 async function writeDraft(
   site: SiteDirectory,
   release: Release,
@@ -88,8 +82,6 @@ async function writeDraft(
     interrupted?.throwIfAborted()
     await cp(from, join(draft, to))
   }
-  for (const [name, content] of unstoredArtefacts(release))
-    await writeCompressed(join(draft, name), Buffer.from(content))
   const headers = headersFile(
     release,
     buildFiles.map(({ to }) => to),

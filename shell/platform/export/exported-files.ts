@@ -31,7 +31,7 @@ function pageFiles(site: SiteDirectory, release: Release): ExportedFile[] {
 }
 
 /** For crawlers at the root, and for tabs of this release under its id. */
-const artefactFiles = (site: SiteDirectory, { id, artefacts = {} }: Release) =>
+const artefactFiles = (site: SiteDirectory, { id, artefacts }: Release) =>
   Object.entries(artefacts).flatMap(([name, file]) =>
     [name, `assets/releases/${id}/${name}`].flatMap((to) => withCompressed(to, join(site.pages, file))),
   )

@@ -40,7 +40,7 @@ export const headersFile = (release: Release, files: string[]) =>
     ...files
       .filter((file) => !isNamedByContent(file) && !/\.(?:br|gz)$/.test(file))
       .map((file) => rule(`/${file}`, { 'cache-control': revalidated })),
-    ...Object.keys(release.artefacts ?? {}).map((name) => rule(`/${name}`, { 'cache-control': revalidated })),
+    ...Object.keys(release.artefacts).map((name) => rule(`/${name}`, { 'cache-control': revalidated })),
     rule('/favicon.ico', { 'cache-control': iconCaching }),
     ...ownRules(release),
     '',

@@ -25,7 +25,7 @@ export function withForms(
     const page = release.pages[path]
     if (!page) return []
     const concerned = [...remotesIn(combination, path, page.slots), ...changing]
-    const fresh = (page.forms ?? [])
+    const fresh = page.forms
       .filter(({ remote }) => concerned.includes(remote ?? page.remote) || changing.includes('shell'))
       .filter(({ kind }) => !sent.has(kind) && sent.add(kind))
     const toSend = fresh.flatMap(({ kind }) => {

@@ -12,7 +12,7 @@ async function contents(site: SiteDirectory, { pages }: Release, path: string): 
     : []
 }
 
-const formsOn = ({ pages, forms = {} }: Release, path: string) =>
+const formsOn = ({ pages, forms }: Release, path: string) =>
   (pages[path]?.forms ?? []).map(({ kind }) => [kind, forms[kind]])
 
 /** The head and the main region of a document, without header, footer and menu data. */

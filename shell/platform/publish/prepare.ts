@@ -1,12 +1,12 @@
-import { islandsFile } from 'contract/page-data'
 import { allEnded } from '../store/all-ended'
-import { missingArtefacts, pageArtefacts, storeArtefacts } from '../store/artefacts'
+import { missingArtefacts, storeArtefacts } from '../store/artefacts'
 import { readBuild } from '../store/build-store'
 import { SiteError } from '../store/errors'
 import { liveMove } from '../store/pointer'
 import { readRelease, type Release } from '../store/release'
 import { releaseId } from '../store/release-id'
 import type { SiteDirectory } from '../store/site-directory'
+import { artefactsOf } from './artefacts'
 import type { Candidate, Change } from './candidate'
 import { checkCombination } from './compose/check-combination'
 import { unusedForms } from './checks/check-forms'
@@ -19,12 +19,10 @@ import {
   siteSettings,
   type Combination,
 } from './compose/combination'
-import { islandsOf } from './render/islands'
 import { checkKit } from './compose/kit/check-kit'
 import { checkOwners } from './compose/owners'
 import { buildFindings, releaseFindings } from './release-findings'
 import { renderRelease } from './render-release'
-import { searchArtefacts } from './render/search-index'
 import { siteMoved } from './site-moved'
 import { meetsAnotherReact } from './compose/shared-versions'
 
@@ -63,13 +61,6 @@ function requireReplaced(live: Combination, { replaces }: Change): void {
 
 const repairedBuilds = ({ fresh }: Change) =>
   fresh.filter(({ repaired }) => repaired).map(({ manifest, version }) => `${manifest.name}@${version}`)
-
-/** Every file of a release that is not a page, by name. The web server and the export serve whatever is here. */
-const artefactsOf = async (site: SiteDirectory, combination: Combination, release: Release) => ({
-  ...Object.fromEntries([...pageArtefacts].map(([name, contentOf]) => [name, contentOf(release)])),
-  [islandsFile]: JSON.stringify(islandsOf(combination)),
-  ...(await searchArtefacts(site, combination, release)),
-})
 
 /** The address of a site that has none configured. */
 const sampleOrigin = 'http://college.example'

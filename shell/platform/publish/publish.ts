@@ -89,7 +89,7 @@ const uncommittedOf = (builds: StoredBuild[]): string[] =>
 /** Refuses a candidate with a rendered page or an artefact that is not stored: a prune at the same time may have deleted it. */
 function requireRendered(site: SiteDirectory, { release, rendered }: Candidate): void {
   const pages = rendered.flatMap((path) => release.pages[path] ?? []).flatMap(filesOfPage)
-  const missing = missingFiles(site, [...pages, ...Object.values(release.artefacts ?? {})])
+  const missing = missingFiles(site, [...pages, ...Object.values(release.artefacts)])
   if (missing.length === 0) return
   throw new SiteError(
     'site-corrupt',

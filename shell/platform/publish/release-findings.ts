@@ -54,7 +54,7 @@ export async function buildFindings(context: CheckContext): Promise<Findings> {
 /** Findings in the forms of all pages: a page stays as it is when another remote changes a call or a form that the page uses. */
 const formFindings = (combination: Combination, pages: Release['pages']): Finding[] =>
   Object.entries(pages).flatMap(([path, page]) => {
-    const forms = (page.forms ?? []).map((form) => ({ remote: page.remote, ...form }))
+    const forms = page.forms.map((form) => ({ remote: page.remote, ...form }))
     return [...undeclaredForms(path, forms, combination), ...unknownFields(path, forms, combination)]
   })
 

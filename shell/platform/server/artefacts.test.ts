@@ -1,5 +1,5 @@
 import { storeArtefacts } from '../store/artefacts'
-import { publishSample, sampleReleasePage } from '../store/testing/sample-release'
+import { publishSample } from '../store/testing/sample-release'
 import { servedSample } from './testing/served-sample'
 
 const islands = JSON.stringify({ 'footer.newsletter': 'the first of two releases' })
@@ -26,14 +26,4 @@ it.each(['constructor', 'toString', '__proto__'])('has no artefact named %s', as
   await publishSample(site, '2222222222222222', { artefacts: {} })
   expect((await app.inject(`/${name}`)).statusCode).toBe(404)
   expect((await app.inject(`/assets/releases/2222222222222222/${name}`)).statusCode).toBe(404)
-})
-
-it('makes sitemap and robots.txt of an earlier release, which has no artefacts, from its pages', async () => {
-  const { app, site } = await servedSample()
-  const pages = { '/herbs': sampleReleasePage() }
-  await publishSample(site, '2222222222222222', { origin: 'https://college.test', pages })
-  const { body, headers } = await app.inject('/sitemap.xml')
-  expect(body).toContain('<loc>https://college.test/herbs</loc>')
-  expect(headers['content-type']).toBe('application/xml')
-  expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://college.test/sitemap.xml')
 })

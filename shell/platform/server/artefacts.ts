@@ -1,6 +1,5 @@
-import { pageArtefacts } from '../store/artefacts'
 import type { Release } from '../store/release'
-import { inMemory, type FileMemory } from './file-memory'
+import type { FileMemory } from './file-memory'
 import type { ReleaseSource } from './live-release'
 import type { Sent } from './send-file'
 import { storedContent } from './stored-content'
@@ -12,12 +11,6 @@ export async function findArtefact(
   release: Release,
   name: string,
 ): Promise<Sent | undefined> {
-  if (!release.artefacts) {
-    const contentOf = pageArtefacts.get(name)
-    if (!contentOf) return undefined
-    const identity = inMemory(Buffer.from(contentOf(release)))
-    return { name, file: { identity, br: undefined, gzip: undefined }, hash: release.id }
-  }
   // Any address may be asked for here: "constructor" is not an artefact.
   if (!Object.hasOwn(release.artefacts, name)) return undefined
   return storedContent(files, live, release.artefacts[name] ?? '')

@@ -6,8 +6,6 @@ import * as z from 'zod'
 import type { Config } from '../config'
 import { escapeHtml } from 'contract/escape'
 import type { Release } from '../store/release'
-import { releaseForms } from '../store/release-forms'
-import type { SiteDirectory } from '../store/site-directory'
 import { formProblemPath } from '../store/template-pages'
 import { formKey } from './form-key'
 import type { ReleaseSource } from './live-release'
@@ -49,8 +47,8 @@ function isSameOrigin(request: FastifyRequest, own: string): boolean {
   )
 }
 
-const declaredForm = async (site: SiteDirectory, release: Release, kind: string) =>
-  new Map(Object.entries(await releaseForms(site, release))).get(kind)
+/** Any kind may be asked for: "constructor" is not a form. */
+const declaredForm = ({ forms }: Release, kind: string) => new Map(Object.entries(forms)).get(kind)
 
 /**
  * The page that holds the form: the one that the browser names, or else the first with the form. Only pages of the release are
@@ -166,7 +164,7 @@ export function serveForms(
   const options = { bodyLimit: 256 * 1024, errorHandler: answerTooLong(live) }
   app.post('/forms/:kind', options, async (request: FormRequest, reply) => {
     const release = await live.current()
-    const form = release && (await declaredForm(live.site, release, request.params.kind))
+    const form = release && declaredForm(release, request.params.kind)
     if (!form) return reply.code(404).type('text/plain').send('There is no such form.')
     if (!isSameOrigin(request, config.PUBLIC_ORIGIN ?? release.origin))
       return reply.code(403).type('text/plain').send('This form can only be sent from this site.')

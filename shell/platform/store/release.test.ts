@@ -3,12 +3,16 @@ import { readRelease, releaseFile } from './release'
 import { sampleRelease, sampleReleasePage } from './testing/sample-release'
 import { temporarySite } from './testing/temporary-site'
 
-it('reads a release that calls the remote of a page its section', async () => {
+it('reads a release of an earlier publisher: the remote of a page is its section, later keys are empty', async () => {
   const site = await temporarySite()
-  const id = '0123456789abcdef'
-  const { remote: _, ...page } = sampleReleasePage()
-  const stored = { ...sampleRelease({ id }), pages: { '/herbs': { ...page, section: 'mf-herbs' } } }
+  const page = sampleReleasePage({ remote: 'mf-herbs' })
+  const release = sampleRelease({ id: '0123456789abcdef', pages: { '/herbs': page } })
+  const later = ['remote', 'scripts', 'forms', 'queries', 'artefacts', 'islands']
+  const stored = JSON.stringify(
+    { ...release, pages: { '/herbs': { section: page.remote, ...page } } },
+    (key, value: unknown) => (later.includes(key) ? undefined : value),
+  )
   await mkdir(site.releases, { recursive: true })
-  await writeFile(releaseFile(site, id), JSON.stringify(stored))
-  expect((await readRelease(site, id)).pages['/herbs']?.remote).toBe('mf-herbs')
+  await writeFile(releaseFile(site, release.id), stored)
+  expect(await readRelease(site, release.id)).toEqual(release)
 })

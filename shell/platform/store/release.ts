@@ -33,11 +33,11 @@ const pageFields = z.object({
   /** Its forms that post to the web server, by kind: the fields and the remote of each. Earlier publishers wrote less. */
   forms: z
     .array(z.object({ kind: z.string(), fields: z.array(z.string()), remote: z.string().optional() }))
-    .optional(),
+    .default([]),
   /** Name of the stored parts that a search finds; earlier publishers wrote none. */
   search: z.string().optional(),
   /** By query parameter: the select that it sets, and the values of its options. Earlier publishers wrote none. */
-  queries: z.record(z.string(), z.object({ field: z.string(), values: z.array(z.string()) })).optional(),
+  queries: z.record(z.string(), z.object({ field: z.string(), values: z.array(z.string()) })).default({}),
   /** For the check of other pages' links. */
   ids: z.array(z.string()),
   links: z.array(z.string()),
@@ -73,11 +73,11 @@ const releaseSchema = z.object({
   builds: z.record(z.string(), z.string()),
   pages: z.record(z.string(), pageSchema),
   /** Files that are not pages, by name (`sitemap.xml`): the stored file of each. Earlier publishers wrote none. */
-  artefacts: z.record(z.string(), z.string()).optional(),
+  artefacts: z.record(z.string(), z.string()).default({}),
   /** Hash of each island's HTML and sheets, by slot: pages that hold it depend on it. */
-  islands: z.record(z.string(), z.string()).optional(),
+  islands: z.record(z.string(), z.string()).default({}),
   /** The forms that the web server takes, by kind. Earlier releases lack the key. */
-  forms: z.record(z.string(), formSchema).optional(),
+  forms: z.record(z.string(), formSchema).default({}),
   /** Findings with which it went live: later publishes are not charged for them. */
   accepted: z.array(acceptedSchema).optional(),
 })
@@ -92,7 +92,7 @@ export const buildsOf = (release: Release) =>
     .join(' ')
 
 /** Names of all stored files of a release: those of its pages and its artefacts. */
-export const contentsOf = ({ pages, artefacts = {} }: Release) => [
+export const contentsOf = ({ pages, artefacts }: Release) => [
   ...new Set([...Object.values(pages).flatMap(filesOfPage), ...Object.values(artefacts)]),
 ]
 

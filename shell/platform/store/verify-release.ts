@@ -23,7 +23,7 @@ async function corruptInBuild(site: SiteDirectory, remote: string, version: stri
 }
 
 /** The stored files of a release, each with its page or artefact. */
-const filesByOwner = ({ pages, artefacts = {} }: Release): [string, string[]][] => [
+const filesByOwner = ({ pages, artefacts }: Release): [string, string[]][] => [
   ...Object.entries(pages).map(([path, page]): [string, string[]] => [path, filesOfPage(page)]),
   ...Object.entries(artefacts).map(([name, file]): [string, string[]] => [name, [file]]),
 ]

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sitemap } from 'platform/store/artefacts'
+import { sitemap } from 'platform/publish/artefacts'
 import { publishedSite, testOrigin } from '../../setup/published-site'
 import { copyCheckout } from './copy-checkout'
 

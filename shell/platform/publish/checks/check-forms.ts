@@ -25,7 +25,7 @@ export function undeclaredForms(
 
 /** Forms that the `changing` remotes declare and no page holds: visitors cannot send them. */
 export function unusedForms(pages: Release['pages'], combination: Combination, changing: string[]): string[] {
-  const used = new Set(Object.values(pages).flatMap(({ forms = [] }) => forms.map(({ kind }) => kind)))
+  const used = new Set(Object.values(pages).flatMap(({ forms }) => forms.map(({ kind }) => kind)))
   return [...combination.values()]
     .filter(({ manifest }) => changing.includes(manifest.name))
     .flatMap(({ manifest }) => Object.keys(manifest.forms ?? {}))

@@ -9,7 +9,7 @@ import type { PlannedPage } from '../render/page-plan'
 import type { Finding } from './finding'
 
 /** An option that a link chooses and its page does not have. Parameters without a select are ignored: statistics use them. */
-function unknownQuery({ queries = {} }: ReleasePage, search: string): string | undefined {
+function unknownQuery({ queries }: ReleasePage, search: string): string | undefined {
   for (const [name, value] of new URLSearchParams(search)) {
     const values = queries[name]?.values
     if (values && !values.includes(value)) return `the page takes ${values.join(', ')} as "${name}"`

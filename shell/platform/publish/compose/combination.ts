@@ -4,8 +4,8 @@ import type { SiteSettings } from 'contract/site-settings'
 import { menuPath } from '../../navigation/menu-addresses'
 import { shownNavigation } from '../../navigation/shown-navigation'
 import { SiteError } from '../../store/errors'
-import type { Forms } from '../../store/release-forms'
 import type { StoredBuild } from '../../store/build-store'
+import type { Release } from '../../store/release'
 
 /** Builds that form one site, by remote. */
 export type Combination = ReadonlyMap<string, StoredBuild>
@@ -76,7 +76,7 @@ export const shownNavigationOf = perCombination((combination) => {
 })
 
 /** The forms that the remotes of a combination declare. */
-export const formsOf = (combination: Combination): Forms =>
+export const formsOf = (combination: Combination): Release['forms'] =>
   Object.fromEntries(
     [...combination.values()].flatMap(({ manifest }) => Object.entries(manifest.forms ?? {})),
   )

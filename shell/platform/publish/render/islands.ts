@@ -43,9 +43,9 @@ export function knownIslands(
   combination: Combination,
   previous: Release | undefined,
 ): IslandHashes | undefined {
-  if (!previous?.islands) return undefined
+  if (!previous) return undefined
   const islands = islandFillers(combination)
   const remotes = ['shell', ...islands.map(([, { remote }]) => remote)]
   const areSame = remotes.every((remote) => combination.get(remote)?.version === previous.builds[remote])
-  return areSame && islands.every(([name]) => name in (previous.islands ?? {})) ? previous.islands : undefined
+  return areSame && islands.every(([name]) => name in previous.islands) ? previous.islands : undefined
 }

@@ -17,6 +17,8 @@ export const sampleReleasePage = (parts: Partial<ReleasePage> = {}): ReleasePage
   noindex: false,
   words: '',
   changed: '2026-01-01',
+  forms: [],
+  queries: {},
   ids: [],
   links: [],
   ...parts,
@@ -29,6 +31,9 @@ export const sampleRelease = (parts: Partial<Release> = {}): Release => ({
   origin: '',
   builds: {},
   pages: {},
+  artefacts: {},
+  islands: {},
+  forms: {},
   ...parts,
 })
 

@@ -1,0 +1,30 @@
+import { islandsFile } from 'contract/page-data'
+import type { Release } from '../store/release'
+import type { SiteDirectory } from '../store/site-directory'
+import type { Combination } from './compose/combination'
+import { islandsOf } from './render/islands'
+import { searchArtefacts } from './render/search-index'
+
+type BareRelease = Pick<Release, 'origin' | 'pages'>
+
+const indexed = ({ pages }: BareRelease) => Object.entries(pages).filter(([, page]) => !page.noindex)
+
+/** The pages that search engines may list, each with the day on which its words last changed. */
+export function sitemap(release: BareRelease): string {
+  const urls = indexed(release).map(
+    ([path, { changed }]) => `<url><loc>${release.origin}${path}</loc><lastmod>${changed}</lastmod></url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** Crawlers may read everything but the service. */
+const robots = ({ origin }: BareRelease) =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /forms/\n\nSitemap: ${origin}/sitemap.xml\n`
+
+/** Every file of a release that is not a page, by name. The web server and the export serve whatever is here. */
+export const artefactsOf = async (site: SiteDirectory, combination: Combination, release: BareRelease) => ({
+  'sitemap.xml': sitemap(release),
+  'robots.txt': robots(release),
+  [islandsFile]: JSON.stringify(islandsOf(combination)),
+  ...(await searchArtefacts(site, combination, release)),
+})
