@@ -100,7 +100,7 @@ export const manifestSchema = z.object({
   shared: z.record(z.string(), z.string()),
   /** By shared module: the versions that it runs with, as a semver range. A module without an entry must have the version of the build. */
   ranges: z.record(z.string(), z.string()).optional(),
-  /** Names that it imports from each module of the kit. */
+  /** For earlier publishers: the names that it imports from each module of the kit. */
   uses: z.record(z.string(), z.array(z.string())),
   /** The kit that it was built with. */
   kit: z

@@ -43,7 +43,7 @@ function moduleFiles(
   return Object.fromEntries(files)
 }
 
-/** By module of the kit: the names that a remote uses. */
+/** By module of the kit: the names that a remote uses, for earlier publishers. */
 const usedNames = (uses: KitUses): Manifest['uses'] =>
   Object.fromEntries(Object.entries(uses).map(([module, names]) => [module, Object.keys(names).toSorted()]))
 

@@ -8,7 +8,6 @@ type SiteErrorCode =
   | 'file-name-taken'
   | 'build-failed'
   | 'shared-version'
-  | 'kit-names'
   | 'kit-uses'
   | 'kit-version'
   | 'route-reserved'

@@ -54,11 +54,6 @@ it('accepts another minor version of React in the range of a remote, for a brows
   expect(meetsAnotherReact(new Map(), next)).toEqual(['mf-sample (react 19.0.0, the site has 19.1.2)'])
 })
 
-it('accepts a kit of the same major version, and refuses another', () => {
-  expect(refusalOf(sampleBuilds(shell, { shared: { 'shared-ui': '1.9.9' } }))).toBeUndefined()
-  expect(refusalOf(sampleBuilds(shell, { shared: { 'shared-ui': '2.0.0' } }))?.code).toBe('shared-version')
-})
-
 it('refuses a shared package that the shell does not offer', () => {
   expect(refusalOf(sampleBuilds(shell, { shared: { vue: '3.0.0' } }))?.message).toContain(
     "The site's shell offers vue none",
@@ -88,16 +83,6 @@ it.each(['/api', '/api/news', '/forms/contact', '/assets/x', '/healthz', '/ready
 
 it('accepts a path that only begins like a reserved one', () => {
   expect(refusalOf(sampleBuilds(shell, { pages: [samplePage('/formulas')] }))).toBeUndefined()
-})
-
-it('refuses a shell whose kit lacks a name that a remote uses, and names both', () => {
-  const offering = { ...shell, offers: { 'shared-ui': ['Button', 'Term'] } }
-  expect(
-    refusalOf(sampleBuilds(offering, { uses: { 'shared-ui': ['Term'], react: ['use'] } })),
-  ).toBeUndefined()
-  const refusal = refusalOf(sampleBuilds(offering, { uses: { 'shared-ui': ['Term', 'Tabs'] } }))
-  expect(refusal?.code).toBe('kit-names')
-  expect(refusal?.message).toContain('Remote mf-sample uses Tabs of shared-ui')
 })
 
 it('refuses a slot that is filled twice, and names both', () => {

@@ -1,24 +1,8 @@
 import type { Manifest } from 'contract/manifest'
 import { isReserved } from 'contract/reserved-paths'
 import { SiteError } from '../../store/errors'
-import { shellOf, type Combination } from './combination'
+import type { Combination } from './combination'
 import { sharedVersions } from './shared-versions'
-
-/** The shell's build carries the kit, so every name that a remote uses must be in the new kit, or the remote must be published with it. */
-function* kitNames(combination: Combination): Generator<SiteError> {
-  const { offers = {} } = shellOf(combination).manifest
-  for (const { manifest } of combination.values()) {
-    for (const [module, offered] of Object.entries(offers)) {
-      const missing = (manifest.uses[module] ?? []).filter((name) => !offered.includes(name))
-      if (missing.length === 0) continue
-      yield new SiteError(
-        'kit-names',
-        `Remote ${manifest.name} uses ${missing.join(', ')} of ${module}; the site's shell offers no such name.`,
-        `Publish ${manifest.name} together with the shell that its kit belongs to, or bring the name back.`,
-      )
-    }
-  }
-}
 
 function* reservedPaths(combination: Combination): Generator<SiteError> {
   for (const { manifest } of combination.values()) {
@@ -92,7 +76,6 @@ function* overlaps(
 /** Why builds cannot form one site. `live` holds the builds of the live site. */
 function* conflicts(live: Combination, combination: Combination): Generator<SiteError> {
   yield* sharedVersions(combination)
-  yield* kitNames(combination)
   yield* reservedPaths(combination)
   yield* overlaps(live, combination, 'route', ({ pages }) => pages.map(({ path }) => path))
   yield* overlaps(live, combination, 'slot', ({ slots }) => slots.map(({ name }) => name))

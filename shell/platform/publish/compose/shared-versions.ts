@@ -3,18 +3,14 @@ import satisfies from 'semver/functions/satisfies.js'
 import { SiteError } from '../../store/errors'
 import { changedRemotes, shellOf, type Combination } from './combination'
 
-/** A kit is compared by use, not by number, unless the build is too old to record its use. */
-const isComparedByUse = (shell: Manifest, { kit }: Manifest) => kit !== undefined && shell.kit !== undefined
-
+/** A kit is compared by use, not by number. */
 const isKit = (name: string) => name.startsWith('shared-ui')
 
 /** Whether `remote` takes the shell's version of a shared module: the one that it was built with, or one in its range. */
 function fits(shell: Manifest, remote: Manifest, name: string, version: string): boolean {
   const offered = shell.shared[name]
   if (offered === undefined || !(name in (shell.doors ?? {}))) return false
-  if (offered === version) return true
-  if (isKit(name)) return isComparedByUse(shell, remote) || offered.split('.')[0] === version.split('.')[0]
-  return satisfies(offered, remote.ranges?.[name] ?? version)
+  return isKit(name) || offered === version || satisfies(offered, remote.ranges?.[name] ?? version)
 }
 
 const named = ({ name, ranges }: Manifest, shared: string, version: string) =>

@@ -57,17 +57,13 @@ function missingTokens(shell: StoredBuild, remotes: StoredBuild[]): string[] {
   })
 }
 
-/**
- * Refuses a combination whose kit lacks something that a remote uses, and a kit whose version hides a change. Older builds do
- * not record how they use the kit: for them only the imported names are compared.
- */
+/** Refuses a combination whose kit lacks something that a remote uses, and a kit whose version hides a change. */
 export async function checkKit(live: Combination, combination: Combination): Promise<void> {
   const shell = shellOf(combination)
-  if (!shell.manifest.kit) return
   const remotes = meeting(live, combination)
   const lines = [...(await misfits(shell, remotes)), ...missingTokens(shell, remotes)]
   if (lines.length > 0) throw refusal(lines)
   const before = live.get('shell')
-  if (before?.manifest.kit && before.manifest.kit.declarations !== shell.manifest.kit.declarations)
+  if (before?.manifest.kit && before.manifest.kit.declarations !== shell.manifest.kit?.declarations)
     await checkKitVersion(before, shell)
 }
