@@ -135,8 +135,6 @@ export const manifestSchema = z.object({
   offeredSlots: z
     .record(slotNameSchema, z.object({ props: jsonSchema.optional(), essential: z.literal(true).optional() }))
     .optional(),
-  /** For earlier publishers: the slots that it offers or fills. Earlier builds list all slots of their kit. */
-  knownSlots: z.array(slotNameSchema).optional(),
   navigation: z.array(navigationSchema),
   forms: z
     .record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'a kind such as "contact-message"'), formSchema)

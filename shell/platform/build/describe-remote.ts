@@ -19,7 +19,7 @@ type Loader = () => Promise<{ default: unknown }>
 /** A remote's declaration as data, with the modules of its pages and slots. */
 interface RemoteDescription extends Pick<
   Manifest,
-  'name' | 'pages' | 'slots' | 'offeredSlots' | 'knownSlots' | 'navigation' | 'forms' | 'calls' | 'samples'
+  'name' | 'pages' | 'slots' | 'offeredSlots' | 'navigation' | 'forms' | 'calls' | 'samples'
 > {
   modules: ExposedModule[]
 }
@@ -101,8 +101,6 @@ export async function describeRemote(
     pages,
     slots,
     offeredSlots: offersOf(offers),
-    // Earlier publishers take any other for mistyped.
-    knownSlots: Object.keys({ ...offers, ...filled }),
     forms: forms && formsOf(forms),
     samples: [...sampleValues],
     modules: [...modules.values()],

@@ -22,7 +22,6 @@ it('refuses a slot on a page that no build knows or fills, and names it', () => 
 })
 
 it.each<[string, Partial<Manifest>]>([
-  ['of an earlier day knows', { knownSlots: ['home.weather'] }],
   ['offers', { offeredSlots: { 'home.weather': {} } }],
   ['fills', { slots: filling('home.weather') }],
 ])('accepts a slot on a page that some build %s', (_, other) => {

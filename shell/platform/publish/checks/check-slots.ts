@@ -1,23 +1,12 @@
 import * as z from 'zod'
 import type { StoredBuild } from '../../store/build-store'
-import { perCombination, type Combination } from '../compose/combination'
+import type { Combination } from '../compose/combination'
 import { slotFillers } from '../render/page-plan'
 import { slotOffers } from '../compose/slot-offers'
 import type { Release } from '../../store/release'
 import type { RenderedBody } from '../render/render-pages'
 import type { Finding } from './finding'
 import { schemaMisfits } from './schema-fit'
-
-/** The slots that a remote offers, or that the kit of an older build knew. */
-const declaredSlots = perCombination(
-  (combination) =>
-    new Set([
-      ...slotOffers(combination).keys(),
-      ...[...combination.values()].flatMap(({ manifest: { offeredSlots, knownSlots = [] } }) =>
-        offeredSlots ? [] : knownSlots,
-      ),
-    ]),
-)
 
 const finding = (page: string, known: Iterable<string>, found: string, remote: string): Finding => ({
   page,
@@ -30,7 +19,7 @@ const finding = (page: string, known: Iterable<string>, found: string, remote: s
 
 /** Slots on pages that no live build offers or fills: a mistyped name, which would stay empty. */
 export function unknownSlots(pages: Release['pages'], combination: Combination): Finding[] {
-  const known = new Set([...declaredSlots(combination), ...slotFillers(combination).keys()])
+  const known = new Set([...slotOffers(combination).keys(), ...slotFillers(combination).keys()])
   return Object.entries(pages).flatMap(([path, { slots, remote }]) =>
     slots.filter((name) => !known.has(name)).map((name) => finding(path, known, name, remote)),
   )
@@ -43,7 +32,7 @@ export function unknownFills(
   pages: Release['pages'],
 ): Finding[] {
   const held = Object.values(pages).flatMap(({ slots }) => slots)
-  const known = new Set([...declaredSlots(combination), ...held])
+  const known = new Set([...slotOffers(combination).keys(), ...held])
   return fresh.flatMap(({ manifest }) =>
     manifest.slots
       .filter(({ name }) => !known.has(name))

@@ -11,7 +11,7 @@ interface OfferedSlot {
 const offersIn = ({ name: remote, offeredSlots = {} }: Manifest) =>
   Object.entries(offeredSlots).map(([name, offer]): [string, OfferedSlot] => [name, { remote, ...offer }])
 
-/** Every slot that a remote offers, by name. Builds of an older kit offer none: their kit knew the names. */
+/** Every slot that a remote offers, by name. Builds of an older kit offer none. */
 export const slotOffers = perCombination(
   (combination: Combination) =>
     new Map([...combination.values()].flatMap(({ manifest }) => offersIn(manifest))),

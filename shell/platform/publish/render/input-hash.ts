@@ -19,8 +19,8 @@ const declarations = perCombination(
   (combination) =>
     new Map(
       [...combination.values()].map(({ manifest }) => {
-        const { name, slots, knownSlots, forms, calls, site } = manifest
-        return [name, contentHash(JSON.stringify([slots, knownSlots, forms, calls, site]))]
+        const { name, slots, forms, calls, site } = manifest
+        return [name, contentHash(JSON.stringify([slots, forms, calls, site]))]
       }),
     ),
 )
