@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDirectory } from '../store/site-directory'
 import { contentHash } from '../store/hash'
@@ -60,7 +59,6 @@ function serveReleases(app: FastifyInstance, live: ReleaseSource, files: FileMem
 
 /** Serves the files of every stored build, so that open tabs keep working. */
 function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
-  const { site, seek } = live
   app.get<FileRequest>(`${remoteAddress}/*`, async (request, reply) => {
     const { remote, '*': name } = request.params
     const file = isBelow(name) ? await findBuildFile(live, files, remote, name) : undefined
@@ -74,9 +72,9 @@ function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemor
   // For pages that were published before file names contained their hash.
   app.get<VersionRequest>(`${remoteAddress}/:version(^[\\da-f]{16}$)/*`, async (request, reply) => {
     const { remote, version, '*': name } = request.params
-    const dir = buildDirectory(site, remote, version)
-    if (seek && !existsSync(dir)) await seek.build(remote, version)
-    const file = isBelow(name) ? await files.get(join(dir, 'client', name)) : undefined
+    const file = isBelow(name)
+      ? await files.get(join(buildDirectory(live.site, remote, version), 'client', name))
+      : undefined
     if (!file) return notFound(reply, 'no such file')
     reply.repeatableFor = live.latest
     return sendBuildFile(request, reply.header('cache-control', immutable), { name, file, hash: version })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config'
 import { follow } from '../replication/follow'
-import { mirrorBuild, mirrorFile } from '../replication/mirror-build'
+import { mirrorFile } from '../replication/mirror-build'
 import { mirrorRelease } from '../replication/mirror-release'
 import { openStore } from '../replication/open-store'
 import { siteDirectory } from '../store/site-directory'
@@ -19,7 +19,6 @@ const askEvery = 200
  */
 export interface Seek {
   release(id: string): Promise<void>
-  build(remote: string, version: string): Promise<void>
   file(remote: string, name: string): Promise<void>
 }
 
@@ -56,7 +55,6 @@ export async function followStore(
   app.addHook('onClose', follow(site, tell))
   return {
     release: (id) => untilAnswered(() => mirrorRelease(site, store, id)),
-    build: (remote, version) => untilAnswered(() => mirrorBuild(site, store, remote, version)),
     file: (remote, name) => untilAnswered(() => mirrorFile(site, store, remote, name)),
   }
 }
