@@ -12,13 +12,7 @@ import { checkCombination } from './compose/check-combination'
 import { unusedForms } from './checks/check-forms'
 import { knownOf, newOf } from './checks/finding'
 import { unlinkedPages } from './checks/unlinked-pages'
-import {
-  changedRemotes,
-  formsOf,
-  requireCurrentShell,
-  siteSettings,
-  type Combination,
-} from './compose/combination'
+import { changedRemotes, formsOf, siteSettings, type Combination } from './compose/combination'
 import { checkKit } from './compose/kit/check-kit'
 import { checkOwners } from './compose/owners'
 import { buildFindings, releaseFindings } from './release-findings'
@@ -77,12 +71,11 @@ export async function prepare(
   const live = await liveCombination(site, previous)
   requireReplaced(live, change)
   const combination = changedCombination(live, change)
-  requireCurrentShell(combination)
+  const { budgets } = siteSettings(combination)
   const conflicts = checkCombination(live, combination)
   checkOwners(live, combination)
   await checkKit(live, combination)
   const { fresh } = change
-  const { budgets } = siteSettings(combination)
   const context = { site, combination, origin, previous, live, budgets, fresh }
   // The builds are checked while pages are compressed.
   const [rendered, ofBuilds] = await allEnded([renderRelease(context), buildFindings(context)])

@@ -34,24 +34,15 @@ export function shellOf(combination: Combination): StoredBuild {
   return shell
 }
 
-const outdated = ({ manifest, version }: StoredBuild) =>
-  new SiteError(
+/** What the shell of a combination decides for the whole site. Refuses a shell that cannot show what this publisher composes. */
+export function siteSettings(combination: Combination): SiteSettings {
+  const { manifest, version } = shellOf(combination)
+  if (manifest.contract === shellContract && manifest.site) return manifest.site
+  throw new SiteError(
     'shell-outdated',
     `shell@${version} keeps to contract ${manifest.contract}: expected contract ${shellContract}, whose shell brings the site's settings and whose pages name modules by their files.`,
     'Publish the shell of this checkout, alone or together with the remote: npm run site -- publish shell',
   )
-
-/** Refuses a shell that cannot show what this publisher composes. */
-export function requireCurrentShell(combination: Combination): void {
-  const shell = shellOf(combination)
-  if (shell.manifest.contract < shellContract) throw outdated(shell)
-}
-
-/** What the shell of a combination decides for the whole site. */
-export function siteSettings(combination: Combination): SiteSettings {
-  const shell = shellOf(combination)
-  if (shell.manifest.site) return shell.manifest.site
-  throw outdated(shell)
 }
 
 /** The remotes whose builds differ between two combinations, with those that are added or removed. */
@@ -71,8 +62,8 @@ export const navigationOf = perCombination(
 /** The entries that the frame of every page shows: all of them if the shell has no page that lists the rest. */
 export const shownNavigationOf = perCombination((combination) => {
   const all = navigationOf(combination)
-  const listsAll = shellOf(combination).manifest.pages.some(({ path }) => path === menuPath)
-  return listsAll ? shownNavigation(all, siteSettings(combination).menus) : all
+  const { pages, site } = shellOf(combination).manifest
+  return site && pages.some(({ path }) => path === menuPath) ? shownNavigation(all, site.menus) : all
 })
 
 /** The forms that the remotes of a combination declare. */

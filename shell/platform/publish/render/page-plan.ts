@@ -5,7 +5,7 @@ import type { IslandRef, ModuleRef, RemoteRef, ServedPageData, SlotRef } from 'c
 import { withData } from 'contract/page-props'
 import { listedMenus } from '../../navigation/listed-menus'
 import { menuPath } from '../../navigation/menu-addresses'
-import { perCombination, navigationOf, shellOf, siteSettings, type Combination } from '../compose/combination'
+import { perCombination, navigationOf, shellOf, type Combination } from '../compose/combination'
 import type { StoredBuild } from '../../store/build-store'
 import { SiteError } from '../../store/errors'
 import { searchPageData } from './search-index'
@@ -37,7 +37,10 @@ export function linkedFiles(combination: Combination): Record<string, string> {
 
 /** Data about the whole site, by page of the shell. */
 const dataOfSite: Record<string, (combination: Combination) => unknown> = {
-  [menuPath]: (combination) => listedMenus(navigationOf(combination), siteSettings(combination).menus),
+  [menuPath]: (combination) => {
+    const { site } = shellOf(combination).manifest
+    return site && listedMenus(navigationOf(combination), site.menus)
+  },
   [searchPath]: searchPageData,
 }
 
