@@ -13,7 +13,7 @@ interface Sheet {
   sheet: string
 }
 
-/** Tailwind's own properties: every sheet starts them at the same values; builds of an older kit do so. */
+/** Tailwind's own properties: every sheet starts them at the same values; builds of an older tool do so. */
 const setsUtilitiesOnly = ({ nodes }: Rule) =>
   nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'))
 

@@ -72,7 +72,7 @@ it('refuses a path that a remote offers twice, and says so', () => {
   expect(refusal?.fix).toBe('Take one of them out of its src/remote.tsx.')
 })
 
-it.each(['/api', '/api/news', '/forms/contact', '/assets/x', '/healthz', '/readyz', '/robots.txt', '/index'])(
+it.each(['/api', '/api/news', '/forms/contact', '/assets/x', '/healthz', '/readyz', '/index'])(
   'refuses %s, which the web server keeps for itself',
   (path) => {
     const refusal = refusalOf(sampleBuilds(shell, { pages: [samplePage(path)] }))
