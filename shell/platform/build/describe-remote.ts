@@ -16,14 +16,6 @@ export interface ExposedModule {
 
 type Loader = () => Promise<{ default: unknown }>
 
-/** A remote's declaration as data, with the modules of its pages and slots. */
-interface RemoteDescription extends Pick<
-  Manifest,
-  'name' | 'pages' | 'slots' | 'offeredSlots' | 'navigation' | 'forms' | 'calls' | 'samples'
-> {
-  modules: ExposedModule[]
-}
-
 const exposedName = (source: string) => `./${source.replace(/\.tsx?$/, '')}`
 
 const noComponent = (file: string) =>
@@ -77,10 +69,7 @@ async function exposedModules(dir: string): Promise<(load: Loader) => Promise<Ex
  * Runs the server build's `remote.js` once and turns its declaration into data. `sampleValues` is the list of the kit instance that
  * the build uses.
  */
-export async function describeRemote(
-  serverDir: string,
-  sampleValues: Manifest['samples'],
-): Promise<RemoteDescription> {
+export async function describeRemote(serverDir: string, sampleValues: Manifest['samples']) {
   globalThis.assetAddress = (_chunk, file) => file
   const { pages: declared, slots: filled, offers = {}, forms, ...others } = await readDeclaration(serverDir)
   const find = await exposedModules(serverDir)
