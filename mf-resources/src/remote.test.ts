@@ -32,7 +32,7 @@ describe('the pages of mf-resources', () => {
 })
 
 describe('the Resources menu', () => {
-  it('has all resources and the seven topics in order, with a gap for the podcast', () => {
+  it('has all resources and the seven topics in order', () => {
     const entries = remote.navigation.toSorted((a, b) => a.order - b.order)
     expect(entries.map((entry) => entry.label)).toEqual([
       'View All Resources',
@@ -44,7 +44,6 @@ describe('the Resources menu', () => {
       'Research & Links',
       'Wellness Tools',
     ])
-    expect(entries.map((entry) => entry.order)).not.toContain(605)
     expect(entries[0]?.overview).toBe(true)
   })
 

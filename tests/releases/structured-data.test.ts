@@ -1,30 +1,13 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { alcOptions } from '../../mf-programs/content/alc-tuition'
 import { publishedPages } from './published-pages'
+import { bare, visibleText } from './visible-text'
 
-type Node = DefaultTreeAdapterTypes.Node
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** Keys whose values are for machines: types, addresses, codes, places in a list. */
 const forMachines = new Set(
   '@context @type url item image logo inLanguage priceCurrency category position numberOfItems'.split(' '),
 )
-
-const text = (node: Node): string => {
-  if (node.nodeName === '#text' && 'value' in node) return node.value
-  if (['script', 'style'].includes(node.nodeName)) return ''
-  // Elements part words where they are blocks; a space too many does no harm once spaces are dropped.
-  return 'childNodes' in node ? node.childNodes.map(text).join(' ') : ''
-}
-
-/** Words without what layout adds or takes: spaces, and the thousands separator of prices. */
-const bare = (words: string) => words.replace(/\s+|(?<=\d),(?=\d{3})/g, '')
-
-const visibleText = (html: string) => {
-  const [root] = parse(html).childNodes.filter(({ nodeName }) => nodeName === 'html')
-  const body = root && 'childNodes' in root && root.childNodes.find(({ nodeName }) => nodeName === 'body')
-  return bare(body ? text(body) : '')
-}
 
 const blocksOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(

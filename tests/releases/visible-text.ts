@@ -1,0 +1,20 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+
+const text = (node: Node): string => {
+  if (node.nodeName === '#text' && 'value' in node) return node.value
+  if (['script', 'style'].includes(node.nodeName)) return ''
+  // Elements part words where they are blocks; a space too many does no harm once spaces are dropped.
+  return 'childNodes' in node ? node.childNodes.map(text).join(' ') : ''
+}
+
+/** Words without what layout adds or takes: spaces, and the thousands separator of prices. */
+export const bare = (words: string) => words.replace(/\s+|(?<=\d),(?=\d{3})/g, '')
+
+/** The words that a page shows, as `bare` leaves them. */
+export const visibleText = (html: string) => {
+  const [root] = parse(html).childNodes.filter(({ nodeName }) => nodeName === 'html')
+  const body = root && 'childNodes' in root && root.childNodes.find(({ nodeName }) => nodeName === 'body')
+  return bare(body ? text(body) : '')
+}
