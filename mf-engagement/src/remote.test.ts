@@ -1,4 +1,3 @@
-import { site } from 'shared-ui'
 import remote from './remote'
 
 it('has two pages and fills four slots', () => {
@@ -14,7 +13,7 @@ it('has two pages and fills four slots', () => {
 it('adds the podcast to the Resources menu', () => {
   expect(remote.navigation).toContainEqual({
     place: { menu: 'Resources' },
-    label: site.podcastName,
+    label: 'Samya Ayurveda Podcast',
     to: '/podcast',
     order: 605,
   })
