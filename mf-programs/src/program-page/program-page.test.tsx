@@ -87,9 +87,8 @@ it.each(codes)('%s says whether its curriculum is being revised', (code) => {
   expect(screen.queryAllByText('Curriculum under revision')).toHaveLength(isRevised ? 1 : 0)
 })
 
-it('PKT leads on to AAP and names internships, recognition and the association', () => {
+it('PKT names internships, recognition and the association', () => {
   show('pkt')
-  expect(linkTo('Pathway to AAP')).toBe('/programs/aap')
   expect(screen.getByRole('heading', { name: 'Internships' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Professional recognition' })).toBeTruthy()
   for (const name of [/partner spa/, /provincial Ayurveda association/]) {
@@ -97,9 +96,24 @@ it('PKT leads on to AAP and names internships, recognition and the association',
   }
 })
 
-it.each(['ahc', 'an', 'ah'] as const)('%s leads on to AP', (code) => {
+/** The link of the pathway-forward card. */
+const forward: Record<ProgramCode, [name: string, to: string]> = {
+  alc: ['Five programs follow ALC', '/programs#pathway'],
+  ahc: ['Pathway to AP', '/programs/ap'],
+  an: ['Pathway to AP', '/programs/ap'],
+  ah: ['Pathway to AP', '/programs/ap'],
+  ap: ['Pathway to AAP', '/programs/aap'],
+  ast: ['Pathway to AMT', '/programs/amt'],
+  abt: ['Pathway to AAP', '/programs/aap'],
+  amt: ['Pathway to PKT', '/programs/pkt'],
+  pkt: ['Pathway to AAP', '/programs/aap'],
+  aap: ['The top of the pathway', '/programs#pathway'],
+}
+
+it.each(codes)('%s leads forward on the pathway', (code) => {
   show(code)
-  expect(linkTo('Pathway to AP')).toBe('/programs/ap')
+  const [name, to] = forward[code]
+  expect(linkTo(name)).toBe(to)
 })
 
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
