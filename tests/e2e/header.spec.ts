@@ -34,6 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         await page.goto('/')
         if (javaScriptEnabled) await hydrated(page)
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Enroll Now' })).toBeInViewport()
         await page.getByRole('button', { name: 'Open the menu' }).click()
         const menu = page.locator('#mobile-menu')
         await expect(menu).toBeVisible()

@@ -36,6 +36,18 @@ test('a notification is announced, stays for 5000 ms, and there is one at most',
   await expect(formOf(page).getByRole('status')).toContainText('Message Sent')
 })
 
+test('a notification stays while the pointer is on it', async ({ page }) => {
+  await page.clock.install()
+  await openForm(page)
+  const notice = await raise(page)
+  await notice.hover()
+  await page.clock.runFor(60_000)
+  await expect(notice).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(5000)
+  await expect(notice).toHaveCount(0)
+})
+
 test('the notice can be dragged back and swiped away', async ({ page }) => {
   await openForm(page)
   const notice = await raise(page)
