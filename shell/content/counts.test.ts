@@ -30,6 +30,10 @@ it('marks every person as a placeholder', () => {
   }
 })
 
+it.each([standardsSummary, experienceSummary])('marks "$title" as a placeholder', ({ lead }) => {
+  expect(sampleValues.map(({ value }) => value)).toContain(lead)
+})
+
 it('lists what the portal will offer, and three ways on', () => {
   expect(comingSoon.features.items.map(({ title }) => title)).toEqual([
     'Online Enrollment',

@@ -86,7 +86,10 @@ export const facultySummary = {
 export const experienceSummary = {
   eyebrow: 'Practical experience',
   title: 'Where students practise',
-  lead: 'Warm oil and a good conversation are learned by doing. Depending on the program, students practise in these places.',
+  lead: sample(
+    'Warm oil and a good conversation are learned by doing. Depending on the program, students practise in these places.',
+    'Confirmation of the four ways to gain practical experience on the home page, or those to show instead',
+  ),
   options: [
     {
       title: 'Supervised consultations',
