@@ -37,7 +37,7 @@ export const researchLinks: ResearchLinksPage = {
       id: 'research-databases',
       heading: 'Research databases',
       intro: [
-        'No single database covers the field. In a 2015 survey, only 11 of 105 journals devoted wholly to Ayurveda were indexed in PubMed, so it is worth searching in more than one place, and under more than one spelling.',
+        'No single database covers the field. In a 2015 survey, only 11 of 105 Ayurvedic journals were indexed in PubMed, so it is worth searching in more than one place, and under more than one spelling.',
       ],
       focusLabel: 'Focus',
       databases,
