@@ -79,4 +79,11 @@ describe('a page that follows its links', () => {
     expect(fireEvent.click(words(), { [key]: true })).toBe(true)
     expect(navigation.current).toBe('POP')
   })
+
+  it('a click that the page has handled leads nowhere', () => {
+    const navigation = withLink('/contact')
+    words().addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(words())
+    expect(navigation.current).toBe('POP')
+  })
 })

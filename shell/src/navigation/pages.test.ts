@@ -21,10 +21,11 @@ const pageOf = (title: string): LoadedPage => ({
 
 /** What the server says, or that it does not. */
 let status: number | 'unreachable'
+/** What was asked of the server itself, past the browser's cache. */
 const asked: string[] = []
 
-async function answer(address: string): Promise<Response> {
-  asked.push(address.replace('/assets/releases/a/pages', ''))
+async function answer(address: string, { cache }: RequestInit): Promise<Response> {
+  if (cache === 'no-cache') asked.push(address.replace('/assets/releases/a/pages', ''))
   if (status === 'unreachable') throw new TypeError('Failed to fetch')
   return Response.json({ path: address.replace(/.*pages|\.json$/g, '') }, { status })
 }
@@ -117,7 +118,27 @@ it.each(['unreachable', 503] as const)('goes on with what it holds where the ser
   vi.advanceTimersByTime(6 * minute)
   status = fault
   expect(await go('/contact')).toBe('/contact')
+  expect(await go('/about')).toBe('/about')
+  expect(asked).toEqual(['/index.json'])
   expect(fullLoad).not.toHaveBeenCalled()
+})
+
+it('does not rely on an answer that says nothing of the release', async () => {
+  const { go, prefetch } = await openTab()
+  vi.advanceTimersByTime(6 * minute)
+  status = 503
+  await prefetch('/faculty')
+  status = 410
+  await go('/contact')
+  expect(fullLoad).toHaveBeenCalledOnce()
+})
+
+it('asks again for a page that a prefetch did not get', async () => {
+  const { go, prefetch } = await openTab()
+  status = 503
+  await prefetch('/faculty')
+  status = 200
+  expect(await go('/faculty')).toBe('/faculty')
 })
 
 it('asks nothing for a part of the page on the screen', async () => {

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { use, type ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { fullLoad } from './full-load'
 import { readable, resolved, type LoadedPage, type PageSource } from './page'
 import { SiteRouter } from './router'
 
@@ -70,6 +71,16 @@ it('does not show a page that loads after the visitor has gone on', async () => 
   go('/there')
   await arrive()
   expect([location.pathname, shown()]).toEqual(['/there', '/there'])
+})
+
+it('calls off a full load whose page the visitor no longer waits for', () => {
+  vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const stop = vi.fn()
+  vi.stubGlobal('stop', stop)
+  showStart()
+  fullLoad()
+  go('/there')
+  expect(stop).toHaveBeenCalledOnce()
 })
 
 it('shows the page of the entry that the visitor went to while it rendered', () => {

@@ -56,3 +56,13 @@ it('leaves a page that hydrates as it is', async () => {
   expect(controls()).toEqual(served)
   expect(served[0]!.value).toBe('Mira')
 })
+
+it('gives the entries once: later ones are newer', () => {
+  document.body.innerHTML = '<input id="name" aria-label="Name" value="Mira">'
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const recover = keepEntries(document.body)
+  recover(new Error('first'))
+  screen.getByLabelText<HTMLInputElement>('Name').value = 'Mira Nair'
+  recover(new Error('second'))
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Mira Nair')
+})
