@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { inject } from 'vitest'
 import { runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithChildren, buildWithManifest, editedBuild, element } from '../setup/edited-build'
@@ -76,21 +74,6 @@ it('charges an accepted loss to no other remote, and keeps naming the command th
   const smaller = await buildWithManifest(next, (manifest) => manifest.pages.pop())
   const refused = await published.command('publish', '--from', smaller)
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('1 check failed')])
-})
-
-it('publishes a menu entry of a remote on the pages of the others, and unpublishes it with the remote', async () => {
-  const html = async () =>
-    readFile(join(published.site.pages, (await published.live()).pages['/about']?.html ?? ''), 'utf8')
-  const withEntry = await buildWithManifest(inject('sampleBuild'), ({ navigation }) =>
-    navigation.push({ place: { menu: 'Samples' }, label: 'Sample one', to: '/sample/one', order: 650 }),
-  )
-  expect((await published.command('publish', '--from', withEntry)).code).toBe(0)
-  expect(await html()).toMatch(/Samples[^]*href="\/sample\/one"/)
-  expect((await published.command('unpublish', 'mf-sample')).code).toBe(0)
-  const { pages, builds } = await published.live()
-  expect(builds).not.toHaveProperty('mf-sample')
-  expect(pages).not.toHaveProperty('/sample/one')
-  expect(await html()).not.toContain('/sample/one')
 })
 
 it('refuses to unpublish a remote that others link to', async () => {

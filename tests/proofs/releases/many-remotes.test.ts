@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { NavigationEntry } from 'shared-ui'
@@ -31,8 +31,9 @@ async function remote(index: number, label = `Remote ${index}`) {
   })
 }
 
-const sentBytes = async (path: string) =>
-  (await stat(join(published.site.pages, `${(await published.live()).pages[path]?.html}.br`))).size
+const fileOf = async (path: string) =>
+  join(published.site.pages, (await published.live()).pages[path]?.html ?? '')
+const sentBytes = async (path: string) => (await stat(`${await fileOf(path)}.br`)).size
 
 it('twenty remotes with three menu entries each cost the page of another at most a kilobyte, and refuse no publish', async () => {
   const before = await sentBytes('/programs/alc')
@@ -44,4 +45,14 @@ it('twenty remotes with three menu entries each cost the page of another at most
 it('an entry that the frame does not show changes only the page that lists all', async () => {
   const { rendered } = await publish(published.site, [await remote(count - 1, 'Changed')], testOrigin)
   expect(rendered).toEqual(['/menu'])
+})
+
+it('an unpublished remote leaves the site with its page and its menu entries', async () => {
+  const about = async () => readFile(await fileOf('/about'), 'utf8')
+  expect(await about()).toContain('href="/s000/one"')
+  expect((await published.command('unpublish', 'mf-s000')).code).toBe(0)
+  const { pages, builds } = await published.live()
+  expect(builds).not.toHaveProperty('mf-s000')
+  expect(pages).not.toHaveProperty('/s000/one')
+  expect(await about()).not.toContain('/s000/one')
 })

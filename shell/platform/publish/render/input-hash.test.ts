@@ -4,19 +4,19 @@ import { inputHash } from './input-hash'
 
 const module = { server: 'module.js', scripts: ['module.js'], styles: [], doors: [], code: '1' }
 
-/** The hash of a page of a remote; the shell has `files`. */
+/** The hash of a page of a remote; `parts` are of the shell's manifest. */
 function hashOf(
-  files: Manifest['files'] = {},
+  parts: Partial<Manifest> = {},
   page = samplePage('/sample'),
   origin = 'https://college.example',
 ) {
-  const shell = { name: 'shell', modules: { [frameModule]: module }, files }
+  const shell = { name: 'shell', modules: { [frameModule]: module }, ...parts }
   const combination = sampleBuilds(shell, { modules: { './src/sample-page': module } })
   return inputHash(combination, { remote: 'mf-sample', page }, [], origin, {})
 }
 
 const hashWith = (name: string, content: string) =>
-  hashOf({ [name]: { integrity: `sha384-${content}`, bytes: 1 } })
+  hashOf({ files: { [name]: { integrity: `sha384-${content}`, bytes: 1 } } })
 
 it.each(['favicon-1.svg', 'apple-touch-icon-1.png', 'site-1.webmanifest', 'print-1.css', 'serif-1.woff2'])(
   'changes with a file of the shell that each document links: %s',
@@ -28,9 +28,15 @@ it.each(['leela-marchetti-1.svg', 'pages-1.css', 'social-home-1.png', 'toaster-1
   (file) => expect(hashWith(file, 'new')).toBe(hashWith(file, 'old')),
 )
 
-it('changes with the metadata of the page, and with the address of the site', () => {
+it('changes with the metadata of the page, the entries of a menu, and the address of the site', () => {
   const page = samplePage('/sample')
   const renamed = { ...page, metadata: { ...page.metadata, title: 'Another title' } }
-  const hashes = [hashOf(), hashOf({}, renamed), hashOf({}, page, 'https://other.example')]
-  expect(new Set(hashes).size).toBe(3)
+  const navigation: Manifest['navigation'] = [{ place: 'footer', label: 'Herbs', to: '/herbs', order: 1 }]
+  const hashes = [
+    hashOf(),
+    hashOf({}, renamed),
+    hashOf({ navigation }),
+    hashOf({}, page, 'https://other.example'),
+  ]
+  expect(new Set(hashes).size).toBe(4)
 })
