@@ -11,3 +11,14 @@ it.each(['focusIn', 'pointerEnter'] as const)('asks for its code on %s, once', (
   fireEvent[event](screen.getByRole('region'))
   expect(load).toHaveBeenCalledOnce()
 })
+
+it('asks again after a failure', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('unreachable'))
+  const fragment = { kind: 'island' as const, remote: 'mf-sample', html: '', load }
+  render(<Island name="footer.newsletter" fragment={fragment} props={{}} frame={{ role: 'region' }} />)
+  fireEvent.focusIn(screen.getByRole('region'))
+  await expect.poll(() => said).toHaveBeenCalledOnce()
+  fireEvent.focusIn(screen.getByRole('region'))
+  expect(load).toHaveBeenCalledTimes(2)
+})

@@ -58,11 +58,14 @@ it('leaves a page that hydrates as it is', async () => {
 })
 
 it('gives the entries once: later ones are newer', () => {
-  document.body.innerHTML = '<input id="name" aria-label="Name" value="Mira">'
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  document.body.innerHTML = '<input id="name" value="Mira">'
   const recover = keepEntries(document.body)
+  document.body.innerHTML = '<input id="name">'
+  const name = document.querySelector('input')!
   recover(new Error('first'))
-  screen.getByLabelText<HTMLInputElement>('Name').value = 'Mira Nair'
+  expect(name.value).toBe('Mira')
+  name.value = 'Mira Nair'
   recover(new Error('second'))
-  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Mira Nair')
+  expect(name.value).toBe('Mira Nair')
 })

@@ -8,12 +8,25 @@ const Component = (): never => {
 }
 
 it.each([
-  ['was served with its document', '<p>Served</p>', 'its prerendered content stays'],
-  ['came by client navigation', undefined, 'the page is loaded from the server'],
-])('a fragment that fails and %s: the console says what becomes of it', (_, html, outcome) => {
-  vi.spyOn(fullLoad, 'fullLoad').mockImplementation(() => {})
+  ['was served with its document', '<p>Served</p>', 'its prerendered content stays', 0],
+  ['came by client navigation', undefined, 'the page is loaded from the server', 1],
+])('a fragment that fails and %s: the console says what becomes of it', (_, html, outcome, loads) => {
+  const load = vi
+    .spyOn(fullLoad, 'fullLoad')
+    .mockReset()
+    .mockImplementation(() => {})
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const fragment = { kind: 'component' as const, remote: 'mf-sample', Component, html }
   render(<RemoteFragment name="page" fragment={fragment} props={{}} />)
   expect(said).toHaveBeenCalledWith(`Remote mf-sample failed in page; ${outcome}.`, expect.any(Error))
+  expect(load).toHaveBeenCalledTimes(loads)
+})
+
+it('a served fragment keeps what the visitor has entered in it when the page is rendered again', () => {
+  const fragment = { kind: 'html' as const, remote: 'mf-sample', html: '<input>' }
+  const shown = () => <RemoteFragment name="page" fragment={fragment} props={{}} />
+  const { container, rerender } = render(shown())
+  const input = container.querySelector('input')
+  rerender(shown())
+  expect(container.querySelector('input')).toBe(input)
 })
