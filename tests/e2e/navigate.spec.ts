@@ -48,6 +48,22 @@ test('back and forward restore the position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a tab that the browser dropped in the background comes back where it was', async ({ page }) => {
+  // The browser announces only that the tab is hidden.
+  await page.addInitScript(() =>
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true),
+  )
+  await page.goto('/programs')
+  await hydrated(page)
+  await page.evaluate(() => {
+    scrollTo({ top: 700, behavior: 'instant' })
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+})
+
 test('a page works where the browser refuses storage', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'sessionStorage', {

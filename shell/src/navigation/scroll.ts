@@ -101,6 +101,10 @@ export function rememberScrollPositions(): void {
   rememberPosition()
   history.scrollRestoration = 'manual'
   addEventListener('scroll', rememberPosition, { passive: true })
+  // A browser that drops a tab in the background announces only that it is hidden.
+  addEventListener('visibilitychange', () => {
+    if (document.hidden) writeDown()
+  })
   // Until scripts run, the browser restores the position of a full load.
   addEventListener('pagehide', () => {
     // The browser may not have reported the last scroll.
