@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
 import { mainLink } from './main-link'
 import { scrollOfNextPage } from './next-page'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test, withoutScripts } from './test'
 
 /** Whatever the page does once it has been scrolled, it has done by then. */
 const twoFrames = (page: Page) =>
@@ -94,4 +94,28 @@ test('a part of the next page is never painted where the page before it was', as
     .evaluate((part) => part.getBoundingClientRect().top + scrollY)
   // Below the header.
   expect(Math.abs(top - scrolled)).toBeLessThan(200)
+})
+
+test('Tab goes on from where the visitor has clicked', async ({ page }) => {
+  await page.goto('/programs/alc')
+  await hydrated(page)
+  const heading = page.getByRole('heading', { name: 'Scope of practice' })
+  await heading.click()
+  await page.keyboard.press('Tab')
+  const isNext = await heading.evaluate(
+    (place) => place.compareDocumentPosition(document.activeElement!) === Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(isNext).toBe(true)
+})
+
+test.describe('without scripts', () => {
+  withoutScripts()
+
+  test('Tab goes on in the content after the skip link', async ({ page }) => {
+    await page.goto('/programs/alc')
+    await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+    await expect(page).toHaveURL('/programs/alc#main')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main a').first()).toBeFocused()
+  })
 })

@@ -6,7 +6,7 @@ import type { LoadedPage } from '../navigation/page'
 /** The page in its main region. Going to another part of the same page renders nothing here. */
 export const SitePage = memo(function SitePage({ page }: { page: LoadedPage }) {
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main">
       <RemoteFragment name="page" fragment={page.page} props={pageProps(page.params)} />
     </main>
   )
