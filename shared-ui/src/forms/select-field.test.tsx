@@ -89,6 +89,21 @@ describe('the listbox', () => {
     expect(screen.getByRole('option', { selected: true }).textContent).toMatch(/^AP/)
   })
 
+  it.each([
+    ['{Home}', 'ALC'],
+    ['{End}', 'PKT'],
+  ])('opens on %j at %s', async (key, option) => {
+    const user = await userAtSelect(<Chosen />)
+    await user.keyboard(key)
+    expect(activeOption()).toContain(option)
+  })
+
+  it.each(['Control', 'Meta'])('leaves keys with %s to the browser', async (key) => {
+    const user = await userAtSelect()
+    await user.keyboard(`{${key}>}{End}{/${key}}`)
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
   it('moves with arrows, Home, End and the page keys, and stays within the list', async () => {
     const user = await userAtSelect()
     const seen: (string | undefined)[] = []
@@ -109,13 +124,16 @@ describe('the listbox', () => {
     expect(seen).toEqual(['ALC', 'AHC', 'ALC', 'ALC', 'PKT', 'PKT', 'ALC', 'PKT', 'ALC'])
   })
 
-  it.each(['{Enter}', ' ', '{Tab}'])('takes the active option on %j', async (key) => {
-    const user = await userAtSelect()
-    await user.keyboard(`{Enter}{ArrowDown}${key}`)
-    expect(sentValue()).toBe('AHC')
-    expect(combobox().getAttribute('aria-expanded')).toBe('false')
-    expect(document.activeElement).toBe(key === '{Tab}' ? screen.getByRole('button') : combobox())
-  })
+  it.each(['{Enter}', ' ', '{Tab}', '{Alt>}{ArrowUp}{/Alt}'])(
+    'takes the active option on %j',
+    async (key) => {
+      const user = await userAtSelect()
+      await user.keyboard(`{Enter}{ArrowDown}${key}`)
+      expect(sentValue()).toBe('AHC')
+      expect(combobox().getAttribute('aria-expanded')).toBe('false')
+      expect(document.activeElement).toBe(key === '{Tab}' ? screen.getByRole('button') : combobox())
+    },
+  )
 
   it('keeps the choice on Escape', async () => {
     const user = await userAtSelect(<Chosen />)
@@ -127,7 +145,7 @@ describe('the listbox', () => {
   it('closes when the focus leaves it', async () => {
     const user = await userAtSelect(<Chosen />)
     await user.keyboard('{Enter}')
-    await user.click(screen.getByRole('button'))
+    act(() => screen.getByRole('button').focus())
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(sentValue()).toBe('AP')
   })
