@@ -3,7 +3,7 @@ import { publishedHtml } from './published-html'
 
 /** A fragment with its served HTML, which React does not change. */
 export function Preserved({ html, ...props }: ComponentProps<'div'> & { html: string }) {
-  // A new object with the same HTML would make React write it again.
+  // With Trusted Types the same HTML is another object each time, which React would write again.
   const content = useMemo(() => ({ __html: publishedHtml(html) }), [html])
   return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={content} />
 }
