@@ -13,7 +13,7 @@ const visit: InquiryDefinition = {
   kind: 'clinic-visit',
   type: 'clinic_visit',
   schema: z.object({
-    fullName: z.string().check(z.minLength(2, 'Your name, please')),
+    fullName: z.string().check(z.minLength(2, 'Your name, please'), z.regex(/\p{L}/u, 'With a letter')),
     email: z.email('Your address, please'),
     postalCode: z.optional(z.string().check(z.regex(/^V\d/, 'Such as V8V 1A1'))),
   }),
