@@ -2,7 +2,7 @@ import { describePages } from './describe-pages'
 import { loadBuiltModule } from './load-built-module'
 import { sourceFault } from './source-fault'
 import { readViteManifest } from './chunk-files'
-import { formsOf } from './form-schemas'
+import { storedForms } from './form-schemas'
 import { readDeclaration } from './read-declaration'
 import { fillOf, offersOf } from './slot-schemas'
 import type { Manifest } from 'contract/manifest'
@@ -90,7 +90,7 @@ export async function describeRemote(serverDir: string, sampleValues: Manifest['
     pages,
     slots,
     offeredSlots: offersOf(offers),
-    forms: forms && formsOf(forms),
+    forms: forms && storedForms(forms),
     samples: [...sampleValues],
     modules: [...modules.values()],
   }

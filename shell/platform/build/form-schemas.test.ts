@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formsOf } from './form-schemas'
+import { storedForms } from './form-schemas'
 
 const form = { call: '/api/inquiries', type: 'clinic_visit', failure: 'Please call us.' }
 const name = z.string('Who are you?').check(z.minLength(2, 'Your name, please'), z.maxLength(50, 'Too long'))
@@ -7,7 +7,7 @@ const name = z.string('Who are you?').check(z.minLength(2, 'Your name, please'),
 it('writes a schema as data, with titles and with the messages by the code of the issue', () => {
   const day = z.enum(['monday', 'friday'], 'Please choose a day').check(z.meta({ title: 'Day of the visit' }))
   const schema = z.object({ name, day, people: z.optional(z.number().check(z.minimum(1, 'At least one'))) })
-  expect(formsOf({ visit: { ...form, schema } })).toEqual({
+  expect(storedForms({ visit: { ...form, schema } })).toEqual({
     visit: {
       ...form,
       schema: {
@@ -35,7 +35,7 @@ it('writes a schema as data, with titles and with the messages by the code of th
 })
 
 it('leaves a form without a schema as it is', () => {
-  expect(formsOf({ visit: form })).toEqual({ visit: form })
+  expect(storedForms({ visit: form })).toEqual({ visit: form })
 })
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
     'characters',
   ],
 ])('refuses %s, by the name of the form', (_, schema, found) => {
-  expect(() => formsOf({ visit: { ...form, schema } })).toThrow(
+  expect(() => storedForms({ visit: { ...form, schema } })).toThrow(
     expect.objectContaining({
       code: 'form-schema',
       message: expect.stringMatching(new RegExp(`the form visit .*${found}`)) as string,
@@ -66,5 +66,5 @@ it.each([
 })
 
 it('refuses a type that is not a name', () => {
-  expect(() => formsOf({ visit: { ...form, type: 'Visit!', schema: z.object({}) } })).toThrow('"Visit!"')
+  expect(() => storedForms({ visit: { ...form, type: 'Visit!', schema: z.object({}) } })).toThrow('"Visit!"')
 })

@@ -63,7 +63,7 @@ function entriesOf(kind: string, schema: Schema): EntriesSchema {
 const typeSchema = z.string().regex(/^[a-z]+(?:_[a-z]+)*$/)
 
 /** The forms of a remote, as its manifest holds them. */
-export const formsOf = (forms: Record<string, FormDefinition>): Manifest['forms'] =>
+export const storedForms = (forms: Record<string, FormDefinition>): Manifest['forms'] =>
   Object.fromEntries(
     Object.entries(forms).map(([kind, { schema, ...form }]) => {
       if (!schema) return [kind, form]

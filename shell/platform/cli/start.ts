@@ -10,7 +10,7 @@ import { isPublished } from '../store/pointer'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { catchUp } from '../replication/catch-up'
 import { openStoreToWrite } from '../replication/open-store'
-import { changedRemotes } from './changed-remotes'
+import { remotesWithChanges } from './remotes-with-changes'
 import { endWithFailure, reportFailure } from './report-failure'
 import { serveLive } from './serve-live'
 import { liveRelease } from '../store/live-release'
@@ -38,7 +38,7 @@ async function publishFirst(site: SiteDirectory, config: Config): Promise<void> 
 }
 
 async function tellChangedRemotes(site: SiteDirectory): Promise<void> {
-  const changed = await changedRemotes(site, (await liveRelease(site)).release)
+  const changed = await remotesWithChanges(site, (await liveRelease(site)).release)
   if (changed.length === 0) return
   const names = changed.join(' ')
   console.log(

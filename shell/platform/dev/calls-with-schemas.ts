@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import type { StoredForm } from 'contract/native-forms'
 import type { Remote } from 'contract/remote'
 import type { ViteDevServer } from 'vite'
-import { formsOf } from '../build/form-schemas'
+import { storedForms } from '../build/form-schemas'
 import type { FormSource } from '../server/own-types'
 import { passOnCalls } from '../server/pass-on-calls'
 
@@ -12,7 +12,9 @@ export async function declaredForms(
   sources: string[],
 ): Promise<StoredForm[]> {
   const modules = await Promise.all(sources.map((source) => ssrLoadModule(source)))
-  return modules.flatMap((module) => Object.values(formsOf((module['default'] as Remote).forms ?? {}) ?? {}))
+  return modules.flatMap((module) =>
+    Object.values(storedForms((module['default'] as Remote).forms ?? {}) ?? {}),
+  )
 }
 
 /** Passes `/api` on to the inquiry service as the web server does, on a free port. */

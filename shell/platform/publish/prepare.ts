@@ -18,7 +18,7 @@ import { checkOwners } from './compose/owners'
 import { buildFindings, releaseFindings } from './release-findings'
 import { renderRelease } from './render-release'
 import { siteMoved } from './site-moved'
-import { meetsAnotherReact } from './compose/shared-versions'
+import { meetsAnotherReact } from './compose/version-conflicts'
 
 async function liveCombination(site: SiteDirectory, live: Release | undefined): Promise<Combination> {
   const versions = Object.entries(live?.builds ?? {})

@@ -1,7 +1,7 @@
 import type { Manifest } from 'contract/manifest'
 import { checkCombination } from './check-combination'
 import type { Combination } from './combination'
-import { meetsAnotherReact } from './shared-versions'
+import { meetsAnotherReact } from './version-conflicts'
 import { SiteError } from '../../store/errors'
 import { sampleBuilds, samplePage } from '../../store/testing/sample-build'
 

@@ -2,7 +2,7 @@ import type { Manifest } from 'contract/manifest'
 import { isReserved } from 'contract/reserved-paths'
 import { SiteError } from '../../store/errors'
 import type { Combination } from './combination'
-import { sharedVersions } from './shared-versions'
+import { versionConflicts } from './version-conflicts'
 
 function* reservedPaths(combination: Combination): Generator<SiteError> {
   for (const { manifest } of combination.values()) {
@@ -75,7 +75,7 @@ function* overlaps(
 
 /** Why builds cannot form one site. `live` holds the builds of the live site. */
 function* conflicts(live: Combination, combination: Combination): Generator<SiteError> {
-  yield* sharedVersions(combination)
+  yield* versionConflicts(combination)
   yield* reservedPaths(combination)
   yield* overlaps(live, combination, 'route', ({ pages }) => pages.map(({ path }) => path))
   yield* overlaps(live, combination, 'slot', ({ slots }) => slots.map(({ name }) => name))

@@ -17,7 +17,7 @@ const named = ({ name, ranges }: Manifest, shared: string, version: string) =>
   `${name} (built with ${version}, takes ${ranges?.[shared] ?? 'no other'})`
 
 /** For each shared module, every remote that does not take the shell's version. */
-export function* sharedVersions(combination: Combination): Generator<SiteError> {
+export function* versionConflicts(combination: Combination): Generator<SiteError> {
   const shell = shellOf(combination).manifest
   const remotes = [...combination.values()].map(({ manifest }) => manifest)
   for (const name of new Set(remotes.flatMap(({ shared }) => Object.keys(shared)))) {

@@ -14,7 +14,7 @@ async function liveSource(site: SiteDirectory, { builds }: Release, remote: stri
 }
 
 /** The remotes of the checkout whose sources differ from those of `release`. */
-export async function changedRemotes(site: SiteDirectory, release: Release): Promise<string[]> {
+export async function remotesWithChanges(site: SiteDirectory, release: Release): Promise<string[]> {
   const changed: string[] = []
   for (const name of await remoteNames()) {
     const hash = sourceHash(packageDirectory(name))
