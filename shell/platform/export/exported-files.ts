@@ -3,7 +3,7 @@ import { endings } from '../store/compress'
 import { listFiles } from '../store/served-files'
 import type { Release } from '../store/release'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
-import { formProblemPath, isTemplate } from '../store/template-pages'
+import { formProblemPath, isTemplate } from '../server/template-pages'
 
 /** A file of an export, and the file with its content. */
 interface ExportedFile {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Release, ReleasePage } from '../store/release'
-import { isTemplate, notFoundPath } from '../store/template-pages'
+import { isTemplate, notFoundPath } from './template-pages'
 import { findArtefact } from './artefacts'
 import { choicesOf, chosenOptions } from './chosen-options'
 import type { FileMemory } from './file-memory'

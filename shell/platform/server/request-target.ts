@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { notFoundPath } from '../store/template-pages'
+import { notFoundPath } from './template-pages'
 
 /** A target may name the server as well (RFC 9112, 3.2.2): undefined where it names another than `host`. */
 function withoutHost(target: string, host: string): string | undefined {
