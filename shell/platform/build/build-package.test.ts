@@ -1,14 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
-import { onTestFinished } from 'vitest'
 import { sampleManifest } from '../store/testing/sample-build'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { buildPackage } from './build-package'
 
 async function packageWith(build: string): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'build-package-'))
-  onTestFinished(() => rm(dir, { recursive: true }))
+  const dir = await temporaryFolder()
   await writeFile(join(dir, 'package.json'), JSON.stringify({ scripts: { build } }))
   return dir
 }

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageProps } from 'contract/page-props'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { describeRemote } from './describe-remote'
 
 let dir: string
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'described-'))
+beforeEach(async () => {
+  dir = await temporaryFolder()
 })
-afterEach(() => rmSync(dir, { recursive: true }))
 
 const remote = `export default {
   name: 'mf-sample',

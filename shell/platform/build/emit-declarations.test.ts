@@ -1,13 +1,11 @@
 import { watch } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { emitDeclarations } from './emit-declarations'
 
 it('writes nothing among the sources, which a build that runs at the same time hashes', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'package-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  const root = await temporaryFolder()
   const out = join(root, 'dist')
   await mkdir(out)
   await writeFile(join(root, 'tsconfig.json'), '{}')

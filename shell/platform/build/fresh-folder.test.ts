@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { inFreshFolder } from './fresh-folder'
 
 let dir: string
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'fresh-'))
+  dir = await temporaryFolder()
 })
-afterEach(() => rm(dir, { recursive: true }))
 
 const write = (name: string) => () => writeFile(join(dir, name), '')
 

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { build } from 'vite'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { moduleCode } from './module-code'
 import { baseBuild } from './vite-base'
 
@@ -20,8 +19,7 @@ const sources = {
 
 /** The hashes of a build of `sources`, which lie in a folder of their own. */
 async function codeOf(changes: Partial<typeof sources> = {}): Promise<Record<string, string>> {
-  const root = await mkdtemp(join(tmpdir(), 'module-code-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  const root = await temporaryFolder()
   for (const [file, text] of Object.entries({ ...sources, ...changes })) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), text)

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { requireSharedVersions, sharedVersions } from './shared-versions'
 
 // The one that Node finds from anywhere where its search path holds the workspace's packages, as npx sets it.
@@ -14,8 +14,7 @@ async function packageIn(folder: string, version: string): Promise<void> {
 
 /** A remote with a kit; `react` is the version that the remote takes for itself. */
 async function remoteWith(react?: string): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'remote-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  const root = await temporaryFolder()
   const kit = join(root, 'kit')
   await packageIn(kit, '1.4.0')
   for (const name of ['react', 'react-dom']) await packageIn(join(kit, 'node_modules', name), react19)

@@ -1,24 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { readConfig } from '../config'
 import { FolderStore } from '../store/folder-store'
 import { siteDirectory } from '../store/site-directory'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { createPublisher } from './app'
 import { createToken } from './tokens'
 
-let [dir, authorization] = ['', '']
+let authorization: string
 let app: FastifyInstance
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'publisher-'))
+beforeEach(async () => {
+  const dir = await temporaryFolder()
   const asked = { name: 'CI', remotes: ['mf-herbs'], rights: ['publish' as const] }
   authorization = `Bearer ${(await createToken(new FolderStore(dir), asked, 1)).text}`
   app = createPublisher(siteDirectory(dir), readConfig({ SITE_DIR: dir, LOG_LEVEL: 'silent' }))
-})
-afterAll(async () => {
-  await app.close()
-  await rm(dir, { recursive: true })
+  onTestFinished(() => app.close())
 })
 
 it('an address that the publisher does not have is refused in its words', async () => {

@@ -1,15 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { temporaryFolder } from '../../store/testing/temporary-site'
 import { designTokens } from './design-tokens'
 
 it('distinguishes the tokens that sheets define from those that they only use', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'sheets-'))
+  const dir = await temporaryFolder()
   await writeFile(
     join(dir, 'a.css'),
     ':root{--own:1px}.x{color:var(--gold);margin:var(--own);--tw-leading:1}',
   )
   await writeFile(join(dir, 'b.css'), '.y{color:var(--gold-deep,red);line-height:var(--tw-leading)}')
   expect(await designTokens(dir)).toEqual({ defined: ['--own'], used: ['--gold', '--gold-deep'] })
-  await rm(dir, { recursive: true })
 })

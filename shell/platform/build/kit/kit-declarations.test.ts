@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { temporaryFolder } from '../../store/testing/temporary-site'
 import { kitDeclarations } from './kit-declarations'
 
 it('says which type of the kit is wrong, and leaves nothing behind', async () => {
-  const kit = await mkdtemp(join(tmpdir(), 'kit-'))
-  onTestFinished(() => rm(kit, { recursive: true }))
+  const kit = await temporaryFolder()
   const files = {
     'package.json': '{ "exports": { ".": "./src/kit.ts", "./forms": "./src/forms.ts" } }',
     'tsconfig.json': '{}',

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import type * as fs from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import { samplePage } from '../../store/testing/sample-build'
 import { sampleBrand } from '../testing/sample-brand'
+import { temporaryFolder } from '../../store/testing/temporary-site'
 import { withSocialImages } from './social-images'
 
 // Test files of a worker share their modules: one that is loaded already would keep the real functions.
@@ -16,8 +16,7 @@ vi.mock('node:fs/promises', async (original) => {
 
 let root: string
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'social-images-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  root = await temporaryFolder()
   await mkdir(join(root, 'dist/client'), { recursive: true })
 })
 const nameOf = async () =>
