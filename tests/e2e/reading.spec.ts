@@ -45,6 +45,23 @@ test('an explanation stays next to its term while the page scrolls', async ({ pa
   await expect.poll(distance).toBeCloseTo(before, 1)
 })
 
+test('an explanation fits the window, also one that became narrower, and at 400 %', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await page.goto('/programs/alc')
+  await hydrated(page)
+  const term = page.getByRole('main').getByRole('link', { name: 'vikriti', exact: true })
+  const note = page.getByRole('dialog', { name: 'vikriti' })
+  await term.click()
+  const { width } = (await note.boundingBox())!
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(note).toBeInViewport({ ratio: 1 })
+  expect((await note.boundingBox())?.width).toBe(width)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 320, height: 200 })
+  await term.click()
+  await expect(note).toBeInViewport({ ratio: 1 })
+})
+
 test('the entry that a link leads to is marked until another is', async ({ page }) => {
   await page.goto(guides)
   await hydrated(page)
@@ -80,6 +97,26 @@ test('the contents mark what is being read', async ({ page }) => {
   await expect(page).toHaveURL('/programs/pkt#pathway')
   await expect(contents.getByRole('link', { name: 'Pathway' })).toHaveAttribute('aria-current', 'location')
   await expect(contents.locator('[aria-current]')).toHaveCount(1)
+})
+
+test('the focus ring of the contents is not cut off', async ({ page }) => {
+  await page.goto('/programs/pkt')
+  const list = page.getByRole('navigation', { name: 'On this page' }).getByRole('list')
+  const isWhole = await list.evaluate((clip) => {
+    const { top, right, bottom, left } = clip.getBoundingClientRect()
+    // 6 px, less what an engine rounds.
+    const ring = 5.9
+    return [...clip.querySelectorAll('a')].map((link) => {
+      const box = link.getBoundingClientRect()
+      return (
+        box.top - ring >= top &&
+        box.right + ring <= right &&
+        box.bottom + ring <= bottom &&
+        box.left - ring >= left
+      )
+    })
+  })
+  expect(isWhole).not.toContain(false)
 })
 
 test('a reflection answers in a tendency and asks no server', async ({ page }) => {

@@ -11,13 +11,13 @@ export function ContentsBar({ entries }: { entries: ContentsEntry[] }) {
       className="kit-contents-bar ui:top-(--header-height) ui:z-30 ui:border-b ui:border-line ui:bg-cream ui:lg:sticky"
     >
       <Container>
-        <ol className="ui:flex ui:justify-between ui:gap-5 ui:overflow-x-auto ui:text-sm ui:whitespace-nowrap">
+        <ol className="ui:-mx-3 ui:flex ui:justify-between ui:gap-5 ui:overflow-x-auto ui:px-3 ui:py-1.5 ui:text-sm ui:whitespace-nowrap">
           {entries.map(({ id, label }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 aria-current={id === shown ? 'location' : undefined}
-                className="kit-contents-link ui:block ui:py-3 ui:text-ink"
+                className="kit-contents-link ui:block ui:py-1.5 ui:text-ink"
               >
                 {label}
               </a>

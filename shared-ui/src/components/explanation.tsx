@@ -39,14 +39,19 @@ export function Explanation({ link, entry, href, onClose }: ExplanationProps) {
   useEffect(() => {
     const note = ref.current
     if (!note) return
-    const place = () => Object.assign(note.style, placeOf(link, note))
+    const place = () => {
+      // Near the right edge it would be measured narrow.
+      note.style.left = '0'
+      Object.assign(note.style, placeOf(link, note))
+    }
     note.showPopover()
     place()
     note.focus({ preventScroll: true })
-    // Also where a box around the term scrolls.
-    const options = { passive: true, capture: true }
-    addEventListener('scroll', place, options)
-    return () => removeEventListener('scroll', place, options)
+    const closed = new AbortController()
+    // Captured: a box around the term may scroll.
+    const options = { passive: true, capture: true, signal: closed.signal }
+    for (const event of ['scroll', 'resize']) addEventListener(event, place, options)
+    return () => closed.abort()
   }, [link])
   return (
     <span
@@ -56,7 +61,7 @@ export function Explanation({ link, entry, href, onClose }: ExplanationProps) {
       aria-label={entry.term}
       tabIndex={-1}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
-      className="ui:fixed ui:inset-auto ui:m-0 ui:max-w-80 ui:rounded-md ui:border ui:border-gold ui:bg-paper ui:p-4 ui:text-sm ui:text-ink ui:lift-raised"
+      className="ui:fixed ui:inset-auto ui:m-0 ui:max-h-[calc(100%-1rem)] ui:max-w-80 ui:rounded-md ui:border ui:border-gold ui:bg-paper ui:p-4 ui:text-sm ui:text-ink ui:lift-raised"
     >
       <Term className="ui:font-semibold">{entry.term}</Term>
       <span className="ui:mt-1 ui:block">{entry.meaning}</span>
