@@ -17,10 +17,6 @@ export interface Program {
   entryRequirement?: string
   /** Hours that the program adds to those of its prerequisites. */
   ownHours: number
-  /** One or two sentences for cards and lists. */
-  description: string
-  /** A remark for cards, such as what the program counts toward. */
-  note?: string
   /** Whether students can enroll now. */
   open: boolean
 }
@@ -42,9 +38,6 @@ export const programs: Program[] = [
     requires: [],
     entryRequirement: 'High School Diploma',
     ownHours: 500,
-    description:
-      'The foundation of everything we teach: constitution, digestion, daily and seasonal routine, food and the art of a good conversation about them. Studied online.',
-    note: 'Required for all higher diplomas',
     open: true,
   },
   {
@@ -56,9 +49,6 @@ export const programs: Program[] = [
     level: 'Core Clinical',
     requires: ['alc'],
     ownHours: 500,
-    description:
-      'Learn to take a careful intake, to read constitution and imbalance as the classical texts describe them, and to support clients through lasting changes of habit.',
-    note: 'Counts toward AP',
     open: false,
   },
   {
@@ -70,9 +60,6 @@ export const programs: Program[] = [
     level: 'Core Clinical',
     requires: ['alc'],
     ownHours: 500,
-    description:
-      'Ayurvedic dietetics, therapeutic cooking and supervised consults: how to choose, combine and prepare food for constitution, season and digestion.',
-    note: 'Counts toward AP',
     open: false,
   },
   {
@@ -84,9 +71,6 @@ export const programs: Program[] = [
     level: 'Core Clinical',
     requires: ['alc'],
     ownHours: 500,
-    description:
-      'Dravyaguna, the classical study of plants and their properties, with pharmacology, formulations, aromatherapy and a firm grounding in safety.',
-    note: 'Counts toward AP',
     open: false,
   },
   {
@@ -98,9 +82,6 @@ export const programs: Program[] = [
     level: 'Advanced',
     requires: ['alc', 'ahc', 'an', 'ah'],
     ownHours: 0,
-    description:
-      'The whole core clinical track in one credential: lifestyle, counselling, nutrition and herbalism brought together in considered, client-centred work.',
-    note: 'Eligible for practitioner credentialing',
     open: false,
   },
   {
@@ -112,8 +93,6 @@ export const programs: Program[] = [
     level: 'Specialty',
     requires: ['alc'],
     ownHours: 500,
-    description:
-      'Warm oil, steam, powder and touch: the traditional body therapies of Ayurveda, taught for a calm, clean and attentive spa practice.',
     open: false,
   },
   {
@@ -125,8 +104,6 @@ export const programs: Program[] = [
     level: 'Specialty',
     requires: ['alc'],
     ownHours: 500,
-    description:
-      'Skin, hair and the face in the light of constitution and season, with traditional preparations made fresh from plants, clays, oils and grains.',
     open: false,
   },
   {
@@ -138,8 +115,6 @@ export const programs: Program[] = [
     level: 'Specialty',
     requires: ['ast'],
     ownHours: 500,
-    description:
-      'The 107 vital points that Sushruta describes: where they lie, why the tradition guards them, and how to work with them by light touch and oil.',
     open: false,
   },
   {
@@ -151,8 +126,6 @@ export const programs: Program[] = [
     level: 'Specialty',
     requires: ['amt'],
     ownHours: 500,
-    description:
-      'The highest level of the bodywork track: classical knowledge of Panchakarma, the preparatory oil and steam therapies, and skilled assistance in a team.',
     open: false,
   },
   {
@@ -164,9 +137,6 @@ export const programs: Program[] = [
     level: 'Expert',
     requires: ['ap', 'pkt', 'abt'],
     ownHours: 0,
-    description:
-      'The meeting point of both tracks. Core clinical study, Panchakarma and beauty therapy complete the full pathway of the college.',
-    note: 'Highest credential',
     open: false,
   },
 ]

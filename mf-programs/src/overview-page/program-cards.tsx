@@ -1,4 +1,5 @@
 import { Badge, cn, Grid, Icon, LinkCard, Section, SectionHeading } from 'shared-ui'
+import { programCards } from '../../content/program-cards'
 import { programLabels } from '../../content/program-labels'
 import { programs, type Program } from '../../content/programs'
 import { programsOverview } from '../../content/programs-overview'
@@ -29,7 +30,8 @@ export function ProgramCards() {
 }
 
 function ProgramCard({ program }: { program: Program }) {
-  const { code, title, track, description, note } = program
+  const { code, title, track } = program
+  const { description, note } = programCards[code]
   return (
     <LinkCard
       href={`/programs/${code}`}
