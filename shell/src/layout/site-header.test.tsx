@@ -66,6 +66,13 @@ it('a press outside of an open dropdown closes it; the groups of the slide-out m
   expect(herbs('Mobile').open).toBe(true)
 })
 
+it('going back closes an open dropdown', () => {
+  showAt('/')
+  herbs('Main').open = true
+  fireEvent.popState(window)
+  expect(herbs('Main').open).toBe(false)
+})
+
 it('a choice closes the dropdown, also that of the page itself', () => {
   showAt('/herbs/neem')
   herbs('Main').open = true

@@ -9,7 +9,7 @@ import { Logo } from './logo'
 import { SearchLink } from './search-link'
 import { MobileMenu } from './mobile-menu'
 import { MobileNavigation } from './mobile-navigation'
-import { useCloseOnOutsidePress } from './use-close-on-outside-press'
+import { useCloseDropdowns } from './use-close-dropdowns'
 import { useScrolled } from './use-scrolled'
 
 export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
@@ -62,7 +62,7 @@ export function SiteHeader({ navigation }: { navigation: NavigationEntry[] }) {
 /** Renders the shadow; the content stays as it is when the shadow changes. */
 function HeaderFrame({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null)
-  useCloseOnOutsidePress(header)
+  useCloseDropdowns(header)
   return (
     <header
       ref={header}
