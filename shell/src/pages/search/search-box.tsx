@@ -13,6 +13,8 @@ const fieldId = 'search-field'
 
 /** Up and Down move between the field and the results, Enter to the first of them. `update` brings the results up to date. */
 function moveThroughResults(event: KeyboardEvent<HTMLElement>, update: () => void) {
+  // The key belongs to the input method.
+  if (event.nativeEvent.isComposing) return
   const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement
   const step = isEnter ? 1 : { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
