@@ -18,7 +18,7 @@ export function FoldedReflection() {
       className="kit-needs-script kit-screen-only re:group re:border-y re:border-line"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="re:flex re:cursor-pointer re:list-none re:items-center re:justify-between re:gap-4 re:py-4 re:font-semibold re:[&::-webkit-details-marker]:hidden">
+      <summary className="kit-summary re:justify-between re:gap-4 re:py-4 re:font-semibold">
         {heading}
         <Icon name="chevron-down" className="re:transition-transform re:group-open:rotate-180" />
       </summary>
