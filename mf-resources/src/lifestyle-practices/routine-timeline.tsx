@@ -1,15 +1,13 @@
 import { Term } from 'shared-ui'
 import type { RoutineStep } from '../../content/lifestyle-practices'
+import { RowList } from '../parts/row-list'
 import { RunningText } from '../parts/running-text'
 
 export function RoutineTimeline({ steps }: { steps: RoutineStep[] }) {
   return (
-    <ol className="re:rounded-card re:border re:border-line re:bg-paper re:px-5 re:py-2 re:lift-card re:md:px-7">
+    <RowList as="ol">
       {steps.map((step) => (
-        <li
-          key={step.title}
-          className="re:grid re:gap-1 re:border-b re:border-line re:py-4 re:last:border-b-0 re:md:grid-cols-4 re:md:gap-6"
-        >
+        <li key={step.title} className="re:grid re:gap-1 re:py-4 re:md:grid-cols-4 re:md:gap-6">
           <p className="re:font-semibold re:text-gold-deep">{step.time}</p>
           <div className="re:md:col-span-3">
             <h3 className="re:font-semibold">
@@ -22,6 +20,6 @@ export function RoutineTimeline({ steps }: { steps: RoutineStep[] }) {
           </div>
         </li>
       ))}
-    </ol>
+    </RowList>
   )
 }
