@@ -2,6 +2,7 @@ import { ButtonLink, PageHeader, Prose, Section, SectionHeading } from 'shared-u
 import { amalaki } from 'shared-ui/plants'
 import { faculty } from '../../../content/faculty'
 import { facultyPage } from '../../../content/faculty-page'
+import { ClosingCall } from '../closing-call'
 import { facultyTrail } from '../trails'
 import { FacultyCard } from './faculty-card'
 
@@ -46,21 +47,13 @@ function EnrollmentCall() {
   const { title, text, actions } = facultyPage.call
   const [enroll, portal] = actions
   return (
-    <Section tone="sage" aria-labelledby="faculty-call">
-      <div className="pg:mx-auto pg:max-w-[40rem] pg:text-center">
-        <h2 id="faculty-call" className="pg:font-serif pg:text-h2">
-          {title}
-        </h2>
-        <p className="pg:mt-4 pg:text-lead">{text}</p>
-        <div className="pg:mt-8 pg:flex pg:flex-wrap pg:justify-center pg:gap-4">
-          <ButtonLink href={enroll.href} variant="gold">
-            {enroll.label}
-          </ButtonLink>
-          <ButtonLink href={portal.href} variant="outline">
-            {portal.label}
-          </ButtonLink>
-        </div>
-      </div>
-    </Section>
+    <ClosingCall id="faculty-call" tone="sage" title={title} text={text}>
+      <ButtonLink href={enroll.href} variant="gold">
+        {enroll.label}
+      </ButtonLink>
+      <ButtonLink href={portal.href} variant="outline">
+        {portal.label}
+      </ButtonLink>
+    </ClosingCall>
   )
 }
