@@ -35,8 +35,19 @@ describe('a repeated send', () => {
     expect(keys()[1]).toBe(keys()[0])
   })
 
-  it('of the same entries carries the same key where the browser refuses storage', async () => {
-    vi.stubGlobal('sessionStorage', undefined)
+  const fullStorage = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    },
+    removeItem: () => {},
+  }
+
+  it.each([
+    ['refuses storage', undefined],
+    ['has no room', fullStorage],
+  ])('of the same entries carries the same key where the browser %s', async (_, storage) => {
+    vi.stubGlobal('sessionStorage', storage)
     onTestFinished(() => void vi.unstubAllGlobals())
     await failOnce()
     await userEvent.click(button())

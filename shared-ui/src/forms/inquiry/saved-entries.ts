@@ -9,6 +9,7 @@ const storageKey = (kind: string) => `inquiry:${kind}`
 export function saveEntries(kind: string, entries: Entries): void {
   try {
     sessionStorage.setItem(storageKey(kind), JSON.stringify(entries))
+    refused.delete(kind)
   } catch {
     refused.set(kind, entries)
   }
@@ -16,19 +17,22 @@ export function saveEntries(kind: string, entries: Entries): void {
 
 /** The entries saved in this tab, by field name. */
 export function savedEntries(kind: string): Entries {
+  const unsaved = refused.get(kind)
+  if (unsaved) return unsaved
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? '{}')
     return Object.fromEntries(Object.entries(saved ?? {}).filter(([, value]) => typeof value === 'string'))
   } catch {
-    return refused.get(kind) ?? {}
+    return {}
   }
 }
 
 /** Deletes the saved entries after they have been sent. */
 export function deleteEntries(kind: string): void {
+  refused.delete(kind)
   try {
     sessionStorage.removeItem(storageKey(kind))
   } catch {
-    refused.delete(kind)
+    // Then nothing is stored.
   }
 }
