@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import * as fullLoad from '../navigation/full-load'
-import { resolved, type LoadedPage } from '../navigation/page'
+import type { LoadedPage } from '../navigation/page'
+import { resolved } from '../navigation/readable'
 import { Site } from './site'
 import { SiteRouter } from '../navigation/router'
 

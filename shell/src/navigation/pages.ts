@@ -2,8 +2,9 @@ import { pageProps } from 'contract/page-props'
 import { assemblePage, prefetchFiles } from '../remotes/assemble-page'
 import { timeLimit, withTimeLimit } from '../remotes/time-limit'
 import { fullLoad } from './full-load'
-import { isThere, readable, resolved, type LoadedPage, type PageSource } from './page'
+import type { LoadedPage, PageSource } from './page'
 import { fetchPageData, isCertain, isOver, requireCurrent } from './page-data'
+import { isThere, readable, resolved } from './readable'
 
 const isIntact = ({ page, slots }: LoadedPage) =>
   [page, ...Object.values(slots)].every(({ kind }) => kind !== 'html')
@@ -26,7 +27,7 @@ async function loadAhead(path: string): Promise<LoadedPage> {
 export function releasePages(servedPath: string, page: LoadedPage): PageSource {
   const served = resolved(page)
   const pages = new Map([[servedPath, served]])
-  let shown = servedPath
+  let shownPath = servedPath
   const keep = (path: string, assembling: Promise<LoadedPage>) => {
     const loading = readable(withTimeLimit(assembling, timeLimit, `The page ${path}`))
     loading.catch(() => pages.delete(path))
@@ -40,16 +41,16 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
   const arrive = async (path: string, loading: Promise<LoadedPage>) => {
     if (isThere(loading)) await requireCurrent()
     const arrived = await loading
-    if (location.pathname === path) shown = path
+    if (location.pathname === path) shownPath = path
     return arrived
   }
   const visit = (path: string) => {
     // Returning to a page without its code is another attempt.
     if (path !== servedPath && !isIntact(page) && pages.get(servedPath) === served) pages.delete(servedPath)
     const loading = pages.get(path) ?? keep(path, loadPage(path))
-    if (!isThere(loading) || !(path === shown || isCertain()))
+    if (!isThere(loading) || !(path === shownPath || isCertain()))
       return arrive(path, loading).catch(() => leaveToServer(path))
-    shown = path
+    shownPath = path
     return loading
   }
   const readData = async (path: string) =>

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { use, type ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fullLoad } from './full-load'
-import { readable, resolved, type LoadedPage, type PageSource } from './page'
+import type { LoadedPage, PageSource } from './page'
+import { readable, resolved } from './readable'
 import { SiteRouter } from './router'
 
 const paths = ['/there', '/late']

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { createPath, NavigationType, Router, type Location, type Navigator, type To } from 'react-router-dom'
 import { newKey, presentKey } from './entry-key'
 import { callOffFullLoad } from './full-load'
-import { isThere, type PageSource } from './page'
+import type { PageSource } from './page'
+import { isThere } from './readable'
 
 interface Entry {
   location: Location

@@ -4,7 +4,7 @@ import { layOutNow } from './lay-out'
 const storageKey = 'scroll-positions'
 
 const positions = new Map<string, number>()
-let shown = ''
+let shownKey = ''
 
 /** The router's key of the history entry; an entry that the browser made gets a key here. */
 function entryKey(): string {
@@ -23,7 +23,7 @@ export const savedPosition = (key: string) => positions.get(key) ?? 0
  * scroll events must not count for the new entry.
  */
 export function showEntry(key: string): void {
-  shown = key
+  shownKey = key
 }
 
 /**
@@ -31,10 +31,10 @@ export function showEntry(key: string): void {
  * what it has scrolled until then: the position is set again in that frame.
  */
 function jump(scroll: () => void): void {
-  const entry = shown
+  const entry = shownKey
   scroll()
   requestAnimationFrame(() => {
-    if (shown === entry) scroll()
+    if (shownKey === entry) scroll()
   })
 }
 
@@ -46,7 +46,7 @@ export const jumpToPart = (part: Element) => jump(() => part.scrollIntoView({ be
 
 /** Saves the present position for its history entry. An entry without a key is new. */
 export function rememberPosition(): void {
-  if (presentKey()) positions.set(shown, scrollY)
+  if (presentKey()) positions.set(shownKey, scrollY)
 }
 
 /** Shows an entry that the browser made. */
@@ -84,7 +84,7 @@ function hasScrolledOn(top: number): boolean {
 
 /** After a reload, or back and forward with a full load, returns to the position of the entry. */
 function returnToPosition(): void {
-  const top = positions.get(shown)
+  const top = positions.get(shownKey)
   if (top === undefined || hasScrolledOn(top)) return
   layOutNow()
   scrollTo({ top, behavior: 'instant' })
@@ -96,7 +96,7 @@ function returnToPosition(): void {
  */
 export function rememberScrollPositions(): void {
   recall()
-  shown = entryKey()
+  shownKey = entryKey()
   returnToPosition()
   rememberPosition()
   history.scrollRestoration = 'manual'

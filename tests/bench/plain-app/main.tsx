@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { LoadedPage, Fragment } from '../../../shell/src/navigation/page'
-import { resolved } from '../../../shell/src/navigation/page'
+import { resolved } from '../../../shell/src/navigation/readable'
 import type { DocumentData, ModuleRef } from 'contract/page-data'
 import { Site } from '../../../shell/src/app/site'
 

@@ -1,7 +1,7 @@
 import { deleteEntries, saveEntries, savedEntries } from './saved-entries'
 
 // crypto.randomUUID does not exist on pages without https.
-const newKey = () =>
+const newIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
@@ -16,7 +16,7 @@ export function idempotencyKey(kind: string, payload: object): string {
   const body = JSON.stringify(payload)
   const last = savedEntries(attemptOf(kind))
   if (last['body'] === body && last['key']) return last['key']
-  const key = newKey()
+  const key = newIdempotencyKey()
   saveEntries(attemptOf(kind), { body, key })
   return key
 }
