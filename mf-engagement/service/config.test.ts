@@ -53,7 +53,7 @@ describe('the configuration', () => {
       LOG_LEVEL: 'loud',
     }
     const message = messageOf(() => readConfig(bad))
-    expect(message).toMatch(/^These settings cannot be used:\n[^]*\nSet them in the environment/)
+    expect(message).toMatch(/^These settings cannot be used:\n[^]*\nCorrect them in the environment/)
     for (const key of Object.keys(bad)) expect(message).toContain(`${key}: expected `)
     for (const value of ['eighty', 'secret', 'nginx', 'loud']) expect(message).not.toContain(value)
   })
@@ -67,8 +67,8 @@ describe('the configuration', () => {
 
   it('asks for what mail needs', () => {
     const message = messageOf(() => readConfig({ SMTP_URL: 'smtp://localhost' }))
-    expect(message).toContain('STAFF_EMAIL: is needed when SMTP_URL is set')
-    expect(message).toContain('PUBLIC_ORIGIN: is needed when SMTP_URL is set')
+    expect(message).toContain('STAFF_EMAIL: expected a value, because SMTP_URL is set')
+    expect(message).toContain('PUBLIC_ORIGIN: expected a value, because SMTP_URL is set')
   })
 
   it('sends mail from the staff address by default', () => {

@@ -81,7 +81,11 @@ const environmentSchema = z
     // Mails to the staff need a recipient, and newsletter mails link to the site.
     for (const key of ['STAFF_EMAIL', 'PUBLIC_ORIGIN'] as const) {
       if (values[key] === undefined) {
-        context.addIssue({ code: 'custom', path: [key], message: 'is needed when SMTP_URL is set' })
+        context.addIssue({
+          code: 'custom',
+          path: [key],
+          message: 'expected a value, because SMTP_URL is set',
+        })
       }
     }
   })
@@ -101,7 +105,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigError(
-      `These settings cannot be used:\n${lines.join('\n')}\nSet them in the environment, or leave them out for the defaults.`,
+      `These settings cannot be used:\n${lines.join('\n')}\nCorrect them in the environment.`,
     )
   }
   return toConfig(parsed.data)

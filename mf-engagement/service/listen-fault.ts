@@ -18,7 +18,8 @@ export function explainListenFault(
   const { code = '' } = error
   if (code in portFaults) return new ConfigError(`Port ${port} on ${host} ${portFaults[code]}`)
   if (!(code in hostFaults)) return error
-  return new ConfigError(
+  // No ConfigError: a network that starts late brings the address, and the service is started again until then.
+  return new Error(
     `API_HOST: expected an address of this machine; found ${host}, ${hostFaults[code]}.
 Set API_HOST to one of its addresses, such as API_HOST=127.0.0.1.`,
   )

@@ -75,6 +75,8 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('a se
     const address = databaseUrl(withPassword(await kind.create('')))
     const owner = new Kysely({ dialect: postgresDialect(address, () => {}) })
     await sql`create role reader login`.execute(owner)
+    // The default since PostgreSQL 15.
+    await sql`revoke create on schema public from public`.execute(owner)
     await owner.destroy()
     const refusalOf = (change: Partial<URL>) => {
       const { href } = Object.assign(new URL(address), change)
@@ -97,7 +99,7 @@ it('a server that does not answer at any address of its name is named, with the 
     url: 'postgres://localhost:1/inquiries',
   }).catch((error: unknown) => error)
   expect(String(refusal)).toMatch(
-    /localhost:1\/inquiries: expected a PostgreSQL server that answers; found .*ECONNREFUSED.*\nStart the server/,
+    /localhost:1\/inquiries: expected a PostgreSQL server that answers and can be written to; found .*ECONNREFUSED.*\nStart the server/,
   )
   // With it the service would not be started again.
   expect(refusal).not.toBeInstanceOf(DataError)

@@ -72,7 +72,7 @@ function explainServer(where: string, error: Error): Error {
     })
   if (isUnavailable(error))
     return words(
-      'a PostgreSQL server that answers',
+      'a PostgreSQL server that answers and can be written to',
       'Start the server, or correct DATABASE_URL.\n(database_unavailable)',
     )
   if (!refusals.test(codeOf(error))) return error

@@ -30,5 +30,5 @@ const retryDelays = [
 export const outboxPace: OutboxPace = {
   retryDelays,
   claimMilliseconds: 30 * seconds,
-  tickMilliseconds: 1 * seconds,
+  tickMilliseconds: seconds,
 }

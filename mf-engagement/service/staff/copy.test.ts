@@ -51,7 +51,7 @@ it('copies nothing where there is no database', async () => {
     const copied = staffOf(service).run('copy', `${service.config.dataDir}/${file}`)
     await expect(copied).rejects.toMatchObject({
       code,
-      message: expect.stringMatching(/ expected a database file of the service.*\nName the file again\./),
+      message: expect.stringMatching(/ expected a database file of the service.*\nName another file,/),
     })
   }
 })

@@ -43,7 +43,7 @@ async function openFile(path: string): Promise<Database> {
     throw new DataError(error.code, {
       ...error.problem,
       expected: 'a database file of the service, such as .data/inquiries.db',
-      fix: "Name the file again. The service's own database is as it was.",
+      fix: "Name another file, or give this user the file and its folder. The service's own database is as it was.",
     })
   }
 }

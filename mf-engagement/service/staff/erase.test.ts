@@ -39,7 +39,7 @@ it('reports remaining traces while another process reads, and clears them when r
   })
   expect(await walSize()).toBeGreaterThan(0)
   expect(await staffOf(service).run('erase', 'mira@visitor.example')).toBe(
-    'Nothing is stored of mira@visitor.example, so nothing was erased. Check the address: npm run inbox -- list',
+    'No inquiry and no newsletter address of mira@visitor.example is stored. Unless it was erased before, check the address: npm run inbox -- list',
   )
   expect(await walSize()).toBe(0)
 })

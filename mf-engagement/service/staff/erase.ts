@@ -22,7 +22,9 @@ interface Erased {
 
 function linesFor(email: string, { inquiries, addresses, mails }: Erased): string[] {
   if (inquiries + addresses === 0n)
-    return [`Nothing is stored of ${email}, so nothing was erased. Check the address: npm run inbox -- list`]
+    return [
+      `No inquiry and no newsletter address of ${email} is stored. Unless it was erased before, check the address: npm run inbox -- list`,
+    ]
   const what = `${counted(inquiries, 'inquiry', 'inquiries')}, ${counted(addresses, 'newsletter address', 'newsletter addresses')}`
   const lines = [`Erased: ${what}. Backups made before still hold them (stats).`]
   if (mails > 0)

@@ -3,8 +3,10 @@ import { DataError } from '../data-error'
 /** Turns the system's error about a file or folder into a DataError with a fix; returns any other error unchanged. */
 export function explainFileFault(error: unknown): unknown {
   if (!(error instanceof Error && 'syscall' in error && 'path' in error)) return error
+  // A program that cannot be started is no place to write to.
+  if (String(error.syscall).startsWith('spawn')) return error
   return new DataError('file_unusable', {
-    where: String(error.path),
+    where: String('dest' in error ? error.dest : error.path),
     expected: 'a place where this user may read and write',
     found: error.message,
     fix: 'Run the command as the user of the service, make the folder, or name another place (--out, DATA_DIR).',
