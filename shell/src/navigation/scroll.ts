@@ -103,7 +103,9 @@ export function rememberScrollPositions(): void {
   addEventListener('scroll', rememberPosition, { passive: true })
   // A browser that drops a tab in the background announces only that it is hidden.
   addEventListener('visibilitychange', () => {
-    if (document.hidden) writeDown()
+    if (!document.hidden) return
+    rememberPosition()
+    writeDown()
   })
   // Until scripts run, the browser restores the position of a full load.
   addEventListener('pagehide', () => {
