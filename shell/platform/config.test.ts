@@ -55,7 +55,11 @@ it.each([
 
 it.each([
   ['SITE_STORE', 'postgres://site:pa#ss@db/site', 'postgres://…@db/site'],
-  ['SITE_STORE', 'mysql://site:p@ss@db/site?password=pass', 'mysql://…@db/site?password=…'],
+  [
+    'SITE_STORE',
+    'mysql://site:p@ss@db/site?password=a&PASSWORD=b',
+    'mysql://…@db/site?password=…&password=…',
+  ],
   ['SITE_STORE', 'site:pass@db/site', '…@db/site'],
   ['API_URL', 'http://site:pa/ss@db:8081', 'http://…@db:8081'],
 ])('shows an unusable %s=%s without its password', (key, value, shown) => {

@@ -56,7 +56,7 @@ export type Config = z.infer<typeof configSchema> & { PORT: number }
 
 /** A value without its password, which the value of SITE_STORE or API_URL can hold: the line may be kept in a log. */
 const shown = (value = '') =>
-  JSON.stringify(value.replace(/^(\w+:\/\/)?.*@/s, '$1…@').replace(/password=[^&]*/, 'password=…'))
+  JSON.stringify(value.replace(/^(\w+:\/\/)?.*@/s, '$1…@').replace(/password=[^&]*/gi, 'password=…'))
 
 /** Reads the settings from the environment; an empty value counts as unset. Each server has its own `defaultPort`. @throws SiteError that names every unusable setting */
 export function readConfig(environment: NodeJS.ProcessEnv, defaultPort = 8080): Config {

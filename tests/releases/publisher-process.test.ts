@@ -43,8 +43,9 @@ it('`npm run publisher` with PREVIEW_ORIGIN takes builds and serves their previe
 
 it('a publish in progress ends with its browser, and then the publisher does', async () => {
   const browser = join(await temporaryFolder(), 'browser')
-  // The signal comes as soon as there is a browser that it could end.
-  const script = `#!/bin/sh\nkill -TERM $PPID\nexec '${browsers().headlessShell}' "$@"\n`
+  // The signal comes as soon as there is a browser that it could end. Once: without user namespaces the browser is started again, and a
+  // second signal would end the publisher.
+  const script = `#!/bin/sh\n[ -e "$0.told" ] || { : > "$0.told"; kill -TERM $PPID; }\nexec '${browsers().headlessShell}' "$@"\n`
   await writeFile(browser, script, { mode: 0o755 })
   const { client, stop } = await ownProcess({ CHROMIUM: browser })
   const { remote, version } = await sendBuild(client, await sampleEdition('Published at the end'))

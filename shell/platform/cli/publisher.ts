@@ -34,7 +34,7 @@ async function startPublisher(): Promise<void> {
   app.addHook('onClose', () => store?.close())
   if (config.PREVIEW_ORIGIN) await servePreviews(app, site, config)
   const address = await app.listen({ port: config.PORT, host: config.HOST })
-  // A publish in progress ends first while its client is connected. Otherwise it is cut off: the site is as before it or as after it.
+  // A publish in progress is finished first while its client is connected. Otherwise it is cut off: the site is as before it or as after it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void app.close().then(() => process.exit()))
   if (!isConfined(config.SITE_DIR))

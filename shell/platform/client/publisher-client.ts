@@ -6,7 +6,7 @@ import { printable } from '../store/printable'
 /** Attempts for a request that a lost connection has interrupted. Such requests do not change the live site. */
 const attempts = 4
 
-/** How long the answer to such a request may take. Bytes that are sent have no limit: a line may be slow. */
+/** How long the answer to a question may take. Nothing else has a limit: a line may be slow, and a build is stored while its client waits. */
 const patienceMilliseconds = 120_000
 
 const unreachable = (to: string, cause: unknown) =>
@@ -82,7 +82,7 @@ export class PublisherClient {
   }
 
   async #answer<Answer>(method: string, path: string, body?: Buffer | object): Promise<Answer> {
-    const limit = Buffer.isBuffer(body) ? null : AbortSignal.timeout(patienceMilliseconds)
+    const limit = method === 'GET' ? AbortSignal.timeout(patienceMilliseconds) : null
     const response = await this.#ask(method, path, body, limit)
     const text = await response.text().catch((error: unknown) => {
       throw unreachable(this.to, error)

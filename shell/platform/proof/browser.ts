@@ -71,7 +71,8 @@ export async function openBrowser(executablePath: string, hosts: string[]): Prom
     executablePath,
     args: [...args, reachOnly(hosts)],
     env: environment(process.env),
-    // A process that listens for this signal, as the publisher does, ends a publish in progress first.
+    // A process that listens for one of these signals, as the publisher does, finishes a publish in progress first.
+    handleSIGINT: process.listenerCount('SIGINT') === 0,
     handleSIGTERM: process.listenerCount('SIGTERM') === 0,
   }
   const browser = await launch(options).catch((error: Error) => {

@@ -68,11 +68,13 @@ async function rollbackTarget(
   return target
 }
 
-/** A prune may delete a release that is not needed, and a seed leaves out one that is corrupt. */
+/**
+ * Puts a release into the shared store, unless it is there and stays: a seed leaves out a corrupt one, and a prune deletes those that are
+ * not needed.
+ */
 async function share(site: SiteDirectory, moves: Move[], id: string): Promise<void> {
   const isKept = neededReleases(moves, Date.now()).has(id)
-  const isShared = await site.store?.get(`releases/${id}.json`)
-  if (!isKept || !isShared) await uploadRelease(site, id)
+  if (!isKept || !(await site.store?.get(`releases/${id}.json`))) await uploadRelease(site, id)
 }
 
 /** Moves the pointer back, to `id` or to the release before the live one. Nothing is rendered. */

@@ -34,7 +34,7 @@ async function read(store: SharedStore, key: string) {
     new SiteError(
       'site-corrupt',
       `${key} ${fault}`,
-      'Delete this file of SITE_DIR, or this key in the table site_contents of the shared store: only the link to one preview is lost.',
+      'Delete it: a file of SITE_DIR or of the folder in SITE_STORE, or a key in the table site_contents of the database. Only the link to one preview is lost.',
     )
   return orCorrupt(Promise.resolve(text).then((stored) => checkedJson(stored, previewSchema, refuse)))
 }

@@ -9,7 +9,11 @@ it('reads a release of an earlier publisher: the remote of a page is its section
   const release = sampleRelease({ id: '0123456789abcdef', pages: { '/herbs': page } })
   const later = ['remote', 'scripts', 'forms', 'queries', 'artefacts', 'islands']
   const stored = JSON.stringify(
-    { ...release, pages: { '/herbs': { section: page.remote, ...page } } },
+    {
+      ...release,
+      later: 'a key of a later publisher',
+      pages: { '/herbs': { section: page.remote, ...page } },
+    },
     (key, value: unknown) => (later.includes(key) ? undefined : value),
   )
   await mkdir(site.releases, { recursive: true })

@@ -16,7 +16,7 @@ const unknown = (page: string, remote: string) => ({
   remote,
 })
 
-it('refuses a slot on a page that no build knows or fills, and names it', () => {
+it('refuses a slot on a page that no build offers or fills, and names it', () => {
   const pages = { '/': sampleReleasePage({ remote: 'shell', slots: ['home.podcast', 'home.weather'] }) }
   expect(unknownSlots(pages, sampleBuilds(offering))).toEqual([unknown('/', 'shell')])
 })
