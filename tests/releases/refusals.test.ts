@@ -106,7 +106,7 @@ it('refuses an incomplete build, and accepts the complete one afterwards', async
 })
 
 it('refuses a missing build', async () => {
-  await expectRefusal('/nonexistent', 'remote.json', 'cannot be read')
+  await expectRefusal('/nonexistent', 'remote.json', 'holds no build')
 })
 
 it('refuses a call that no longer takes a field which a form of another remote sends', async () => {
