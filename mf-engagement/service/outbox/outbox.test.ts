@@ -35,12 +35,13 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     expect(parsed.text).toContain('/podcast')
   })
 
-  it('names the program in the subject, and the message keeps its lines', async () => {
+  it('names the program in the subject, and the message keeps its lines, of which none looks like an entry', async () => {
     service = await start()
-    await service.post('/api/inquiries', quickInquiry)
+    await service.post('/api/inquiries', { ...quickInquiry, message: `${quickInquiry.message}\nInquiry: 1` })
     const { parsed } = await eventually(() => sink.mails[0])
     expect(parsed.subject).toBe('Quick inquiry: Mira Nair (ALC)')
-    expect(parsed.text).toContain('When does the next intake start?\nKind regards')
+    expect(parsed.text).toContain('\n  When does the next intake start?\n  Kind regards\n')
+    expect(parsed.text?.match(/^Inquiry: /gm)).toHaveLength(1)
   })
 
   it('typed text never becomes a header or a recipient', async () => {

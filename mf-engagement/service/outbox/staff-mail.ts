@@ -14,6 +14,7 @@ export function staffMail(inquiry: InquiryRow): SendMailOptions {
   }
 }
 
+/** Lines of a text are indented, so that none looks like an entry of its own. */
 function toText([label, value]: [string, string]): string {
-  return value.includes('\n') ? `${label}:\n${value}\n` : `${label}: ${value}`
+  return value.includes('\n') ? `${label}:\n  ${value.replaceAll('\n', '\n  ')}\n` : `${label}: ${value}`
 }

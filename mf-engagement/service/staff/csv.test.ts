@@ -35,6 +35,11 @@ describe('CSV', () => {
     expect(cell('","=1+1')).toBe('""",""=1+1"')
   })
 
+  it.each(['x;=1;', 'x\n=1', 'x;\r\n +1', 'x\t@A1'])(
+    'no part of %j is a formula where ; or a line ends a cell',
+    (text) => expect(cell(text)).not.toMatch(/[;\t\r\n]\s*[=+@]/),
+  )
+
   it('without rows the headings are there', () => {
     expect(toCsv(['a', 'b'], [])).toBe('\uFEFF"a","b"\r\n')
   })

@@ -16,6 +16,8 @@ it.each([
 })
 
 it('leaves no password in the address', () => {
-  const dumped = dumpAddress('postgres://site:s%40cret@db.example/inquiries')
-  expect(dumped).toEqual({ address: 'postgres://site@db.example/inquiries', password: 's@cret' })
+  const address = 'postgres://site@db.example/inquiries'
+  const password = 's@cret'
+  expect(dumpAddress('postgres://site:s%40cret@db.example/inquiries')).toEqual({ address, password })
+  expect(dumpAddress(`${address}?password=s%40cret`)).toEqual({ address, password })
 })

@@ -4,8 +4,10 @@
  */
 export function dumpAddress(url: string): { address: string; password: string } {
   const address = new URL(url)
-  const password = decodeURIComponent(address.password)
+  // Node's driver takes the one among the parameters first.
+  const password = address.searchParams.get('password') || decodeURIComponent(address.password)
   address.password = ''
+  address.searchParams.delete('password')
   address.searchParams.delete('uselibpqcompat')
   // libpq's `require` does not verify the certificate.
   if (address.searchParams.get('sslmode') === 'no-verify') address.searchParams.set('sslmode', 'require')
