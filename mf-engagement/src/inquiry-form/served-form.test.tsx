@@ -70,12 +70,14 @@ it('hydrates without a mismatch, turns the browser’s checks off and prefers wh
 })
 
 describe('a visitor who comes back from a native post', () => {
+  const comeFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   beforeEach(() => history.replaceState({ key: 'entry' }, '', '/contact#contact-message-thanks'))
   afterEach(() => history.replaceState(null, '', '/'))
 
   it('finds no entries to send again, and the notice until the next submit', async () => {
     for (const kind of ['contact-message', 'contact-message:attempt', 'quick-inquiry'])
       sessionStorage.setItem(`inquiry:${kind}`, JSON.stringify({ fullName: 'Mira' }))
+    comeFrom(`${location.origin}/contact`)
     const root = served(<ContactMessageForm />)
     const hydrated = await act(async () => hydrateRoot(root, <ContactMessageForm />))
     expect(console.error).not.toHaveBeenCalled()
@@ -85,6 +87,15 @@ describe('a visitor who comes back from a native post', () => {
     await userEvent.click(button())
     await waitFor(() => expect(summaryLinks()).toHaveLength(3))
     expect(root.textContent).not.toContain('Message Sent')
+    act(() => hydrated.unmount())
+  })
+
+  it('keeps the entries if another site or a mail has led here', async () => {
+    sessionStorage.setItem('inquiry:contact-message', JSON.stringify({ fullName: 'Mira' }))
+    comeFrom('https://forum.example/')
+    const root = served(<ContactMessageForm />)
+    const hydrated = await act(async () => hydrateRoot(root, <ContactMessageForm />))
+    expect(root.querySelector('[name=fullName]')).toHaveProperty('value', 'Mira')
     act(() => hydrated.unmount())
   })
 })

@@ -36,8 +36,11 @@ export function useSend(kind: string, { getValues, reset }: UseFormReturn<Entrie
 
   useEffect(() => {
     if (!isBackFromPost(kind)) return
-    deleteEntries(kind)
-    deleteIdempotencyKey(kind)
+    // Another site may link to the thanks: that must not delete what the visitor has written here.
+    if (document.referrer.startsWith(`${location.origin}/`)) {
+      deleteEntries(kind)
+      deleteIdempotencyKey(kind)
+    }
     // React has rendered a page anew that the browser had translated: the element of the thanks is another one now.
     if (!isThanked(kind)) setOutcome('success')
   }, [kind])
