@@ -52,6 +52,10 @@ it('sends all of a large file, or the part that a player asks for', async () => 
   ])
   expect((await ranged('bytes=4999996-')).headers.get('content-range')).toBe('bytes 4999996-4999999/5000000')
   expect((await ranged('bytes=-4')).headers.get('content-range')).toBe('bytes 4999996-4999999/5000000')
+  const resumed = (held: string) =>
+    fetch(url + largeFile, { headers: { range: 'bytes=4-11', 'if-range': held } })
+  expect((await resumed(part.headers.get('etag') ?? '')).status).toBe(206)
+  expect((await resumed('"of another version"')).status).toBe(200)
   const beyond = await ranged('bytes=5000000-')
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */5000000'])
 })

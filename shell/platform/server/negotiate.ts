@@ -42,6 +42,10 @@ interface Part {
   end: number
 }
 
+/** The `Range` of a request, unless its `If-Range` names another version than `etag` (RFC 9110, 13.1.5). */
+export const rangeFor = ({ range, 'if-range': held }: IncomingHttpHeaders, etag: unknown) =>
+  held === undefined || held === etag ? range : undefined
+
 /** The one part that a `Range` asks for; undefined where the whole file is sent, 'none' where no byte of it is meant. */
 export function requestedPart(header: string | undefined, size: number): Part | 'none' | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createReadStream } from 'node:fs'
 import { compressedTypes, plainTypes } from './content-types'
 import type { Encoded, StoredFile } from './file-memory'
-import { chooseEncoding, conditionStatus, etagOf, requestedPart } from './negotiate'
+import { chooseEncoding, conditionStatus, etagOf, rangeFor, requestedPart } from './negotiate'
 
 /** The type of a file by its ending. */
 export function contentType(name: string): string {
@@ -45,7 +45,7 @@ export function sendUnconditionally(
 }
 
 function sendPart(request: FastifyRequest, reply: FastifyReply, encoded: Encoded) {
-  const part = requestedPart(request.headers.range, encoded.size)
+  const part = requestedPart(rangeFor(request.headers, reply.getHeader('etag')), encoded.size)
   reply.header('accept-ranges', 'bytes')
   if (part === 'none') return reply.code(416).header('content-range', `bytes */${encoded.size}`).send()
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${encoded.size}`)
