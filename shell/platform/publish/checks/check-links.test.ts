@@ -14,6 +14,7 @@ it.each([
   '/roots',
   '/roots#ginger',
   '/roots?from=mail#ginger',
+  '/roots?constructor=1',
   '/roots#%C4%81sana',
   '/herbs#top',
   '/herbs#',

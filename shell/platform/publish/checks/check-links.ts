@@ -11,7 +11,8 @@ import type { Finding } from './finding'
 /** An option that a link chooses and its page does not have. Parameters without a select are ignored: statistics use them. */
 function unknownQuery({ queries }: ReleasePage, search: string): string | undefined {
   for (const [name, value] of new URLSearchParams(search)) {
-    const values = queries[name]?.values
+    // Any parameter may be in a link: "constructor" has no select.
+    const values = Object.hasOwn(queries, name) ? queries[name]?.values : undefined
     if (values && !values.includes(value)) return `the page takes ${values.join(', ')} as "${name}"`
   }
   return undefined
