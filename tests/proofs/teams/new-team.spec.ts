@@ -113,6 +113,8 @@ test('the documented commands for a new team lead from an empty registry to a li
     const named = readme.match(/node_modules\/[\w@/.-]+\w/g) ?? []
     expect(named.filter((path) => !existsSync(join(dir, name, path)))).toEqual([])
     expect(named.length).toBeGreaterThan(0)
+    // Schemas need the zod that the contract has; npm fails if the package.json has none.
+    await run(join(dir, name), ['npm ls --depth=0 zod'])
     expect(make[1]).toBe(`cd ${name}`)
     const { url, process: development } = await start(join(dir, name), make[2] ?? '')
     const reacts = countReacts(page)
