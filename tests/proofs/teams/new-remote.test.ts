@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sitemap } from 'platform/publish/artefacts'
 import { publishedSite, testOrigin } from '../../setup/published-site'
+import { root } from '../../setup/workspace'
 import { copyCheckout } from './copy-checkout'
 
 const name = 'mf-herb-garden'
@@ -41,23 +42,25 @@ it('has in its folder the commands that every remote has', async () => {
 
 it('passes its own tests', async () => expect(await inRemote('test')).toMatch(/Tests .*7 passed/))
 
-it('passes its own tests with a page that has parameters, too', async () => {
-  await edit('src/remote.tsx', (text) =>
-    text.replace(
-      '  pages: [',
-      `$&
-    {
-      path: '/herb-garden/:year',
-      params: [{ year: '2025' }, { year: '2026' }],
-      metadata: ({ year = '' }) => ({
-        ...overviewMetadata(),
-        title: \`Herb garden \${year}\`,
-        canonical: \`/herb-garden/\${year}\`,
-      }),
-      load: () => import('./overview/overview-page'),
-    },`,
-    ),
+it('passes its own tests with the page with a parameter that the README of a repository shows', async () => {
+  const readme = await readFile(
+    join(root, 'shell/platform/scaffold/templates/repository/README.md.template'),
+    'utf8',
   )
+  const [, example = ''] = /`(definePage\(.*?\))` /.exec(readme) ?? []
+  await edit(
+    'src/remote.tsx',
+    (text) => `import { definePage, type PageProps } from 'shared-ui'
+${text.replace('  pages: [', `$&${example.replace('/template', '/herb-garden')},`)}
+async function load() {
+  return { default: ({ data }: PageProps<{ name: string }>) => data.name }
+}
+function metadata({ name = '' }) {
+  return { ...overviewMetadata(), title: \`Herb garden \${name}\`, canonical: \`/herb-garden/\${name}\` }
+}
+`,
+  )
+  await inRemote('run', 'typecheck')
   expect(await inRemote('test')).toMatch(/Tests .*7 passed/)
 })
 
