@@ -1,6 +1,8 @@
 import { kitDeclarationsFile } from 'contract/kit'
 import { manifestFile, type Manifest } from 'contract/manifest'
-import { editedBuild, type Edit } from '../setup/edited-build'
+import { readManifest } from 'platform/store/manifest-file'
+import { inject } from 'vitest'
+import { buildWithManifest, editedBuild, type Edit } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
 import { distOf } from '../setup/workspace'
 
@@ -52,6 +54,14 @@ it('refuses a kit without a design token that a remote uses', async () => {
   )
   expect(code).toBe(1)
   expect(output).toMatch(/mf-programs uses design tokens .*: --gold-strong/)
+})
+
+it('tells a team whose kit is newer than the site’s which kit to build with', async () => {
+  const newer = await buildWithManifest(inject('sampleBuild'), ({ kit }) => kit?.tokens.push('--novelty'))
+  const { code, output } = await published.command('publish', '--from', newer)
+  const { shared } = await readManifest(distOf('shell'))
+  expect([code, output]).toEqual([1, expect.stringContaining('mf-sample uses design tokens')])
+  expect(output).toContain(`Build them with the kit of the site (shared-ui ${shared['shared-ui']})`)
 })
 
 it('rolls back from a kit with a new name to the one before', async () => {

@@ -3,7 +3,7 @@ import type { StoredBuild } from '../../../store/build-store'
 import { changedRemotes, shellOf, type Combination } from '../combination'
 import { readDeclarations } from './declarations'
 import { kitMisfits, type KitMisfit, type KitQuestion } from './kit-fit'
-import { checkKitVersion } from './kit-version'
+import { checkKitVersion, kitVersionOf } from './kit-version'
 
 const misfitLines = (
   remote: string,
@@ -15,16 +15,17 @@ const misfitLines = (
 const tokenLine = (remote: string, tokens: string[]) =>
   `  ${remote} uses design tokens that the site's kit does not define: ${tokens.join(', ')}`
 
-const refusal = (lines: string[]) =>
-  new SiteError(
-    'kit-uses',
-    `The site's kit does not serve what remotes use of it:\n${lines.join('\n')}`,
-    'Bring back in the kit what is missing; or build the remotes named here with the kit of the site and publish them together with the shell: npm run site -- publish --from DIST --from DIST …',
-  )
+/** A team that publishes its remote cannot change the kit of the site. */
+const wayOut = (changed: string[], shell: StoredBuild) =>
+  changed.includes('shell')
+    ? 'Bring back in the kit what is missing; or build the remotes named here with the kit of the site and publish them together with the shell: npm run site -- publish --from DIST --from DIST …'
+    : `Build them with the kit of the site (shared-ui ${kitVersionOf(shell.manifest)}), or publish them when a shell with their kit is live; in the workspace: npm run site -- publish shell`
+
+const refusal = (lines: string[], fix: string) =>
+  new SiteError('kit-uses', `The site's kit does not serve what remotes use of it:\n${lines.join('\n')}`, fix)
 
 /** The remotes to compare with the kit: those that change, or all if the kit changes. */
-function meeting(live: Combination, next: Combination): StoredBuild[] {
-  const changed = changedRemotes(live, next)
+function meeting(changed: string[], next: Combination): StoredBuild[] {
   const remotes = [...next.values()].filter(({ manifest }) => manifest.name !== 'shell')
   return changed.includes('shell')
     ? remotes
@@ -60,9 +61,10 @@ function missingTokens(shell: StoredBuild, remotes: StoredBuild[]): string[] {
 /** Refuses a combination whose kit lacks something that a remote uses, and a kit whose version hides a change. */
 export async function checkKit(live: Combination, combination: Combination): Promise<void> {
   const shell = shellOf(combination)
-  const remotes = meeting(live, combination)
+  const changed = changedRemotes(live, combination)
+  const remotes = meeting(changed, combination)
   const lines = [...(await misfits(shell, remotes)), ...missingTokens(shell, remotes)]
-  if (lines.length > 0) throw refusal(lines)
+  if (lines.length > 0) throw refusal(lines, wayOut(changed, shell))
   const before = live.get('shell')
   if (before?.manifest.kit && before.manifest.kit.declarations !== shell.manifest.kit?.declarations)
     await checkKitVersion(before, shell)

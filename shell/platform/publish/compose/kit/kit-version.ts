@@ -8,7 +8,8 @@ import { kitMisfits } from './kit-fit'
 
 type Bump = 'major' | 'minor' | 'none'
 
-const versionOf = ({ shared }: Manifest) => shared['shared-ui'] ?? '0.0.0'
+/** The version of the kit that a build was made with. */
+export const kitVersionOf = ({ shared }: Manifest): string => shared['shared-ui'] ?? '0.0.0'
 
 const numbers = (version: string) => version.split('.').map(Number) as [number, number]
 
@@ -52,10 +53,10 @@ function isRaised(before: string, now: string, bump: Bump): boolean {
  */
 export async function checkKitVersion(live: StoredBuild, next: StoredBuild): Promise<void> {
   const [before, now] = [live, next].toSorted((a, b) =>
-    compare(versionOf(a.manifest), versionOf(b.manifest)),
+    compare(kitVersionOf(a.manifest), kitVersionOf(b.manifest)),
   ) as [StoredBuild, StoredBuild]
   const { bump, why } = await neededBump(before, now)
-  const [version, found] = [versionOf(before.manifest), versionOf(now.manifest)]
+  const [version, found] = [kitVersionOf(before.manifest), kitVersionOf(now.manifest)]
   if (isRaised(version, found, bump)) return
   throw new SiteError(
     'kit-version',
