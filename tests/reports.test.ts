@@ -1,17 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { failedFiles, results, vitestOutcome } from './reports'
 import { root } from './setup/workspace'
 import { vitest } from './steps'
 
-let folder: string
-beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'reports-'))))
-afterEach(() => rm(folder, { recursive: true }))
-
 /** Runs `code` as a file of tests; the name of its report. */
 async function reportOn(code: string): Promise<string> {
+  const folder = await temporaryFolder()
   await writeFile(join(folder, 'some.test.js'), code)
   const report = relative(results, join(folder, 'report.json'))
   const [program = '', ...args] = vitest(report, '--root', folder, '--globals')
@@ -19,15 +16,24 @@ async function reportOn(code: string): Promise<string> {
   return report
 }
 
-it('an error outside of any test is a failure of the file that was running, which is run again', async () => {
-  const report = await reportOn(
+it.each([
+  [
+    'an error outside of any test',
     `it('passes', () => void Promise.reject(new Error('Nothing waits for this')))`,
-  )
+    1,
+    /^outside of any test, during .*some\.test\.js\n +Error: Nothing waits for this/,
+  ],
+  [
+    'a file that fails before its tests',
+    `await Promise.reject(new Error('No site')); it('is not reached', () => {})`,
+    0,
+    /^.*some\.test\.js\n +No site/,
+  ],
+])('%s is a failure of the file, which is run again', async (_, code, count, words) => {
+  const report = await reportOn(code)
   const { passed, failures } = vitestOutcome(report)()
-  expect(passed).toBe(1)
-  expect(failures).toEqual([
-    expect.stringMatching(/^outside of any test, during .*some\.test\.js\n +Error: Nothing waits for this/),
-  ])
+  expect(passed).toBe(count)
+  expect(failures).toEqual([expect.stringMatching(words)])
   expect(failedFiles(report, [])).toEqual([expect.stringMatching(/some\.test\.js$/)])
 })
 

@@ -5,9 +5,7 @@ import { promisify } from 'node:util'
 import { publishedSite } from '../setup/published-site'
 import { root } from '../setup/workspace'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
-beforeAll(async () => void (published = await publishedSite()))
-afterAll(() => published.remove())
+const published = await publishedSite(afterAll)
 
 const shell = (line: string) =>
   promisify(execFile)('sh', ['-c', line], { cwd: root, env: { ...process.env, ...published.environment } })

@@ -5,11 +5,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { runCommand, runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
 
-let published: Awaited<ReturnType<typeof siteWithSample>>
-beforeAll(async () => {
-  published = await siteWithSample()
-})
-afterAll(() => published.remove())
+const published = await siteWithSample(afterAll)
 
 it('names a wrong setting', async () => {
   const { code, output } = await runSiteHere(['status'], { PORT: 'high' })

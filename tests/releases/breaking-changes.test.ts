@@ -5,10 +5,7 @@ import { sampleEdition } from '../setup/sample-edition'
 import { stampRemote } from '../setup/stamp-remote'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
-beforeEach(async () => {
-  published = await siteWithSample()
-})
-afterEach(() => published.remove())
+beforeEach(async () => void (published = await siteWithSample()))
 
 const withoutPage = (path: string) =>
   buildWithManifest(inject('sampleBuild'), (manifest) => {

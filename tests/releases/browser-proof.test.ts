@@ -11,11 +11,7 @@ import { siteWithSample } from '../setup/published-site'
 import { buildSample } from '../setup/sample-build'
 import { sampleWith } from '../setup/sample-edition'
 
-let published: Awaited<ReturnType<typeof siteWithSample>>
-beforeAll(async () => {
-  published = await siteWithSample()
-})
-afterAll(() => published.remove())
+const published = await siteWithSample(afterAll)
 
 async function publish(dist: string) {
   const before = await published.live()

@@ -4,8 +4,6 @@ import { buildWithChildren, buildWithManifest, editedBuild, element } from '../s
 import { publishedSite, siteWithSample, testOrigin } from '../setup/published-site'
 import { stampRemote } from '../setup/stamp-remote'
 
-type Site = Awaited<ReturnType<typeof publishedSite>>
-
 /** The sample remote with the slot `sample.box` on its pages; `children` (JavaScript) come before it. */
 async function samplePages(children = '"Box:"'): Promise<string> {
   const dist = await buildWithChildren(
@@ -29,20 +27,15 @@ async function box(content = '"A box."', word = 'Counted '): Promise<string> {
   })
 }
 
-let prepared: Site
+const prepared = await siteWithSample(afterAll)
 beforeAll(async () => {
-  prepared = await siteWithSample()
   const both = [await samplePages(), await box()]
   const { output } = await prepared.command('publish', ...both.flatMap((dist) => ['--from', dist]))
   expect(output).toContain('is live')
 })
-afterAll(() => prepared.remove())
 
-let published: Site
-beforeEach(async () => {
-  published = await publishedSite(prepared.site.root)
-})
-afterEach(() => published.remove())
+let published: Awaited<ReturnType<typeof publishedSite>>
+beforeEach(async () => void (published = await publishedSite(onTestFinished, prepared.site.root)))
 
 const publish = (dist: string, ...options: string[]) =>
   published.command('publish', ...options, '--from', dist)

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -11,17 +11,10 @@ import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
 import { distOf } from '../setup/workspace'
 
-let published: Awaited<ReturnType<typeof siteWithSample>>
-let service: Server
-beforeAll(async () => {
-  published = await siteWithSample()
-  service = createServer((_, response) => void response.writeHead(201).end('{}')).listen(0, '127.0.0.1')
-  await once(service, 'listening')
-})
-afterAll(async () => {
-  service.close()
-  await published.remove()
-})
+const published = await siteWithSample(afterAll)
+const service = createServer((_, response) => void response.writeHead(201).end('{}')).listen(0, '127.0.0.1')
+afterAll(() => void service.close())
+await once(service, 'listening')
 
 /** What a running web server answers to a native post of the contact form. */
 async function postContact() {

@@ -7,10 +7,7 @@ import { siteWithSample } from '../setup/published-site'
 import { distOf } from '../setup/workspace'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
-beforeEach(async () => {
-  published = await siteWithSample()
-})
-afterEach(() => published.remove())
+beforeEach(async () => void (published = await siteWithSample()))
 
 const from = () => ['--from', inject('sampleBuild')]
 

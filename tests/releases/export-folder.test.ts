@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -10,24 +10,16 @@ import { exportSite } from 'platform/export/export-site'
 import { entriesOf } from 'platform/store/entries-of'
 import type { Release } from 'platform/store/release'
 import { listFiles } from 'platform/store/served-files'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { publishedSite, runSiteHere } from '../setup/published-site'
 import { root } from '../setup/workspace'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
-let release: Release
+const published = await publishedSite(afterAll)
+const release = await published.live()
 let parent: string
+beforeEach(async () => void (parent = await temporaryFolder()))
 const target = () => join(parent, 'site')
 const besides = () => readdir(parent)
-
-beforeAll(async () => {
-  published = await publishedSite()
-  release = await published.live()
-})
-afterAll(() => published.remove())
-beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'export-'))
-})
-afterEach(() => rm(parent, { recursive: true }))
 
 it('the folder may be empty; a later export replaces all files of an earlier one', async () => {
   await mkdir(target())
@@ -54,36 +46,32 @@ it('the command says where the headers are', async () => {
 })
 
 describe('an earlier export', () => {
-  let around: string
-  const folder = () => join(around, 'site')
-  beforeAll(async () => {
-    around = await mkdtemp(join(tmpdir(), 'export-'))
-    await exportSite(published.site, release, folder())
-  })
-  afterAll(() => rm(around, { recursive: true }))
+  const around = join(published.site.root, 'around')
+  const folder = join(around, 'site')
+  beforeAll(() => exportSite(published.site, release, folder))
 
   it.each([
     ['notes.txt', (file: string) => writeFile(file, 'mine')],
     ['.vite', (file: string) => mkdir(file).then(() => writeFile(join(file, 'deps'), 'mine'))],
     ['uploads', (file: string) => symlink(tmpdir(), file)],
   ])('is refused while it holds anything else, such as %s, and stays as it is', async (name, make) => {
-    const file = join(folder(), name)
+    const file = join(folder, name)
     await make(file)
     onTestFinished(() => rm(file, { recursive: true }))
-    const { code, output } = await published.command('export', folder())
+    const { code, output } = await published.command('export', folder)
     expect(code).toBe(1)
-    for (const word of [folder(), name, 'new, empty or an earlier export']) expect(output).toContain(word)
-    expect(await readdir(folder())).toContain(name)
+    for (const word of [folder, name, 'new, empty or an earlier export']) expect(output).toContain(word)
+    expect(await readdir(folder)).toContain(name)
     expect(await readdir(around)).toEqual(['site'])
   })
 
   it('does not change if a file of the release cannot be read', async () => {
     const broken = { ...release, builds: { ...release.builds, 'mf-programs': '0000000000000000' } }
-    const before = await listFiles(folder())
-    await expect(exportSite(published.site, broken, folder())).rejects.toMatchObject({
+    const before = await listFiles(folder)
+    await expect(exportSite(published.site, broken, folder)).rejects.toMatchObject({
       code: 'site-corrupt',
     })
-    expect(await listFiles(folder())).toEqual(before)
+    expect(await listFiles(folder)).toEqual(before)
     expect(await readdir(around)).toEqual(['site'])
   })
 })

@@ -1,30 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exportSite } from 'platform/export/export-site'
 import { pageName } from 'platform/export/exported-files'
-import { type Release } from 'platform/store/release'
 import { securityHeaders } from 'platform/server/security-headers'
 import { listFiles } from 'platform/store/served-files'
 import { routes } from '../e2e/routes'
-import { publishedSite, testOrigin, type WebServer } from '../setup/published-site'
+import { publishedSite, testOrigin } from '../setup/published-site'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
-let release: Release
-let dir: string
-let app: WebServer['app']
-
-beforeAll(async () => {
-  published = await publishedSite()
-  release = await published.live()
-  dir = join(await mkdtemp(join(tmpdir(), 'export-')), 'deep/site')
-  await exportSite(published.site, release, dir)
-  app = (await published.webServer({ API_URL: 'http://127.0.0.1:9' })).app
-})
-afterAll(async () => {
-  await published.remove()
-  await rm(join(dir, '../..'), { recursive: true })
-})
+const published = await publishedSite(afterAll)
+const release = await published.live()
+const dir = join(published.site.root, 'deep/export')
+await exportSite(published.site, release, dir)
+const { app } = await published.webServer({ API_URL: 'http://127.0.0.1:9' })
 
 const forms = { identity: '', gzip: '.gz', br: '.br' }
 

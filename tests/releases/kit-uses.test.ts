@@ -6,11 +6,7 @@ import { buildWithManifest, editedBuild, type Edit } from '../setup/edited-build
 import { siteWithSample } from '../setup/published-site'
 import { distOf } from '../setup/workspace'
 
-let published: Awaited<ReturnType<typeof siteWithSample>>
-beforeAll(async () => {
-  published = await siteWithSample()
-})
-afterAll(() => published.remove())
+const published = await siteWithSample(afterAll)
 
 /** The shell with another kit: `declare` changes its declarations, `say` what its manifest says. */
 const shellWith = (declare: (text: string) => string, say: (manifest: Manifest) => void = () => {}) => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Manifest } from 'contract/manifest'
 import { staffOf } from 'inquiry-service/testing/staff'
-import { startTestService, type TestService } from 'inquiry-service/testing/test-service'
+import { startTestService } from 'inquiry-service/testing/test-service'
 import { buildWithManifest } from '../setup/edited-build'
 import { publishedSite } from '../setup/published-site'
 import { buildSample } from '../setup/sample-build'
@@ -45,19 +45,11 @@ const buildClinic = () =>
     ].join('\n'),
   )
 
-let clinic: string
-let published: Awaited<ReturnType<typeof publishedSite>>
-let service: TestService
-let address: string
-beforeAll(async () => {
-  ;[clinic, published, service] = await Promise.all([buildClinic(), publishedSite(), startTestService()])
-  address = (await published.webServer({ API_URL: service.url })).address
-})
-afterAll(async () => {
-  await published.remove()
-  await service.stop()
-  await rm(clinic, { recursive: true })
-})
+const service = await startTestService()
+afterAll(service.stop)
+const [clinic, published] = await Promise.all([buildClinic(), publishedSite(afterAll)])
+afterAll(() => rm(clinic, { recursive: true }))
+const { address } = await published.webServer({ API_URL: service.url })
 
 const publish = (dist: string) => published.command('publish', '--from', dist)
 const send = (entries: object) =>

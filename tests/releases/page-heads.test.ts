@@ -2,18 +2,13 @@ import { parse } from 'parse5'
 import sharp from 'sharp'
 import { attribute, elements, isElement } from 'platform/publish/checks/html-tree'
 import { routes } from '../e2e/routes'
-import { publishedSite, testOrigin, type WebServer } from '../setup/published-site'
+import { publishedSite, testOrigin } from '../setup/published-site'
 import { publishedPages } from './published-pages'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
-let app: WebServer['app']
-let heads: Head[]
-beforeAll(async () => {
-  published = await publishedSite()
-  app = (await published.webServer()).app
-  heads = (await publishedPages()).map(([path, html]) => readHead(path, html))
-})
-afterAll(() => published.remove())
+const published = await publishedSite(afterAll)
+const { app } = await published.webServer()
+const pages = await publishedPages()
+const heads = pages.map(([path, html]) => readHead(path, html))
 
 interface Head {
   path: string
@@ -116,7 +111,7 @@ it('no head loads a sheet, a script or a font: Chromium would delay the first pa
 
 it('every script that a page preloads asks to be compiled while it loads', async () => {
   const preloads = /<link rel="modulepreload" href="([^"]+)"/g
-  const html = (await publishedPages()).map(([, page]) => page).join('\n')
+  const html = pages.map(([, page]) => page).join('\n')
   const scripts = [...new Set([...html.matchAll(preloads)].map(([, address = '']) => address))]
   expect(scripts.length).toBeGreaterThan(routes.length)
   for (const script of scripts)

@@ -4,11 +4,7 @@ import { sampleEdition } from '../setup/sample-edition'
 import { startProcess } from '../setup/start-process'
 import { root } from '../setup/workspace'
 
-let published: Awaited<ReturnType<typeof siteWithSample>>
-beforeAll(async () => {
-  published = await siteWithSample()
-})
-afterAll(() => published.remove())
+const published = await siteWithSample(afterAll)
 
 /** `npm run site -- preview --from dist`, on a free port. */
 async function startPreview(dist: string) {

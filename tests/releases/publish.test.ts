@@ -18,11 +18,7 @@ import { sampleEdition } from '../setup/sample-edition'
 import { stampRemote } from '../setup/stamp-remote'
 import { distOf } from '../setup/workspace'
 
-let published: Awaited<ReturnType<typeof siteWithSample>>
-beforeAll(async () => {
-  published = await siteWithSample()
-})
-afterAll(() => published.remove())
+const published = await siteWithSample(afterAll)
 
 const pageHtml = async (file: string) => readFile(join(published.site.pages, file), 'utf8')
 
@@ -45,13 +41,13 @@ it('changes nothing when the same builds are published again', async () => {
 })
 
 it('publishes into a site directory behind a symbolic link', async () => {
-  const { site, remove } = await siteWithSample()
+  const { site } = await siteWithSample()
   const link = `${site.root}-link`
   await symlink(site.root, link)
+  onTestFinished(() => rm(link))
   const edition = await sampleEdition('Raise a notice over there')
   const { rendered } = await publish(siteDirectory(link), [edition], testOrigin)
   expect(rendered).toEqual(['/sample/one', '/sample/two'])
-  await Promise.all([remove(), rm(link)])
 })
 
 describe('a new remote', () => {
@@ -107,8 +103,7 @@ describe('a remote with an island on every page', () => {
 })
 
 it('does not check a page again if only its script addresses changed, and checks any other changed page', async () => {
-  const { live, site, remove } = await siteWithSample()
-  onTestFinished(remove)
+  const { live, site } = await siteWithSample()
   const before = (await live()).pages
   const dist = await editedBuild(inject('sampleBuild'), (code, file) =>
     file.startsWith('client/runtime-')
@@ -148,8 +143,7 @@ it('the sitemap has the day on which a page’s words last changed, not the day 
 })
 
 it('publishes builds from separate folders as one release, such as all remotes with a new major version of React', async () => {
-  const { remove, live, command } = await siteWithSample()
-  onTestFinished(remove)
+  const { live, command } = await siteWithSample()
   const patched = (dist: string) =>
     buildWithManifest(dist, ({ shared, ranges = {} }) => {
       shared['react'] = '20.0.0'
@@ -193,8 +187,7 @@ it('two publishes at once both succeed, one on top of the other', async () => {
 })
 
 it('a publish without an address keeps the one that another publish gives the site at the same time', async () => {
-  const { site, live, remove } = await siteWithSample()
-  onTestFinished(remove)
+  const { site, live } = await siteWithSample()
   const moved = async () => {
     await publish(site, [], 'https://two.example')
     return []
@@ -211,8 +204,7 @@ it('rolls back without rendering; two rollbacks go back two releases', async () 
 })
 
 it('names in the log the commit of a build, and whether its sources differed from it', async () => {
-  const { command, remove } = await siteWithSample()
-  onTestFinished(remove)
+  const { command } = await siteWithSample()
   for (const isDirty of [false, true]) {
     const edition = await sampleEdition(`Changed: ${isDirty}`)
     const dist = await buildWithManifest(edition, (manifest) => {

@@ -8,12 +8,12 @@ import { pruneStore } from 'platform/replication/prune-store'
 import { prune } from 'platform/store/prune'
 import { releaseFile } from 'platform/store/release'
 import { sampleEdition } from '../setup/sample-edition'
-import { ownPublisher } from './start-publisher'
+import { startPublisher } from './start-publisher'
 
 const silent = () => {}
 
 /** Serves the previews of a site; `faults` are those that it reports. */
-async function startPreviews({ site, config }: Awaited<ReturnType<typeof ownPublisher>>) {
+async function startPreviews({ site, config }: Awaited<ReturnType<typeof startPublisher>>) {
   const faults: unknown[] = []
   const server = createPreviewServer(site, config, (fault) => faults.push(fault))
   server.listen(0, '127.0.0.1')
@@ -25,7 +25,7 @@ async function startPreviews({ site, config }: Awaited<ReturnType<typeof ownPubl
 }
 
 it('a preview has a private address, and outlasts a prune', async () => {
-  const own = await ownPublisher()
+  const own = await startPublisher()
   const { site, store, token, live } = own
   const { client } = await token(undefined, ['preview'])
   const before = (await live()).id
@@ -68,7 +68,7 @@ it('a preview has a private address, and outlasts a prune', async () => {
 })
 
 it('a preview that cannot be read answers 503 in words, reports why, and comes back', async () => {
-  const own = await ownPublisher()
+  const own = await startPublisher()
   const { client } = await own.token()
   const { remote, version } = await sendBuild(client, inject('sampleBuild'))
   const { preview = '' } = await client.work('previews', { builds: { [remote]: version } }, silent)
@@ -95,7 +95,7 @@ it('a preview that cannot be read answers 503 in words, reports why, and comes b
 })
 
 it('a preview of the live builds does not change the live release', async () => {
-  const { site, token, live } = await ownPublisher()
+  const { site, token, live } = await startPublisher()
   const { client } = await token()
   const { id } = await live()
   const file = releaseFile(site, id)

@@ -6,7 +6,6 @@ import { freePort } from 'platform/cli/free-port'
 import { createToken, rights } from 'platform/publisher/tokens'
 import { storeOf } from 'platform/store/folder-store'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
-import { onTestFinished } from 'vitest'
 import { browsers } from '../setup/browsers'
 import { siteWithSample } from '../setup/published-site'
 import { sampleEdition } from '../setup/sample-edition'
@@ -15,8 +14,7 @@ import { root } from '../setup/workspace'
 
 /** A publisher in its own process, and a client that may do everything with the sample remote. */
 async function ownProcess(settings: NodeJS.ProcessEnv) {
-  const { site, environment, remove } = await siteWithSample()
-  onTestFinished(remove)
+  const { site, environment } = await siteWithSample()
   const { url, stop } = await startProcess({
     cwd: root,
     command: ['shell/platform/cli/publisher.ts'],

@@ -6,9 +6,7 @@ import { startPublisher } from './start-publisher'
 const secretOf = (token: string) => token.slice(-43)
 
 /** One that refuses all it is asked. */
-let refusing: Awaited<ReturnType<typeof startPublisher>>
-beforeAll(async () => void (refusing = await startPublisher()))
-afterAll(() => refusing.stop())
+const refusing = await startPublisher(afterAll)
 
 it.each<[string, string[], Right[], object, string]>([
   [

@@ -7,12 +7,10 @@ import type { PublisherClient } from 'platform/client/publisher-client'
 import { sendBuild } from 'platform/client/send-build'
 import { buildWithManifest } from '../setup/edited-build'
 import { distOf } from '../setup/workspace'
-import { ownPublisher, startPublisher } from './start-publisher'
+import { startPublisher } from './start-publisher'
 
 /** One that refuses all it is asked. */
-let refusing: Awaited<ReturnType<typeof startPublisher>>
-beforeAll(async () => void (refusing = await startPublisher()))
-afterAll(() => refusing.stop())
+const refusing = await startPublisher(afterAll)
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const entry = (text: string) => ({ sha256: sha256(text), bytes: text.length })
@@ -125,7 +123,7 @@ it('a build of another remote under the name in the token', async () => {
 })
 
 it('a fault of the publisher itself: 500, without its details', async () => {
-  const { token, site, app } = await ownPublisher()
+  const { token, site, app } = await startPublisher()
   const { text } = await token()
   await rm(site.work, { recursive: true, force: true })
   await writeFile(site.work, 'a file in place of the folder')

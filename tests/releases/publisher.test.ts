@@ -12,12 +12,12 @@ import { runRemoteHere } from '../setup/run-remote'
 import { sampleEdition } from '../setup/sample-edition'
 import { stampRemote } from '../setup/stamp-remote'
 import { root } from '../setup/workspace'
-import { ownPublisher } from './start-publisher'
+import { startPublisher } from './start-publisher'
 
 const silent = () => {}
 
 it('publishes, checks and rolls back over the network; what was sent is not sent again, and the record says who', async () => {
-  const { site, token, live } = await ownPublisher()
+  const { site, token, live } = await startPublisher()
   const { client } = await token()
   const dist = await sampleEdition('From a CI')
   const first = await sendBuild(client, dist)
@@ -44,7 +44,7 @@ it('publishes, checks and rolls back over the network; what was sent is not sent
 })
 
 it('a refusal has the words of the command line, and nothing changes', async () => {
-  const { token, site } = await ownPublisher()
+  const { token, site } = await startPublisher()
   const { client } = await token()
   const dist = await buildWithManifest(inject('sampleBuild'), (manifest) => (manifest.pages.length = 1))
   onTestFinished(() => rm(dist, { recursive: true }))
@@ -58,7 +58,7 @@ it('a refusal has the words of the command line, and nothing changes', async () 
 })
 
 it('a rollback that breaks a link is refused and goes back by force, over the network and on the command line', async () => {
-  const { command, token, live } = await ownPublisher()
+  const { command, token, live } = await startPublisher()
   const smaller = await buildWithManifest(inject('sampleBuild'), (manifest) => (manifest.pages.length = 1))
   const both = await sampleEdition('Both pages')
   const linking = await buildWithChildren(
@@ -83,7 +83,7 @@ it('a rollback that breaks a link is refused and goes back by force, over the ne
 })
 
 it('the commands in the folder of a remote publish, with exit codes for a CI', async () => {
-  const { environment, to, live } = await ownPublisher()
+  const { environment, to, live } = await startPublisher()
   const made = await runSiteHere(
     ['token', 'create', '--name', 'CI', '--remote', 'mf-sample', '--right', 'publish', '--right', 'rollback'],
     environment,
@@ -111,7 +111,7 @@ it(
   'ends soon after its last answer, though the client keeps the connection',
   { timeout: 20_000 },
   async () => {
-    const { to, app, token } = await ownPublisher()
+    const { to, app, token } = await startPublisher()
     const { text } = await token()
     const reached = once(app.server, 'request')
     const sent = request(`${to}/builds`, {

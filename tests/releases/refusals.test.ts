@@ -7,11 +7,7 @@ import { buildWithChildren, buildWithManifest, editedBuild, element } from '../s
 import { sampleEdition } from '../setup/sample-edition'
 import { distOf } from '../setup/workspace'
 
-let published: Awaited<ReturnType<typeof siteWithSample>>
-beforeAll(async () => {
-  published = await siteWithSample()
-})
-afterAll(() => published.remove())
+const published = await siteWithSample(afterAll)
 
 /** Every refusal: one clear message, a non-zero exit, and the live site as it was. */
 async function expectRefusal(dist: string, ...words: string[]) {

@@ -4,17 +4,12 @@ import type { SearchedPage } from 'contract/search'
 import { searchIndex } from 'shell/search-index'
 import { siteWithSample } from '../setup/published-site'
 
-let published: Awaited<ReturnType<typeof siteWithSample>>
-let search: ReturnType<typeof searchIndex>
-beforeAll(async () => {
-  published = await siteWithSample()
-  const { artefacts } = await published.live()
-  const texts = Object.entries(artefacts)
-    .filter(([name]) => name.startsWith('search-'))
-    .map(async ([, file]) => readFile(join(published.site.pages, file), 'utf8'))
-  search = searchIndex((await Promise.all(texts)).flatMap((text) => JSON.parse(text) as SearchedPage[]))
-})
-afterAll(() => published.remove())
+const published = await siteWithSample(afterAll)
+const { artefacts } = await published.live()
+const texts = Object.entries(artefacts)
+  .filter(([name]) => name.startsWith('search-'))
+  .map(async ([, file]) => readFile(join(published.site.pages, file), 'utf8'))
+const search = searchIndex((await Promise.all(texts)).flatMap((text) => JSON.parse(text) as SearchedPage[]))
 
 /** The pages of what is found, each once, the best first. */
 const pagesFor = (query: string) => [

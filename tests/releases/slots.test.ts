@@ -46,15 +46,9 @@ const buildFiller = () =>
       : source.replaceAll('sa:', 'vo:').replaceAll('Sample ', 'Voices '),
   )
 
-let offerer: string
-let filler: string
-let published: Awaited<ReturnType<typeof publishedSite>>
-beforeAll(async () => {
-  ;[offerer, filler, published] = await Promise.all([buildOfferer(), buildFiller(), publishedSite()])
-})
-afterAll(() =>
-  Promise.all([published.remove(), ...[offerer, filler].map((dist) => rm(dist, { recursive: true }))]),
-)
+const published = await publishedSite(afterAll)
+const [offerer, filler] = await Promise.all([buildOfferer(), buildFiller()])
+afterAll(() => Promise.all([offerer, filler].map((dist) => rm(dist, { recursive: true }))))
 
 const publish = (dist: string, ...options: string[]) =>
   published.command('publish', '--from', dist, ...options)

@@ -80,10 +80,7 @@ const enrollmentLinks = new Set(
 const aboutEnrollment = /^(Enroll|View Enrollment) |Portal|Login|Registration|Dashboard|Account/
 const platform = /Facebook|Instagram|LinkedIn|YouTube/
 
-let pages: Map<string, string>
-beforeAll(async () => {
-  pages = new Map(await publishedPages())
-})
+const pages = new Map(await publishedPages())
 
 const tagged = (tag: string, ...parts: Node[]) =>
   parts.flatMap((part) => [...elements(part)].filter(({ tagName }) => tagName === tag))

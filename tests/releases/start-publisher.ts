@@ -4,11 +4,11 @@ import { createPublisher } from 'platform/publisher/app'
 import { createToken, rights } from 'platform/publisher/tokens'
 import { storeOf } from 'platform/store/folder-store'
 import { onTestFinished } from 'vitest'
-import { siteWithSample } from '../setup/published-site'
+import { siteWithSample, type Until } from '../setup/published-site'
 
-/** A site with its publisher; `token` creates a token for the sample remote. */
-export async function startPublisher() {
-  const published = await siteWithSample()
+/** A site with its publisher, until the test ends; `token` creates a token for the sample remote. */
+export async function startPublisher(until: Until = onTestFinished) {
+  const published = await siteWithSample(until)
   const { site } = published
   const config = readConfig({
     ...published.environment,
@@ -17,21 +17,11 @@ export async function startPublisher() {
   })
   const app = createPublisher(site, config)
   const to = await app.listen({ port: 0, host: '127.0.0.1' })
-  const stop = async () => {
-    await app.close()
-    await published.remove()
-  }
+  until(() => app.close())
   const store = storeOf(site)
   const token = async (remotes = ['mf-sample'], may = [...rights], days = 1) => {
     const { token: made, text } = await createToken(store, { name: 'sample CI', remotes, rights: may }, days)
     return { id: made.id, text, client: new PublisherClient(to, text) }
   }
-  return { ...published, store, to, app, token, config, stop }
-}
-
-/** A publisher for a test that changes its site. It stops when the test ends. */
-export async function ownPublisher() {
-  const own = await startPublisher()
-  onTestFinished(own.stop)
-  return own
+  return { ...published, store, to, app, token, config }
 }

@@ -60,10 +60,7 @@ const kinds: Record<string, string[]> = {
   ...Object.fromEntries([...courses, ...pathways, ...topics]),
 }
 
-let pages: [path: string, html: string][]
-beforeAll(async () => {
-  pages = await publishedPages()
-})
+const pages = await publishedPages()
 
 it('every page has the types of structured data that describe it', () => {
   const found = pages.map(([path, html]) => [path, blocksOf(html).map((block) => block['@type'])])

@@ -6,15 +6,10 @@ import { readConfig } from 'platform/config'
 import { liveMove } from 'platform/store/pointer'
 import { readRelease } from 'platform/store/release'
 import { createWebServer } from 'platform/server/app'
-import { siteWithSample, testOrigin, type WebServer } from '../setup/published-site'
+import { siteWithSample, testOrigin } from '../setup/published-site'
 
-let published: Awaited<ReturnType<typeof siteWithSample>>
-let app: WebServer['app']
-beforeAll(async () => {
-  published = await siteWithSample()
-  app = (await published.webServer({ API_URL: 'http://127.0.0.1:9' })).app
-})
-afterAll(() => published.remove())
+const published = await siteWithSample(afterAll)
+const { app } = await published.webServer({ API_URL: 'http://127.0.0.1:9' })
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 

@@ -1,15 +1,10 @@
 import { inject } from 'vitest'
-import { siteWithSample, type WebServer } from '../setup/published-site'
+import { siteWithSample } from '../setup/published-site'
 import { sampleEdition } from '../setup/sample-edition'
 import { stampRemote } from '../setup/stamp-remote'
 
-let published: Awaited<ReturnType<typeof siteWithSample>>
-let app: WebServer['app']
-beforeAll(async () => {
-  published = await siteWithSample()
-  app = (await published.webServer()).app
-})
-afterAll(() => published.remove())
+const published = await siteWithSample(afterAll)
+const { app } = await published.webServer()
 
 /** Publishes a build of the sample remote; returns the release's id. */
 async function publishSample(dist: string): Promise<string> {

@@ -1,43 +1,28 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { readConfig } from 'platform/config'
-import { createWebServer } from 'platform/server/app'
 import { publishedSite, testOrigin } from '../setup/published-site'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
-let service: Server
-let app: Awaited<ReturnType<typeof createWebServer>>
 // What the service is asked last, and how it answers.
 let asked: IncomingMessage
 let answer: { status: number; body: unknown; headers?: Record<string, string> }
 
-beforeAll(async () => {
-  published = await publishedSite()
-  service = createServer((request, response) => {
-    asked = request
-    response
-      .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
-      .end(JSON.stringify(answer.body))
-  }).listen(0, '127.0.0.1')
-  await once(service, 'listening')
-  app = await createWebServer(
-    readConfig({
-      SITE_DIR: published.site.root,
-      PUBLIC_ORIGIN: testOrigin,
-      LOG_LEVEL: 'silent',
-      TRUST_PROXY: 'true',
-      API_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-    }),
-  )
+const service = createServer((request, response) => {
+  asked = request
+  response
+    .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+    .end(JSON.stringify(answer.body))
+}).listen(0, '127.0.0.1')
+afterAll(() => void service.close())
+await once(service, 'listening')
+
+const published = await publishedSite(afterAll)
+const { app } = await published.webServer({
+  TRUST_PROXY: 'true',
+  API_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
 })
 beforeEach(() => {
   answer = { status: 201, body: { id: '1' } }
-})
-afterAll(async () => {
-  await app.close()
-  service.close()
-  await published.remove()
 })
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -15,7 +15,7 @@ const secrets = [...Object.values(visitor).filter((entry) => entry !== 'ALC'), t
 
 /** The site as `npm start` runs it, at its most talkative; `said` grows. */
 async function talkativeSite(environment: NodeJS.ProcessEnv) {
-  const { site, remove } = await publishedSite()
+  const { site } = await publishedSite()
   const said: string[] = []
   const talkative = {
     SITE_DIR: site.root,
@@ -26,10 +26,7 @@ async function talkativeSite(environment: NodeJS.ProcessEnv) {
     ...environment,
   }
   const { url, stop } = await startWholeSite(talkative, { listen: (line) => said.push(line) })
-  onTestFinished(async () => {
-    await stop()
-    await remove()
-  })
+  onTestFinished(async () => void (await stop()))
   return { url, said, stop }
 }
 

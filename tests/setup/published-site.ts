@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { reportFailure } from 'platform/cli/report-failure'
 import { runSite } from 'platform/cli/run-site'
 import { startWebServer } from 'platform/server/server'
@@ -16,15 +16,21 @@ const run = promisify(execFile)
 
 export const testOrigin = 'http://college.test'
 
-export type WebServer = Awaited<ReturnType<typeof startWebServer>>
+/** Takes what has to be done at an end: `afterAll` at the end of a file, `onTestFinished` at that of a test. */
+export type Until = (end: () => Promise<void>) => unknown
 
-/** A copy of a published site, of the workspace's four packages unless `from` names another. */
-export async function publishedSite(from = inject('publishedSite')) {
+/** A copy of a published site, until the test ends; of the workspace's four packages unless `from` names another. */
+export async function publishedSite(until: Until = onTestFinished, from = inject('publishedSite')) {
   const dir = await mkdtemp(join(tmpdir(), 'published-'))
   await cp(from, dir, { recursive: true })
   const { site, close, ...found } = await siteOfTests(dir, inject('storeServer'))
   const environment = { ...found.environment, PUBLIC_ORIGIN: testOrigin }
-  const servers: WebServer[] = []
+  const servers: Awaited<ReturnType<typeof startWebServer>>[] = []
+  until(async () => {
+    for (const { app } of servers) await app.close()
+    await close()
+    await rm(dir, { recursive: true, force: true })
+  })
   return {
     site,
     /** The environment with which commands find it. */
@@ -39,11 +45,6 @@ export async function publishedSite(from = inject('publishedSite')) {
       servers.push(server)
       return server
     },
-    remove: async () => {
-      for (const { app } of servers) await app.close()
-      await close()
-      await rm(dir, { recursive: true, force: true })
-    },
   }
 }
 
@@ -51,7 +52,7 @@ const withoutBrowser = (args: string[]) =>
   ['publish', 'check'].includes(args[0] ?? '') ? [...args, '--no-browser'] : args
 
 /** The same site with the sample remote as a fifth: if only the sample changes, only its two pages are rendered. */
-export const siteWithSample = () => publishedSite(inject('siteWithSample'))
+export const siteWithSample = (until?: Until) => publishedSite(until, inject('siteWithSample'))
 
 /** The output of `npm run site -- …` and its exit code; never rejects. One at a time. */
 export async function runSiteHere(args: string[], environment: NodeJS.ProcessEnv) {

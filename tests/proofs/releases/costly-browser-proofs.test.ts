@@ -4,10 +4,7 @@ import { sampleWith } from '../../setup/sample-edition'
 import { distOf } from '../../setup/workspace'
 
 let published: Awaited<ReturnType<typeof siteWithSample>>
-beforeEach(async () => {
-  published = await siteWithSample()
-})
-afterEach(() => published.remove())
+beforeEach(async () => void (published = await siteWithSample()))
 
 async function refusalOf(dist: string): Promise<string> {
   const before = await published.live()

@@ -4,11 +4,7 @@ import { publish } from 'platform/publish/publish'
 import { editedBuild } from '../../setup/edited-build'
 import { siteWithSample, testOrigin } from '../../setup/published-site'
 
-let published: Awaited<ReturnType<typeof siteWithSample>>
-beforeAll(async () => {
-  published = await siteWithSample()
-})
-afterAll(() => published.remove())
+const published = await siteWithSample(afterAll)
 
 /** The sample remote, with `statement` run while its page `two` is rendered. */
 const buildWith = (statement: string) =>

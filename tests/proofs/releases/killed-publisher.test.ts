@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { onTestFinished } from 'vitest'
 import { contentHash } from 'platform/store/hash'
 import { prune } from 'platform/store/prune'
 import { publish } from 'platform/publish/publish'
@@ -42,8 +41,7 @@ it(
   `kill -9 of the publisher at ${kills} random points: every page answers, the next publish works`,
   { timeout: 20 * 60_000 },
   async () => {
-    const { site, environment, live, webServer, remove } = await siteWithSample()
-    onTestFinished(remove)
+    const { site, environment, live, webServer } = await siteWithSample()
     const { app } = await webServer()
 
     // The shortest publish seen: points beyond it would prove nothing.

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inject, onTestFinished } from 'vitest'
@@ -10,6 +8,7 @@ import { openStore } from 'platform/replication/open-store'
 import { moveNumber, newestNumber, parseMove } from 'platform/store/pointer'
 import type { SharedStore } from 'platform/store/shared-store'
 import { siteDirectory, type SiteDirectory } from 'platform/store/site-directory'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { runSiteHere, siteWithSample, testOrigin } from '../../setup/published-site'
 import { seededRandom } from '../../setup/seeded-random'
 import { root, typescript } from '../../setup/workspace'
@@ -26,15 +25,9 @@ const turns = isLong ? 100 : 3
 const pause = isLong ? 4000 : 1500
 const paths = ['/', '/about', '/programs/pkt', '/contact', '/sample/one', '/sample/two']
 
-const newFolder = async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'machine-'))
-  onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  return dir
-}
-
 /** A web server on a machine of its own; `crash` kills it, and starts it again, on an empty disk if that is asked. */
 async function startMachine(SITE_STORE: string) {
-  const [dir, port] = [await newFolder(), await freePort()]
+  const [dir, port] = [await temporaryFolder(), await freePort()]
   const start = () => startWebServer({ SITE_DIR: dir, SITE_STORE, PORT: String(port), LOG_LEVEL: 'fatal' })
   let server = await start()
   return {
@@ -62,7 +55,7 @@ async function runPublisher(name: string, seed: number, SITE_STORE: string): Pro
   const args = [...typescript, 'tests/proofs/releases/publisher-process.ts']
   const child = spawn(process.execPath, [...args, name, String(turns), String(seed), inject('sampleBuild')], {
     cwd: root,
-    env: { ...process.env, SITE_DIR: await newFolder(), SITE_STORE, PUBLIC_ORIGIN: testOrigin },
+    env: { ...process.env, SITE_DIR: await temporaryFolder(), SITE_STORE, PUBLIC_ORIGIN: testOrigin },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const successes: Success[] = []
@@ -108,7 +101,6 @@ it(
     const postgres = await sharedPostgres()
     const url = await postgres.createDatabase()
     const first = await siteWithSample()
-    onTestFinished(first.remove)
     await runSiteHere(['seed'], { SITE_DIR: first.site.root, SITE_STORE: url })
     const store = await openStore(url)
     onTestFinished(() => store.close())
@@ -121,7 +113,7 @@ it(
 
     let isGoing = true
     const visits: Visits = { answers: 0, releases: new Set(), faults: [] }
-    const mirror = siteDirectory(await newFolder(), store)
+    const mirror = siteDirectory(await temporaryFolder(), store)
     const visit = async (seed: number) => {
       const random = seededRandom(seed)
       while (isGoing) {

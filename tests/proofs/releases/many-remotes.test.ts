@@ -10,11 +10,7 @@ import { stampRemote } from '../../setup/stamp-remote'
 // More than any place of the frame shows: further ones change nothing that a page holds.
 const count = 20
 
-let published: Awaited<ReturnType<typeof publishedSite>>
-beforeAll(async () => {
-  published = await publishedSite()
-})
-afterAll(() => published.remove())
+const published = await publishedSite(afterAll)
 
 /** One entry in a menu of all, one in a menu of the remote's own, one in the footer. */
 const entriesOf = (name: string, label: string): NavigationEntry[] => [

@@ -6,11 +6,8 @@ import { publish } from 'platform/publish/publish'
 import { partialCheckout } from '../../setup/partial-checkout'
 import { siteWithSample, testOrigin } from '../../setup/published-site'
 
-let checkout: Awaited<ReturnType<typeof partialCheckout>>
-beforeAll(async () => {
-  checkout = await partialCheckout(['mf-programs', 'mf-engagement'])
-})
-afterAll(() => checkout.remove())
+const checkout = await partialCheckout(['mf-programs', 'mf-engagement'])
+afterAll(checkout.remove)
 
 /** A build of `remote` with another word in a text of its content. */
 async function buildWith(remote: string, file: string, text: string): Promise<string> {
@@ -29,8 +26,7 @@ it.each([
 ])(
   'a text of %s in %s is one rendered page, and one new script for visitors',
   async (remote, file, text, path) => {
-    const { site, live, remove } = await siteWithSample()
-    onTestFinished(remove)
+    const { site, live } = await siteWithSample()
     const before = await live()
     const { rendered, release } = await publish(site, [await buildWith(remote, file, text)], testOrigin)
     expect(rendered).toEqual([path])

@@ -53,8 +53,7 @@ it(
   `${turns} publishes and rollbacks in turn, while visitors load pages and files and tabs navigate: nothing fails, nothing mixes`,
   { timeout: 30 * 60_000 },
   async () => {
-    const { site, environment, remove } = await siteWithSample()
-    onTestFinished(remove)
+    const { site, environment } = await siteWithSample()
     await turn(site, 0)
     // No visitor sends a form.
     const { url, stop } = await serveSite({ ...environment, API_URL: 'http://127.0.0.1:9' })

@@ -53,8 +53,7 @@ async function visitDuring(
 }
 
 it(`two web servers behind nginx, restarted in turn ${restarts} times: no request fails`, limit, async () => {
-  const { site, remove } = await publishedSite()
-  onTestFinished(remove)
+  const { site } = await publishedSite()
   const ports = [await freePort(), await freePort()]
   const servers = await Promise.all(ports.map((port) => startServer(site.root, port)))
   const balancer = await startBalancer(ports.map((port) => `127.0.0.1:${port}`))
@@ -78,8 +77,7 @@ it(
   `a single web server, restarted ${restarts} times: it refuses connections during a restart, and never answers 503`,
   limit,
   async () => {
-    const { site, remove } = await publishedSite()
-    onTestFinished(remove)
+    const { site } = await publishedSite()
     const port = await freePort()
     let server = await startServer(site.root, port)
     onTestFinished(async () => void (await server.stop()))

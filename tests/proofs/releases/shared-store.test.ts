@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,6 +16,7 @@ import { liveMove, moveKey } from 'platform/store/pointer'
 import { contentsOf, readRelease } from 'platform/store/release'
 import { listFiles } from 'platform/store/served-files'
 import { siteDirectory } from 'platform/store/site-directory'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { corruptInRelease } from 'platform/store/verify-release'
 import { runSiteHere, siteWithSample, testOrigin } from '../../setup/published-site'
 import { sampleEdition } from '../../setup/sample-edition'
@@ -31,8 +32,7 @@ const opened = async (url: string) => {
 
 /** A machine with an empty folder: `command` is `npm run site -- …` there. */
 async function machine(SITE_STORE: string) {
-  const dir = await mkdtemp(join(tmpdir(), 'machine-'))
-  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  const dir = await temporaryFolder()
   const environment = { SITE_DIR: dir, SITE_STORE, PUBLIC_ORIGIN: testOrigin }
   return { dir, environment, command: (...args: string[]) => runSiteHere(args, environment) }
 }
@@ -48,8 +48,7 @@ async function served({ environment }: { environment: NodeJS.ProcessEnv }) {
 /** A store that holds the site with the sample remote, put there by its first machine. */
 async function seeded(create: () => Promise<string>) {
   const url = await create()
-  const { site, remove } = await siteWithSample()
-  onTestFinished(remove)
+  const { site } = await siteWithSample()
   const environment = { SITE_DIR: site.root, SITE_STORE: url, PUBLIC_ORIGIN: testOrigin }
   expect(await runSiteHere(['seed'], environment)).toEqual({ code: 0, output: expect.any(String) })
   return { url, site, environment }
@@ -103,8 +102,7 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
 
   it('is seeded with the tokens of the site and its history', async () => {
     const url = await create()
-    const { site, remove, environment } = await siteWithSample()
-    onTestFinished(remove)
+    const { site, environment } = await siteWithSample()
     const given = { name: 'a CI', remotes: ['mf-sample'], rights: ['publish' as const] }
     const { text } = await createToken(new FolderStore(site.root), given, 1)
     const command = (...args: string[]) => runSiteHere(args, { ...environment, SITE_STORE: url })
@@ -188,8 +186,7 @@ describe('the contents of a store are checked', () => {
 
   it('the folder of another site is refused, and does not change', async () => {
     const { url } = await seeded(create)
-    const { site, remove, environment } = await siteWithSample()
-    onTestFinished(remove)
+    const { site, environment } = await siteWithSample()
     const key = join(site.root, moveKey((await liveMove(site))?.number ?? 0))
     await writeFile(key, (await readFile(key, 'utf8')).replace('publish', 'publish of another site:'))
     const { code, output } = await runSiteHere(['status'], { ...environment, SITE_STORE: url })
@@ -201,8 +198,7 @@ it.each([
   ['store that is down', () => 'postgres://site@127.0.0.1:9/none'],
   ['folder that is not mounted', () => pathToFileURL(join(tmpdir(), 'not-mounted')).href],
 ])('a %s stops publishing, with a clear error, and no web server', async (_, storeUrl) => {
-  const { site, remove, environment } = await siteWithSample()
-  onTestFinished(remove)
+  const { site, environment } = await siteWithSample()
   const SITE_STORE = storeUrl()
   const app = await served({ environment: { ...environment, SITE_STORE } })
   expect((await app.inject('/readyz')).json()).toMatchObject({ ready: true })

@@ -14,9 +14,7 @@ import { startWholeSite } from '../../setup/start-whole-site'
 import { distOf, root } from '../../setup/workspace'
 import { startSite, type StartedSite } from './start-site'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
-beforeAll(async () => void (published = await publishedSite()))
-afterAll(() => published.remove())
+const published = await publishedSite(afterAll)
 
 const start = (environment: NodeJS.ProcessEnv = {}) =>
   startSite({ ...published.environment, DATA_DIR: `${published.site.root}/data`, ...environment })
@@ -39,8 +37,7 @@ const spelled = async (word: string) =>
   )
 
 it('a start publishes nothing: after a rollback the release stays live, and one line says what differs', async () => {
-  const { site, live, remove } = await publishedSite()
-  onTestFinished(remove)
+  const { site, live } = await publishedSite()
   for (const word of ['Āyurveda', 'Āyurvedá']) await publish(site, [await spelled(word)], testOrigin)
   await runSiteHere(['rollback'], { SITE_DIR: site.root })
   const [before, moves] = [await live(), await liveMove(site)]
@@ -119,8 +116,7 @@ it('serve refuses a folder without a release, and builds nothing there', async (
 })
 
 it('a start for another address keeps the live pages, and one line says which command publishes them for it', async () => {
-  const { site, live, remove } = await publishedSite()
-  onTestFinished(remove)
+  const { site, live } = await publishedSite()
   const given = { SITE_DIR: site.root, PUBLIC_ORIGIN: 'https://two.example' }
   const before = await live()
   const [said = ''] = await saidBy(start(given))

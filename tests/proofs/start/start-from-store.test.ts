@@ -1,15 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { publishedSite, runSiteHere } from '../../setup/published-site'
 import { startWholeSite } from '../../setup/start-whole-site'
 
 it('a start from a store with a corrupt page publishes nothing over its site, and serves it once the page is whole', async () => {
-  const { environment, live, remove } = await publishedSite()
-  onTestFinished(remove)
-  const dir = await mkdtemp(join(tmpdir(), 'start-from-store-'))
-  onTestFinished(() => rm(dir, { recursive: true }))
+  const { environment, live } = await publishedSite()
+  const dir = await temporaryFolder()
   const store = join(dir, 'store')
   await mkdir(store)
   const given = { ...environment, SITE_STORE: pathToFileURL(store).href }

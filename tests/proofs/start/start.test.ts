@@ -8,9 +8,7 @@ import { freePort } from 'platform/cli/free-port'
 import { publishedSite } from '../../setup/published-site'
 import { addressOf, startSite, type StartedSite } from './start-site'
 
-let published: Awaited<ReturnType<typeof publishedSite>>
-beforeAll(async () => void (published = await publishedSite()))
-afterAll(() => published.remove())
+const published = await publishedSite(afterAll)
 
 const isRunning = (pid: string) =>
   readFile(`/proc/${pid}/stat`, 'utf8').then(

@@ -11,13 +11,9 @@ const run = promisify(execFile)
 const others = ['mf-resources', 'mf-engagement']
 
 // The sources of mf-programs are deleted; what it has published stays.
-let checkout: Awaited<ReturnType<typeof partialCheckout>>
-let published: Awaited<ReturnType<typeof publishedSite>>
-beforeAll(async () => {
-  checkout = await partialCheckout(others)
-  published = await publishedSite()
-})
-afterAll(() => Promise.all([checkout.remove(), published.remove()]))
+const checkout = await partialCheckout(others)
+afterAll(checkout.remove)
+const published = await publishedSite(afterAll)
 
 const npm = (remote: string, ...args: string[]) =>
   run('npm', ['run', '--silent', ...args], { cwd: join(checkout.dir, remote) })

@@ -3,7 +3,6 @@ import { earlierCheckout } from './earlier-checkout'
 
 it('publishes a remote that was built in an earlier checkout, with its kit and tools', async () => {
   const published = await siteWithSample()
-  onTestFinished(published.remove)
   const clone = await earlierCheckout()
   onTestFinished(clone.remove)
   const { builds } = await published.live()

@@ -9,17 +9,10 @@ import { copyCheckout } from './copy-checkout'
 const name = 'mf-herb-garden'
 const others = ['shell', 'mf-programs', 'mf-resources', 'mf-engagement']
 
-let checkout: Awaited<ReturnType<typeof copyCheckout>>
-let published: Awaited<ReturnType<typeof publishedSite>>
-beforeAll(async () => {
-  published = await publishedSite()
-  checkout = await copyCheckout()
-  await site('new', name)
-})
-afterAll(async () => {
-  await checkout.remove()
-  await published.remove()
-})
+const published = await publishedSite(afterAll)
+const checkout = await copyCheckout()
+beforeAll(async () => void (await site('new', name)))
+afterAll(checkout.remove)
 
 const site = (...args: string[]) =>
   checkout.run('.', published.environment, process.execPath, 'run.mjs', 'site', ...args)

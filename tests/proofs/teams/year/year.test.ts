@@ -13,16 +13,15 @@ const isLong = process.env['LONG'] === '1'
 const steps = isLong ? 60 : 3
 const seed = Number(process.env['SEED'] ?? 2026)
 
+const published = await siteWithSample(afterAll)
 let checkout: TeamCheckout
-let published: Awaited<ReturnType<typeof siteWithSample>>
 let browser: Browser
 beforeAll(async () => {
   checkout = await teamCheckout(['mf-programs', 'mf-resources', 'mf-engagement'])
-  published = await siteWithSample()
   browser = await chromium.launch(chromiumLaunch())
   await checkout.saveKit()
 })
-afterAll(() => Promise.all([checkout.remove(), published.remove(), browser.close()]))
+afterAll(() => Promise.all([checkout.remove(), browser.close()]))
 
 const kitPackage = 'shared-ui/package.json'
 const raiseVersion = {
