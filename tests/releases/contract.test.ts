@@ -1,15 +1,18 @@
+import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { manifestFile } from 'contract/manifest'
 import { liveMove } from 'platform/store/pointer'
 import { buildDirectory } from 'platform/store/site-directory'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'
-import { distOf } from '../setup/workspace'
+import { distOf, root } from '../setup/workspace'
 
 const published = await siteWithSample(afterAll)
 const service = createServer((_, response) => void response.writeHead(201).end('{}')).listen(0, '127.0.0.1')
@@ -48,6 +51,15 @@ it('publishes a remote of a newer kit without harm to the forms and publishes of
   const { code, output } = await published.command('publish', '--from', resources)
   expect([code, output]).toEqual([0, expect.stringContaining('is live')])
   expect(await postContact()).toBe(303)
+})
+
+// The archive holds the sample remote of commit 245fe226, built in that checkout, without its social images.
+it('publishes a build of version 1.0.0 of the tool', async () => {
+  const { commandWithBrowser } = await siteWithSample()
+  const dist = await temporaryFolder()
+  await promisify(execFile)('tar', ['-xzf', join(root, 'tests/fixtures/tool-1.0.0-build.tar.gz'), '-C', dist])
+  const { code, output } = await commandWithBrowser('publish', '--from', dist)
+  expect([code, output]).toEqual([0, expect.stringContaining('is live')])
 })
 
 it('takes forms while a manifest is unreadable, because the release holds them', async () => {

@@ -1,17 +1,18 @@
 import { frameModule, type Manifest } from 'contract/manifest'
-import { sampleBuilds, samplePage } from '../../store/testing/sample-build'
+import { sampleBuild, sampleBuilds, samplePage } from '../../store/testing/sample-build'
 import { inputHash } from './input-hash'
 
-const module = { server: 'module.js', scripts: ['module.js'], styles: [], doors: [], code: '1' }
+const files = { server: 'module.js', scripts: ['module.js'], styles: [], doors: [] }
+const module = { ...files, code: '1' }
 
-/** The hash of a page of a remote; `parts` are of the shell's manifest. */
+/** The hash of a page of a remote; `parts` are of the shell's manifest, `version` is that of the shell. */
 function hashOf(
   parts: Partial<Manifest> = {},
-  page = samplePage('/sample'),
-  origin = 'https://college.example',
+  { page = samplePage('/sample'), origin = 'https://college.example', version = '1' } = {},
 ) {
   const shell = { name: 'shell', modules: { [frameModule]: module }, ...parts }
-  const combination = sampleBuilds(shell, { modules: { './src/sample-page': module } })
+  const combination = sampleBuilds({ modules: { './src/sample-page': module } })
+  combination.set('shell', { ...sampleBuild(shell), version })
   return inputHash(combination, { remote: 'mf-sample', page }, [], origin, {})
 }
 
@@ -34,9 +35,17 @@ it('changes with the metadata of the page, the entries of a menu, and the addres
   const navigation: Manifest['navigation'] = [{ place: 'footer', label: 'Herbs', to: '/herbs', order: 1 }]
   const hashes = [
     hashOf(),
-    hashOf({}, renamed),
+    hashOf({}, { page: renamed }),
     hashOf({ navigation }),
-    hashOf({}, page, 'https://other.example'),
+    hashOf({}, { origin: 'https://other.example' }),
   ]
   expect(new Set(hashes).size).toBe(4)
+})
+
+it.each([
+  ['of a build that does not name the code of its modules, as those of tool 1.0.0', files, 2],
+  ['of no other build', module, 1],
+])('changes with the version %s', (_, frame, count) => {
+  const modules = { [frameModule]: frame }
+  expect(new Set(['1', '2'].map((version) => hashOf({ modules }, { version }))).size).toBe(count)
 })
