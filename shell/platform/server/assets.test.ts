@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
+import { publishSample } from '../store/testing/sample-release'
 import { version } from './testing/sample-site'
 import { servedSample } from './testing/served-sample'
 
@@ -11,12 +12,21 @@ async function addFile(site: SiteDirectory, build: string, name: string, content
 }
 
 const earlier = 'fedcba9876543210'
+const hashed = 'page-0a1B_c-3.js'
 
-it('serves a file with a hash in its name from any stored build, to be kept for ever', async () => {
+it('lets caches keep a file with a hash in its name only if a build has it that is or was live', async () => {
   const { app, site } = await servedSample()
-  await addFile(site, earlier, 'page-0a1B_c-3.js', 'earlier')
-  const { body, headers } = await app.inject('/assets/shell/page-0a1B_c-3.js')
-  expect([body, headers['cache-control']]).toEqual(['earlier', 'public, max-age=31536000, immutable'])
+  const ask = async () => {
+    const { body, headers } = await app.inject(`/assets/shell/${hashed}`)
+    return [body, headers['cache-control']]
+  }
+  // Its folder is the first.
+  await addFile(site, '0000000000000000', hashed, 'never live')
+  await addFile(site, earlier, hashed, 'earlier')
+  expect(await ask()).toEqual(['never live', 'no-store'])
+  await publishSample(site, '2222222222222222', { builds: { shell: earlier } })
+  await publishSample(site, '3333333333333333', { builds: { shell: version } })
+  expect(await ask()).toEqual(['earlier', 'public, max-age=31536000, immutable'])
 })
 
 it('serves any other file from the live build only, to be revalidated', async () => {
@@ -35,7 +45,7 @@ it('serves the files of one build under the address that pages of earlier publis
   expect([body, headers['cache-control']]).toEqual(['earlier', 'public, max-age=31536000, immutable'])
 })
 
-it.each(['page-0a1B_c-3.js', 'notes.txt'])('finds no remote in what every object has: %s', async (name) => {
+it.each([hashed, 'notes.txt'])('finds no remote in what every object has: %s', async (name) => {
   const { app } = await servedSample()
   expect((await app.inject(`/assets/constructor/${name}`)).statusCode).toBe(404)
 })
@@ -69,7 +79,7 @@ describe('a file of a build that is no page of the site', () => {
 })
 
 it.each([
-  '/assets/shell/page-0a1B_c-3.js',
+  `/assets/shell/${hashed}`,
   `/assets/shell/${earlier}/remoteEntry.js`,
   '/assets/releases/2222222222222222/islands.json',
   '/assets/nothing',

@@ -61,13 +61,14 @@ function serveReleases(app: FastifyInstance, live: ReleaseSource, files: FileMem
 function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
   app.get<FileRequest>(`${remoteAddress}/*`, async (request, reply) => {
     const { remote, '*': name } = request.params
-    const file = isBelow(name) ? await findBuildFile(live, files, remote, name) : undefined
-    if (!file) return notFound(reply, 'no such file')
-    reply.repeatableFor = live.latest
+    const found = isBelow(name) ? await findBuildFile(live, files, remote, name) : undefined
+    if (!found) return notFound(reply, 'no such file')
     const isLasting = isNamedByContent(name)
     const hash = isLasting ? contentHash(name) : (live.latest?.builds[remote] ?? '')
-    reply.header('cache-control', isLasting ? immutable : revalidated)
-    return sendBuildFile(request, reply, { name, file, hash })
+    // The build that goes live may have other content under this name.
+    if (!found.wasLive) reply.header('cache-control', 'no-store')
+    else reply.header('cache-control', isLasting ? immutable : revalidated).repeatableFor = live.latest
+    return sendBuildFile(request, reply, { name, file: found.file, hash })
   })
   // For pages that were published before file names contained their hash.
   app.get<VersionRequest>(`${remoteAddress}/:version(^[\\da-f]{16}$)/*`, async (request, reply) => {

@@ -1,31 +1,48 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesOf } from '../store/entries-of'
+import type { Release } from '../store/release'
 import { isNamedByContent } from '../store/served-files'
 import { buildDirectory } from '../store/site-directory'
 import type { FileMemory, StoredFile } from './file-memory'
 import type { ReleaseSource } from './live-release'
 
+/** The versions of `remote` in `releases`. */
+const versionsIn = (releases: (Release | undefined)[], remote: string) =>
+  releases.flatMap((release) =>
+    // Any address may be asked for here: "constructor" is not a remote.
+    release && Object.hasOwn(release.builds, remote) ? (release.builds[remote] ?? []) : [],
+  )
+
+/** The path of the file on this machine. */
+async function findHere(source: ReleaseSource, remote: string, name: string) {
+  const { site } = source
+  const here = (versions: string[]) =>
+    versions
+      .map((version) => join(buildDirectory(site, remote, version), 'client', name))
+      .find((path) => existsSync(path))
+  const live = here(versionsIn([await source.current()], remote))
+  if (live !== undefined) return { path: live, wasLive: true }
+  if (!isNamedByContent(name)) return undefined
+  const before = here(versionsIn(await source.recent(), remote))
+  const path = before ?? here(await entriesOf(join(site.builds, remote)))
+  return path === undefined ? undefined : { path, wasLive: before !== undefined }
+}
+
 /**
- * The file `name` of `remote`. A name with a hash is the same file in every build, so the live build is tried first and others after
- * it; any other name is looked up in the live build only. If this machine lacks the file, `seek` mirrors it.
+ * The file `name` of `remote`, and whether a build has it that is or was live: a token that may only preview can store
+ * other content under a name with a hash. So the live build is tried first, those before it next, and others last; any other name is looked up in the
+ * live build only. If this machine lacks the file, `seek` mirrors it.
  */
 export async function findBuildFile(
   source: ReleaseSource,
   files: FileMemory,
   remote: string,
   name: string,
-): Promise<StoredFile | undefined> {
-  const { site, seek } = source
-  const builds = (await source.current())?.builds ?? {}
-  // Any address may be asked for here: "constructor" is not a remote.
-  const live = Object.hasOwn(builds, remote) ? builds[remote] : undefined
-  const pathIn = (version: string) => join(buildDirectory(site, remote, version), 'client', name)
-  if (!isNamedByContent(name)) return live === undefined ? undefined : files.get(pathIn(live))
-  const find = async () =>
-    [...(live ? [live] : []), ...(await entriesOf(join(site.builds, remote)))]
-      .map(pathIn)
-      .find((path) => existsSync(path))
-  const path = (await find()) ?? (await seek?.file(remote, name).then(find))
-  return path === undefined ? undefined : files.get(path)
+): Promise<{ file: StoredFile; wasLive: boolean } | undefined> {
+  const seek = isNamedByContent(name) ? source.seek : undefined
+  const find = () => findHere(source, remote, name)
+  const found = (await find()) ?? (await seek?.file(remote, name).then(find))
+  const file = found && (await files.get(found.path))
+  return file && { file, wasLive: found.wasLive }
 }

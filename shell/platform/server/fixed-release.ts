@@ -21,7 +21,7 @@ export class FixedRelease implements ReleaseSource {
     return Promise.resolve(false)
   }
 
-  recent(): string[] {
-    return []
+  recent(): Promise<Release[]> {
+    return Promise.resolve([])
   }
 }

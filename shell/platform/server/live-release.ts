@@ -5,6 +5,7 @@ import { allMoves, liveMove } from '../store/pointer'
 import { readRelease, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import type { Seek } from './follow-store'
+import { storedReleases } from './stored-releases'
 import { Unavailable } from './unavailable'
 
 /** Where the web server gets its release from: the live one, or the one in a preview. */
@@ -20,8 +21,8 @@ export interface ReleaseSource {
   isOver(id: string): Promise<boolean>
   /** Undefined without a shared store. */
   readonly seek?: Seek | undefined
-  /** Ids of the releases that were live last, the newest first: open tabs may belong to them. */
-  recent(): string[]
+  /** The releases that were live last, the newest first: open tabs may belong to them. Those that cannot be read are left out. */
+  recent(): Promise<Release[]>
 }
 
 /**
@@ -49,6 +50,7 @@ export class LiveRelease implements ReleaseSource {
   #seen = -1
   #asked: number | undefined
   #following: Promise<void> | undefined
+  #stored: ReturnType<typeof storedReleases>
 
   /** `tellFault` is called once for each fault that visitors do not see. `now` is the time (ms). */
   constructor(
@@ -56,7 +58,9 @@ export class LiveRelease implements ReleaseSource {
     readonly tellFault: (fault: unknown) => void,
     readonly now: () => number = Date.now,
     readonly seek?: Seek,
-  ) {}
+  ) {
+    this.#stored = storedReleases(site)
+  }
 
   get latest(): Release | undefined {
     return this.#release
@@ -84,8 +88,9 @@ export class LiveRelease implements ReleaseSource {
     return end === 'withdrawn' || (end !== undefined && end < this.now() - staysFor)
   }
 
-  recent(): string[] {
-    return this.#recent
+  async recent(): Promise<Release[]> {
+    const found = this.#recent.map((id) => this.#stored(id).catch(() => undefined))
+    return (await Promise.all(found)).filter((release) => release !== undefined)
   }
 
   /** NaN, which no time equals, while the folder cannot be examined: `current` then says why. */

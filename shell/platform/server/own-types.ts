@@ -1,7 +1,6 @@
 import { callWithSchemas, type EntriesSchema, type StoredForm } from 'contract/native-forms'
 import * as z from 'zod'
 import type { ReleaseSource } from './live-release'
-import { storedReleases } from './stored-releases'
 
 /** A call of the service: its address and its JSON. */
 export interface ServiceCall {
@@ -32,12 +31,10 @@ export type FormSource = () => Promise<StoredForm[]>
  * that has changed.
  */
 export function formsOfTabs(live: ReleaseSource): FormSource {
-  const stored = storedReleases(live.site)
-  // A release that cannot be read has no schemas; a visitor's inquiry does not wait for its repair.
-  const find = (id: string) => stored(id).catch(() => undefined)
   return async () => {
+    // A release that cannot be read has no schemas; a visitor's inquiry does not wait for its repair.
     const current = await live.current().catch(() => undefined)
-    const releases = [current, ...(await Promise.all(live.recent().map(find)))]
+    const releases = [current, ...(await live.recent())]
     return releases.flatMap((release) => Object.values(release?.forms ?? {}))
   }
 }

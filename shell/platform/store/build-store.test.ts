@@ -16,7 +16,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { listFiles, servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
-import { corruptBuildFiles, readBuild, storeBuild } from './build-store'
+import { corruptBuildFiles, readBuild, storeBuild, type StoredBuild } from './build-store'
 import { writeCompressed } from './compress'
 import type * as Compress from './compress'
 import { siteDirectory, type SiteDirectory } from './site-directory'
@@ -207,23 +207,39 @@ it('stores a build although the manifest of a stored one is cut', async () => {
   expect((await storeBuild(site, dist)).dir).not.toBe(dir)
 })
 
-it('refuses a file that has other content than a stored build has under the same name', async () => {
-  const page = 'client/page-0a1b2c3d.js'
-  const record = async (content: string) => {
+describe('a file that has other content than a stored build has under the same name', () => {
+  const [page, live] = ['client/page-0a1b2c3d.js', 'aaaaaaaaaaaaaaaa']
+  const store = async (content: string) => {
     await writeFile(join(dist, page), content)
     const files = await servedFiles(join(dist, 'client'))
     await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
+    return storeBuild(site, dist)
   }
-  await record('export default 1')
-  await storeBuild(site, dist)
-  // Its entry has no such name: each build has its own.
-  await writeFile(join(dist, 'client/remoteEntry.js'), 'export default {}')
-  await record('export default 1')
-  await storeBuild(site, dist)
-  await record('export default 2')
-  await expect(storeBuild(site, dist)).rejects.toMatchObject({
+  const publish = ({ version }: StoredBuild) =>
+    publishSample(site, live, { builds: { 'mf-sample': version } })
+
+  const refusal = {
     code: 'file-name-taken',
     message: expect.stringContaining(`${page}: expected a name that changes with the content`) as string,
+  }
+
+  it('is stored if that build was never live', async () => {
+    await publishSample(site, live)
+    await store('export default 1')
+    expect(await store('export default 2')).toMatchObject({ repaired: false })
   })
-  expect(await readdir(join(site.builds, 'mf-sample'))).toHaveLength(2)
+
+  it('is refused if that build was live, or if a move does not say which were', async () => {
+    const checked = await store('export default 2')
+    await publish(await store('export default 1'))
+    await publishSample(site, 'bbbbbbbbbbbbbbbb')
+    // Its entry has no such name: each build has its own.
+    await writeFile(join(dist, 'client/remoteEntry.js'), 'export default {}')
+    await store('export default 1')
+    await expect(store('export default 3')).rejects.toMatchObject(refusal)
+    expect(await readdir(join(site.builds, 'mf-sample'))).toHaveLength(3)
+    await expect(storeBuild(site, checked.dir)).rejects.toMatchObject(refusal)
+    await rm(join(site.releases, `${live}.json`))
+    await expect(storeBuild(site, checked.dir)).rejects.toMatchObject(refusal)
+  })
 })

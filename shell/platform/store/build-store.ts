@@ -9,7 +9,7 @@ import { copyCompressed, corruptForms, writeCompressed } from './compress'
 import { entriesOf } from './entries-of'
 import { writeAtomically } from './write-atomically'
 import { SiteError } from './errors'
-import { requireOwnName } from './file-names'
+import { requireOwnNames } from './file-names'
 import { flushFolder } from './flush-folder'
 import { contentHash } from './hash'
 import { ifThere } from './if-there'
@@ -121,7 +121,6 @@ async function copyBuild(dist: string, target: string, { dir, manifest }: Stored
     const [file, content] = [join(target, 'client', name), await readFile(join(dist, 'client', name))]
     await mkdir(dirname(file), { recursive: true })
     if (await copyCompressed(join(before, 'client', name), file, content).catch(() => false)) return
-    await requireOwnName(dirname(dir), name, manifest)
     await writeCompressed(file, content)
   })
   await cp(join(dist, manifestFile), join(target, manifestFile))
@@ -167,8 +166,9 @@ export async function storeBuild(site: SiteDirectory, dist: string): Promise<Sto
   const repaired = isKnown && !(await isIntactBuild({ manifest, version, dir }))
   const build = { manifest, version, dir, repaired }
   const isKept = isKnown && !repaired && (await markUsed(dir))
-  if (!isKept) await storeAtomically(site, dist, build)
-  else if (!(await isLive(site, build))) await recordSource(build)
+  if (isKept && (await isLive(site, build))) return build
+  await requireOwnNames(site, manifest, version)
+  await (isKept ? recordSource(build) : storeAtomically(site, dist, build))
   return build
 }
 
