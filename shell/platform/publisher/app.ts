@@ -1,6 +1,8 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Config } from '../config'
+import { pruneAfter } from '../replication/prune-site'
 import { storeOf } from '../store/folder-store'
+import { hourly } from '../store/hourly'
 import type { SiteDirectory } from '../store/site-directory'
 import { answerErrors } from './answer-errors'
 import { addBuildRoutes } from './build-routes'
@@ -31,8 +33,10 @@ export function createPublisher(
     request.caller = await callerOf(storeOf(site), ciCaller, request)
   })
   answerErrors(app)
-  addBuildRoutes(app, site)
-  addMoveRoutes(app, site, config)
+  // What is sent, checked and previewed is stored, and there may be weeks of it without a move.
+  const prune = hourly(pruneAfter)
+  addBuildRoutes(app, site, prune)
+  addMoveRoutes(app, site, config, prune)
   addStatusRoutes(app, site)
   return app
 }

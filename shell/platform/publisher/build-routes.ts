@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { pruneAfter } from '../replication/prune-site'
 import type { SiteDirectory } from '../store/site-directory'
 import { buildSchema, mostFileBytes } from './api'
 import { requireRight } from './caller'
@@ -28,11 +29,14 @@ function addContentRoute(scope: FastifyInstance, site: SiteDirectory): void {
 }
 
 /** Takes builds: first the list of their files, then each missing content. */
-export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory): void {
-  app.post('/builds', async (request) => {
-    const build = readBody(buildSchema, request)
-    requireRight(request.caller, rightsToSend, [build.remote])
-    return takeBuild(site, build)
+export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory, prune: typeof pruneAfter): void {
+  void app.register(async (scope) => {
+    scope.addHook('onResponse', ({ log }) => prune(site, (warning) => log.warn(warning)))
+    scope.post('/builds', async (request) => {
+      const build = readBody(buildSchema, request)
+      requireRight(request.caller, rightsToSend, [build.remote])
+      return takeBuild(site, build)
+    })
+    void scope.register(async (contents) => addContentRoute(contents, site))
   })
-  void app.register(async (scope) => addContentRoute(scope, site))
 }

@@ -111,13 +111,18 @@ it('does not begin a check whose client has left', async () => {
   expect(vi.mocked(checkBuilds)).not.toHaveBeenCalled()
 })
 
-it('prunes after a preview, whether or not it was made', async () => {
-  const { text } = await newToken()
+/** A content that was sent two hours ago. */
+async function oldContent(): Promise<string> {
   const content = join(site.work, 'content-0a1b')
   await mkdir(site.work, { recursive: true })
   await writeFile(content, '')
   const then = new Date(Date.now() - 7_200_000)
   await utimes(content, then, then)
+  return content
+}
+
+it('prunes after a preview, whether or not it was made', async () => {
+  const [{ text }, content] = [await newToken(), await oldContent()]
   const { body } = await app.inject({
     method: 'POST',
     url: '/previews',
@@ -126,4 +131,13 @@ it('prunes after a preview, whether or not it was made', async () => {
   })
   expect(body).toContain('PREVIEW_ORIGIN')
   expect(existsSync(content)).toBe(false)
+})
+
+it.each([
+  ['PUT', `/contents/${'0'.repeat(64)}`],
+  ['POST', '/builds'],
+] as const)('prunes after %s %s, whether or not it is taken', async (method, url) => {
+  const [{ text }, content] = [await newToken(), await oldContent()]
+  await app.inject({ method, url, headers: { authorization: `Bearer ${text}` } })
+  await expect.poll(() => existsSync(content)).toBe(false)
 })

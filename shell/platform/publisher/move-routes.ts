@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
-import { pruneAfter } from '../replication/prune-site'
+import type { pruneAfter } from '../replication/prune-site'
 import { SiteError } from '../store/errors'
-import { hourly } from '../store/hourly'
 import type { SiteDirectory } from '../store/site-directory'
 import { candidateSchema, moveSchema, type MoveRequest } from './api'
 import { requireRight } from './caller'
@@ -26,10 +25,13 @@ const givenUp = () =>
   new SiteError('request-given-up', 'The client left before its check began.', 'Ask for it again.')
 
 /** Checks builds, makes previews, and changes the live site: one request after the other, each under its caller's name. */
-export function addMoveRoutes(app: FastifyInstance, site: SiteDirectory, config: Config): void {
+export function addMoveRoutes(
+  app: FastifyInstance,
+  site: SiteDirectory,
+  config: Config,
+  prune: typeof pruneAfter,
+): void {
   const next = inTurn()
-  // Checks and previews store builds and releases, and there may be weeks of them without a move.
-  const prune = hourly(pruneAfter)
   const answer = (
     { caller, log, routeOptions }: FastifyRequest,
     reply: FastifyReply,
