@@ -47,6 +47,7 @@ it('goes back two versions if a remote is rolled back twice, and says when there
   }
   const { code, output } = await published.command('rollback', 'mf-sample')
   expect([code, output]).toEqual([1, expect.stringContaining('No version of mf-sample was live before')])
+  expect(output).toContain('npm run site -- unpublish mf-sample')
 })
 
 it('charges an accepted loss to no other remote, and keeps naming the command that accepted it', async () => {

@@ -26,7 +26,7 @@ async function liveAndEarlier(site: SiteDirectory, remote: string) {
   throw new SiteError(
     'release-unknown',
     `No version of ${remote} was live before this one.`,
-    'See what is live: npx --no remote status --to URL. On the machine of the site, npm run site -- log lists what was.',
+    `See what is live: npx --no remote status --to URL. On the machine of the site, the operator sees what was (npm run site -- log), and takes a remote off the site: npm run site -- unpublish ${remote}`,
   )
 }
 
