@@ -26,7 +26,7 @@ it('refuses a script heavier than its budget', async () => {
   )
   await expectRefusal(
     dist,
-    "script budget of mf-sample: expected at most 12000 bytes sent (the shell's site settings); found",
+    "script budget of mf-sample: expected at most 12000 bytes sent (the site's settings, which the platform team can change); found",
   )
 })
 

@@ -43,7 +43,7 @@ it.each([
       {
         page: `mf-sample ${what}`,
         check: `${kind} budget of mf-sample`,
-        expected: `at most ${newRemote[kind]} bytes sent (the shell's site settings)`,
+        expected: `at most ${newRemote[kind]} bytes sent (the site's settings, which the platform team can change)`,
         found: `${newRemote[kind] + 1} bytes`,
         remote: 'mf-sample',
       },

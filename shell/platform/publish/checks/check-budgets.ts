@@ -47,7 +47,8 @@ async function buildWeights({ manifest, dir }: StoredBuild): Promise<Weight[]> {
   ])
 }
 
-const atMost = (most: number) => `at most ${most} bytes sent (the shell's site settings)`
+const atMost = (most: number) =>
+  `at most ${most} bytes sent (the site's settings, which the platform team can change)`
 
 const tooHeavy = (remote: string, page: string, check: string, most: number, bytes: number): Finding => ({
   page,
