@@ -31,7 +31,9 @@ const npm = (cwd: string, ...args: string[]) =>
 /** Records the registry of `scope` for everybody who clones the repository; npm's own registry needs no line. */
 async function writeRegistry(dir: string, scope: string): Promise<void> {
   const key = `${scope}:registry`
-  const address = npm(dir, 'config', 'get', key).stdout.trim()
+  const { stdout } = npm(dir, 'config', 'get', key)
+  // Null if there is no npm: the install after this says so.
+  const address = (stdout ?? '').trim()
   if (URL.canParse(address)) await writeFile(join(dir, '.npmrc'), `${key}=${address}\n`)
 }
 
@@ -56,7 +58,7 @@ export async function newRepository({ root, words }: RemoteRequest): Promise<voi
     throw new SiteError(
       'build-failed',
       `${name}/ is written, but its packages could not be installed.`,
-      `See the messages of npm above. Then, in ${name}: npm install`,
+      `See the messages of npm above, or install npm. Then, in ${name}: npm install`,
     )
   console.log(`${name}/ is ready. In it: npm run dev -- --against https://the.site`)
 }

@@ -115,6 +115,10 @@ test('the documented commands for a new team lead from an empty registry to a li
     expect(named.length).toBeGreaterThan(0)
     // Schemas need the zod that the contract has; npm fails if the package.json has none.
     await run(join(dir, name), ['npm ls --depth=0 zod'])
+    const tool = join(dir, name, 'node_modules/@ayurveda-college/remote/dist/client/remote.js')
+    await expect(run(dir, [`PATH= ${process.execPath} ${tool} new mf-tea-house`])).rejects.toThrow(
+      'or install npm',
+    )
     expect(make[1]).toBe(`cd ${name}`)
     const { url, process: development } = await start(join(dir, name), make[2] ?? '')
     const reacts = countReacts(page)
