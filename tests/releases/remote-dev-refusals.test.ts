@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,17 +18,13 @@ const answers: Record<string, string> = {
   }),
 }
 
-let site: Server
-let url: string
-beforeAll(async () => {
-  site = createServer(({ url: path = '' }, response) => {
-    const text = answers[path]
-    response.writeHead(text === undefined ? 404 : 200, { 'server-timing': 'release;desc="0a"' }).end(text)
-  })
-  await once(site.listen(0, '127.0.0.1'), 'listening')
-  url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-})
-afterAll(() => site.close())
+const site = createServer(({ url: path = '' }, response) => {
+  const text = answers[path]
+  response.writeHead(text === undefined ? 404 : 200, { 'server-timing': 'release;desc="0a"' }).end(text)
+}).listen(0, '127.0.0.1')
+afterAll(() => void site.close())
+await once(site, 'listening')
+const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
 
 const sample = join(root, 'mf-resources')
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { publishedPages } from './published-pages'
 
 const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
@@ -36,13 +36,8 @@ function nuMessages(files: string[]): Promise<Message[]> {
   })
 }
 
-let dir: string
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'valid-html-'))
-})
-afterAll(() => rm(dir, { recursive: true, force: true }))
-
 const check = async (pages: [path: string, html: string][]) => {
+  const dir = await temporaryFolder()
   const files = await Promise.all(
     pages.map(async ([path, html]) => {
       const file = join(dir, `page${path.replaceAll('/', '_')}.html`)

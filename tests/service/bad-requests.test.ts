@@ -1,18 +1,15 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestService, type TestService } from 'inquiry-service/testing/test-service'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestService } from 'inquiry-service/testing/test-service'
 import { badRequest, badRequestKinds, type BadRequest } from './bad-requests'
 import { seededRandom } from '../setup/seeded-random'
 
 const count = process.env['LONG'] === '1' ? 5000 : 500
 const seed = Number(process.env['SEED'] ?? 2026)
 
-let service: TestService
-beforeAll(async () => {
-  service = await startTestService({ environment: { RATE_LIMIT: '1000000', LOG_LEVEL: 'error' } })
-})
-afterAll(() => service.stop())
+const service = await startTestService({ environment: { RATE_LIMIT: '1000000', LOG_LEVEL: 'error' } })
+afterAll(service.stop)
 
 async function storedRows(): Promise<number> {
   const { database } = service

@@ -2,16 +2,15 @@ import { join } from 'node:path'
 import { openDatabase } from 'inquiry-service/database/open-database'
 import { quickInquiry } from 'inquiry-service/testing/entries'
 import { sinkOfTest } from 'inquiry-service/testing/mail-sink'
-import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
 import { eventually } from 'inquiry-service/testing/test-service'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { startServiceProcess } from '../setup/service-process'
 
 it('the service stops although a mail server takes minutes, and the mail is due again soon', async () => {
   const folder = await temporaryFolder()
-  onTestFinished(folder.remove)
   const sink = await sinkOfTest(0, 60_000)
   const service = await startServiceProcess({
-    DATA_DIR: folder.path,
+    DATA_DIR: folder,
     SMTP_URL: sink.url,
     STAFF_EMAIL: 'staff@college.example',
     PUBLIC_ORIGIN: 'https://college.example',
@@ -25,7 +24,7 @@ it('the service stops although a mail server takes minutes, and the mail is due 
   await eventually(() => sink.mails[0])
   expect(await service.stop()).toBe(0)
 
-  const database = await openDatabase({ kind: 'file', path: join(folder.path, 'inquiries.db') })
+  const database = await openDatabase({ kind: 'file', path: join(folder, 'inquiries.db') })
   onTestFinished(() => database.destroy())
   const mail = await database.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
   expect(mail).toMatchObject({ sent_at: null, gave_up_at: null, attempts: 0 })

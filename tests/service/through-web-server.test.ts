@@ -1,16 +1,15 @@
 import { sinkOfTest } from 'inquiry-service/testing/mail-sink'
 import { oneClick, readerOf } from 'inquiry-service/testing/newsletter-reader'
-import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
 import { postTo, publicOrigin, serviceOfTest } from 'inquiry-service/testing/test-service'
 import { readConfig } from 'platform/config'
 import { createWebServer } from 'platform/server/app'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 
 /** The address of a web server before the service at `apiUrl`, until the test ends. */
 async function startWebServer(apiUrl: string): Promise<string> {
-  const { path, remove } = await temporaryFolder()
-  onTestFinished(remove)
+  const SITE_DIR = await temporaryFolder()
   const app = await createWebServer(
-    readConfig({ SITE_DIR: path, PUBLIC_ORIGIN: publicOrigin, LOG_LEVEL: 'silent', API_URL: apiUrl }),
+    readConfig({ SITE_DIR, PUBLIC_ORIGIN: publicOrigin, LOG_LEVEL: 'silent', API_URL: apiUrl }),
   )
   onTestFinished(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })

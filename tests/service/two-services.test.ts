@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { openDatabase } from 'inquiry-service/database/open-database'
 import { contactMessage } from 'inquiry-service/testing/entries'
-import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { startServiceProcess } from '../setup/service-process'
 
 it('two services on one file take turns: each post is answered, each key is one row', async () => {
   const folder = await temporaryFolder()
-  onTestFinished(folder.remove)
-  const start = () => startServiceProcess({ DATA_DIR: folder.path, LOG_LEVEL: 'info' })
+  const start = () => startServiceProcess({ DATA_DIR: folder, LOG_LEVEL: 'info' })
   const services = [await start(), await start()]
   onTestFinished(async () => void (await Promise.all(services.map((service) => service.kill()))))
   const post = async (url: string, key: string) => {
@@ -24,7 +23,7 @@ it('two services on one file take turns: each post is answered, each key is one 
     expect(first).toMatch(/^201 /)
     expect(second).toBe(first)
   }
-  const database = await openDatabase({ kind: 'file', path: join(folder.path, 'inquiries.db') })
+  const database = await openDatabase({ kind: 'file', path: join(folder, 'inquiries.db') })
   onTestFinished(() => database.destroy())
   expect(await database.selectFrom('inquiries').select('id').execute()).toHaveLength(keys.length)
 })

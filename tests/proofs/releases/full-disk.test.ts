@@ -1,8 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { inject } from 'vitest'
 import { testOrigin } from '../../setup/published-site'
 import { sampleEdition } from '../../setup/sample-edition'
@@ -14,7 +12,6 @@ const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0
 
 /** Runs shell commands where `$SITE` is a copy of the published site on a file system with `spare` bytes left. */
 async function onSmallDisk(spare: number, script: string): Promise<string> {
-  const mountPoint = await mkdtemp(join(tmpdir(), 'small-disk-'))
   const commands = `
     used=$(du -s --apparent-size -B4096 "$SOURCE" | cut -f1); blocks=$(find "$SOURCE" | wc -l)
     mount -t tmpfs -o size=$(( (used + blocks) * 4096 + ${spare} )) none "$SITE_DIR" && cp -r "$SOURCE/." "$SITE_DIR"
@@ -25,13 +22,12 @@ async function onSmallDisk(spare: number, script: string): Promise<string> {
     cwd: root,
     env: {
       ...process.env,
-      SITE_DIR: mountPoint,
+      SITE_DIR: await temporaryFolder(),
       SOURCE: inject('siteWithSample'),
       DIST: await sampleEdition('Raise another notice'),
       PUBLIC_ORIGIN: testOrigin,
     },
   })
-  await rm(mountPoint, { recursive: true })
   return stdout + stderr
 }
 

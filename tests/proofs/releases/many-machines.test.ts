@@ -12,12 +12,12 @@ import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { runSiteHere, siteWithSample, testOrigin } from '../../setup/published-site'
 import { seededRandom } from '../../setup/seeded-random'
 import { root, typescript } from '../../setup/workspace'
-import { removeStores, sharedPostgres } from './shared-stores'
+import { sharedPostgres, stopPostgres } from './shared-stores'
 import { visitOnce, type Visits } from './site-visitor'
 import { startBalancer } from './start-balancer'
 import { startWebServer } from './start-web-server'
 
-afterAll(removeStores)
+afterAll(stopPostgres)
 
 const isLong = process.env['LONG'] === '1'
 /** Publishes and rollbacks of each of the two publishers. */

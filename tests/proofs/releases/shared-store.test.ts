@@ -20,9 +20,9 @@ import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { corruptInRelease } from 'platform/store/verify-release'
 import { runSiteHere, siteWithSample, testOrigin } from '../../setup/published-site'
 import { sampleEdition } from '../../setup/sample-edition'
-import { folderStore, removeStores, storeKinds } from './shared-stores'
+import { folderStore, stopPostgres, storeKinds } from './shared-stores'
 
-afterAll(removeStores)
+afterAll(stopPostgres)
 
 const opened = async (url: string) => {
   const store = await openStore(url)

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { appendFile, mkdtemp, writeFile } from 'node:fs/promises'
+import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { freePort } from 'platform/cli/free-port'
 import { publish } from 'platform/publish/publish'
 import { liveMove } from 'platform/store/pointer'
+import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { buildWithManifest, editedBuild } from '../../setup/edited-build'
 import { partialCheckout } from '../../setup/partial-checkout'
 import { publishedSite, runSiteHere, testOrigin } from '../../setup/published-site'
@@ -61,13 +62,17 @@ it('a site starts although a source cannot be built', async () => {
   expect((await fetch(`${url}/about`)).status).toBe(200)
 })
 
-const serve = (environment: NodeJS.ProcessEnv) =>
-  startProcess({
+/** The address of `npm run site -- serve`, until the test ends. */
+async function serve(environment: NodeJS.ProcessEnv): Promise<string> {
+  const { url, stop } = await startProcess({
     cwd: root,
     command: ['shell/platform/cli/site.ts', 'serve'],
     env: { ...process.env, ...published.environment, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     says: /^The site is on (\S+)/,
   })
+  onTestFinished(async () => void (await stop()))
+  return url
+}
 
 const postNewsletter = (url: string) =>
   fetch(`${url}/api/newsletter`, {
@@ -78,8 +83,7 @@ const postNewsletter = (url: string) =>
 
 it('serve starts the live release together with the inquiry service', async () => {
   const port = String(await freePort())
-  const { url, stop } = await serve({ API_PORT: port, DATA_DIR: `${published.site.root}/served-data` })
-  onTestFinished(async () => void (await stop()))
+  const url = await serve({ API_PORT: port, DATA_DIR: `${published.site.root}/served-data` })
   expect((await fetch(`${url}/about`)).status).toBe(200)
   const ready = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -90,20 +94,18 @@ it('serve starts the live release together with the inquiry service', async () =
 })
 
 it('serve reaches its service at the address that API_HOST names', async () => {
-  const { url, stop } = await serve({
+  const url = await serve({
     API_HOST: '127.0.0.2',
     DATA_DIR: `${published.site.root}/elsewhere-data`,
   })
-  onTestFinished(async () => void (await stop()))
   const send = async () => (await postNewsletter(url)).status
   await expect.poll(send, { timeout: 90_000 }).toBe(202)
 })
 
 it('serve keeps the site up while the database of the inquiries cannot be used', async () => {
-  const dataDir = await mkdtemp(join(published.site.root, 'damaged-data-'))
+  const dataDir = await temporaryFolder()
   await writeFile(join(dataDir, 'inquiries.db'), 'This is no database. '.repeat(500))
-  const { url, stop } = await serve({ DATA_DIR: dataDir })
-  onTestFinished(async () => void (await stop()))
+  const url = await serve({ DATA_DIR: dataDir })
   expect((await fetch(`${url}/about`)).status).toBe(200)
   expect((await postNewsletter(url)).status).toBe(503)
 })
