@@ -30,9 +30,9 @@ async function findHere(source: ReleaseSource, remote: string, name: string) {
 }
 
 /**
- * The file `name` of `remote`, and whether a build has it that is or was live: a token that may only preview can store
- * other content under a name with a hash. So the live build is tried first, those before it next, and others last; any other name is looked up in the
- * live build only. If this machine lacks the file, `seek` mirrors it.
+ * The file `name` of `remote`, and whether a build has it that is or was live: a token that may only preview can store other content
+ * under a name with a hash. So the live build is tried first, those before it next, and others last; any other name is looked up in
+ * the live build only. If this machine lacks the file, `seek` mirrors it.
  */
 export async function findBuildFile(
   source: ReleaseSource,
