@@ -22,6 +22,7 @@ export type Until = (end: () => Promise<void>) => unknown
 /** A copy of a published site, until the test ends; of the workspace's four packages unless `from` names another. */
 export async function publishedSite(until: Until = onTestFinished, from = inject('publishedSite')) {
   const dir = await mkdtemp(join(tmpdir(), 'published-'))
+  until(() => rm(dir, { recursive: true, force: true }))
   await cp(from, dir, { recursive: true })
   const { site, close, ...found } = await siteOfTests(dir, inject('storeServer'))
   const environment = { ...found.environment, PUBLIC_ORIGIN: testOrigin }
@@ -29,7 +30,6 @@ export async function publishedSite(until: Until = onTestFinished, from = inject
   until(async () => {
     for (const { app } of servers) await app.close()
     await close()
-    await rm(dir, { recursive: true, force: true })
   })
   return {
     site,

@@ -11,4 +11,4 @@ const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
 // formula can send data away. An apostrophe makes the cell text; phone numbers such as +1 250 … get one too. Where a list is
 // separated by `;`, a spreadsheet begins a cell after each `;`, tab and line break, too.
 const inert = (text: string) =>
-  text.replace(/^(?=\s*[=+\-@|%＝＋－＠]|[\t\r\n])|(?<=[;\t\r\n]\s*)(?=[=+\-@|%＝＋－＠])/gu, "'")
+  text.replace(/^(?=\s*[=+\-@|%＝＋－＠]|[\t\r\n])|(?=[=+\-@|%＝＋－＠])(?<=[;\t\r\n][\s"]*)/gu, "'")

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, utimes } from 'node:fs/promises'
-import { buildDirectory, type SiteDirectory } from '../store/site-directory'
+import { readdir } from 'node:fs/promises'
+import type { SiteDirectory } from '../store/site-directory'
 import { temporarySite } from '../store/testing/temporary-site'
 import { buildSchema } from './api'
 import { keepContent, takeBuild } from './uploads'
@@ -19,22 +19,6 @@ it('refuses a content of another size than announced, before it is copied', asyn
     message: `mf-herbs: expected 0 bytes in client/a.js, as announced; found ${content.length}.`,
   })
   expect(await readdir(site.work)).toEqual([`content-${sha256}`])
-})
-
-it('takes at most a hundred builds of a remote in an hour', async () => {
-  const content = Buffer.from('{}')
-  const sha256 = createHash('sha256').update(content).digest('hex')
-  await keepContent(site, sha256, content)
-  const versions = Array.from({ length: 100 }, (_, index) => String(index).padStart(16, '0'))
-  for (const version of versions) await mkdir(buildDirectory(site, 'mf-herbs', version), { recursive: true })
-  const build = { remote: 'mf-herbs', files: { 'remote.json': { sha256, bytes: content.length } } }
-  await expect(takeBuild(site, build)).rejects.toMatchObject({
-    code: 'build-refused',
-    message: 'mf-herbs: expected at most 100 builds in an hour; found 100.',
-  })
-  const then = new Date(Date.now() - 3_700_000)
-  await utimes(buildDirectory(site, 'mf-herbs', '0000000000000000'), then, then)
-  await expect(takeBuild(site, build)).rejects.toMatchObject({ code: 'manifest-invalid' })
 })
 
 const fileOf = (bytes: number) => ({ sha256: '0'.repeat(64), bytes })

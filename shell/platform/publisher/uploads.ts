@@ -4,13 +4,11 @@ import { copyFile, mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mostBuildBytes, tooLarge } from '../store/build-files'
 import { storeBuild } from '../store/build-store'
-import { entriesOf } from '../store/entries-of'
 import { SiteError } from '../store/errors'
 import { sha256Of } from '../store/hash'
 import { sideBySide } from '../store/side-by-side'
 import { readManifest } from '../store/manifest-file'
-import { graceTime, touchedAt } from '../store/prune'
-import { buildDirectory, type SiteDirectory } from '../store/site-directory'
+import type { SiteDirectory } from '../store/site-directory'
 import { writeAtomically } from '../store/write-atomically'
 import { mostFileBytes, mostFiles, type BuildAnswer, type BuildFiles } from './api'
 
@@ -61,29 +59,12 @@ function requireSize({ remote, files }: BuildFiles): void {
   if (bytes > mostBuildBytes) throw refuse(`${mostBuildBytes} bytes in a build`, `${bytes}`)
 }
 
-/** Most builds of a remote that are taken within an hour: no prune deletes what is younger. */
-const mostInAnHour = 100
-
-async function requireRate(site: SiteDirectory, remote: string): Promise<void> {
-  const builds = (await entriesOf(join(site.builds, remote))).map((version) =>
-    touchedAt(buildDirectory(site, remote, version)),
-  )
-  const recent = (await Promise.all(builds)).filter((at = 0) => at > Date.now() - graceTime).length
-  if (recent < mostInAnHour) return
-  throw new SiteError(
-    'build-refused',
-    `${remote}: expected at most ${mostInAnHour} builds in an hour; found ${recent}.`,
-    'Send the next one in an hour. If the team sent fewer, ask the operator to revoke its token.',
-  )
-}
-
 /** Stores a build once all its contents have arrived; until then it names the missing ones. */
 export async function takeBuild(site: SiteDirectory, build: BuildFiles): Promise<BuildAnswer> {
   requireSize(build)
   const hashes = [...new Set(Object.values(build.files).map(({ sha256 }) => sha256))]
   const missing = hashes.filter((sha256) => !existsSync(contentFile(site, sha256)))
   if (missing.length > 0) return { missing }
-  await requireRate(site, build.remote)
   const dir = join(site.work, `upload-${randomUUID()}`)
   try {
     await assemble(site, build, dir)

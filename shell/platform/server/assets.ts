@@ -64,8 +64,9 @@ function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemor
     const found = isBelow(name) ? await findBuildFile(live, files, remote, name) : undefined
     if (!found) return notFound(reply, 'no such file')
     const isLasting = isNamedByContent(name)
-    const hash = isLasting ? contentHash(name) : (live.latest?.builds[remote] ?? '')
     // The build that goes live may have other content under this name.
+    const never = found.wasLive ? [] : ['never live']
+    const hash = isLasting ? contentHash(name, ...never) : (live.latest?.builds[remote] ?? '')
     if (!found.wasLive) reply.header('cache-control', 'no-store')
     else reply.header('cache-control', isLasting ? immutable : revalidated).repeatableFor = live.latest
     return sendBuildFile(request, reply, { name, file: found.file, hash })

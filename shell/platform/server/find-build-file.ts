@@ -18,7 +18,7 @@ const versionsIn = (releases: (Release | undefined)[], remote: string) =>
 async function findHere(source: ReleaseSource, remote: string, name: string) {
   const { site } = source
   const here = (versions: string[]) =>
-    versions
+    [...new Set(versions)]
       .map((version) => join(buildDirectory(site, remote, version), 'client', name))
       .find((path) => existsSync(path))
   const live = here(versionsIn([await source.current()], remote))
@@ -42,7 +42,9 @@ export async function findBuildFile(
 ): Promise<{ file: StoredFile; wasLive: boolean } | undefined> {
   const seek = isNamedByContent(name) ? source.seek : undefined
   const find = () => findHere(source, remote, name)
-  const found = (await find()) ?? (await seek?.file(remote, name).then(find))
+  const here = await find()
+  // The shared store may have a newer live build with the file.
+  const found = here?.wasLive ? here : ((await seek?.file(remote, name).then(find)) ?? here)
   const file = found && (await files.get(found.path))
   return file && { file, wasLive: found.wasLive }
 }

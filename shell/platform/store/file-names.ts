@@ -48,9 +48,9 @@ const nameTaken = ({ file, dir }: Conflict) =>
   )
 
 /**
- * Refuses build `version` if another one that was live has other content under the name of one of its files: all builds of a remote
- * are served at the same addresses, which browsers keep for a year. No cache keeps the files of a build that was never live, so its
- * names are free: a token that may only preview blocks no publish.
+ * Refuses build `version` if another one that was live has other content under the name of one of its files: all builds of a
+ * remote are served at the same addresses, which browsers keep for a year. At the site's address no cache keeps the files of a
+ * build that was never live, so its names are free: a token that may only preview blocks no publish.
  */
 export async function requireOwnNames(
   site: SiteDirectory,

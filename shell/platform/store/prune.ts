@@ -38,7 +38,7 @@ export function neededReleases(moves: Move[], now: number): Set<string> {
 const idOf = (file: string) => file.replace('.json', '')
 
 /** When `file` was last touched (ms); undefined if a publish has renamed or deleted it since it was listed. */
-export const touchedAt = async (file: string) => (await ifThere(stat(file)))?.mtimeMs
+const touchedAt = async (file: string) => (await ifThere(stat(file)))?.mtimeMs
 
 /** The name of the file that a compressed form belongs to: `<hash>.html` of `<hash>.html.br`. A draft (`….br.<uuid>`) keeps its name. */
 export const plainName = (name: string) => name.replace(/^([\da-f]+\.[a-z]+)\.(?:br|gz)$/, '$1')
