@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { chromiumLaunch } from '../../../setup/browsers'
@@ -71,6 +71,8 @@ it(
       else expect(after.builds[planned.team], what).not.toBe(before.builds[planned.team])
       expect(await travel(browser, address), what).toEqual([])
     }
-    await writeFile(join(root, 'tests/test-results/year.md'), `${log.join('\n')}\n`)
+    const results = join(root, 'tests/test-results')
+    await mkdir(results, { recursive: true })
+    await writeFile(join(results, 'year.md'), `${log.join('\n')}\n`)
   },
 )
