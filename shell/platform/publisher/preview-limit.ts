@@ -3,12 +3,12 @@ import { SiteError } from '../store/errors'
 const hour = 3_600_000
 
 /**
- * Lists of builds of a remote within an hour from callers who may only preview, up to three for a build. A prune deletes the builds after
- * an hour.
+ * Most calls of `POST /builds` for a remote within an hour from callers who may only preview. A build takes one to three; a prune deletes
+ * builds after an hour.
  */
 const most = 300
 
-/** Counts for each remote, in memory, so that requests at the same time count as well. */
+/** Counts the calls for each remote in memory, so that calls at the same time count as well. */
 export function previewLimit(): (remote: string) => void {
   const sent = new Map<string, number[]>()
   return (remote) => {
@@ -16,8 +16,8 @@ export function previewLimit(): (remote: string) => void {
     if (recent.length >= most)
       throw new SiteError(
         'build-refused',
-        `${remote}: expected at most ${most} lists of builds in an hour with tokens that may only preview; found more.`,
-        'Send it in an hour. If the team sent fewer, ask the operator to revoke the token.',
+        `${remote}: expected at most ${most} calls of POST /builds in an hour with tokens that may only preview; found more.`,
+        'Send the build again in an hour. If the team sent fewer, ask the operator to revoke the token.',
       )
     sent.set(remote, [...recent, Date.now()])
   }

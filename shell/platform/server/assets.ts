@@ -65,8 +65,8 @@ function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemor
     if (!found) return notFound(reply, 'no such file')
     const isLasting = isNamedByContent(name)
     // The build that goes live may have other content under this name.
-    const never = found.wasLive ? [] : ['never live']
-    const hash = isLasting ? contentHash(name, ...never) : (live.latest?.builds[remote] ?? '')
+    const lastingHash = found.wasLive ? contentHash(name) : contentHash(name, 'never live')
+    const hash = isLasting ? lastingHash : (live.latest?.builds[remote] ?? '')
     if (!found.wasLive) reply.header('cache-control', 'no-store')
     else reply.header('cache-control', isLasting ? immutable : revalidated).repeatableFor = live.latest
     return sendBuildFile(request, reply, { name, file: found.file, hash })
