@@ -40,7 +40,7 @@ const mayImport: Record<string, string[]> = {
   'platform/packages': ['platform', 'platform/build'],
   'platform/export': ['platform/store', 'platform/server'],
   'platform/dev': ['contract', 'platform', 'platform/store', 'platform/build', 'platform/server'],
-  // Its settings, and where the checkout keeps its packages.
+  // Its settings, what reads command lines, and where the checkout keeps its packages.
   platform: ['platform/store'],
   'platform/cli': [
     'platform',

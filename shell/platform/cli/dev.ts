@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import type { ViteDevServer } from 'vite'
+import { readWords } from '../command-line'
 import { readConfig, type Config } from '../config'
 import { declaredForms, serveCalls } from '../dev/calls-with-schemas'
 import { remoteSource } from '../dev/development-modules'
@@ -21,16 +21,11 @@ npm run dev -- kit                        the gallery of the kit`
 const noOtherRemotes: OtherRemotes = { navigation: [], pages: {}, slots: {} }
 
 function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { against: { type: 'string' } },
-    })
-    if (values.against === undefined || positionals.length > 0) return { names: positionals, ...values }
-  } catch (error) {
-    throw new SiteError('usage', (error as Error).message, usage)
-  }
-  throw new SiteError('usage', '--against: no remote is named to develop.', usage)
+  const options = { against: { type: 'string' } } as const
+  const { values, positionals: names } = readWords(process.argv.slice(2), options, usage)
+  if (values.against !== undefined && names.length === 0)
+    throw new SiteError('usage', '--against: no remote is named to develop.', usage)
+  return { names, ...values }
 }
 
 const passedOn = (path: string, target: string | undefined) => (target ? { [path]: target } : {})

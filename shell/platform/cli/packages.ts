@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
+import { readWords } from '../command-line'
 import { installablePackages } from '../packages/build-packages'
 import { packageManager } from '../packages/package-manager'
 import { packageDirectory } from '../workspace'
@@ -19,19 +20,13 @@ async function pack(folder: string, out: string): Promise<string> {
   return (JSON.parse(stdout) as { filename: string }).filename
 }
 
+const usage = 'npm run packages -- [DIR]   DIR is dist if none is named'
+
 /** The folder in the command line. */
 function typedFolder(): string {
-  try {
-    const [dir = 'dist', ...surplus] = parseArgs({ allowPositionals: true }).positionals
-    if (surplus.length === 0) return resolve(dir)
-    throw new Error(`One folder is expected; found ${[dir, ...surplus].join(' ')}.`)
-  } catch (error) {
-    throw new SiteError(
-      'usage',
-      (error as Error).message,
-      'npm run packages -- [DIR]   DIR is dist if none is named',
-    )
-  }
+  const [dir = 'dist', ...surplus] = readWords(process.argv.slice(2), {}, usage).positionals
+  if (surplus.length === 0) return resolve(dir)
+  throw new SiteError('usage', `One folder is expected; found ${[dir, ...surplus].join(' ')}.`, usage)
 }
 
 /** Packs the kit, the contract and the remote's tool into archives for `npm publish`. */

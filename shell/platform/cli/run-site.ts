@@ -1,13 +1,11 @@
-import { parseArgs } from 'node:util'
+import { readCommand, type Takes } from '../command-line'
 import { readConfig } from '../config'
-import { SiteError } from '../store/errors'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
 import { openStoreToWrite } from '../replication/open-store'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
-import { refuseSurplus } from './refuse-surplus'
 import { reportFailure } from './report-failure'
 import { authorOf } from '../publisher/author'
-import type { SiteRequest } from './site/request'
+import { siteOptions, type SiteRequest } from './site/request'
 
 /** Differs from the site's own port, which `serve` uses. */
 const previewPort = 8090
@@ -36,10 +34,7 @@ that was accepted is listed. rollback RELEASE refuses a withdrawn release; with 
 
 type Command = (request: SiteRequest) => Promise<void>
 
-interface KnownCommand {
-  /** How many words may follow the command. */
-  words: number
-  options?: (keyof SiteRequest['options'])[]
+interface KnownCommand extends Takes<keyof typeof siteOptions> {
   /** What it needs from a shared store: the live release, every release that may become live again, or only the store. */
   needs?: 'live' | 'history' | 'store'
   /** Loads only what the command needs, so that a rollback starts at once. */
@@ -82,35 +77,6 @@ const commands: Record<string, KnownCommand> = {
   new: { words: 1, load: () => import('./site/new') },
 }
 
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        from: { type: 'string', multiple: true },
-        launch: { type: 'boolean' },
-        force: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        'no-browser': { type: 'boolean' },
-        verify: { type: 'boolean' },
-        name: { type: 'string' },
-        remote: { type: 'string', multiple: true },
-        right: { type: 'string', multiple: true },
-        days: { type: 'string' },
-        withdraw: { type: 'boolean' },
-      },
-    })
-  } catch (error) {
-    throw new SiteError('usage', (error as Error).message, usage)
-  }
-}
-
-function requireTaken(name: string, { words, options = [] }: KnownCommand, given: string[], values: object) {
-  const unknown = Object.keys(values).filter((option) => !options.some((taken) => taken === option))
-  refuseSurplus(name, given.slice(words), unknown, usage)
-}
-
 /** A corrupt earlier release is only reported: the command may not need it. */
 async function bring(site: SiteDirectory, needs: KnownCommand['needs'], environment: NodeJS.ProcessEnv) {
   if (needs === 'live' || needs === 'history') await catchUp(site)
@@ -120,22 +86,16 @@ async function bring(site: SiteDirectory, needs: KnownCommand['needs'], environm
 
 /** Runs a command of `npm run site --` with the settings in `environment`. Prints the result; throws refusals. */
 export async function runSite(args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
-  const {
-    values: { help, ...values },
-    positionals,
-  } = readArguments(args)
-  if (help) return console.log(usage)
-  const [name = '', ...names] = positionals
-  const known = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!known) throw new SiteError('usage', name ? `There is no command ${name}.` : 'No command given.', usage)
-  requireTaken(name, known, names, values)
+  const typed = readCommand(args, commands, siteOptions, usage)
+  if (!typed) return console.log(usage)
+  const { command: known, words: names, values: options } = typed
   const config = readConfig(environment, previewPort)
   const store = known.needs && config.SITE_STORE ? await openStoreToWrite(config.SITE_STORE) : undefined
   const site = siteDirectory(config.SITE_DIR, store, authorOf(environment))
   try {
     await bring(site, known.needs, environment)
     const { default: command } = await known.load()
-    await command({ site, config, names, options: values })
+    await command({ site, config, names, options })
   } finally {
     await store?.close()
   }

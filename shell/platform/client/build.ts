@@ -1,4 +1,4 @@
-import type { RemoteRequest } from './arguments'
+import type { RemoteRequest } from './request'
 
 /** Builds the remote for visitors. React reads NODE_ENV when it is loaded, which the bundler does. */
 export async function build({ root }: Pick<RemoteRequest, 'root'>): Promise<void> {

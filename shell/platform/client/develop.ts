@@ -4,7 +4,7 @@ import { originOf } from '../dev/live-document'
 import { remoteServer } from '../dev/remote-server'
 import { runServer } from '../dev/run-server'
 import { liveShell } from '../dev/shell-from-site'
-import { misused, type RemoteRequest } from './arguments'
+import { misused, type RemoteRequest } from './request'
 import { nameOf } from './package-name'
 
 /** Runs the remote from source with hot reload, in the shell and with the other remotes of the site at `--against`. */

@@ -7,7 +7,7 @@ import { requireNewName, wordsOf } from '../scaffold/remote-name'
 import { longPrefix } from '../scaffold/style-prefix'
 import { writeRemote } from '../scaffold/write-remote'
 import { SiteError } from '../store/errors'
-import type { RemoteRequest } from './arguments'
+import type { RemoteRequest } from './request'
 
 interface ToolPackage {
   name: string

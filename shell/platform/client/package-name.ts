@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { misused } from './arguments'
+import { misused } from './request'
 
 /** The name of the remote in the folder `root`: that of its package. */
 export async function nameOf(root: string): Promise<string> {

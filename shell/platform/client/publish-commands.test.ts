@@ -31,7 +31,6 @@ it('builds with the build script of the package', () => {
 }, 30_000)
 
 const requestWith = (SITE_TOKEN: string, to = 'http://127.0.0.1:9') => ({
-  command: 'rollback' as const,
   words: [],
   root: dir,
   options: { to },

@@ -1,25 +1,32 @@
-import { misused, readArguments, type CommandName, type RemoteRequest } from './arguments'
 import { buildFault } from '../build/build-fault'
+import { readCommand, type Takes } from '../command-line'
 import { SiteError } from '../store/errors'
+import { misused, remoteOptions, usage, type RemoteRequest } from './request'
 
-type Command = (request: RemoteRequest) => Promise<void>
+interface Command extends Takes<keyof typeof remoteOptions> {
+  /** Loads only what the command needs: the bundler takes half a second. */
+  load: () => Promise<(request: RemoteRequest) => Promise<void>>
+}
 
 const publishing = () => import('./publish-commands')
 
-/** Each command loads only what it needs: the bundler takes half a second. */
-const commands: Record<CommandName, () => Promise<Command>> = {
-  new: async () => (await import('./new-repository')).newRepository,
-  dev: async () => (await import('./develop')).develop,
-  test: async () => (await import('./run-tests')).runTests,
-  build: async () => (await import('./build')).build,
-  publish: async () => (await publishing()).publish,
-  check: async () => (await publishing()).check,
-  rollback: async () => (await publishing()).rollback,
-  status: async () => (await publishing()).status,
+const commands: Record<string, Command> = {
+  new: { words: 1, load: async () => (await import('./new-repository')).newRepository },
+  dev: { words: 0, options: ['against'], load: async () => (await import('./develop')).develop },
+  test: { words: Infinity, load: async () => (await import('./run-tests')).runTests },
+  build: { words: 0, load: async () => (await import('./build')).build },
+  publish: {
+    words: 0,
+    options: ['to', 'from', 'force', 'preview'],
+    load: async () => (await publishing()).publish,
+  },
+  check: { words: 0, options: ['to', 'from'], load: async () => (await publishing()).check },
+  rollback: { words: 0, options: ['to', 'force'], load: async () => (await publishing()).rollback },
+  status: { words: 0, options: ['to'], load: async () => (await publishing()).status },
 }
 
 /** Vite reads a file's path as an address, in which `#` and `?` have a meaning; its server decodes `%`, too. */
-function requirePlainPath(root: string, command: CommandName): void {
+function requirePlainPath(root: string, command: string): void {
   const [sign] = (command === 'dev' ? /[#?%]/ : /[#?]/).exec(root) ?? []
   if (sign)
     throw misused(`This folder is ${root}: expected a path without ${sign}. Move it, or rename the folder.`)
@@ -35,12 +42,14 @@ function exitCode(error: unknown): number {
 /** Runs `npx remote` with `args` in the folder `root`; ends the process, unless it serves. */
 export async function runRemote(root: string, args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
   try {
-    const request = { ...readArguments(args), root, environment }
-    requirePlainPath(root, request.command)
-    const run = await commands[request.command]()
-    await run(request)
+    const typed = readCommand(args, commands, remoteOptions, usage)
+    if (!typed) return console.log(usage)
+    const { name, command, words, values } = typed
+    requirePlainPath(root, name)
+    const run = await command.load()
+    await run({ words, options: values, root, environment })
     // A build loads the pages, whose timers and connections would keep this process.
-    if (request.command !== 'dev') process.exit()
+    if (name !== 'dev') process.exit()
   } catch (error) {
     console.error(buildFault(error))
     process.exit(exitCode(error))

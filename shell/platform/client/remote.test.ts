@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('remote.mjs', import.meta.url))
 const dir = mkdtempSync(join(tmpdir(), 'remote-'))
 for (const folder of ['node_modules', 'src']) mkdirSync(join(dir, folder))
 symlinkSync(packageDirectory('shared-ui'), join(dir, 'node_modules/shared-ui'))
-writeFileSync(join(dir, 'package.json'), '{ "type": "module" }')
+writeFileSync(join(dir, 'package.json'), '{ "name": "mf-herbs", "type": "module" }')
 writeFileSync(join(dir, 'src/styles.css'), '')
 writeFileSync(join(dir, 'src/herbs.tsx'), 'export default () => null')
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -73,13 +73,21 @@ it('refuses a path that Vite would read as an address', () => {
 })
 
 it.each([
-  [['--to', 'localhost:8070'], 'Expected --to with the address of a publisher; found localhost:8070.'],
-  [['--preview', '--force', '--to', 'http://127.0.0.1:9'], '--preview takes no --force'],
-])('refuses to publish with %j, before it builds', (args, words) => {
-  const { status, stderr } = spawnSync(process.execPath, [program, 'publish', ...args], {
+  ['publish --to localhost:8070', 'Expected --to with the address of a publisher; found localhost:8070.'],
+  ['publish --force --to localhost:8070', 'Expected --to with'],
+  ['rollback --force --to localhost:8070', 'Expected --to with'],
+  ['publish --preview --force --to http://127.0.0.1:9', '--preview takes no --force'],
+  ['check --preview --to http://127.0.0.1:9', 'check: --preview is more than it takes.'],
+])('refuses %s before it builds or asks', (typed, words) => {
+  const { status, stderr } = spawnSync(process.execPath, [program, ...typed.split(' ')], {
     cwd: dir,
     encoding: 'utf8',
     env: { ...process.env, SITE_TOKEN: 'token' },
   })
   expect([status, stderr]).toEqual([2, expect.stringContaining(words)])
+})
+
+it.each(['--help', 'new -h'])('prints its commands for %s', (typed) => {
+  const { status, stdout } = spawnSync(process.execPath, [program, ...typed.split(' ')], { encoding: 'utf8' })
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^npx --no remote COMMAND/)])
 })

@@ -1,6 +1,6 @@
 import { startVitest } from 'vitest/node'
 import { unitTests } from '../build/vitest-config.js'
-import type { RemoteRequest } from './arguments'
+import type { RemoteRequest } from './request'
 
 /** Runs the tests of a remote once: all of them, or those whose path contains one of the words. */
 export async function runTests({ root, words }: RemoteRequest): Promise<void> {

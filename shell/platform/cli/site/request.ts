@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import type { ValuesOf } from '../../command-line'
 import type { Config } from '../../config'
 import { SiteError } from '../../store/errors'
 import { sideBySide } from '../../store/side-by-side'
@@ -8,25 +9,28 @@ import type { SiteDirectory } from '../../store/site-directory'
 import { buildPackage } from '../../build/build-package'
 import { packageDirectory, requireRemotes, remoteNames } from '../../workspace'
 
+/** Every option that a command takes. */
+export const siteOptions = {
+  from: { type: 'string', multiple: true },
+  launch: { type: 'boolean' },
+  force: { type: 'boolean' },
+  verify: { type: 'boolean' },
+  withdraw: { type: 'boolean' },
+  'no-browser': { type: 'boolean' },
+  // For `token`.
+  name: { type: 'string' },
+  remote: { type: 'string', multiple: true },
+  right: { type: 'string', multiple: true },
+  days: { type: 'string' },
+} as const
+
 /** A command line of `npm run site`. */
 export interface SiteRequest {
   site: SiteDirectory
   config: Config
   /** The words after the command. */
   names: string[]
-  options: {
-    from?: string[]
-    launch?: boolean
-    force?: boolean
-    verify?: boolean
-    withdraw?: boolean
-    'no-browser'?: boolean
-    /** For `token`. */
-    name?: string
-    remote?: string[]
-    right?: string[]
-    days?: string
-  }
+  options: ValuesOf<typeof siteOptions>
 }
 
 /** The browser for a publish or a check. */

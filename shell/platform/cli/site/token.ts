@@ -9,7 +9,7 @@ import {
   type ListedToken,
   type Right,
 } from '../../publisher/tokens'
-import { refuseSurplus } from '../refuse-surplus'
+import { refuseSurplus } from '../../command-line'
 import type { SiteRequest } from './request'
 
 const usage = `npm run site -- token COMMAND
