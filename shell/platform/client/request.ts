@@ -18,7 +18,7 @@ The token is in the variable SITE_TOKEN. Exit codes: 0 done, 1 refused, 2 not un
 
 export const misused = (fault: string) => new SiteError('usage', fault, usage)
 
-/** Every option that a command takes. */
+/** The options of all commands. */
 export const remoteOptions = {
   against: { type: 'string' },
   to: { type: 'string' },

@@ -9,7 +9,8 @@ import { requireIntact } from '../../store/verify-release'
 import { checkedLines, heldLine } from '../../publish/candidate-words'
 import { refuseSurplus } from '../../command-line'
 import { printLines } from './print-lines'
-import { browserFor, startBuilds, type RequestedBuilds, type SiteRequest } from './request'
+import { browserFor, type SiteRequest } from './request'
+import { startBuilds, type RequestedBuilds } from './requested-builds'
 import { checkLaunch } from './check-launch'
 
 /** Missing files were just written again; corrupt ones are named. */

@@ -7,7 +7,8 @@ import { FixedRelease } from '../../server/fixed-release'
 import { knownLines, repairedLines } from '../../publish/candidate-words'
 import { buildsOf } from '../../store/release'
 import { printLines } from './print-lines'
-import { startBuilds, type SiteRequest } from './request'
+import type { SiteRequest } from './request'
+import { startBuilds } from './requested-builds'
 import { counted } from '../../store/counted'
 
 function reportOf(candidate: Candidate): string {

@@ -2,7 +2,8 @@ import { withBrowser } from '../../proof/with-browser'
 import { pruneAfter } from '../../replication/prune-site'
 import { liveLines } from '../../publish/candidate-words'
 import { printLines } from './print-lines'
-import { browserFor, startBuilds, type SiteRequest } from './request'
+import { browserFor, type SiteRequest } from './request'
+import { startBuilds } from './requested-builds'
 
 /** Loads the publisher, and starts html-validate in its process. */
 async function loadPublisher() {

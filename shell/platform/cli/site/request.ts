@@ -1,15 +1,8 @@
-import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
 import type { ValuesOf } from '../../command-line'
 import type { Config } from '../../config'
-import { SiteError } from '../../store/errors'
-import { sideBySide } from '../../store/side-by-side'
-import { readManifest, requireBuild } from '../../store/manifest-file'
 import type { SiteDirectory } from '../../store/site-directory'
-import { buildPackage } from '../../build/build-package'
-import { packageDirectory, requireRemotes, remoteNames } from '../../workspace'
 
-/** Every option that a command takes. */
+/** The options of all commands. */
 export const siteOptions = {
   from: { type: 'string', multiple: true },
   launch: { type: 'boolean' },
@@ -40,64 +33,3 @@ export const browserFor = ({ site, config, options }: SiteRequest) => ({
   unwanted: options['no-browser'] ? '--no-browser' : undefined,
   tell: (line: string) => console.log(line),
 })
-
-interface GivenBuild {
-  dist: string
-  name: string
-}
-
-const unexpectedBuild = ({ dist, name }: GivenBuild, expected: string, fix: string) =>
-  new SiteError('usage', `Expected in ${dist}: ${expected}. Found: a build of ${name}.`, fix)
-
-/** Refuses a build of a remote that was not named, and a second build of one remote: neither may be published by accident. */
-function requireNamed(builds: GivenBuild[], names: string[]): void {
-  const found = builds.map(({ name }) => name)
-  for (const [index, build] of builds.entries()) {
-    if (names.length > 0 && !names.includes(build.name))
-      throw unexpectedBuild(build, names.join(' or '), 'Name the remotes of all these folders, or none.')
-    if (found.indexOf(build.name) < index)
-      throw unexpectedBuild(build, 'a remote of its own', `Name one folder for ${build.name}.`)
-  }
-  const missing = names.filter((name) => !found.includes(name))
-  if (missing.length > 0)
-    throw new SiteError(
-      'usage',
-      `No folder holds a build of ${missing.join(' or ')}.`,
-      'Name its folder with a further --from, or publish the others by themselves.',
-    )
-}
-
-async function givenDists(dists: string[], names: string[]): Promise<string[]> {
-  dists.forEach(requireBuild)
-  const builds = await Promise.all(
-    dists.map(async (dist): Promise<GivenBuild> => ({ dist, name: (await readManifest(dist)).name })),
-  )
-  requireNamed(builds, names)
-  return dists
-}
-
-/** The builds that were asked for. */
-export interface RequestedBuilds {
-  /** Their `dist` folders, once all are built. */
-  dists: Promise<string[]>
-}
-
-const buildAll = (remotes: string[]) =>
-  sideBySide(remotes, availableParallelism(), (name) => buildPackage(packageDirectory(name), name))
-
-/**
- * Starts to build the named remotes, or all of them without names; each `--from` names a finished build. Builds run in their own
- * processes, which have started when this resolves: the caller can load the publisher while they run.
- */
-export async function startBuilds({ names, options }: SiteRequest): Promise<RequestedBuilds> {
-  await requireRemotes(options.from ? [] : names)
-  const dists = options.from
-    ? givenDists(
-        options.from.map((dir) => resolve(dir)),
-        names,
-      )
-    : buildAll(names.length > 0 ? [...new Set(names)] : await remoteNames())
-  // The caller reports a failed build when it awaits the folders. Without this line, Node would report an unhandled rejection first.
-  dists.catch(() => {})
-  return { dists }
-}

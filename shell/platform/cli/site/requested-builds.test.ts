@@ -5,11 +5,11 @@ import { manifestFile } from 'contract/manifest'
 import { readConfig } from '../../config'
 import { siteDirectory } from '../../store/site-directory'
 import { sampleManifest } from '../../store/testing/sample-build'
-import { startBuilds } from './request'
+import { startBuilds } from './requested-builds'
 
 vi.mock('../../build/build-package', () => ({ buildPackage: (dir: string) => Promise.resolve(dir) }))
 
-const root = mkdtempSync(join(tmpdir(), 'request-'))
+const root = mkdtempSync(join(tmpdir(), 'requested-builds-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** A folder that holds a build of a remote. */
