@@ -8,6 +8,8 @@ const answers: Record<string, [number, string, string?]> = {
   '/site/status': [404, '{"statusCode":404,"error":"Not Found"}'],
   '/down/status': [502, '<h1>Bad Gateway</h1>'],
   '/page/status': [200, '<!doctype html>'],
+  '/page/moves': [200, '<!doctype html>\n'],
+  '/short/moves': [200, '{"progress":"Rendering"}\n'],
   '/starting/status': [503, ''],
   '/busy/status': [429, 'Too Many Requests'],
   '/moved/status': [301, '', 'https://releases.college.example/status'],
@@ -55,4 +57,23 @@ it('says that it tries again, and why', async () => {
   expect(said.mock.calls).toEqual([
     [`${url}/starting answers 503, and not as a publisher does. Trying again …`],
   ])
+})
+
+it.each([
+  ['nothing', '/short', 'ended its answer before the end of the work.'],
+  ['a page of a proxy', '/page', 'ended its answer before the end of the work: Unexpected token'],
+])('says why it does not hear of the end of the work: %s follows', async (_, path, message) => {
+  await expect(new PublisherClient(url + path, 'token').work('moves', {}, () => {})).rejects.toMatchObject({
+    code: 'publisher-unreachable',
+    message: expect.stringContaining(message) as string,
+  })
+})
+
+it('says why there is no answer, also of a host with two addresses', async () => {
+  const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }))
+  onTestFinished(() => asked.mockRestore())
+  await expect(new PublisherClient(url, 'token').work('moves', {}, () => {})).rejects.toMatchObject({
+    message: `${url} does not answer: fetch failed: ECONNREFUSED.`,
+  })
 })

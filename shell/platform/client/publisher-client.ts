@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { refusalSchema, type ProgressLine } from '../publisher/api'
 import { SiteError } from '../store/errors'
 import { printable } from '../store/printable'
+import { reasonOf } from '../store/reason'
 
 /** Attempts for a request that a lost connection has interrupted. Such requests do not change the live site. */
 const attempts = 4
@@ -12,8 +13,15 @@ const patienceMilliseconds = 120_000
 const unreachable = (to: string, cause: unknown) =>
   new SiteError(
     'publisher-unreachable',
-    `${to} does not answer: ${(cause as { cause?: Error }).cause?.message ?? String(cause)}.`,
+    `${to} does not answer: ${reasonOf(cause)}.`,
     'Check the address and the network, and run the command again: it does not send again what has arrived.',
+  )
+
+const endedEarly = (to: string, reason = '') =>
+  new SiteError(
+    'publisher-unreachable',
+    `${to} ended its answer before the end of the work${reason}.`,
+    'The publisher may have finished the work: check what is live (npx --no remote status --to …), then run the command again.',
   )
 
 /** A redirect is not followed: it would turn a POST into a GET and lose the token. */
@@ -131,12 +139,8 @@ export class PublisherClient {
         }
       }
     } catch (error) {
-      if (error instanceof SiteError) throw error
+      throw error instanceof SiteError ? error : endedEarly(this.to, `: ${reasonOf(error)}`)
     }
-    throw new SiteError(
-      'publisher-unreachable',
-      `${this.to} ended its answer before the end of the work.`,
-      'The publisher may have finished the work: check what is live (npx --no remote status --to …), then run the command again.',
-    )
+    throw endedEarly(this.to)
   }
 }

@@ -1,5 +1,6 @@
 import type { DocumentData } from 'contract/page-data'
 import { SiteError } from '../store/errors'
+import { reasonOf } from '../store/reason'
 
 const usage = (fault: string, origin: string) =>
   new SiteError('usage', `--against: ${fault}.`, `For example: --against ${origin}`)
@@ -23,8 +24,8 @@ const unreachable = (url: URL, expected: string, found: string) =>
 /** The answer of the site to `url`. @throws unless it is a success */
 export async function ask(url: URL): Promise<Response> {
   const refuse = (found: string) => unreachable(url, 'an answer of a published site', found)
-  const response = await fetch(url).catch((error: Error) => {
-    throw refuse(error.cause instanceof Error ? error.cause.message : error.message)
+  const response = await fetch(url).catch((error: unknown) => {
+    throw refuse(reasonOf(error))
   })
   if (!response.ok) throw refuse(`status ${response.status}`)
   return response

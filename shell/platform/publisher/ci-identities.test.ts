@@ -162,8 +162,8 @@ it('a file of identities that would give rights to everybody is refused, with th
 })
 
 it.each([
-  ['does not answer', '/'],
-  ['does not hand out its keys', '/keys-lost'],
+  ['does not answer: fetch failed: other side closed', '/'],
+  ['does not hand out its keys: fetch failed: other side closed', '/keys-lost'],
 ])('answers 503 if the issuer %s, so that the client may ask again', async (words, path) => {
   const at = await fakeService((request, response) => {
     if (!request.url?.startsWith('/keys-lost/.well-known')) return void response.destroy()

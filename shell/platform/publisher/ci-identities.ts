@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { checkedJson } from '../store/checked-json'
 import { SiteError } from '../store/errors'
 import { lastUsed } from '../store/last-used'
+import { reasonOf } from '../store/reason'
 import type { Caller } from './caller'
 import { rights } from './tokens'
 
@@ -64,8 +65,10 @@ const unreachable = (issuer: string, what: string) =>
 async function keysOf(issuer: string): Promise<JWTVerifyGetKey> {
   const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(5000),
-  }).catch(() => undefined)
-  if (!response?.ok) throw unreachable(issuer, response ? `answers ${response.status}` : 'does not answer')
+  }).catch((error: unknown) => {
+    throw unreachable(issuer, `does not answer: ${reasonOf(error)}`)
+  })
+  if (!response.ok) throw unreachable(issuer, `answers ${response.status}`)
   const { jwks_uri: address } = ((await response.json().catch(() => undefined)) ?? {}) as {
     jwks_uri?: string
   }
@@ -127,7 +130,9 @@ export function ciCallers(identities: CiIdentities): (text: string) => Promise<C
       // The clocks of the issuer and of this machine may differ.
       clockTolerance: 60,
     }).catch((error: unknown) => {
-      throw isLost(error) ? unreachable(issuer, 'does not hand out its keys') : refused(faultOf(error))
+      throw isLost(error)
+        ? unreachable(issuer, `does not hand out its keys: ${reasonOf(error)}`)
+        : refused(faultOf(error))
     })
     const grants = ofIssuer.filter(
       ({ audience, claims }) => [proven.aud].flat().includes(audience) && hasClaims(proven, claims),

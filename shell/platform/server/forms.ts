@@ -5,13 +5,13 @@ import { formSignalFields, thanksId, type StoredForm } from 'contract/native-for
 import * as z from 'zod'
 import type { Config } from '../config'
 import { escapeHtml } from 'contract/escape'
+import { reasonOf } from '../store/reason'
 import type { Release } from '../store/release'
 import { formProblemPath } from './template-pages'
 import { formKey } from './form-key'
 import type { ReleaseSource } from './live-release'
 import { schemaFor, typedEntries } from './typed-entries'
 import { schemasOf, withOwnTypes, type FormSource, type ServiceCall } from './own-types'
-import { reasonOf } from './reason'
 import { contentSecurityPolicy } from './security-headers'
 import { retryAfter } from './unavailable'
 
@@ -114,7 +114,7 @@ async function passOn(
       retryAfter: response.headers.get('retry-after') ?? undefined,
     }
   } catch (error) {
-    request.log.error(reasonOf(error), 'the inquiry service did not answer')
+    request.log.error({ reason: reasonOf(error) }, 'the inquiry service did not answer')
     return { status: 503, problems: [failure], retryAfter }
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
+import { reasonOf } from '../store/reason'
 import { withOwnTypes, type FormSource, type ServiceCall } from './own-types'
-import { reasonOf } from './reason'
 import { retryAfter } from './unavailable'
 
 /** The answer where no service listens, in the shape of the service's own errors. */
@@ -99,7 +99,7 @@ export async function passOnCalls(app: FastifyInstance, forms: FormSource, servi
           for (const [name, value] of answerHeaders(response)) reply.header(name, value)
           return await reply.send(answer)
         } catch (error) {
-          request.log.error(reasonOf(error), 'the inquiry service did not answer')
+          request.log.error({ reason: reasonOf(error) }, 'the inquiry service did not answer')
           const answer = isForPerson(request) ? unavailablePage : unavailable
           return reply.code(503).header('retry-after', retryAfter).send(answer)
         }

@@ -1,5 +1,6 @@
 import { Client, Pool } from 'pg'
 import { SiteError } from './errors'
+import { reasonOf } from './reason'
 import type { SharedStore } from './shared-store'
 
 const channel = 'site_moves'
@@ -24,7 +25,7 @@ const insert = `
 const unreachable = (cause: unknown) =>
   new SiteError(
     'store-unreachable',
-    `The shared store does not answer: ${cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(cause)}`,
+    `The shared store does not answer: ${reasonOf(cause)}`,
     'Look after PostgreSQL and SITE_STORE. Visitors are served what is live; `npm run site -- status` tells whether a move was made.',
   )
 
