@@ -11,10 +11,11 @@ export const usage = `npx --no remote COMMAND, in the folder of a remote
   check --to URL        the same without going live
   rollback --to URL     back to the version of this remote that was live before
   status --to URL       what is live
-    --preview           of a publish: no more than a private address, kept for two weeks
+    --preview           of a publish: no more than a private address, until the day that the answer names
     --from DIR          take the build in DIR instead of building
-    --force             accept lost pages, emptied slots and broken links
-The token is in the variable SITE_TOKEN. Exit codes: 0 done, 1 refused, 2 not understood, 3 the publisher does not answer.`
+    --force             of publish and rollback: accept lost pages, emptied slots, slots no longer offered and broken links
+The token is in the variable SITE_TOKEN. Exit codes: 0 done, 1 refused, 2 not understood,
+3 the publisher, its store or the issuer of the CI's identity does not answer.`
 
 export const misused = (fault: string) => new SiteError('usage', fault, usage)
 
