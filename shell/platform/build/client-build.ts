@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { remoteEntry } from 'contract/manifest'
-import { build } from 'vite'
 import { chunkGroups, remoteGroups } from './chunk-groups'
 import { compileHint } from './compile-hint'
 import type { ExposedModule } from './describe-remote'
@@ -9,7 +8,7 @@ import { federation } from './federation'
 import { licenses } from './licenses'
 import { sampleNotesGone } from './sample-notes'
 import { sharedVersions } from './shared-versions'
-import { baseBuild, baseBuildOptions } from './vite-base'
+import { viteBuild } from './vite-build'
 
 const nothing = fileURLToPath(new URL('nothing.js', import.meta.url))
 
@@ -23,11 +22,9 @@ const providedByTheShell = (root: string) =>
 
 /** Builds the remote for browsers into `dist/client`: `remoteEntry.js`, a chunk for each exposed module, its stylesheet. */
 export async function buildClient(root: string, name: string, modules: ExposedModule[]): Promise<void> {
-  const config = baseBuild(root)
-  await build({
-    ...config,
-    plugins: [
-      config.plugins,
+  await viteBuild(
+    root,
+    [
       sampleNotesGone(),
       federation({
         name,
@@ -44,10 +41,9 @@ export async function buildClient(root: string, name: string, modules: ExposedMo
       compileHint(),
       licenses(root),
     ],
-    build: {
-      ...baseBuildOptions,
+    {
       outDir: join(root, 'dist/client'),
       rolldownOptions: { input: { styles: join(root, 'src/styles.css') } },
     },
-  })
+  )
 }

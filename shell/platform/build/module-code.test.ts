@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { build } from 'vite'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { moduleCode } from './module-code'
-import { baseBuild } from './vite-base'
+import { viteBuild } from './vite-build'
 
 const sources = {
   'remote.js':
@@ -25,11 +24,7 @@ async function codeOf(changes: Partial<typeof sources> = {}): Promise<Record<str
     await writeFile(join(root, file), text)
   }
   const code = new Map<string, string>()
-  await build({
-    ...baseBuild(root),
-    plugins: [moduleCode(code)],
-    build: { ssr: 'remote.js', outDir: 'dist', assetsInlineLimit: 0 },
-  })
+  await viteBuild(root, [moduleCode(code)], { ssr: 'remote.js', outDir: 'dist' })
   return Object.fromEntries([...code].map(([id, hash]) => [relative(root, id), hash]))
 }
 

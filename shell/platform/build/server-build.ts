@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { build, type BuildOptions, type Plugin } from 'vite'
+import type { BuildOptions, Plugin } from 'vite'
 import { moduleCode, type ModuleCode } from './module-code'
-import { baseBuild, baseBuildOptions } from './vite-base'
+import { viteBuild } from './vite-build'
 
 /** Only browsers need the styles: generating them takes half of a server build. CSS modules stay, because pages use their class names. */
 const withoutStyles: Plugin = {
@@ -19,22 +19,15 @@ export async function buildServer(
   options: BuildOptions['rolldownOptions'],
   plugins: Plugin[] = [],
 ): Promise<ModuleCode> {
-  const config = baseBuild(root)
   const code = new Map<string, string>()
-  await build({
-    ...config,
-    plugins: [config.plugins, withoutStyles, ...plugins, moduleCode(code)],
-    ssr: { noExternal: true },
-    build: {
-      ...baseBuildOptions,
-      ssr: true,
-      outDir: join(root, 'dist/server'),
-      minify: false,
-      rolldownOptions: {
-        ...options,
-        experimental: withoutPaths,
-        output: { entryFileNames: '[name].js', comments: false },
-      },
+  await viteBuild(root, [withoutStyles, ...plugins, moduleCode(code)], {
+    ssr: true,
+    outDir: join(root, 'dist/server'),
+    minify: false,
+    rolldownOptions: {
+      ...options,
+      experimental: withoutPaths,
+      output: { entryFileNames: '[name].js', comments: false },
     },
   })
   return code

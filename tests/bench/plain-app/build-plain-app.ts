@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { usedRouter } from 'platform/build/host/used-router'
-import { baseBuild, baseBuildOptions } from 'platform/build/vite-base'
-import { build, type Plugin } from 'vite'
+import { viteBuild } from 'platform/build/vite-build'
+import type { Plugin } from 'vite'
 import { manifestFile, type Manifest } from 'contract/manifest'
 import type { ModuleRef } from 'contract/page-data'
 
@@ -38,16 +38,10 @@ const lazyModules = (refs: ModuleRef[]): Plugin => ({
 
 /** Builds the whole site as one Vite app; returns the folder of the build. */
 export async function buildPlainApp(refs: ModuleRef[]): Promise<string> {
-  const config = baseBuild(here)
   const outDir = await mkdtemp(join(tmpdir(), 'plain-app-'))
-  await build({
-    ...config,
-    plugins: [config.plugins, lazyModules(refs), usedRouter()],
-    build: {
-      ...baseBuildOptions,
-      outDir,
-      rolldownOptions: { input: { main: join(here, 'main.tsx') } },
-    },
+  await viteBuild(here, [lazyModules(refs), usedRouter()], {
+    outDir,
+    rolldownOptions: { input: { main: join(here, 'main.tsx') } },
   })
   return outDir
 }

@@ -5,8 +5,7 @@ import { compileHint } from '../compile-hint'
 import type { ExposedModule } from '../describe-remote'
 import { licenses } from '../licenses'
 import { sampleNotesGone } from '../sample-notes'
-import { baseBuild, baseBuildOptions } from '../vite-base'
-import { build } from 'vite'
+import { viteBuild } from '../vite-build'
 import { siteIcons } from './site-icons'
 import { usedRouter } from './used-router'
 
@@ -19,20 +18,10 @@ const groups = [
 
 /** Builds the host for browsers into `dist/client`: the frame, React and the kit as shared modules, and a file for each of its `modules`. */
 export async function buildShellClient(root: string, brand: Brand, modules: ExposedModule[]): Promise<void> {
-  const config = baseBuild(root)
-  await build({
-    ...config,
-    plugins: [
-      config.plugins,
-      sampleNotesGone(),
-      siteIcons(brand),
-      usedRouter(),
-      chunkGroups(groups),
-      compileHint(),
-      licenses(root),
-    ],
-    build: {
-      ...baseBuildOptions,
+  await viteBuild(
+    root,
+    [sampleNotesGone(), siteIcons(brand), usedRouter(), chunkGroups(groups), compileHint(), licenses(root)],
+    {
       outDir: join(root, 'dist/client'),
       rolldownOptions: {
         // The shell loads pages by file name and needs their exports.
@@ -48,5 +37,5 @@ export async function buildShellClient(root: string, brand: Brand, modules: Expo
         },
       },
     },
-  })
+  )
 }

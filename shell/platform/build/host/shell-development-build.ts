@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { build } from 'vite'
 import { developmentFiles, kitModules } from 'contract/shared-modules'
 import { chunkGroups } from '../chunk-groups'
 import { sampleNotesGone } from '../sample-notes'
-import { baseBuild, baseBuildOptions } from '../vite-base'
+import { viteBuild } from '../vite-build'
 import { faultsShown } from './faults-shown'
 
 const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id)
@@ -13,25 +12,19 @@ const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id)
  * kit. A team with its own repository runs them with its own development build of React.
  */
 export async function buildShellForDevelopment(root: string): Promise<void> {
-  const config = baseBuild(root)
-  await build({
-    ...config,
-    plugins: [config.plugins, sampleNotesGone(), faultsShown(root), chunkGroups([{ name: 'development' }])],
-    build: {
-      ...baseBuildOptions,
-      outDir: join(root, 'dist/client'),
-      emptyOutDir: false,
-      manifest: false,
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: {
-          [developmentFiles.shell]: join(root, 'src/development/show-remote.ts'),
-          ...Object.fromEntries(kitModules.map((name) => [developmentFiles[name], name])),
-        },
-        external: isReact,
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+  await viteBuild(root, [sampleNotesGone(), faultsShown(root), chunkGroups([{ name: 'development' }])], {
+    outDir: join(root, 'dist/client'),
+    emptyOutDir: false,
+    manifest: false,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: {
+        [developmentFiles.shell]: join(root, 'src/development/show-remote.ts'),
+        ...Object.fromEntries(kitModules.map((name) => [developmentFiles[name], name])),
       },
+      external: isReact,
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   })
 }

@@ -1,0 +1,29 @@
+import { build, type BuildOptions, type PluginOption } from 'vite'
+import { assetAddress } from './asset-address'
+import { sourcePlugins } from './source-plugins.js'
+import { withoutRepeats } from './without-repeats'
+
+/** Builds the package in `root`, with what all builds have in common. With `base` and `assetsDir`, a build runs from any path. */
+export const viteBuild = (root: string, plugins: PluginOption[], options: BuildOptions) =>
+  build({
+    root,
+    configFile: false,
+    base: './',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [sourcePlugins(), ...plugins],
+    css: { postcss: { plugins: [withoutRepeats] } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    experimental: { renderBuiltUrl: assetAddress },
+    ssr: { noExternal: true },
+    build: {
+      target: 'es2022',
+      assetsDir: '',
+      // The strict CSP forbids data: images.
+      assetsInlineLimit: 0,
+      manifest: true,
+      modulePreload: false,
+      emptyOutDir: true,
+      ...options,
+    },
+  })
