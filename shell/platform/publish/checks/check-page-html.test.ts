@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { ReleasePage } from '../../store/release'
 import { samplePage } from '../../store/testing/sample-build'
 import { checkPageHtml, htmlHash } from './check-page-html'
@@ -31,6 +32,19 @@ it('is another for an attribute that follows the text of a tag in an attribute',
 
 it('is another for a site with another address', () => {
   expect(htmlHash(page('1'), 'https://other.example')).not.toBe(hashOf(page('1')))
+})
+
+it('is another when the source of a check changes', async () => {
+  const sourceOf = (file: unknown) => readFileSync(file as string, 'utf8')
+  const isChanged = (file: unknown) => String(file).endsWith('/check-html.ts')
+  vi.doMock('node:fs', () => ({
+    readdirSync,
+    readFileSync: (file: unknown) => `${sourceOf(file)}${isChanged(file) ? '// changed' : ''}`,
+  }))
+  vi.resetModules()
+  const changed = await import('./check-page-html')
+  vi.doUnmock('node:fs')
+  expect(changed.htmlHash(page('1'), origin)).not.toBe(hashOf(page('1')))
 })
 
 describe('a check of the HTML of a page', () => {

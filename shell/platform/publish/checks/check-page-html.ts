@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { PageSection } from 'contract/search'
 import { contentHash } from '../../store/hash'
 import type { ReleasePage } from '../../store/release'
@@ -13,19 +14,12 @@ import type { PlannedPage } from '../render/page-plan'
 const require = createRequire(import.meta.url)
 const { version: htmlValidate } = require('html-validate/package.json') as { version: string }
 
-const checkFiles = [
-  'page-facts.ts',
-  'page-sections.ts',
-  'html-tree.ts',
-  'html-validator.mjs',
-  'check-page.ts',
-  'check-forms.ts',
-]
+const checkFiles = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'))
 
 /** Part of the hash, so that a new rule checks every rendered page again. */
 const checks = [
   htmlValidate,
-  ...checkFiles.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')),
+  ...checkFiles.toSorted().map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
 ]
 
 /** Elements whose text no check reads: stylesheets, and data that names builds. */
