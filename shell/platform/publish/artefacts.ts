@@ -21,7 +21,10 @@ export function sitemap(release: BareRelease): string {
 const robots = ({ origin }: BareRelease) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /forms/\n\nSitemap: ${origin}/sitemap.xml\n`
 
-/** Every file of a release that is not a page, by name. The web server and the export serve whatever is here. */
+/**
+ * Every file of a release that is not a page, by name. The web server and the export serve whatever is here. The id of a release does
+ * not cover them: a new or changed one goes live with the next change of a page or a build.
+ */
 export const artefactsOf = async (site: SiteDirectory, combination: Combination, release: BareRelease) => ({
   'sitemap.xml': sitemap(release),
   'robots.txt': robots(release),

@@ -24,9 +24,17 @@ function faultsBefore({ known, conflicts }: Candidate): string[] {
 const warning = (items: string[], words: (list: string) => string) =>
   items.length > 0 ? [`Warning: ${words(items.join(', '))}`] : []
 
+/** Artefacts that would be others if their release were not live already. */
+const artefactsToCome = ({ changed, release, previous }: Candidate): string[] =>
+  changed
+    ? []
+    : Object.keys({ ...previous?.artefacts, ...release.artefacts }).filter(
+        (name) => previous?.artefacts[name] !== release.artefacts[name],
+      )
+
 /**
- * Warnings: findings that were live before, each with the remote that has to act, slots that show their fallback, and what visitors
- * cannot reach.
+ * Warnings: findings that were live before, each with the remote that has to act, slots that show their fallback, what visitors
+ * cannot reach, and artefacts that stay as they are.
  */
 export const knownLines = (candidate: Candidate): string[] => [
   ...(candidate.fallbacks.length > 0
@@ -39,6 +47,10 @@ export const knownLines = (candidate: Candidate): string[] => [
     (pages) => `no menu and no page leads to ${pages}: visitors do not find it.`,
   ),
   ...warning(candidate.unusedForms, (kinds) => `no page holds the form ${kinds}: visitors cannot send it.`),
+  ...warning(
+    artefactsToCome(candidate),
+    (names) => `${names} would be different now, and stay as they are until a page or a build changes.`,
+  ),
   ...faultsBefore(candidate),
 ]
 
