@@ -90,16 +90,22 @@ function validate(page: string, html: string): Promise<Message[]> {
   })
 }
 
+/** html-validate says the same of every landmark: its tag distinguishes them. */
+const aboutOf = ({ ruleId, message, offset }: Message, html: string) =>
+  ruleId === 'unique-landmark'
+    ? `landmark ${/^<\w+/.exec(html.slice(html.lastIndexOf('<', offset)))?.[0]}`
+    : message
+
 export async function checkHtml(page: string, html: string): Promise<Finding[]> {
   const messages = await validate(page, html)
   if (messages.length === 0) return []
   const remoteOf = remoteAt(html)
-  return messages.map(({ ruleId, message, selector, offset }) => ({
+  return messages.map((message) => ({
     page,
-    check: `valid HTML (${ruleId})`,
-    about: message,
+    check: `valid HTML (${message.ruleId})`,
+    about: aboutOf(message, html),
     expected: 'no error',
-    found: `${message} at ${selector ?? 'the document'}`,
-    remote: remoteOf(offset),
+    found: `${message.message} at ${message.selector ?? 'the document'}`,
+    remote: remoteOf(message.offset),
   }))
 }

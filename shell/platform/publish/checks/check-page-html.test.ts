@@ -61,12 +61,24 @@ describe('a check of the HTML of a page', () => {
     )
   })
 
-  it('charges one remote for an id, and one for a main, that a page has twice', async () => {
-    const { findings } = await check('<main id="a"><h1>Herbs</h1></main><main id="a"></main>')
-    const checks = findings.map((finding) => finding.check)
-    expect(checks).toEqual(expect.arrayContaining(['unique ids', 'one main']))
-    expect(checks).not.toContain('valid HTML (no-dup-id)')
-    expect(checks).not.toContain('valid HTML (no-multiple-main)')
+  it.each([
+    ['unique ids', '<main><h1 id="a">Herbs</h1><p id="a">Ginger.</p></main>'],
+    ['one main', '<main id="main"><h1>Herbs</h1></main><main></main>'],
+    ['one banner', '<header></header><header></header>'],
+    ['one footer', '<footer></footer><footer></footer>'],
+    ['named navigation', '<nav aria-label="A"></nav><nav aria-label="A"></nav>'],
+    ['image texts', '<img src="/assets/a.png">'],
+  ])('does not repeat "%s" in the words of html-validate', async (rule, body) => {
+    const checks = (await check(body)).findings.map((finding) => finding.check)
+    expect(checks).toContain(rule)
+    expect(checks.filter((name) => name.startsWith('valid HTML'))).toEqual([])
+  })
+
+  it('names other landmarks than those of another fault', async () => {
+    const { findings } = await check('<nav></nav><nav></nav><aside></aside><aside></aside>')
+    const html = findings.filter(({ check: rule }) => rule === 'valid HTML (unique-landmark)')
+    const named = expect.stringContaining('at aside:') as string
+    expect(html.map(({ found }) => found)).toEqual([named, named])
   })
 
   it.each(['<script>', "<style data-sheet='a'>"])('reads what follows %s in an attribute', async (tag) => {

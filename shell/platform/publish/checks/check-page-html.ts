@@ -44,11 +44,18 @@ export interface CheckedHtml {
   findings: Finding[]
 }
 
-/** What html-validate says of the same fault; `checkPage` knows whom to charge. */
-function htmlMessage({ check, about }: Finding): string | undefined {
-  if (check === 'unique ids') return `Duplicate ID "${about}"`
-  return check === 'one main' ? 'Multiple <main> elements present in document' : undefined
+/** By check of `checkPage`: what html-validate is about if it finds the same fault. */
+const htmlFaults: Record<string, string[]> = {
+  'one main': ['Multiple <main> elements present in document', 'landmark <main'],
+  'one banner': ['landmark <header'],
+  'one footer': ['landmark <footer'],
+  'named navigation': ['landmark <nav'],
+  'image texts': ['<img> is missing required "alt" attribute'],
 }
+
+/** What html-validate says of the same fault; `checkPage` knows whom to charge. */
+const htmlFaultsOf = ({ check, about }: Finding) =>
+  check === 'unique ids' ? [`Duplicate ID "${about}"`] : (htmlFaults[check] ?? [])
 
 /**
  * Reads a page's HTML and checks it on its own. `before` is the page in the live release: if its HTML says the same, the
@@ -74,10 +81,10 @@ export async function checkPageHtml(
   const facts = pageFacts(html, new URL(path, origin))
   const { ids, links, forms, queries } = facts
   const found = [...checkPage(planned, facts, origin), ...thanklessForms(path, facts)]
-  const said = new Set(found.map(htmlMessage))
+  const said = new Set(found.flatMap(htmlFaultsOf))
   return {
     read: { checkedHtml, words: contentHash(facts.words), ids, links, forms, queries },
     searched: facts.sections,
-    findings: [...found, ...(await invalid).filter(({ about }) => !said.has(about))],
+    findings: [...found, ...(await invalid).filter(({ about }) => !said.has(about ?? ''))],
   }
 }
