@@ -43,11 +43,15 @@ async function slotFragment([name, { remote, url, hydrate }]) {
   return [name, fragment]
 }
 
+/** The texts of what was thrown: a remote may throw anything. */
+const faultOf = (error) => ({ message: String(error?.message ?? error), stack: String(error?.stack ?? '') })
+
 async function named(what, work) {
   try {
     return await work()
   } catch (error) {
-    throw Object.assign(new Error(`${what}: ${error?.message ?? error}`), { stack: error?.stack })
+    const { message, stack } = faultOf(error)
+    throw Object.assign(new Error(`${what}: ${message}`), { stack })
   }
 }
 
@@ -56,47 +60,42 @@ async function renderPage({ path, remote, url, params }, slots) {
   return prerenderPage(path, { title: '', head: '', params, page: fragment, slots }, job.navigation)
 }
 
-const fails = (work) =>
-  work.then(
-    () => false,
-    () => true,
-  )
-
-/** The part that makes a page fail: a slot, if the page renders without it, or else the page itself. */
-async function faultyPart({ path, remote }, slots, render) {
-  const page = `page ${path} (${remote})`
-  if (await fails(render({}))) return page
+/** The fills that make a page fail, each tried on its own; none if the page fails without them. */
+async function failingFills(slots, render) {
+  const failing = []
+  if (!(await render({}).catch(() => undefined))) return failing
   for (const [name, fragment] of Object.entries(slots))
-    if (await fails(render({ [name]: fragment }))) return `slot ${name} (${fragment.remote}) on ${page}`
-  return page
+    await render({ [name]: fragment }).catch((error) =>
+      failing.push({ name, remote: fragment.remote, message: faultOf(error).message }),
+    )
+  return failing
 }
 
 const optional = new Set(job.slots.filter(([, { isOptional }]) => isOptional).map(([name]) => name))
 
-/** The optional fills that fail on a page, each tried on its own. */
-async function failedFills(slots, render) {
-  const failed = []
-  for (const [name, fragment] of Object.entries(slots).filter(([name]) => optional.has(name)))
-    await render({ [name]: fragment }).catch(({ message }) =>
-      failed.push({ name, remote: fragment.remote, message }),
-    )
-  return failed
-}
+const pageName = ({ path, remote }) => `page ${path} (${remote})`
 
-/** The body of a page. If an optional fill fails, its place shows the fallback; any other failure is named. */
+/** Renders a page. If an optional fill fails, its place shows the fallback; any other failure is named. */
 async function renderWithFallbacks(page, slots) {
   const render = (filled) => renderPage(page, filled)
-  const rendered = await render(slots).catch(async (error) => {
-    const failed = (await fails(render({}))) ? [] : await failedFills(slots, render)
-    const isLeft = ([name]) => !failed.some((fill) => fill.name === name)
-    const left = Object.fromEntries(Object.entries(slots).filter(isLeft))
-    const result = failed.length > 0 && (await render(left).catch(() => undefined))
+  return render(slots).catch(async (error) => {
+    const failing = await failingFills(slots, render)
+    const failed = failing.filter(({ name }) => optional.has(name))
+    const left = Object.entries(slots).filter(([name]) => !failed.some((fill) => fill.name === name))
+    const result = failed.length > 0 && (await render(Object.fromEntries(left)).catch(() => undefined))
     if (result) return { ...result, failed }
-    return named(await faultyPart(page, slots, render), () => Promise.reject(error))
+    const [slot] = failing.map(({ name, remote }) => `slot ${name} (${remote}) on `)
+    return named((slot ?? '') + pageName(page), () => Promise.reject(error))
   })
-  const { html, slots: held, places = [], failed = [] } = rendered
+}
+
+/** The body of a page, its slots, and their places. */
+async function bodyOf(page, filled) {
+  const { html, slots, places = [], failed = [] } = await renderWithFallbacks(page, filled)
   // Props may hold functions, which no message can carry.
-  return { html, slots: held, places: JSON.parse(JSON.stringify(places)), failed }
+  const plain = (place) =>
+    named(`props of slot ${place[0]} on ${pageName(page)}`, () => JSON.parse(JSON.stringify(place)))
+  return { html, slots, places: await Promise.all(places.map(plain)), failed }
 }
 
 try {
@@ -112,13 +111,13 @@ try {
     islands: Object.fromEntries(islands.map(([name, { html }]) => [name, html])),
   })
   for (const page of await pages) {
-    const { html, ...body } = await renderWithFallbacks(page, slots)
+    const { html, ...body } = await bodyOf(page, slots)
     const parts = receive()
     await send({ kind: 'body', ...body })
     await send({ kind: 'page', ...renderDocument({ ...(await parts), body: html }) })
   }
   await send({ kind: 'done' })
 } catch (error) {
-  await send({ kind: 'failed', message: error.message, stack: error.stack })
+  await send({ kind: 'failed', ...faultOf(error) })
 }
 process.exit()

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fakeService } from '../../server/testing/fake-service'
 import { sampleBuild, samplePage } from '../../store/testing/sample-build'
-import { renderPages } from './render-pages'
+import { renderPages, type RenderedPage } from './render-pages'
 import { isWhole, programInNamespaces } from './own-namespaces'
 
 const dir = mkdtempSync(join(tmpdir(), 'render-pages-'))
@@ -32,11 +32,11 @@ const sampleParts = {
   sheets: [],
 }
 
-/** Renders a page at each of `paths` with a shell that runs `statement` for it. */
+/** Renders a page at each of `paths` with a shell that runs `statement` for it, and that fills an optional slot. */
 function render(
   statement: string,
   paths = ['/'],
-  finish: (path: string) => Promise<string> = async (path) => path,
+  finish: (path: string, failed: RenderedPage['failed']) => Promise<string> = async (path) => path,
 ): Promise<string[]> {
   write(
     'server/prerender.js',
@@ -45,18 +45,24 @@ function render(
     import { setTimeout } from 'node:timers/promises'
     import { serialize } from 'node:v8'
     export const renderDocument = (parts) => ({ html: parts.body })
-    export async function prerenderPage(path) {
+    export async function prerenderPage(path, { slots }) {
       ${statement}
       return { html: '', slots: [] }
     }`,
   )
   write('server/page.js', 'export default null')
   write('package.json', '{ "type": "module" }')
-  const modules = { './src/sample-page': { server: 'page.js', scripts: [], styles: [], doors: [] } }
-  return renderPages(new Map([['shell', { ...sampleBuild({ name: 'shell', modules }), dir }]]), {
+  const module = './src/sample-page'
+  const shell = sampleBuild({
+    name: 'shell',
+    modules: { [module]: { server: 'page.js', scripts: [], styles: [], doors: [] } },
+    offeredSlots: { 'herbs.tea': {} },
+    slots: [{ name: 'herbs.tea', module, hydrate: 'with-page' }],
+  })
+  return renderPages(new Map([['shell', { ...shell, dir }]]), {
     choose: async () => paths.map((path) => ({ remote: 'shell', page: samplePage(path) })),
     parts: async () => sampleParts,
-    finish: ({ page }) => finish(page.path),
+    finish: ({ page }, { failed }) => finish(page.path, failed),
   })
 }
 
@@ -86,6 +92,26 @@ it('receives no further page after one has failed, so that the caller may delete
   await expect(rendering).rejects.toThrow('The disk is full.')
   await wait(500)
   expect(taken).toEqual(['/first'])
+})
+
+it.each([
+  ["throw 'no herbs'", 'page / (shell): no herbs'],
+  [
+    "return { html: '', slots: [], places: [['herbs.tea', { cups: 1n }]] }",
+    'props of slot herbs.tea on page / (shell): Do not know how to serialize a BigInt',
+  ],
+])('names the page of %s', async (statement, found) => {
+  await expect(render(statement)).rejects.toMatchObject({
+    code: 'render-failed',
+    message: expect.stringContaining(`Rendering failed. ${found}`) as string,
+  })
+})
+
+it('shows the fallback of an optional slot whose fill throws null', async () => {
+  const failures = await render("if (slots['herbs.tea']) throw null", ['/'], async (_, failed) =>
+    JSON.stringify(failed),
+  )
+  expect(failures).toEqual(['[{"name":"herbs.tea","remote":"shell","message":"null"}]'])
 })
 
 it('takes no page that it did not ask for, however a remote writes to its channel', async () => {
