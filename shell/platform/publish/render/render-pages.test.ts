@@ -114,6 +114,14 @@ it('shows the fallback of an optional slot whose fill throws null', async () => 
   expect(failures).toEqual(['[{"name":"herbs.tea","remote":"shell","message":"null"}]'])
 })
 
+it('names the page where the code of a remote ends the renderer, while this process is busy', async () => {
+  const rendering = render('void setTimeout(300).then(() => process.exit(1))', ['/a', '/b'], async () => {
+    busyFor(1)
+    return ''
+  })
+  await expect(rendering).rejects.toThrow('The renderer stopped (1) at /b.')
+})
+
 it('takes no page that it did not ask for, however a remote writes to its channel', async () => {
   const finished: string[] = []
   const rendering = render(

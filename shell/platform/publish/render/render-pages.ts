@@ -105,9 +105,11 @@ export async function renderPages<Finished>(
       child.on('message', (message: Message) => {
         answer(message).then(() => message.kind === 'done' && resolve(), reject)
       })
-      child.on('error', ({ message }) =>
-        reject(refusal('render-failed', `The renderer did not start: ${message}.`)),
-      )
+      child.on('error', ({ message }) => {
+        // If it has started, it stops: `close` says how.
+        if (child.pid === undefined)
+          reject(refusal('render-failed', `The renderer did not start: ${message}.`))
+      })
       // Not `exit`: that may come before the last messages are read.
       child.on('close', (code, signal) => reject(stopped(signal ?? code)))
       child.send(renderJob(combination))
