@@ -99,6 +99,18 @@ it('refuses a page in words when html-validate gives no answer', async () => {
   expect(await checkHtml('/herbs', document('<main><h1>Herbs</h1></main>'))).toEqual([])
 })
 
+it('refuses a page in words when html-validate does not start', async () => {
+  const { execPath } = process
+  onTestFinished(() => void (process.execPath = execPath))
+  process.execPath = '/no/node'
+  vi.resetModules()
+  const fresh = await import('./check-html')
+  await expect(fresh.checkHtml('/herbs', '<p>')).rejects.toMatchObject({
+    code: 'check-failed',
+    message: 'html-validate stopped (spawn /no/node ENOENT) before every page was checked.',
+  })
+})
+
 it('ends with the process that asked it, which does not wait for it', async () => {
   const module = JSON.stringify(new URL('check-html.ts', import.meta.url).href)
   const register = fileURLToPath(new URL('../../build/register-typescript.mjs', import.meta.url))

@@ -9,7 +9,7 @@ const stopped = (reason: string | number | null) =>
   new SiteError(
     'check-failed',
     `html-validate stopped (${reason}) before every page was checked.`,
-    'Its own message is above. Publish again; the live site is as it was.',
+    'Its own message, if any, is above. Publish again; the live site is as it was.',
   )
 
 /** Longest time for an answer (ms); a page takes a tenth of a second. */
@@ -65,10 +65,15 @@ function startValidator(): Validator {
     validator.open.delete(id)
     keepWaiting(validator)
   })
-  validator.process.once('exit', (code, signal) => {
+  const end = (reason: string | number | null) => {
     if (running === validator) running = undefined
     clearTimeout(validator.timer)
-    for (const { fail } of validator.open.values()) fail(stopped(signal ?? code))
+    for (const { fail } of validator.open.values()) fail(stopped(reason))
+  }
+  validator.process.once('exit', (code, signal) => end(signal ?? code))
+  // A process that never started has no exit.
+  validator.process.on('error', ({ message }) => {
+    if (validator.process.pid === undefined) end(message)
   })
   keepWaiting(validator)
   return validator
@@ -85,8 +90,8 @@ function validate(page: string, html: string): Promise<Message[]> {
   return new Promise((answer, fail) => {
     validator.open.set(id, { page, answer, fail })
     keepWaiting(validator)
-    // If this cannot be sent, the validator has stopped, and its `exit` handler reports that.
-    validator.process.send({ id, html }, () => {})
+    // If this cannot be sent, the validator has stopped or did not start, and its handlers report that.
+    if (validator.process.connected) validator.process.send({ id, html }, () => {})
   })
 }
 
