@@ -32,14 +32,23 @@ function madeFrom(params: PathParams, page: PageDefinition, path: string, server
   }
 }
 
+/** What a browser receives of `data`; undefined if JSON cannot hold it at all. */
+function throughJson(data: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(data))
+  } catch {
+    return undefined
+  }
+}
+
 /** Browsers receive the data of a page as JSON, so JSON must be able to hold it. */
 function requireJson(data: unknown, path: string): void {
-  if (data === undefined || isDeepStrictEqual(data, JSON.parse(JSON.stringify(data) ?? 'null'))) return
+  if (data === undefined || isDeepStrictEqual(data, throughJson(data))) return
   throw sourceFault('data-not-json', {
     file: 'src/remote.tsx',
     expected: `the data of ${path} to be strings, numbers, booleans, null, arrays and plain objects`,
     found:
-      'something that JSON leaves out or changes, such as a promise, a function, a date or a key that is undefined',
+      'something that JSON leaves out, changes or refuses, such as a promise, a function, a date, a key that is undefined or a bigint',
     fix: 'Give the component plain data; compute the rest in the component.',
   })
 }

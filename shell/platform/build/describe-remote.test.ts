@@ -107,6 +107,7 @@ it.each([
   '{ brew: () => 1 }',
   '{ since: new Date(0) }',
   '{ taste: undefined }',
+  '{ cups: 1n }',
 ])('refuses data that JSON does not hold: %s', async (value) => {
   await expect(describeBuild(withDataOf(value), 'export default () => null')).rejects.toMatchObject({
     code: 'data-not-json',
