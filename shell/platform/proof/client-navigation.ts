@@ -48,8 +48,11 @@ async function arrival({ path, left }: Departure): Promise<boolean> {
   return 'isSameDocument' in globalThis
 }
 
-const arrives = (page: Page, departure: Departure | undefined) =>
-  departure && within(limit, page.evaluate(arrival, departure))
+/** Whether the tab arrives: another document ends the evaluation. */
+const arrives = (page: Page, departure: Departure | undefined) => {
+  const arrived = departure && page.evaluate(arrival, departure).catch(() => false)
+  return arrived && within(limit, arrived)
+}
 
 /** Goes to another page by a link and back again. @returns what was expected and not seen; undefined if all was */
 export async function navigateAndReturn(page: Page, paths: string[]): Promise<string | undefined> {

@@ -11,7 +11,8 @@ const answerLimit = 2_000
 export async function openPage(page: Page, url: string): Promise<string | undefined> {
   const loaded = await within(
     loadLimit,
-    page.goto(url, { waitUntil: 'load' }).then(() => true),
+    // Without a limit of its own, which would be that of an element.
+    page.goto(url, { waitUntil: 'load', timeout: 0 }).then(() => true),
   )
   if (!loaded) return `a page that loads within ${loadLimit / 1000} s`
   if (!(await within(loadLimit, page.evaluate(hydration, { selector: '[data-fragment]' }))))

@@ -19,3 +19,13 @@ it('ends with a page that freezes after it has hydrated', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await findings).toMatchObject([{ page: '/a', found: 'no answer within 60 s' }])
 })
+
+it('says why a page does not load', async () => {
+  const tab = {
+    on: () => tab,
+    goto: () => Promise.reject(new Error('page.goto: Page crashed\nCall log:')),
+    close: async () => {},
+  } as unknown as Page
+  const page = { path: '/a', remote: 'mf-a', forms: [], paths: [] }
+  expect(await provePage(tab, 'http://localhost', page)).toMatchObject([{ found: 'page.goto: Page crashed' }])
+})
