@@ -8,8 +8,8 @@ const none = { rendered: [], repaired: [], findings: [], known: [], conflicts: [
 const unchanged = (artefacts: Record<string, string>) =>
   liveLines({
     ...none,
-    unlinked: [],
-    unusedForms: [],
+    combination: new Map(),
+    changing: [],
     changed: false,
     release: sampleRelease({ artefacts }),
     previous: sampleRelease({ artefacts: { 'robots.txt': 'a.txt', 'sitemap.xml': 'b.xml' } }),

@@ -1,6 +1,8 @@
 import { counted } from '../store/counted'
 import { buildsOf, type Release } from '../store/release'
+import { unusedForms } from './checks/check-forms'
 import { byFault, findingLine, findingLines } from './checks/finding'
+import { unlinkedPages } from './checks/unlinked-pages'
 import type { Candidate } from './candidate'
 
 /** Lines for the missing and corrupt files that a publish, or its checks, repaired. */
@@ -36,23 +38,29 @@ const artefactsToCome = ({ changed, release, previous }: Candidate): string[] =>
  * Warnings: findings that were live before, each with the remote that has to act, slots that show their fallback, what visitors
  * cannot reach, and artefacts that stay as they are.
  */
-export const knownLines = (candidate: Candidate): string[] => [
-  ...(candidate.fallbacks.length > 0
-    ? [
-        `Warning: these slots are optional, and their pages show what is there without them:\n${findingLines(candidate.fallbacks)}`,
-      ]
-    : []),
-  ...warning(
-    candidate.unlinked,
-    (pages) => `no menu and no page leads to ${pages}: visitors do not find it.`,
-  ),
-  ...warning(candidate.unusedForms, (kinds) => `no page holds the form ${kinds}: visitors cannot send it.`),
-  ...warning(
-    artefactsToCome(candidate),
-    (names) => `${names} would be different now, and stay as they are until a page or a build changes.`,
-  ),
-  ...faultsBefore(candidate),
-]
+export function knownLines(candidate: Candidate): string[] {
+  const { release, combination, changing, fallbacks } = candidate
+  return [
+    ...(fallbacks.length > 0
+      ? [
+          `Warning: these slots are optional, and their pages show what is there without them:\n${findingLines(fallbacks)}`,
+        ]
+      : []),
+    ...warning(
+      unlinkedPages(release.pages, changing),
+      (pages) => `no menu and no page leads to ${pages}: visitors do not find it.`,
+    ),
+    ...warning(
+      unusedForms(release.pages, combination, changing),
+      (kinds) => `no page holds the form ${kinds}: visitors cannot send it.`,
+    ),
+    ...warning(
+      artefactsToCome(candidate),
+      (names) => `${names} would be different now, and stay as they are until a page or a build changes.`,
+    ),
+    ...faultsBefore(candidate),
+  ]
+}
 
 /** Lines for a candidate that was checked and not published. */
 export const checkedLines = (candidate: Candidate): string[] => [

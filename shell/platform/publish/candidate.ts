@@ -30,16 +30,10 @@ export interface Candidate {
   conflicts: SiteError[]
   /** Slots whose optional fill failed: they show their fallback. */
   fallbacks: Finding[]
-  /** Pages of the changing remotes that no link leads to. */
-  unlinked: string[]
-  /** Forms of the changing remotes that are on no page. */
-  unusedForms: string[]
   /** Its builds, and those of the live release. */
   combination: Combination
   live: Combination
   changing: string[]
-  /** Remotes that only a browser can prove: they run with another React than they were built with. */
-  toProve: string[]
   /** The live release that it is compared with. */
   previous: Release | undefined
   /** Number of the pointer's move that it is based on. */

@@ -9,16 +9,13 @@ import type { SiteDirectory } from '../store/site-directory'
 import { artefactsOf } from './artefacts'
 import type { Candidate, Change } from './candidate'
 import { checkCombination } from './compose/check-combination'
-import { unusedForms } from './checks/check-forms'
 import { knownOf, newOf } from './checks/finding'
-import { unlinkedPages } from './checks/unlinked-pages'
 import { changedRemotes, formsOf, siteSettings, type Combination } from './compose/combination'
 import { checkKit } from './compose/kit/check-kit'
 import { checkOwners } from './compose/owners'
 import { buildFindings, releaseFindings } from './release-findings'
 import { renderRelease } from './render-release'
 import { siteMoved } from './site-moved'
-import { meetsAnotherReact } from './compose/version-conflicts'
 
 async function liveCombination(site: SiteDirectory, live: Release | undefined): Promise<Combination> {
   const versions = Object.entries(live?.builds ?? {})
@@ -96,12 +93,9 @@ export async function prepare(
   return {
     release: { ...bare, artefacts },
     fallbacks,
-    unlinked: unlinkedPages(pages, changing),
-    unusedForms: unusedForms(pages, combination, changing),
     combination,
     live,
     changing,
-    toProve: meetsAnotherReact(live, combination),
     previous,
     changed: id !== previous?.id,
     rendered: rendered.rendered,

@@ -9,6 +9,7 @@ import { markUsed } from '../store/mark-used'
 import { missingFiles } from '../store/page-store'
 import { allMoves, movePointer, type NewMove } from '../store/pointer'
 import type { Candidate, Change } from './candidate'
+import { meetsAnotherReact } from './compose/version-conflicts'
 import { prepare } from './prepare'
 import { filesOfPage, releaseFile, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
@@ -21,7 +22,8 @@ import { writeAtomically } from '../store/write-atomically'
 export type Prove = (candidate: Candidate) => Promise<Finding[]>
 
 /** Used without a browser: refuses what only a browser can prove. */
-const proveNothing: Prove = async ({ toProve }) => {
+const proveNothing: Prove = async ({ live, combination }) => {
+  const toProve = meetsAnotherReact(live, combination)
   if (toProve.length === 0) return []
   throw new SiteError(
     'shared-version',
