@@ -3,14 +3,13 @@ import { liveRelease } from '../../store/live-release'
 import { isPublished } from '../../store/pointer'
 import { prepare } from '../../publish/prepare'
 import { proveCandidate, storeBuilds } from '../../publish/publish'
-import type { Prover } from '../../proof/prove'
 import { withBrowser } from '../../proof/with-browser'
 import { requireIntact } from '../../store/verify-release'
 import { checkedLines, heldLine } from '../../publish/candidate-words'
 import { refuseSurplus } from '../../command-line'
 import { printLines } from './print-lines'
 import { browserFor, type SiteRequest } from './request'
-import { startBuilds, type RequestedBuilds } from './requested-builds'
+import { startBuilds } from './requested-builds'
 import { checkLaunch } from './check-launch'
 
 /** Missing files were just written again; corrupt ones are named. */
@@ -30,21 +29,15 @@ export default async function check(request: SiteRequest): Promise<void> {
     requireAlone(request)
     return checkLaunch(request)
   }
-  const builds = await startBuilds(request)
-  return withBrowser(browserFor(request), (prover) => checkCandidate(request, builds, prover))
-}
-
-async function checkCandidate(
-  request: SiteRequest,
-  { dists }: RequestedBuilds,
-  prover: Prover | undefined,
-): Promise<void> {
   const { site, config } = request
-  const fresh = await storeBuilds(site, await dists)
-  const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
-  printLines(checkedLines(candidate))
-  await requireLiveIntact(request)
-  refuse(candidate.findings)
-  await proveCandidate(site, candidate, prover?.prove)
-  console.log(heldLine(candidate))
+  const { dists } = await startBuilds(request)
+  await withBrowser(browserFor(request), async (prover) => {
+    const fresh = await storeBuilds(site, await dists)
+    const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
+    printLines(checkedLines(candidate))
+    await requireLiveIntact(request)
+    refuse(candidate.findings)
+    await proveCandidate(site, candidate, prover?.prove)
+    console.log(heldLine(candidate))
+  })
 }

@@ -43,7 +43,7 @@ async function givenDists(dists: string[], names: string[]): Promise<string[]> {
 }
 
 /** The builds that were asked for. */
-export interface RequestedBuilds {
+interface RequestedBuilds {
   /** Their `dist` folders, once all are built. */
   dists: Promise<string[]>
 }
