@@ -5,7 +5,7 @@ const creating = /\bReact\d*\.(?:createContext|createElement|forwardRef|memo)\(/
 const displayName = /^\w+\.displayName = ".*";$/gm
 
 /** The code of a module of React Router, of which a bundler can leave out what it does not need. */
-export const withoutUnused = (code: string): string =>
+const withoutUnused = (code: string): string =>
   code.replaceAll(displayName, '').replaceAll(creating, '/* @__PURE__ */ $&')
 
 /**

@@ -43,8 +43,8 @@ function callFault(form: StoredForm, calls: Calls): Pick<Finding, 'expected' | '
 }
 
 /**
- * Forms whose call no service takes: every visitor's entries would be refused. If no remote declares calls (builds of an older
- * kit do not), those that the remotes of `otherwise` declare count.
+ * Forms whose call no service takes: every visitor's entries would be refused. If no remote declares calls (the remote of the service
+ * may be published after one with forms), those that the remotes of `otherwise` declare count.
  */
 export function unknownCalls(combination: Combination, otherwise = combination): Finding[] {
   const calls = [combination, otherwise].map(declaredCalls).find(({ size }) => size > 0)

@@ -37,7 +37,7 @@ export const htmlHash = (html: string, origin: string) =>
 type ReadHtml = Pick<ReleasePage, 'words' | 'ids' | 'links' | 'forms' | 'queries'> &
   Required<Pick<ReleasePage, 'checkedHtml'>>
 
-export interface CheckedHtml {
+interface CheckedHtml {
   read: ReadHtml
   /** The parts that a search finds, or the name of the stored file if they have not changed. */
   searched: { stored: string } | PageSection[]

@@ -11,13 +11,13 @@ interface OfferedSlot {
 const offersIn = ({ name: remote, offeredSlots = {} }: Manifest) =>
   Object.entries(offeredSlots).map(([name, offer]): [string, OfferedSlot] => [name, { remote, ...offer }])
 
-/** Every slot that a remote offers, by name. Builds of an older kit offer none. */
+/** Every slot that a remote offers, by name. After a publish with `--force`, a filled slot may have no offer. */
 export const slotOffers = perCombination(
   (combination: Combination) =>
     new Map([...combination.values()].flatMap(({ manifest }) => offersIn(manifest))),
 )
 
-/** Whether a failing fill of the slot shows the fallback. Slots of an older kit have none. */
+/** Whether a failing fill of the slot shows the fallback: not if the slot has no offer. */
 export const isOptional = (combination: Combination, name: string) => {
   const offer = slotOffers(combination).get(name)
   return offer !== undefined && !offer.essential
