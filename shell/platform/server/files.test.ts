@@ -9,6 +9,7 @@ import { temporarySite } from '../store/testing/temporary-site'
 import { createWebServer } from './app'
 import { largeFile, smallFile, version } from './testing/sample-site'
 import { servedSample } from './testing/served-sample'
+import { Unavailable } from './unavailable'
 
 /** Where an open file of this process is; nothing if it was closed since it was listed. */
 function placeOf(descriptor: string): string {
@@ -94,17 +95,19 @@ it('answers an error without the headers of the file', async () => {
     expect(answer.headers[name]).toBeUndefined()
 })
 
-it('is not ready, and answers 503 instead of 404, while its pages are missing', async () => {
+it('is not ready, says why, and answers 503 instead of 404, while its pages are missing', async () => {
   const { site } = await servedSample()
   await rename(site.pages, `${site.pages}-away`)
   const app = await createWebServer(readConfig({ SITE_DIR: site.root, LOG_LEVEL: 'silent' }))
   onTestFinished(() => app.close())
+  const log = vi.spyOn(app.log, 'error')
   for (const url of ['/', '/about', '/no/such']) {
     const { statusCode, headers } = await app.inject(url)
     expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '30'])
     expect(headers).not.toHaveProperty('etag')
   }
   expect((await app.inject('/readyz')).statusCode).toBe(503)
+  expect(log).toHaveBeenLastCalledWith({ err: expect.any(Unavailable) as unknown }, 'not ready')
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   await rename(`${site.pages}-away`, site.pages)
   expect((await app.inject('/about')).statusCode).toBe(200)

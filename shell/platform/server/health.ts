@@ -5,20 +5,19 @@ import { pageContent } from './pages'
 
 /** The live release, if its home page can be sent. */
 async function servedRelease(live: ReleaseSource, files: FileMemory) {
-  try {
-    const release = await live.current()
-    const home = release?.pages['/']
-    return home && (await pageContent(files, live, home)) ? release : undefined
-  } catch {
-    return undefined
-  }
+  const release = await live.current()
+  const home = release?.pages['/']
+  return home && (await pageContent(files, live, home)) ? release : undefined
 }
 
-/** `/healthz`: the process runs. `/readyz`: it serves pages. */
+/** `/healthz`: the process runs. `/readyz`: it serves pages; if a fault prevents that, the log names it. */
 export function serveHealth(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
   app.get('/healthz', () => ({ ok: true }))
-  app.get('/readyz', async (_request, reply) => {
-    const release = await servedRelease(live, files)
+  app.get('/readyz', async ({ log }, reply) => {
+    const release = await servedRelease(live, files).catch((err: unknown) => {
+      log.error({ err }, 'not ready')
+      return undefined
+    })
     return reply.code(release ? 200 : 503).send({ ready: Boolean(release), release: release?.id ?? null })
   })
 }
