@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesOf } from '../store/entries-of'
-import type { Release } from '../store/release'
 import { isNamedByContent } from '../store/served-files'
 import { buildDirectory } from '../store/site-directory'
 import type { FileMemory, StoredFile } from './file-memory'
-import type { ReleaseSource } from './live-release'
+import type { ReleaseSource, TabRelease } from './live-release'
 
 /** The versions of `remote` in `releases`. */
-const versionsIn = (releases: (Release | undefined)[], remote: string) =>
+const versionsIn = (releases: (TabRelease | undefined)[], remote: string) =>
   releases.flatMap((release) =>
     // Any address may be asked for here: "constructor" is not a remote.
     release && Object.hasOwn(release.builds, remote) ? (release.builds[remote] ?? []) : [],

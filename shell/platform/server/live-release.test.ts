@@ -24,6 +24,8 @@ it('keeps its release while the live one is corrupt, reports that once, and foll
   expect(faults).toMatchObject([{ code: 'site-corrupt' }])
   await publishSample(site, third)
   expect(await live.current()).toMatchObject({ id: third })
+  const kept = { builds: {}, forms: {} }
+  expect(await live.recent()).toEqual([kept, kept])
 })
 
 it('reveals nothing about the machine if it has no release', async () => {
@@ -54,10 +56,15 @@ it('follows a pointer whose folder was emptied and restored to the same number',
   expect(await live.current()).toMatchObject({ id: second })
 })
 
-it('does not read the pointer again while its folder does not change', async () => {
+it('does not read the pointer again while its folder does not change, even if a clock was set back', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
   const faults: unknown[] = []
   const live = new LiveRelease(site, (fault) => faults.push(fault))
-  await utimes(site.live, 1, 1)
+  const future = new Date(Date.now() + 3_600_000)
+  await utimes(site.live, future, future)
+  await live.current()
+  vi.advanceTimersByTime(1001)
   await live.current()
   const move = join(site.live, '000001.json')
   const whole = await readFile(move)

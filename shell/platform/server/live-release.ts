@@ -1,12 +1,15 @@
 import { statSync } from 'node:fs'
 import { isIntact } from '../store/corruption'
 import { endedReleases, type End } from '../store/ended-releases'
+import { lastUsed } from '../store/last-used'
 import { allMoves, liveMove } from '../store/pointer'
 import { readRelease, type Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import type { Seek } from './follow-store'
-import { storedReleases } from './stored-releases'
 import { Unavailable } from './unavailable'
+
+/** What is kept of a release for the tabs that are still of it: without its pages, which are most of it. */
+export type TabRelease = Pick<Release, 'builds' | 'forms'>
 
 /** Where the web server gets its release from: the live one, or the one in a preview. */
 export interface ReleaseSource {
@@ -22,7 +25,7 @@ export interface ReleaseSource {
   /** Undefined without a shared store. */
   readonly seek?: Seek | undefined
   /** The releases that were live last, the newest first: open tabs may belong to them. Those that cannot be read are left out. */
-  recent(): Promise<Release[]>
+  recent(): Promise<TabRelease[]>
 }
 
 /**
@@ -48,9 +51,11 @@ export class LiveRelease implements ReleaseSource {
   #recent: string[] = []
   #told = ''
   #seen = -1
+  /** The folder's time, and when (ms) it was first noticed, by a clock that is never set. */
+  #noticed = { time: Number.NaN, at: 0 }
   #asked: number | undefined
   #following: Promise<void> | undefined
-  #stored: ReturnType<typeof storedReleases>
+  #kept = lastUsed<TabRelease>(recentReleases)
 
   /** `tellFault` is called once for each fault that visitors do not see. `now` is the time (ms). */
   constructor(
@@ -58,9 +63,7 @@ export class LiveRelease implements ReleaseSource {
     readonly tellFault: (fault: unknown) => void,
     readonly now: () => number = Date.now,
     readonly seek?: Seek,
-  ) {
-    this.#stored = storedReleases(site)
-  }
+  ) {}
 
   get latest(): Release | undefined {
     return this.#release
@@ -88,8 +91,12 @@ export class LiveRelease implements ReleaseSource {
     return end === 'withdrawn' || (end !== undefined && end < this.now() - staysFor)
   }
 
-  async recent(): Promise<Release[]> {
-    const found = this.#recent.map((id) => this.#stored(id).catch(() => undefined))
+  async recent(): Promise<TabRelease[]> {
+    const read = async (id: string) => {
+      const { builds, forms } = await readRelease(this.site, id)
+      return { builds, forms }
+    }
+    const found = this.#recent.map((id) => this.#kept(id, () => read(id)).catch(() => undefined))
     return (await Promise.all(found)).filter((release) => release !== undefined)
   }
 
@@ -114,11 +121,20 @@ export class LiveRelease implements ReleaseSource {
   /** Reads until the pointer no longer changes: requests during a move wait for the newer release. */
   async #follow(): Promise<void> {
     let time: number
+    let isSettled: boolean
     do {
       time = this.#folderTime()
+      isSettled = this.#isSettled(time)
       await this.#read()
     } while (!Object.is(time, this.#folderTime()))
-    if (time < Date.now() - timeStep) this.#seen = time
+    if (isSettled) this.#seen = time
+  }
+
+  /** Whether no other move can leave this time. The folder's own clock may be ahead, so its time says nothing about now. */
+  #isSettled(time: number): boolean {
+    const now = performance.now()
+    if (time !== this.#noticed.time) this.#noticed = { time, at: now }
+    return now > this.#noticed.at + timeStep
   }
 
   async #read(): Promise<void> {
