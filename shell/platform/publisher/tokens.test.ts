@@ -1,12 +1,15 @@
 import { FolderStore } from '../store/folder-store'
 import { temporaryFolder } from '../store/testing/temporary-site'
-import { createToken, listTokens, revokeToken } from './tokens'
+import { createToken, listTokens, revokeToken, type Token } from './tokens'
 
-it('names a corrupt token, and lists the others once it is revoked', async () => {
+it.each([
+  ['no JSON', () => '{'],
+  ['a time of its end that is none', (token: Token) => JSON.stringify({ ...token, expires: 'never' })],
+])('names a corrupt token with %s, and lists the others once it is revoked', async (_, corrupt) => {
   const store = new FolderStore(await temporaryFolder())
   const asked = { name: 'mf-herbs CI', remotes: ['mf-herbs'], rights: ['publish' as const] }
   const { token } = await createToken(store, asked, 1)
-  await store.put('tokens/0123456789ab.json', Buffer.from('{'))
+  await store.put('tokens/0123456789ab.json', Buffer.from(corrupt(token)))
   await expect(listTokens(store)).rejects.toMatchObject({
     fix: expect.stringContaining('token revoke 0123456789ab') as string,
   })

@@ -21,7 +21,7 @@ const tokenSchema = z.object({
   rights: z.array(z.enum(rights)),
   /** ISO dates and times. */
   created: z.string(),
-  expires: z.string(),
+  expires: z.iso.datetime(),
   /** sha256 (hex) of the secret, which is not stored. */
   hash: z.string(),
 })
