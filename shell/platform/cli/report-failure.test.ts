@@ -35,7 +35,11 @@ it.each([
 })
 
 it.each([
-  ['/work/checkout/.new-1', 'EACCES', 'Permission is missing. Give this user the right to write there.'],
+  [
+    '/work/checkout/.new-1',
+    'EACCES',
+    'Permission is missing. Give this user the right to read and write there.',
+  ],
   ['/sites/other', 'EROFS', 'The folder is read-only. Mount it for writing.'],
 ])('does not speak of the site for %s, which is none of it', (path, code, words) => {
   expect(wordsFor({ code, syscall: 'mkdir', path })).toBe(

@@ -7,8 +7,8 @@ import { printable } from '../store/printable'
 const diskFaults: Record<string, string> = {
   ENOSPC: 'The disk is full. Free some space (`npm run site -- prune` deletes what is no longer needed)',
   EDQUOT: 'The disk quota is used up. Free some space',
-  EACCES: 'Permission is missing. Give this user the right to write there',
-  EPERM: 'Permission is missing. Give this user the right to write there',
+  EACCES: 'Permission is missing. Give this user the right to read and write there',
+  EPERM: 'Permission is missing. Give this user the right to read and write there',
   EROFS: 'The folder is read-only. Mount it for writing',
   ENOTDIR: 'A file is where a folder should be. Move it away',
   ENOENT: 'No folder can be made there: a link leads nowhere, or the place is of the system. Fix the link',

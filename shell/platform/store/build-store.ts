@@ -19,6 +19,7 @@ import { markUsed } from './mark-used'
 import { liveMove } from './pointer'
 import { readRelease } from './release'
 import { buildDirectory, type SiteDirectory } from './site-directory'
+import { unlessCorrupt } from './unless-corrupt'
 
 /** A build in the store: its manifest, its version (the hash of its content) and its folder. */
 export interface StoredBuild {
@@ -29,6 +30,8 @@ export interface StoredBuild {
   repaired?: boolean
 }
 
+const filesAtOnce = 20
+
 /** The source is not part of the content: another commit with the same files is the same version. */
 async function contentOfManifest(dist: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(dist, manifestFile), 'utf8')) as Manifest
@@ -36,12 +39,11 @@ async function contentOfManifest(dist: string): Promise<string> {
 }
 
 async function versionOf(dist: string): Promise<string> {
-  const server = await Promise.all(
-    (await listFiles(join(dist, 'server'))).map(async (file) => [
-      file,
-      await readFile(join(dist, 'server', file)),
-    ]),
-  )
+  const files = await listFiles(join(dist, 'server'))
+  const server = await sideBySide(files, filesAtOnce, async (file) => [
+    file,
+    await readFile(join(dist, 'server', file)),
+  ])
   // The manifest holds the hash of every client file.
   return contentHash(await contentOfManifest(dist), ...server.flat())
 }
@@ -72,17 +74,17 @@ async function checkIntact(dist: string, { name, files }: Manifest): Promise<voi
 
 async function corruptClientFile(dir: string, file: string, integrity: string): Promise<string[]> {
   const path = join(dir, 'client', file)
-  const content = await readFile(path).catch(() => undefined)
+  const content = await unlessCorrupt(readFile(path))
   return content && integrityOf(content) === integrity ? corruptForms(path, content) : [path]
 }
 
 /** The files of a stored build that are missing or corrupt. Its version proves the server files together. */
 export async function corruptBuildFiles({ manifest, version, dir }: StoredBuild): Promise<string[]> {
-  const isIntact = (await versionOf(dir).catch(() => undefined)) === version
-  const client = Object.entries(manifest.files).map(([file, { integrity }]) =>
+  const isIntact = (await unlessCorrupt(versionOf(dir))) === version
+  const client = await sideBySide(Object.entries(manifest.files), filesAtOnce, ([file, { integrity }]) =>
     corruptClientFile(dir, file, integrity),
   )
-  return [...(isIntact ? [] : [`${dir} (${manifestFile} or server/)`]), ...(await Promise.all(client)).flat()]
+  return [...(isIntact ? [] : [`${dir} (${manifestFile} or server/)`]), ...client.flat()]
 }
 
 /** Whether every file of a stored build is there and as it was stored. */
@@ -99,8 +101,6 @@ export async function requireIntactBuild(build: StoredBuild): Promise<void> {
     `Publish this very build again: npm run site -- publish ${manifest.name} --from DIR.`,
   )
 }
-
-const filesAtOnce = 20
 
 /** The most recently used build in `dir`, the folder of a remote: most files of the next build are the same. */
 async function lastUsed(dir: string): Promise<string> {

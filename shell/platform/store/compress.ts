@@ -2,6 +2,7 @@ import { copyFile, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { allEnded } from './all-ended'
+import { unlessCorrupt } from './unless-corrupt'
 import { writeAtomically } from './write-atomically'
 
 const brotli = promisify(brotliCompress)
@@ -40,9 +41,10 @@ export async function corruptForms(file: string, content: Buffer): Promise<strin
   if (!compressible.test(file)) return []
   const forms = Object.entries(unpack).map(async ([ending, unpacked]) => {
     // One that unpacks to more than the content is corrupt: how much more may exceed the machine's memory.
-    const found = await readFile(file + ending)
-      .then((packed) => unpacked(packed, { maxOutputLength: content.length + 1 }))
-      .catch(() => undefined)
+    const unpacking = readFile(file + ending).then((packed) =>
+      unpacked(packed, { maxOutputLength: content.length + 1 }),
+    )
+    const found = await unlessCorrupt(unpacking)
     return found?.equals(content) ? [] : [file + ending]
   })
   return (await Promise.all(forms)).flat()

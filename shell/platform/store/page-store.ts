@@ -5,11 +5,12 @@ import { corruptForms, endings, writeCompressed } from './compress'
 import { contentHash } from './hash'
 import { markUsed } from './mark-used'
 import type { SiteDirectory } from './site-directory'
+import { unlessCorrupt } from './unless-corrupt'
 
 /** The files of the stored content `name` that are missing or corrupt: the name is the hash of the content. */
 async function corruptFilesOf(site: SiteDirectory, name: string): Promise<string[]> {
   const file = join(site.pages, name)
-  const content = await readFile(file).catch(() => undefined)
+  const content = await unlessCorrupt(readFile(file))
   const isIntact = content !== undefined && name.startsWith(`${contentHash(content.toString())}.`)
   return isIntact ? corruptForms(file, content) : [file]
 }
