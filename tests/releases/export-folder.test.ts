@@ -65,12 +65,14 @@ describe('an earlier export', () => {
     expect(await readdir(around)).toEqual(['site'])
   })
 
-  it('does not change if a file of the release cannot be read', async () => {
+  it('does not change if a file of the release cannot be read, or by a fault of the platform', async () => {
     const broken = { ...release, builds: { ...release.builds, 'mf-programs': '0000000000000000' } }
     const before = await listFiles(folder)
     await expect(exportSite(published.site, broken, folder)).rejects.toMatchObject({
       code: 'site-corrupt',
     })
+    const fault = AbortSignal.abort(new TypeError('no function'))
+    await expect(exportSite(published.site, release, folder, fault)).rejects.toThrow(TypeError)
     expect(await listFiles(folder)).toEqual(before)
     expect(await readdir(around)).toEqual(['site'])
   })

@@ -112,10 +112,10 @@ export async function exportSite(
     await putInPlace(draft, dir, files, before)
     await writeList(dir, release, files)
   } catch (error) {
-    if (error instanceof SiteError) throw error
+    if (!(error instanceof Error && 'syscall' in error)) throw error
     throw new SiteError(
       'export-refused',
-      `${dir} cannot be written: ${(error as Error).message}`,
+      `The export to ${dir} failed: ${error.message}`,
       'Name a folder that can be written, with room for the site, and export again.',
     )
   } finally {
