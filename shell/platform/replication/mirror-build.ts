@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isIntactBuild } from '../store/build-store'
 import { SiteError } from '../store/errors'
-import { sideBySide } from '../store/side-by-side'
 import { readManifest } from '../store/manifest-file'
+import { placeBuild } from '../store/place-build'
+import { sideBySide } from '../store/side-by-side'
 import type { SharedStore } from '../store/shared-store'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
 
@@ -34,7 +34,7 @@ async function fill(store: SharedStore, prefix: string, keys: string[], draft: s
     const content = isName.file(name) ? await store.get(key) : undefined
     if (!content) throw corrupt(`no usable file ${key}`)
     await mkdir(dirname(join(draft, name)), { recursive: true })
-    await writeFile(join(draft, name), content, { flush: true })
+    await writeFile(join(draft, name), content)
   })
 }
 
@@ -53,20 +53,12 @@ export async function mirrorBuild(
   const prefix = `builds/${remote}/${version}/`
   const keys = await store.list(prefix)
   if (keys.length === 0) return false
-  const draft = join(site.work, `build-${randomUUID()}`)
-  try {
+  await placeBuild(site, dir, async (draft) => {
     await fill(store, prefix, keys, draft)
     const build = { manifest: await readManifest(draft), version, dir: draft }
     if (!(await isIntactBuild(build)))
       throw corrupt(`a build ${remote}@${version} that is not what its name says`)
-    await mkdir(dirname(dir), { recursive: true })
-    await rename(draft, dir)
-  } catch (error) {
-    // Another request, or another program on this machine, may have mirrored it at the same time.
-    if (!existsSync(dir)) throw error
-  } finally {
-    await rm(draft, { recursive: true, force: true })
-  }
+  })
   return true
 }
 

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { integrityOf, listFiles, servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
@@ -10,12 +9,12 @@ import { entriesOf } from './entries-of'
 import { writeAtomically } from './write-atomically'
 import { SiteError } from './errors'
 import { requireOwnNames } from './file-names'
-import { flushFolder } from './flush-folder'
 import { contentHash } from './hash'
 import { ifThere } from './if-there'
 import { sideBySide } from './side-by-side'
 import { readManifest } from './manifest-file'
 import { markUsed } from './mark-used'
+import { placeBuild } from './place-build'
 import { liveMove } from './pointer'
 import { readRelease } from './release'
 import { buildDirectory, type SiteDirectory } from './site-directory'
@@ -137,24 +136,6 @@ async function writeDraft(dist: string, draft: string, build: StoredBuild): Prom
   )
 }
 
-/** Fills a draft next to the build's folder and renames it, so that the build appears at once. A corrupt build is moved away first. */
-async function storeAtomically(site: SiteDirectory, dist: string, build: StoredBuild): Promise<void> {
-  const { dir, repaired } = build
-  const draft = join(site.work, `build-${randomUUID()}`)
-  const aside = `${draft}-corrupt`
-  try {
-    await writeDraft(dist, draft, build)
-    await flushFolder(draft)
-    await (repaired ? rename(dir, aside) : mkdir(dirname(dir), { recursive: true }))
-    await rename(draft, dir)
-  } catch (error) {
-    // Another process may have stored the same build at the same time.
-    if (repaired || !existsSync(dir)) throw error
-  } finally {
-    for (const left of [draft, aside]) await rm(left, { recursive: true, force: true })
-  }
-}
-
 /** Stores the build in `dist` under the hash of its content. A build that is stored already is kept if it is intact. */
 export async function storeBuild(site: SiteDirectory, dist: string): Promise<StoredBuild> {
   const manifest = await readManifest(dist)
@@ -168,7 +149,9 @@ export async function storeBuild(site: SiteDirectory, dist: string): Promise<Sto
   const isKept = isKnown && !repaired && (await markUsed(dir))
   if (isKept && (await isLive(site, build))) return build
   await requireOwnNames(site, manifest, version)
-  await (isKept ? recordSource(build) : storeAtomically(site, dist, build))
+  await (isKept
+    ? recordSource(build)
+    : placeBuild(site, dir, (draft) => writeDraft(dist, draft, build), repaired))
   return build
 }
 
