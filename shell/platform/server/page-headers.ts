@@ -11,19 +11,10 @@ export const releaseHeaders = (release: Release) => ({
   vary: 'accept-encoding',
 })
 
-const policies = new WeakMap<ReleasePage, string>()
-
-/** A page belongs to one release, which has one origin: its policy is made once. */
-function policyOf(page: ReleasePage, { origin }: Release): string {
-  const policy = policies.get(page) ?? contentSecurityPolicy(page, origin)
-  policies.set(page, policy)
-  return policy
-}
-
 /** All headers of one page of a release. */
 export const pageHeaders = (page: ReleasePage, release: Release) => ({
   ...releaseHeaders(release),
-  'content-security-policy': policyOf(page, release),
+  'content-security-policy': contentSecurityPolicy(page, release.origin),
 })
 
 /** The one icon address without a hash: it may stay a day. */
