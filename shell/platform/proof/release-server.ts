@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config'
 import { createWebServer } from '../server/app'
-import { FixedRelease } from '../server/fixed-release'
+import { fixedRelease } from '../server/fixed-release'
 import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 
@@ -29,7 +29,7 @@ export interface ReleaseServer {
 /** Starts a web server ahead of its release, because the start takes a tenth of a second. */
 export async function startServer(site: SiteDirectory, config: Config): Promise<ReleaseServer> {
   const service = await startService()
-  const source = new FixedRelease(site, undefined)
+  const source = fixedRelease(site, undefined)
   const app = await createWebServer(
     { ...config, API_URL: service.url, PUBLIC_ORIGIN: undefined, LOG_LEVEL: 'silent' },
     source,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Config } from '../config'
 import { mirrorRelease } from '../replication/mirror-release'
 import { createWebServer } from '../server/app'
-import { FixedRelease } from '../server/fixed-release'
+import { fixedRelease } from '../server/fixed-release'
 import { retryAfter } from '../server/unavailable'
 import { storeOf } from '../store/folder-store'
 import { lastUsed } from '../store/last-used'
@@ -56,7 +56,7 @@ function serversOf(site: SiteDirectory, config: Config) {
     const app = await createWebServer(
       { ...config, PUBLIC_ORIGIN: undefined },
       // Headers ask for https by the address at which the preview is served.
-      new FixedRelease(site, { ...release, origin: config.PREVIEW_ORIGIN ?? release.origin }),
+      fixedRelease(site, { ...release, origin: config.PREVIEW_ORIGIN ?? release.origin }),
     )
     await app.ready()
     return app

@@ -2,26 +2,15 @@ import type { Release } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import type { ReleaseSource } from './live-release'
 
-/** Serves the release that it is given, live or not, and no page until then. */
-export class FixedRelease implements ReleaseSource {
-  constructor(
-    readonly site: SiteDirectory,
-    public latest: Release | undefined,
-  ) {}
-
-  isCurrent(): boolean {
-    return true
+/** Serves `latest`, live or not, and no page while that is undefined. */
+export function fixedRelease(site: SiteDirectory, latest: Release | undefined) {
+  const source: ReleaseSource & { latest: Release | undefined } = {
+    site,
+    latest,
+    isCurrent: () => true,
+    current: () => Promise.resolve(source.latest),
+    isOver: () => Promise.resolve(false),
+    recent: () => Promise.resolve([]),
   }
-
-  current(): Promise<Release | undefined> {
-    return Promise.resolve(this.latest)
-  }
-
-  isOver(): Promise<boolean> {
-    return Promise.resolve(false)
-  }
-
-  recent(): Promise<Release[]> {
-    return Promise.resolve([])
-  }
+  return source
 }

@@ -4,7 +4,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { siteDirectory } from '../store/site-directory'
 import { sampleRelease } from '../store/testing/sample-release'
-import { FixedRelease } from './fixed-release'
+import { fixedRelease } from './fixed-release'
 import { ReadyAnswers } from './ready-answers'
 import { publishPages, smallFile } from './testing/sample-site'
 import { servedSample } from './testing/served-sample'
@@ -85,7 +85,7 @@ describe('memory', () => {
   const reply = { repeatableFor: release, statusCode: 200, getHeaders: () => noHeaders }
   let answers: ReadyAnswers
   beforeEach(() => {
-    answers = new ReadyAnswers(new FixedRelease(siteDirectory(''), release))
+    answers = new ReadyAnswers(fixedRelease(siteDirectory(''), release))
   })
 
   const keep = (number: number, body = Buffer.of()) =>

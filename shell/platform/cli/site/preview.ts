@@ -3,7 +3,7 @@ import type { Candidate } from '../../publish/candidate'
 import { prepare } from '../../publish/prepare'
 import { storeBuilds, storeCandidate } from '../../publish/publish'
 import { createWebServer } from '../../server/app'
-import { FixedRelease } from '../../server/fixed-release'
+import { fixedRelease } from '../../server/fixed-release'
 import { knownLines, repairedLines } from '../../publish/candidate-words'
 import { buildsOf } from '../../store/release'
 import { printLines } from './print-lines'
@@ -29,7 +29,7 @@ export default async function preview(request: SiteRequest): Promise<void> {
   const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
   const { release } = candidate
   await storeCandidate(site, release)
-  const app = await createWebServer(config, new FixedRelease(site, release))
+  const app = await createWebServer(config, fixedRelease(site, release))
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
   app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())
