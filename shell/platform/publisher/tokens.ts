@@ -1,7 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
-import { checkedJson } from '../store/checked-json'
-import { isIntact, orCorrupt } from '../store/corruption'
+import { isIntact, readRecord } from '../store/corruption'
 import { SiteError } from '../store/errors'
 import { sha256Of } from '../store/hash'
 import { sideBySide } from '../store/side-by-side'
@@ -38,21 +37,12 @@ const revokedKeyOf = (id: string) => `tokens/${id}.revoked`
 /** The token contains its id, so that it can be found and named without the secret. */
 const tokenPattern = /^site_([\da-f]{12})_([\w-]{43})$/
 
-function parse(id: string, text: string): Token {
-  const fix = `Revoke it: npm run site -- token revoke ${id}`
-  return checkedJson(
-    text,
-    tokenSchema,
-    (fault) => new SiteError('site-corrupt', `${keyOf(id)} ${fault}`, fix),
-  )
-}
-
 /** Undefined for a corrupt token that is revoked, too. */
 async function read(store: SharedStore, id: string): Promise<ListedToken | undefined> {
-  const text = (await store.get(keyOf(id)))?.toString()
-  if (text === undefined) return undefined
+  const fix = `Revoke it: npm run site -- token revoke ${id}`
+  const token = await readRecord(store, keyOf(id), tokenSchema, fix)
+  if (!token) return undefined
   const isRevoked = (await store.get(revokedKeyOf(id))) !== undefined
-  const token = await orCorrupt(Promise.resolve(text).then((stored) => parse(id, stored)))
   if (isIntact(token)) {
     const isExpired = Date.parse(token.expires) <= Date.now()
     return { ...token, state: isRevoked ? 'revoked' : isExpired ? 'expired' : 'valid' }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type * as z from 'zod'
 import { checkedJson } from './checked-json'
 import { SiteError } from './errors'
+import type { SharedStore } from './shared-store'
 
 /** Reads a file of the site directory. A corrupt one is refused by name, with the way to repair it. */
 export async function readStored<Value>(file: string, schema: z.ZodType<Value>, fix: string): Promise<Value> {
@@ -25,6 +26,21 @@ export async function orCorrupt<Read>(reading: Promise<Read>): Promise<Read | Co
     if (error instanceof SiteError) return { corruption: error }
     throw error
   }
+}
+
+/**
+ * Reads a record of a shared store; undefined if there is none. A store that does not answer is no corrupt record: then this rejects.
+ */
+export async function readRecord<Value>(
+  store: SharedStore,
+  key: string,
+  schema: z.ZodType<Value>,
+  fix: string,
+): Promise<Value | Corrupt | undefined> {
+  const text = (await store.get(key))?.toString()
+  if (text === undefined) return undefined
+  const refuse = (fault: string) => new SiteError('site-corrupt', `${key} ${fault}`, fix)
+  return orCorrupt(Promise.resolve().then(() => checkedJson(text, schema, refuse)))
 }
 
 export const isIntact = <Read extends object>(read: Read): read is Exclude<Read, Corrupt> =>

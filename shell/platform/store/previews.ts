@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import { checkedJson } from './checked-json'
-import { isIntact, orCorrupt } from './corruption'
-import { SiteError } from './errors'
+import { isIntact, readRecord } from './corruption'
 import { sha256Of } from './hash'
 import { sideBySide } from './side-by-side'
 import type { SharedStore } from './shared-store'
@@ -27,17 +25,13 @@ const keyOf = (secret: string) => `previews/${sha256Of(secret)}.json`
 
 const isValid = ({ expires }: Preview) => Date.parse(expires) > Date.now()
 
-async function read(store: SharedStore, key: string) {
-  const text = (await store.get(key))?.toString()
-  if (text === undefined) return undefined
-  const refuse = (fault: string) =>
-    new SiteError(
-      'site-corrupt',
-      `${key} ${fault}`,
-      'Delete it: a file of SITE_DIR or of the folder in SITE_STORE, or a key in the table site_contents of the database. Only the link to one preview is lost.',
-    )
-  return orCorrupt(Promise.resolve(text).then((stored) => checkedJson(stored, previewSchema, refuse)))
-}
+const read = (store: SharedStore, key: string) =>
+  readRecord(
+    store,
+    key,
+    previewSchema,
+    'Delete it: a file of SITE_DIR or of the folder in SITE_STORE, or a key in the table site_contents of the database. Only the link to one preview is lost.',
+  )
 
 /** Keeps a stored release for two weeks. @returns the secret of its address, and when it ends */
 export async function createPreview(store: SharedStore, { release, by }: Pick<Preview, 'release' | 'by'>) {
