@@ -53,16 +53,12 @@ export function addMoveRoutes(
     }
     return sendProgress(reply, (tell) => next(isMove ? 'moves' : 'checks', () => perform(tell), tell))
   }
-  app.post('/candidates', (request, reply) => {
-    const asked = readBody(candidateSchema, request)
-    const needs: Needs = [['preview'], Object.keys(asked.builds)]
-    return answer(request, reply, asked, needs, (of, tell) => checkBuilds(of, config, asked.builds, tell))
-  })
-  app.post('/previews', (request, reply) => {
-    const asked = readBody(candidateSchema, request)
-    const needs: Needs = [['preview'], Object.keys(asked.builds)]
-    return answer(request, reply, asked, needs, (of, tell) => previewBuilds(of, config, asked.builds, tell))
-  })
+  for (const [path, work] of Object.entries({ '/candidates': checkBuilds, '/previews': previewBuilds }))
+    app.post(path, (request, reply) => {
+      const asked = readBody(candidateSchema, request)
+      const needs: Needs = [['preview'], Object.keys(asked.builds)]
+      return answer(request, reply, asked, needs, (of, tell) => work(of, config, asked.builds, tell))
+    })
   app.post('/moves', (request, reply) => {
     const asked = readBody(moveSchema, request)
     return answer(request, reply, asked, needsOf(asked), (of, tell) => moveSite(of, config, asked, tell))
