@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Release, ReleasePage } from '../store/release'
 import { isTemplate, notFoundPath } from './template-pages'
-import { findArtefact } from './artefacts'
 import { choicesOf, chosenOptions } from './chosen-options'
 import type { FileMemory } from './file-memory'
 import type { ReleaseSource } from './live-release'
 import { pageHeaders, revalidated } from './page-headers'
 import { withoutSlash } from './request-target'
 import { sendFile, sendUnconditionally } from './send-file'
-import { storedContent } from './stored-content'
+import { findArtefact, storedContent } from './stored-content'
 import { retryAfter, Unavailable } from './unavailable'
 
 /** The stored HTML of `page`. */

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createReadStream } from 'node:fs'
-import { compressedTypes, plainTypes } from './content-types'
+import { contentTypes } from './content-types'
 import type { Encoded, StoredFile } from './file-memory'
 import { chooseEncoding, conditionStatus, etagOf, rangeFor, requestedPart } from './negotiate'
 
 /** The type of a file by its ending. */
 export function contentType(name: string): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  return compressedTypes[ending] ?? plainTypes[ending] ?? 'application/octet-stream'
+  return contentTypes[ending] ?? 'application/octet-stream'
 }
 
 /** A stored file on its way to a client. */
