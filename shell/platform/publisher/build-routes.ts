@@ -3,7 +3,7 @@ import type { pruneAfter } from '../replication/prune-site'
 import type { SiteDirectory } from '../store/site-directory'
 import { buildSchema, mostFileBytes } from './api'
 import { hasRight, requireRight } from './caller'
-import { previewLimit } from './preview-limit'
+import { sendingLimit } from './sending-limit'
 import { readBody } from './read-body'
 import type { Right } from './tokens'
 import { keepContent, takeBuild } from './uploads'
@@ -31,13 +31,13 @@ function addContentRoute(scope: FastifyInstance, site: SiteDirectory): void {
 
 /** Takes builds: first the list of their files, then each missing content. */
 export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory, prune: typeof pruneAfter): void {
-  const countPreview = previewLimit()
+  const countSending = sendingLimit()
   void app.register(async (scope) => {
     scope.addHook('onResponse', ({ log }) => prune(site, (warning) => log.warn(warning)))
     scope.post('/builds', async (request) => {
       const build = readBody(buildSchema, request)
       requireRight(request.caller, rightsToSend, [build.remote])
-      if (!hasRight(request.caller, 'publish', build.remote)) countPreview(build.remote)
+      if (!hasRight(request.caller, 'publish', build.remote)) countSending(build.remote)
       return takeBuild(site, build)
     })
     void scope.register(async (contents) => addContentRoute(contents, site))

@@ -1,9 +1,9 @@
-import { previewLimit } from './preview-limit'
+import { sendingLimit } from './sending-limit'
 
 it('takes at most 300 calls for the builds of a remote in an hour', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  const count = previewLimit()
+  const count = sendingLimit()
   for (let build = 0; build < 300; build++) count('mf-herbs')
   expect(() => count('mf-herbs')).toThrow('mf-herbs: expected at most 300 calls of POST /builds in an hour')
   count('mf-roots')

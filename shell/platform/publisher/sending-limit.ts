@@ -9,7 +9,7 @@ const hour = 3_600_000
 const most = 300
 
 /** Counts the calls for each remote in memory, so that calls at the same time count as well. */
-export function previewLimit(): (remote: string) => void {
+export function sendingLimit(): (remote: string) => void {
   const sent = new Map<string, number[]>()
   return (remote) => {
     const recent = (sent.get(remote) ?? []).filter((at) => at > Date.now() - hour)
