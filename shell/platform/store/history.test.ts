@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describeMove, liveRemotes, releaseHistory, type Entry } from './history'
+import { liveRemotes, releaseHistory, type Entry } from './history'
 import { releaseFile, type Release } from './release'
 import { publishSample, sampleRelease, sampleReleasePage } from './testing/sample-release'
 import { temporarySite } from './testing/temporary-site'
@@ -26,13 +26,6 @@ it('knows since when each version is live, across releases that did not change i
 it('counts from the return of a version that another one had replaced', () => {
   const history = [entry(1, 'monday', first), entry(2, 'tuesday', second), entry(3, 'wednesday', first)]
   expect(liveRemotes(history)[1]).toMatchObject({ version: '1', since: 'wednesday' })
-})
-
-it('describes a move: changed versions and pages, removed remotes', () => {
-  expect(describeMove(first, second)).toEqual(['a: 1 → 2', '1 of 2 pages changed'])
-  const without = release({ shell: '1' }, { '/': page('shell', 'x') })
-  expect(describeMove(second, without)).toEqual(['a: 2 → gone', '0 of 1 pages changed', 'pages gone: /a'])
-  expect(describeMove(undefined, without)[0]).toBe('shell: not there → 1')
 })
 
 it('returns all intact entries if a release or a move is corrupt, and names that', async () => {
