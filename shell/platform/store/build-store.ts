@@ -174,6 +174,7 @@ async function recordSource({ dir, manifest: { source } }: StoredBuild): Promise
   await writeAtomically(file, JSON.stringify({ ...stored, source }, null, 1))
 }
 
+/** A stored build, of which only the manifest is read. @throws `manifest-invalid`, also for a build that is not there */
 export async function readBuild(site: SiteDirectory, remote: string, version: string): Promise<StoredBuild> {
   const dir = buildDirectory(site, remote, version)
   const fix = `Publish this very build again (npm run site -- publish ${remote} --from DIR), or roll back to a release without it.`

@@ -70,7 +70,10 @@ export type SourceFaultCode =
   | 'another-build'
   | 'sources-changed'
 
-/** A refusal that the person at the keyboard can resolve: what happened and what to do. The live site has not changed. */
+/**
+ * A refusal that the person at the keyboard can resolve: what happened and what to do. The live site has not changed, except where
+ * `fix` says that it may have.
+ */
 export class SiteError extends Error {
   override readonly name = 'SiteError'
 

@@ -15,6 +15,7 @@ import type { SiteDirectory } from './site-directory'
 
 const moveSchema = z.object({
   release: z.string(),
+  /** When it was made (ISO date and time). */
   at: z.string(),
   why: z.string(),
   /** Releases that open tabs must leave at once. */
@@ -106,6 +107,7 @@ export const moveHash = (content: Buffer) => sha256Of(content)
 /** The key of a move in a shared store, and its path in the site directory. */
 export const moveKey = (number: number) => `live/${fileOf(number)}`
 
+/** The number in the key of a move; NaN if it holds none. */
 export const moveNumber = (key: string) => Number.parseInt(key.slice('live/'.length), 10)
 
 /** A fault in the record of moves, which is in the folder or in a shared store. */

@@ -68,6 +68,7 @@ const acceptedSchema = z.object({
 
 const releaseSchema = z.object({
   id: z.string(),
+  /** When it was made (ISO date and time). */
   at: z.string(),
   origin: z.string(),
   builds: z.record(z.string(), z.string()),

@@ -12,7 +12,7 @@ export interface SharedStore {
   get(key: string): Promise<Buffer | undefined>
   /** The keys that begin with `prefix` and come after the key `after`, in the order of their bytes. */
   list(prefix: string, after?: string): Promise<string[]>
-  /** Deletes a content that no machine has put for `unusedFor` ms. */
+  /** Deletes a content that no machine has put for `unusedFor` ms; without `unusedFor` at once. */
   delete(key: string, unusedFor?: number): Promise<void>
   /** Calls `onMove` soon after a move of the pointer. A store without notices never calls it: followers poll as well. */
   listen(onMove: () => void): void

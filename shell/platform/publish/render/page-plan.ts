@@ -64,6 +64,7 @@ interface SlotFiller extends RemoteModule {
   hydrate: 'with-page' | 'on-focus'
 }
 
+/** What fills each slot of a combination, by the slot's name. */
 export const slotFillers = perCombination(
   (combination): ReadonlyMap<string, SlotFiller> =>
     new Map(
