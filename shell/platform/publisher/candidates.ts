@@ -31,7 +31,7 @@ export async function checkBuilds(
   })
 }
 
-/** Gives a candidate a private address for two weeks. The results of the checks are reported; they do not refuse it. */
+/** Gives a candidate a private address for a limited time. The results of the checks are reported; they do not refuse it. */
 export async function previewBuilds(
   site: SiteDirectory,
   config: Config,

@@ -33,7 +33,7 @@ const read = (store: SharedStore, key: string) =>
     'Delete it: a file of SITE_DIR or of the folder in SITE_STORE, or a key in the table site_contents of the database. Only the link to one preview is lost.',
   )
 
-/** Keeps a stored release for two weeks. @returns the secret of its address, and when it ends */
+/** Keeps a stored release for as long as a preview lasts. @returns the secret of its address, and when it ends */
 export async function createPreview(store: SharedStore, { release, by }: Pick<Preview, 'release' | 'by'>) {
   const secret = randomBytes(24).toString('base64url')
   const [created, expires] = [new Date().toISOString(), new Date(Date.now() + lasts).toISOString()]
