@@ -1,8 +1,9 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { FolderStore } from './folder-store'
 import { allMoves, liveMove, movePointer } from './pointer'
 import type { SiteDirectory } from './site-directory'
-import { temporarySite } from './testing/temporary-site'
+import { temporaryFolder, temporarySite } from './testing/temporary-site'
 
 let site: SiteDirectory
 beforeEach(async () => void (site = await temporarySite()))
@@ -37,6 +38,18 @@ it('refuses a mover whose base is no longer live', async () => {
   await movePointer(site, { release: 'first', why: 'publish' }, 0)
   expect(await movePointer(site, { release: 'late', why: 'publish' }, 0)).toBe(false)
   expect(await liveMove(site)).toMatchObject({ release: 'first' })
+})
+
+it('is made as soon as the shared store has it, although this folder cannot take it', async () => {
+  const store = new FolderStore(await temporaryFolder())
+  await writeFile(site.work, '')
+  expect(await movePointer({ ...site, store }, { release: 'first', why: 'publish' }, 0)).toBe(true)
+  expect(await store.list('live/')).toEqual(['live/000001.json'])
+})
+
+it('makes no move without the hash of the one before it, which a file that cannot be read has as well', async () => {
+  await mkdir(join(site.live, '000001.json'), { recursive: true })
+  await expect(movePointer(site, { release: 'second', why: 'publish' }, 1)).rejects.toThrow('EISDIR')
 })
 
 it('counts past the width of its file names', async () => {

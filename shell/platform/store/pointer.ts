@@ -144,14 +144,14 @@ async function moveShared(site: SiteDirectory, store: SharedStore, number: numbe
     if (found?.toString() !== content) throw error
     return true
   })
-  // A follower of this folder may have been faster.
-  if (isStored) await linkMove(site, number, content)
+  // The move is made. A follower of this folder may have been faster; if the folder cannot take it, the next catch-up says why.
+  if (isStored) await linkMove(site, number, content).catch(() => undefined)
   return isStored
 }
 
-/** A corrupt move has a hash, too. There is no hash before the first move. */
+/** The hash of a move, which a corrupt one has, too; undefined before the first. */
 async function hashOfMove(site: SiteDirectory, number: number): Promise<string | undefined> {
-  const content = await readFile(join(site.live, fileOf(number))).catch(() => undefined)
+  const content = await ifThere(readFile(join(site.live, fileOf(number))))
   return content && moveHash(content)
 }
 
