@@ -6,6 +6,25 @@ import { publishSamplePage } from '../store/testing/sample-release'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { pruneStore } from './prune-store'
 
+/** Notes how many calls were in progress at once. */
+class WatchedStore extends FolderStore {
+  readonly most = { get: 0, delete: 0 }
+  readonly #now = { get: 0, delete: 0 }
+
+  async #watch<Result>(method: 'get' | 'delete', call: Promise<Result>): Promise<Result> {
+    this.most[method] = Math.max(this.most[method], ++this.#now[method])
+    return call.finally(() => this.#now[method]--)
+  }
+
+  override get(key: string) {
+    return this.#watch('get', super.get(key))
+  }
+
+  override delete(key: string, unusedFor?: number) {
+    return this.#watch('delete', super.delete(key, unusedFor))
+  }
+}
+
 it('deletes what killed writers have left in the store, an hour later', async () => {
   const root = await temporaryFolder()
   const store = new FolderStore(root)
@@ -19,4 +38,16 @@ it('deletes what killed writers have left in the store, an hour later', async ()
   }
   await pruneStore(site)
   expect(await store.list('')).toEqual([...before, 'work/new'].toSorted())
+})
+
+it('reads and deletes eight things at a time: a database has few connections', async () => {
+  const root = await temporaryFolder()
+  const store = new WatchedStore(root)
+  const site = siteDirectory(root, store)
+  for (let count = 0; count < 20; count++) {
+    await publishSamplePage(site, `Herbs ${count}`)
+    await store.put(`probe/${count}`, Buffer.from(''))
+  }
+  await pruneStore(site)
+  expect(store.most).toEqual({ get: 8, delete: 8 })
 })

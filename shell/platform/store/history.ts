@@ -1,6 +1,8 @@
 import { isIntact, orCorrupt } from './corruption'
+import { lastUsed } from './last-used'
 import { allMoves, type Move } from './pointer'
 import { readRelease, type Release } from './release'
+import { sideBySide } from './side-by-side'
 import type { SiteDirectory } from './site-directory'
 
 /** One move of the live pointer, and the release that it made live. */
@@ -9,18 +11,15 @@ export interface Entry {
   release: Release
 }
 
-const readEntry = async (site: SiteDirectory, move: Move): Promise<Entry> => ({
-  move,
-  release: await readRelease(site, move.release),
-})
-
-/** Every move, oldest first, with corrupt ones as `Corrupt`. */
+/** Every move, oldest first, with corrupt ones as `Corrupt`. Moves to the same release share it: it may be large. */
 export async function releaseHistory(site: SiteDirectory) {
-  const moves = await allMoves(site)
-  return Promise.all(
-    moves.map(async (move) =>
-      isIntact(move) ? { number: move.number, ...(await orCorrupt(readEntry(site, move))) } : move,
-    ),
+  const keep = lastUsed<Release>(Infinity)
+  const readEntry = async (move: Move): Promise<Entry> => ({
+    move,
+    release: await keep(move.release, () => readRelease(site, move.release)),
+  })
+  return sideBySide(await allMoves(site), 8, async (move) =>
+    isIntact(move) ? { number: move.number, ...(await orCorrupt(readEntry(move))) } : move,
   )
 }
 

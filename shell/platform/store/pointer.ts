@@ -77,7 +77,7 @@ async function readIfThere(site: SiteDirectory, number: number) {
 /** The moves that no prune has set aside, oldest first, with corrupt ones as `Corrupt`. */
 export async function allMoves(site: SiteDirectory) {
   const numbers = await moveNumbers(site)
-  const moves = await Promise.all(numbers.map((number) => readIfThere(site, number)))
+  const moves = await sideBySide(numbers, 8, (number) => readIfThere(site, number))
   return moves.filter((move) => move !== undefined)
 }
 

@@ -6,8 +6,9 @@ import { FolderStore } from './folder-store'
 import { ifThere } from './if-there'
 import { allMoves, liveMove, setAside, type Move } from './pointer'
 import { previewedReleases } from './previews'
-import { contentsOf, isStored, readRelease, type Release } from './release'
-import { buildDirectory, type SiteDirectory } from './site-directory'
+import { isStored, readRelease } from './release'
+import type { SiteDirectory } from './site-directory'
+import { usedFiles } from './used-files'
 
 /** The newest releases stay for rollbacks, however old they are. */
 const rollbackReleases = 10
@@ -58,17 +59,11 @@ async function sweep(dir: string, isNeeded: (name: string) => boolean, now: numb
   return swept
 }
 
-async function sweepBuilds(site: SiteDirectory, releases: Release[], now: number): Promise<number> {
-  const needed = new Set(
-    releases.flatMap(({ builds }) =>
-      Object.entries(builds).map(([remote, version]) => buildDirectory(site, remote, version)),
-    ),
-  )
+async function sweepBuilds(site: SiteDirectory, used: Set<string>, now: number): Promise<number> {
   let swept = 0
   // A copy of the site may hold files of other programs, such as .DS_Store.
   for (const remote of (await entriesOf(site.builds)).filter((name) => /^[a-z]/.test(name))) {
-    const dir = join(site.builds, remote)
-    swept += await sweep(dir, (version) => needed.has(join(dir, version)), now)
+    swept += await sweep(join(site.builds, remote), (version) => used.has(`${remote}/${version}`), now)
   }
   return swept
 }
@@ -90,10 +85,13 @@ async function sweepMoves(site: SiteDirectory, now: number) {
   return { moves: old.length, isNeeded }
 }
 
-async function allReleases(site: SiteDirectory): Promise<Release[]> {
+/** What the stored releases use; a corrupt one does not say. */
+async function usedHere(site: SiteDirectory) {
   const ids = (await entriesOf(site.releases)).map(idOf).filter((id) => isStored(site, id))
-  const releases = await Promise.all(ids.map((id) => orCorrupt(readRelease(site, id))))
-  return releases.filter(isIntact)
+  return usedFiles(ids, async (id) => {
+    const release = await orCorrupt(readRelease(site, id))
+    return isIntact(release) ? release : undefined
+  })
 }
 
 /**
@@ -110,14 +108,13 @@ export async function prune(site: SiteDirectory, now: number): Promise<Pruned> {
   const previewed = new Set((await Promise.all(stores.map(previewedReleases))).flat())
   const stays = (name: string) => isNeeded(idOf(name)) || previewed.has(idOf(name))
   const releases = await sweep(site.releases, stays, now)
-  const kept = await allReleases(site)
-  const contents = new Set(kept.flatMap(contentsOf))
+  const used = await usedHere(site)
   return {
     moves,
     releases,
-    builds: await sweepBuilds(site, kept, now),
+    builds: await sweepBuilds(site, used.builds, now),
     files:
-      (await sweep(site.pages, (name) => contents.has(plainName(name)), now)) +
+      (await sweep(site.pages, (name) => used.contents.has(plainName(name)), now)) +
       (await sweep(site.work, () => false, now)),
   }
 }
