@@ -44,6 +44,16 @@ it('gets the other moves after two kills, between which another was made', async
   expect(await numbersOf(mirror)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
+it('has the live release before it reads the moves that led to it', async () => {
+  const store = new FolderStore(site.root)
+  const { get } = store
+  vi.spyOn(store, 'get').mockImplementation((key) =>
+    key === moveKey(1) ? new Promise(() => {}) : get.call(store, key),
+  )
+  void catchUp({ ...mirror, store })
+  await expect.poll(() => numbersOf(mirror)).toEqual([4])
+})
+
 it('mirrors a site with a corrupt earlier move, and reports that move as the site does', async () => {
   await writeFile(join(site.root, moveKey(3)), 'scratched')
   await catchUp(mirror)
@@ -55,4 +65,14 @@ it('refuses a corrupt newest move', async () => {
   await writeFile(join(site.root, moveKey(4)), 'scratched')
   await expect(catchUp(mirror)).rejects.toMatchObject({ code: 'site-corrupt' })
   expect(await numbersOf(mirror)).toEqual([])
+})
+
+it('looks for a new move without a list of all', async () => {
+  await catchUp(mirror)
+  const list = vi.spyOn(FolderStore.prototype, 'list')
+  await catchUp(mirror)
+  expect(list).not.toHaveBeenCalled()
+  await publishSample(site, releaseId({ origin: 'fifth', builds: {}, pages: {} }), { origin: 'fifth' })
+  await catchUp(mirror)
+  expect(await numbersOf(mirror)).toEqual([1, 2, 3, 4, 5])
 })

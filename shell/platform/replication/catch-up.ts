@@ -7,7 +7,7 @@ import { sideBySide } from '../store/side-by-side'
 import { allMoves, linkMove, moveKey, moveNumber, moveNumbers, parseMove } from '../store/pointer'
 import { neededReleases } from '../store/prune'
 import { isStored } from '../store/release'
-import type { SharedStore } from '../store/shared-store'
+import { isUnreachable, type SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 import { mirrorRelease } from './mirror-release'
 
@@ -63,12 +63,16 @@ async function linkMoves(
 export async function catchUp(site: SiteDirectory): Promise<void> {
   const { store } = site
   if (!store) return
-  const here = await moveNumbers(site)
-  const [before, newest] = [here.at(-2), here.at(-1)]
-  if (newest !== undefined) await requireSameSite(site, store, newest)
-  const keys = await store.list('live/', before === undefined ? undefined : moveKey(before))
+  const [newest = 0, before = 0] = (await moveNumbers(site)).toReversed()
+  if (newest > 0) await requireSameSite(site, store, newest)
+  // The store has no gap between two moves. A kill may have left one here, below the newest.
+  const isWhole = newest > 0 && before === newest - 1
+  if (isWhole && !(await store.get(moveKey(newest + 1)))) return
+  const keys = await store.list('live/', moveKey(before))
   if (keys.every((key) => existsSync(join(site.root, key)))) return
-  await linkMoves(site, store, await readMoves(store, keys), newest ?? 0)
+  // A new machine can serve before it has read the whole history. A kill in between leaves a gap.
+  if (newest === 0) await linkMoves(site, store, await readMoves(store, keys.slice(-1)), newest)
+  await linkMoves(site, store, await readMoves(store, keys), newest)
 }
 
 /** Mirrors one release. @returns whether the store has it, or what is wrong with the store's copy */
@@ -76,28 +80,26 @@ async function mirrorOr(site: SiteDirectory, store: SharedStore, id: string) {
   try {
     return await mirrorRelease(site, store, id)
   } catch (error) {
-    if (!(error instanceof SiteError) || error.code === 'store-unreachable') throw error
+    if (!(error instanceof SiteError) || isUnreachable(error)) throw error
     return error
   }
 }
 
 /**
- * Mirrors the releases that an open tab or a rollback may need, the newest first and at most `most`. A release that was pruned
- * from the store is left out. @returns whether all are here
+ * Mirrors the releases that an open tab or a rollback may need, the newest first, until `signal`. A release that was pruned from the
+ * store is left out.
  * @throws for a corrupt release, after the others
  */
-export async function mirrorNeeded(site: SiteDirectory, most = Infinity): Promise<boolean> {
+export async function mirrorNeeded(site: SiteDirectory, signal?: AbortSignal): Promise<void> {
   const { store } = site
-  if (!store) return true
+  if (!store) return
   const moves = (await allMoves(site)).filter(isIntact)
   const missing = [...neededReleases(moves, Date.now())].filter((id) => !isStored(site, id))
-  let [brought, fault]: [number, SiteError | undefined] = [0, undefined]
+  let fault: SiteError | undefined
   for (const id of missing) {
-    if (brought === most) return false
+    if (signal?.aborted) return
     const result = await mirrorOr(site, store, id)
-    if (result === true) brought++
     if (result instanceof SiteError) fault ??= result
   }
   if (fault) throw fault
-  return true
 }

@@ -1,56 +1,84 @@
 import { existsSync } from 'node:fs'
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SiteError } from '../store/errors'
 import { FolderStore } from '../store/folder-store'
 import { releaseId } from '../store/release-id'
-import type { SharedStore } from '../store/shared-store'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { publishSample } from '../store/testing/sample-release'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { follow } from './follow'
 
-let mirror: SiteDirectory
-let told: unknown[]
-let poll: () => void
-/** Resolves when the follower has read the corrupt build in this many polls. */
-let polled: (times: number) => Promise<void>
+interface Pause {
+  time: number
+  end: () => void
+}
+/** The pauses of the follower that go on. */
+const pauses = vi.hoisted((): Pause[] => [])
+// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+vi.hoisted(() => vi.resetModules())
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (time: number, _: undefined, { signal }: { signal: AbortSignal }) =>
+    new Promise<void>((end) => {
+      if (signal.aborted) return end()
+      pauses.push({ time, end })
+      signal.addEventListener('abort', () => end())
+    }),
+}))
 
-/** A follower of a store whose live release has a corrupt build. */
+/** Waits until the follower pauses for `time` (ms), and ends that pause. */
+async function endPause(time: number): Promise<void> {
+  const find = () => pauses.findIndex((pause) => pause.time === time)
+  await expect.poll(find).toBeGreaterThanOrEqual(0)
+  pauses.splice(find(), 1)[0]?.end()
+}
+
+let origin: SiteDirectory
+let store: FolderStore
+let mirror: SiteDirectory
+let told: string[]
+
+/** A mirror of a store whose live release has a corrupt build. */
 beforeEach(async () => {
   const root = await temporaryFolder()
-  const origin = siteDirectory(join(root, 'origin'))
+  origin = siteDirectory(join(root, 'origin'))
   const parts = { origin: 'http://college.test', builds: { 'mf-herbs': '0123456789abcdef' }, pages: {} }
   await publishSample(origin, releaseId(parts), parts)
-  const store: SharedStore = new FolderStore(origin.root)
-  const corrupt = 'builds/mf-herbs/0123456789abcdef/remote.json'
-  await store.put(corrupt, Buffer.from('scratched'))
-  vi.spyOn(store, 'listen').mockImplementation((onMove) => void (poll = onMove))
-  const reads = vi.spyOn(store, 'get')
-  polled = (times) =>
-    expect
-      .poll(() => reads.mock.calls.filter(([key]) => key === corrupt).length)
-      .toBeGreaterThanOrEqual(times)
-  told = []
+  store = new FolderStore(origin.root)
+  await store.put('builds/mf-herbs/0123456789abcdef/remote.json', Buffer.from('scratched'))
   mirror = siteDirectory(join(root, 'mirror'), store)
-  return follow(mirror, (fault) => void told.push(fault))
+  told = []
+  pauses.length = 0
 })
 
-it('tells of a fault once while it lasts, although each poll names another draft', async () => {
-  for (const times of [1, 2, 3]) {
-    await polled(times)
-    poll()
-  }
-  expect(told.map(String)).toEqual([expect.stringContaining('remote.json')])
+const start = () => onTestFinished(follow(mirror, (fault) => void told.push(String(fault))))
+
+it('tells of a fault once while it lasts, although each look names another draft, and looks once a minute', async () => {
+  start()
+  for (let look = 1; look <= 3; look++) await endPause(60_000)
+  expect(told).toEqual([expect.stringContaining('remote.json')])
+})
+
+it('asks a store that does not answer again two seconds later', async () => {
+  vi.spyOn(store, 'list').mockRejectedValue(new SiteError('store-unreachable', '', ''))
+  start()
+  await expect.poll(() => pauses.map(({ time }) => time)).toEqual([2000, 2000])
+})
+
+it('looks for a new move every half second, although an earlier release is corrupt', async () => {
+  const next = { origin: 'http://college.test', builds: {}, pages: {} }
+  await publishSample(origin, releaseId(next), next)
+  start()
+  for (const time of [500, 2000, 60_000, 500]) await endPause(time)
+  expect(told).toHaveLength(1)
 })
 
 it('prunes although it cannot mirror: on a full disk, that makes the room', async () => {
-  await polled(1)
   const draft = join(mirror.work, 'build-of-a-killed-follower')
   await mkdir(mirror.work, { recursive: true })
   await writeFile(draft, '')
   await utimes(draft, 0, 0)
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
-  onTestFinished(() => void vi.useRealTimers())
-  poll()
+  start()
+  await endPause(60_000)
   await expect.poll(() => existsSync(draft)).toBe(false)
 })

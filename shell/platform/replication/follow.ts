@@ -1,12 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { hourly } from '../store/hourly'
 import { prune } from '../store/prune'
+import { isUnreachable } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 import { catchUp, mirrorNeeded } from './catch-up'
 
-/** How often a follower polls (ms): not every store gives notice of moves, and a connection may be lost unnoticed. */
-const pollEvery = 2000
-/** How many older releases are mirrored before the follower looks for a new move. */
-const releasesAtOnce = 3
+/** How long (ms) after a look for a new move, which costs little, the next one follows. */
+const lookAgain = 500
+/** The same for older releases: it reads the moves of the folder. */
+const lookForOlder = 2000
+/** The same while the store does not answer. */
+const askAgain = 2000
+/** The same while a fault lasts that another look does not repair: a corrupt build is fetched completely each time. */
+const tryAgain = 60_000
 
 /** What stays the same while a fault lasts: its words may name a draft, or the file that was next. */
 const identityOf = (fault: unknown) => {
@@ -16,54 +22,44 @@ const identityOf = (fault: unknown) => {
     : String(fault).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
 }
 
+/** Repeats `work` until `signal`, with a pause (ms) in between. Tells of each fault once, while it lasts. */
+async function repeat(
+  signal: AbortSignal,
+  tellFault: (fault: unknown) => void,
+  pause: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  const wait = (time: number) => delay(time, undefined, { signal }).catch(() => {})
+  let reported = ''
+  while (!signal.aborted)
+    try {
+      await work()
+      reported = ''
+      await wait(pause)
+    } catch (fault) {
+      if (reported !== identityOf(fault)) tellFault(fault)
+      reported = identityOf(fault)
+      await wait(isUnreachable(fault) ? askAgain : tryAgain)
+    }
+}
+
 /**
- * Keeps the folder of `site` up to date with its shared store. `tellFault` is called once for each fault, while it lasts.
+ * Keeps the folder of `site` up to date with its shared store, and prunes it hourly. Older releases have a loop of their own: if one is
+ * corrupt, that does not delay a new move. Each loop calls `tellFault` once for a fault, while it lasts.
  * @returns what ends this; it resolves when no work is under way
  */
 export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void): () => Promise<void> {
-  let [waiting, running]: [Promise<void> | undefined, Promise<void>] = [undefined, Promise.resolve()]
-  let reported = ''
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-
+  const stop = new AbortController()
+  const { signal } = stop
   const pruneHourly = hourly(() => prune(site, Date.now()))
-  const mirror = async () => {
-    try {
-      await catchUp(site)
-      if (!(await mirrorNeeded(site, releasesAtOnce)) && !isStopped) void pollAndReport()
-    } finally {
-      // A full disk keeps this machine from mirroring: only a prune makes room.
-      await pruneHourly()
-    }
-  }
-  // Callers during a poll share the next one.
-  const poll = (): Promise<void> =>
-    (waiting ??= running
-      .catch(() => {})
-      .then(() => {
-        waiting = undefined
-        if (isStopped) return
-        running = mirror()
-        return running
-      }))
-  const pollAndReport = () =>
-    poll().then(
-      () => (reported = ''),
-      (fault: unknown) => {
-        if (reported !== identityOf(fault)) tellFault(fault)
-        reported = identityOf(fault)
-      },
-    )
-  const tick = async () => {
-    await pollAndReport()
-    if (!isStopped) timer = setTimeout(() => void tick(), pollEvery)
-  }
-  site.store?.listen(() => void pollAndReport())
-  void tick()
+  const loops = [
+    repeat(signal, tellFault, lookAgain, () => catchUp(site)),
+    // A full disk keeps this machine from mirroring: only a prune makes room.
+    repeat(signal, tellFault, lookForOlder, () => mirrorNeeded(site, signal).finally(pruneHourly)),
+  ]
   return async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await running.catch(() => {})
+    stop.abort()
+    await Promise.all(loops)
     await site.store?.close()
   }
 }

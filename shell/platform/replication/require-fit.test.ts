@@ -8,7 +8,6 @@ it('refuses a store that ignores the condition of a write', async () => {
     get: async (key) => kept.get(key),
     list: async () => [...kept.keys()],
     delete: async (key) => void kept.delete(key),
-    listen: () => {},
     close: async () => {},
   }
   await expect(requireFit(lax)).rejects.toMatchObject({

@@ -52,8 +52,6 @@ export class FolderStore implements SharedStore {
     if (found && found.mtimeMs <= Date.now() - unusedFor) await rm(file, { force: true })
   }
 
-  listen(): void {}
-
   async close(): Promise<void> {}
 }
 

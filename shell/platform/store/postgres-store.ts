@@ -1,9 +1,7 @@
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import { SiteError } from './errors'
 import { reasonOf } from './reason'
 import type { SharedStore } from './shared-store'
-
-const channel = 'site_moves'
 
 /** Keys are compared by their bytes, whatever the collation of the database. */
 const table = `
@@ -12,15 +10,6 @@ const table = `
     content bytea not null,
     used_at timestamptz not null default now()
   )`
-
-/** Listeners hear of a move at the moment at which they can read it. */
-const insert = `
-  with fresh as (
-    insert into site_contents (key, content) values ($1, $2) on conflict do nothing returning key
-  )
-  select
-    (select count(*)::int from fresh) as stored,
-    (select count(pg_notify('${channel}', key)) from fresh where key like 'live/%') as told`
 
 const unreachable = (cause: unknown) =>
   new SiteError(
@@ -32,11 +21,9 @@ const unreachable = (cause: unknown) =>
 /** A shared store in a PostgreSQL database (`postgres://…`): a unique key decides which of two writers is first. */
 export class PostgresStore implements SharedStore {
   readonly #pool: Pool
-  #listener: Client | undefined
-  #isClosed = false
   #ready: Promise<unknown> | undefined
 
-  constructor(readonly url: string) {
+  constructor(url: string) {
     this.#pool = new Pool({
       connectionString: url,
       max: 8,
@@ -62,8 +49,9 @@ export class PostgresStore implements SharedStore {
   }
 
   async put(key: string, content: Buffer): Promise<boolean> {
-    const [row] = await this.#query<{ stored: number }>(insert, [key, content])
-    if (row?.stored === 1) return true
+    const insert =
+      'insert into site_contents (key, content) values ($1, $2) on conflict do nothing returning key'
+    if ((await this.#query(insert, [key, content])).length > 0) return true
     const touch = 'update site_contents set used_at = now() where key = $1 returning key'
     // A prune may have just deleted it.
     return (await this.#query(touch, [key])).length > 0 ? false : this.put(key, content)
@@ -88,30 +76,7 @@ export class PostgresStore implements SharedStore {
     await this.#query(sql, [key, unusedFor])
   }
 
-  listen(onMove: () => void): void {
-    if (this.#isClosed) return
-    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 5000 })
-    this.#listener = client
-    let isOver = false
-    // When the connection ends, for any reason, another one is opened. Until then followers poll.
-    const again = () => {
-      if (isOver) return
-      isOver = true
-      void client.end().catch(() => {})
-      setTimeout(() => this.listen(onMove), 1000).unref()
-    }
-    client.on('error', again)
-    client.on('end', again)
-    client.on('notification', onMove)
-    client
-      .connect()
-      .then(() => client.query(`listen ${channel}`))
-      // There was no notice of a move between the last poll and now.
-      .then(onMove, again)
-  }
-
   async close(): Promise<void> {
-    this.#isClosed = true
-    await Promise.allSettled([this.#pool.end(), this.#listener?.end()])
+    await this.#pool.end()
   }
 }

@@ -1,3 +1,5 @@
+import { SiteError } from './errors'
+
 /**
  * What the machines of one site share (decision 040): contents by key. A content never changes. The keys are the paths of a site
  * directory, such as `pages/3fa9c1d20b7e4d65.html` and `live/000042.json`. A machine mirrors into its own folder whatever it reads.
@@ -14,7 +16,9 @@ export interface SharedStore {
   list(prefix: string, after?: string): Promise<string[]>
   /** Deletes a content that no machine has put for `unusedFor` ms; without `unusedFor` at once. */
   delete(key: string, unusedFor?: number): Promise<void>
-  /** Calls `onMove` soon after a move of the pointer. A store without notices never calls it: followers poll as well. */
-  listen(onMove: () => void): void
   close(): Promise<void>
 }
+
+/** Whether a store has not answered: another try may help. */
+export const isUnreachable = (fault: unknown) =>
+  fault instanceof SiteError && fault.code === 'store-unreachable'
