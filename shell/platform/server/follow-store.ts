@@ -5,6 +5,7 @@ import { follow } from '../replication/follow'
 import { mirrorFile } from '../replication/mirror-build'
 import { mirrorRelease } from '../replication/mirror-release'
 import { openStore } from '../replication/open-store'
+import { isUnreachable } from '../store/shared-store'
 import { siteDirectory } from '../store/site-directory'
 import { Unavailable } from './unavailable'
 
@@ -14,29 +15,32 @@ const patience = 5000
 const askEvery = 200
 
 /**
- * Mirrors what a page of another server asks for and this one lacks. Rejects with `Unavailable` if the store does not answer in
- * time: a load balancer then asks another server, which may have it.
+ * Mirrors what a page of another server asks for and this one lacks. Rejects with `Unavailable` if that fails, or takes too long: a
+ * load balancer then asks another server, which may have it.
  */
 export interface Seek {
   release(id: string): Promise<void>
   file(remote: string, name: string): Promise<void>
 }
 
-/** Asks until the store answers, for as long as a visitor waits. */
+/** Asks until the store answers, for as long as a visitor waits. An answer that is of no use stays that. */
 async function untilAnswered(ask: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + patience
+  let cause: unknown
   const asking = async (): Promise<boolean> => {
-    const isAnswered = await ask().then(
-      () => true,
-      () => false,
-    )
-    if (isAnswered || Date.now() > end) return isAnswered
-    await delay(askEvery)
-    return asking()
+    try {
+      await ask()
+      return true
+    } catch (fault) {
+      cause = fault
+      if (!isUnreachable(fault) || Date.now() > end) return false
+      await delay(askEvery)
+      return asking()
+    }
   }
   const tooLong = delay(patience, false, { ref: false })
   if (!(await Promise.race([asking(), tooLong])))
-    throw new Unavailable('The shared store does not answer in time.')
+    throw new Unavailable('The shared store does not give what a tab asks for, or not in time.', { cause })
 }
 
 /**
