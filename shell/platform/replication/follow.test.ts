@@ -63,6 +63,7 @@ it('asks a store that does not answer again two seconds later', async () => {
   vi.spyOn(store, 'list').mockRejectedValue(new SiteError('store-unreachable', '', ''))
   start()
   await expect.poll(() => pauses.map(({ time }) => time)).toEqual([2000, 2000])
+  expect(told).toHaveLength(1)
 })
 
 it('looks for a new move every half second, although an earlier release is corrupt', async () => {

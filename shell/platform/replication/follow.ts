@@ -53,9 +53,9 @@ export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void)
   const { signal } = stop
   const pruneHourly = hourly(() => prune(site, Date.now()))
   const loops = [
-    repeat(signal, tellFault, lookAgain, () => catchUp(site)),
-    // A full disk keeps this machine from mirroring: only a prune makes room.
-    repeat(signal, tellFault, lookForOlder, () => mirrorNeeded(site, signal).finally(pruneHourly)),
+    // A full disk keeps this machine from mirroring: only a prune makes room. It has to know the newest move, if there is room for that.
+    repeat(signal, tellFault, lookAgain, () => catchUp(site).finally(pruneHourly)),
+    repeat(signal, tellFault, lookForOlder, () => mirrorNeeded(site, signal)),
   ]
   return async () => {
     stop.abort()
