@@ -9,9 +9,9 @@ import { catchUp, mirrorNeeded } from './catch-up'
 const lookAgain = 500
 /** The same for older releases: it reads the moves of the folder. */
 const lookForOlder = 2000
-/** The same while the store does not answer. */
+/** The longest pause (ms) while the store does not answer. */
 const askAgain = 2000
-/** The same while a fault lasts that another look does not repair: a corrupt build is fetched completely each time. */
+/** The same while another fault lasts: a corrupt build is fetched completely each time. */
 const tryAgain = 60_000
 
 /** What stays the same while a fault lasts: its words may name a draft, or the file that was next. */
@@ -22,25 +22,29 @@ const identityOf = (fault: unknown) => {
     : String(fault).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
 }
 
-/** Repeats `work` until `signal`, with a pause (ms) in between. Tells of each fault once, while it lasts. */
+/**
+ * Repeats `work` until `signal`, with a pause (ms) in between, which doubles with each fault in a row. Tells of a fault once, while it
+ * lasts.
+ */
 async function repeat(
   signal: AbortSignal,
   tellFault: (fault: unknown) => void,
   pause: number,
   work: () => Promise<void>,
 ): Promise<void> {
-  const wait = (time: number) => delay(time, undefined, { signal }).catch(() => {})
-  let reported = ''
-  while (!signal.aborted)
+  let [reported, next] = ['', pause]
+  while (!signal.aborted) {
     try {
       await work()
       reported = ''
-      await wait(pause)
+      next = pause
     } catch (fault) {
       if (reported !== identityOf(fault)) tellFault(fault)
       reported = identityOf(fault)
-      await wait(isUnreachable(fault) ? askAgain : tryAgain)
+      next = Math.min(2 * next, isUnreachable(fault) ? askAgain : tryAgain)
     }
+    await delay(next, undefined, { signal }).catch(() => {})
+  }
 }
 
 /**
