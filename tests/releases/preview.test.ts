@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { liveMove } from 'platform/store/pointer'
+import { oldDraft } from '../setup/old-draft'
 import { siteWithSample } from '../setup/published-site'
 import { sampleEdition } from '../setup/sample-edition'
 import { startProcess } from '../setup/start-process'
@@ -24,11 +26,13 @@ async function startPreview(dist: string) {
   return { url, report: lines.join('\n'), stop }
 }
 
-it('serves the site as a publish would make it, while the live site stays', async () => {
+it('serves the site as a publish would make it, while the live site stays; it prunes first', async () => {
   const before = await liveMove(published.site)
+  const draft = await oldDraft(published.site)
   const { url, report, stop } = await startPreview(await sampleEdition('Raise another notice'))
   const page = await fetch(`${url}/sample/one`)
   expect(page.status).toBe(200)
+  expect(existsSync(draft)).toBe(false)
   expect(page.headers.get('x-robots-tag')).toBe('noindex')
   expect(await page.text()).toContain('Raise another notice')
   const release = /release;desc="([^"]+)"/.exec(page.headers.get('server-timing') ?? '')?.[1]

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { islandsFile, type Islands } from 'contract/page-data'
 import { inject } from 'vitest'
@@ -12,6 +12,7 @@ import { readBuild } from 'platform/store/build-store'
 import { siteDirectory } from 'platform/store/site-directory'
 import { sitemap } from 'platform/publish/artefacts'
 import { routes } from '../e2e/routes'
+import { oldDraft } from '../setup/old-draft'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
 import { sampleEdition } from '../setup/sample-edition'
@@ -219,10 +220,14 @@ it('names in the log the commit of a build, and whether its sources differed fro
   ])
 })
 
-it('every publish prunes', async () => {
-  const draft = join(published.site.work, 'build-of-a-killed-publisher')
-  await writeFile(draft, '')
-  await utimes(draft, 0, 0)
-  expect((await published.command('publish', '--from', inject('sampleBuild'))).code).toBe(0)
+it.each([
+  ['publish', 0],
+  ['publish', 1],
+  ['check', 0],
+  ['check', 1],
+])('every %s that ends with %i prunes', async (command, code) => {
+  const dist = code === 0 ? inject('sampleBuild') : await sampleEdition('')
+  const draft = await oldDraft(published.site)
+  expect((await published.command(command, '--from', dist)).code).toBe(code)
   expect(existsSync(draft)).toBe(false)
 })

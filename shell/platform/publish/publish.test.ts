@@ -1,4 +1,4 @@
-import { mkdir, utimes } from 'node:fs/promises'
+import { mkdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
@@ -13,7 +13,7 @@ import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { publishSample, sampleRelease } from '../store/testing/sample-release'
 import { temporarySite } from '../store/testing/temporary-site'
 import type { Candidate } from './candidate'
-import { proveCandidate, storeCandidate, writeRelease } from './publish'
+import { keepCandidate, proveCandidate, storeCandidate, writeRelease } from './publish'
 
 const id = '1111111111111111'
 const release = sampleRelease({ id })
@@ -37,6 +37,16 @@ it('keeps a candidate that was stored earlier from a prune, and as it is', async
   expect(await readRelease(site, id)).toMatchObject({ origin: 'the first' })
   await prune(site, Date.now() + 2 * 3_600_000)
   expect(isStored(site, id)).toBe(false)
+})
+
+it('keeps a candidate that is shown for hours from the prunes of others', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await storeCandidate(site, release)
+  keepCandidate(site, release)
+  await utimes(releaseFile(site, id), 0, 0)
+  vi.advanceTimersByTime(3_600_000)
+  await expect.poll(async () => (await stat(releaseFile(site, id))).mtimeMs).toBeGreaterThan(0)
 })
 
 describe('a release that is made again', () => {

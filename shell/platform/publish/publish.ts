@@ -8,6 +8,7 @@ import { makeFolder } from '../store/make-folder'
 import { markUsed } from '../store/mark-used'
 import { missingFiles } from '../store/page-store'
 import { allMoves, movePointer, type NewMove } from '../store/pointer'
+import { graceTime } from '../store/prune'
 import type { Candidate, Change } from './candidate'
 import { meetsAnotherReact } from './compose/version-conflicts'
 import { prepare } from './prepare'
@@ -57,6 +58,12 @@ export async function writeRelease(site: SiteDirectory, release: Release): Promi
  */
 export async function storeCandidate(site: SiteDirectory, release: Release): Promise<void> {
   if (!(await markUsed(releaseFile(site, release.id)))) await writeRelease(site, release)
+}
+
+/** Keeps a stored candidate from the prunes of other processes until this one ends. */
+export function keepCandidate(site: SiteDirectory, { id }: Release): void {
+  const keep = () => void markUsed(releaseFile(site, id)).catch(() => {})
+  setInterval(keep, graceTime / 2).unref()
 }
 
 /** Refuses a candidate in which `prove` finds a fault; its release is stored for that. Without a change, there is nothing to prove. */

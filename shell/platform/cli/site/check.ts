@@ -4,6 +4,7 @@ import { isPublished } from '../../store/pointer'
 import { prepare } from '../../publish/prepare'
 import { proveCandidate, storeBuilds } from '../../publish/publish'
 import { withBrowser } from '../../proof/with-browser'
+import { pruneAfter } from '../../replication/prune-site'
 import { requireIntact } from '../../store/verify-release'
 import { checkedLines, heldLine } from '../../publish/candidate-words'
 import { refuseSurplus } from '../../command-line'
@@ -39,5 +40,5 @@ export default async function check(request: SiteRequest): Promise<void> {
     refuse(candidate.findings)
     await proveCandidate(site, candidate, prover?.prove)
     console.log(heldLine(candidate))
-  })
+  }).finally(() => pruneAfter(site, console.log))
 }

@@ -1,7 +1,8 @@
 import { failedChecks, findingLines } from '../../publish/checks/finding'
 import type { Candidate } from '../../publish/candidate'
 import { prepare } from '../../publish/prepare'
-import { storeBuilds, storeCandidate } from '../../publish/publish'
+import { keepCandidate, storeBuilds, storeCandidate } from '../../publish/publish'
+import { pruneAfter } from '../../replication/prune-site'
 import { createWebServer } from '../../server/app'
 import { fixedRelease } from '../../server/fixed-release'
 import { knownLines, repairedLines } from '../../publish/candidate-words'
@@ -29,6 +30,8 @@ export default async function preview(request: SiteRequest): Promise<void> {
   const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
   const { release } = candidate
   await storeCandidate(site, release)
+  keepCandidate(site, release)
+  await pruneAfter(site, console.log)
   const app = await createWebServer(config, fixedRelease(site, release))
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
   app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))

@@ -12,7 +12,7 @@ async function loadPublisher() {
   return import('../../publish/publish')
 }
 
-/** Builds and publishes. */
+/** Builds and publishes. A refused publish leaves files, too, which a prune deletes an hour later. */
 export default async function publishCommand(request: SiteRequest): Promise<void> {
   const { site, config, options } = request
   const { dists } = await startBuilds(request)
@@ -23,6 +23,5 @@ export default async function publishCommand(request: SiteRequest): Promise<void
       prove: prover?.prove,
     })
     printLines(liveLines(candidate))
-  })
-  await pruneAfter(site, console.log)
+  }).finally(() => pruneAfter(site, console.log))
 }

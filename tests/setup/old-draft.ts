@@ -1,0 +1,11 @@
+import { utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteDirectory } from 'platform/store/site-directory'
+
+/** A file that a killed publisher has left in `site` long ago: the next prune deletes it. @returns its path */
+export async function oldDraft(site: SiteDirectory): Promise<string> {
+  const draft = join(site.work, 'build-of-a-killed-publisher')
+  await writeFile(draft, '')
+  await utimes(draft, 0, 0)
+  return draft
+}
