@@ -99,8 +99,10 @@ if (name === 'install') {
 }
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()) install('--frozen-lockfile')
 
-// The reader of the output may close it early (`… log | head`): the command ends without an error.
-process.stdout.on('error', (error) => {
-  if (error.code !== 'EPIPE') throw error
+// The reader of the output may close it early (`… log | head`): that is no error. A full disk ends no command: a server goes on.
+process.stdout.on('error', ({ code, message }) => {
+  if (code === 'EPIPE' || process.exitCode) return
+  process.exitCode = 1
+  console.error(`The output cannot be written: ${message}. Free some space, or send it elsewhere.`)
 })
 await runHere(...command, ...rest)

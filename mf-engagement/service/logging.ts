@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { isFullDisk } from './database/is-unavailable'
 
-/** Structured logs without personal data: no addresses, no bodies, no raw paths, no error messages. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+/**
+ * Structured logs without personal data: no addresses, no bodies, no raw paths, no error messages. A line that cannot be written is an
+ * error of the stream: pino's own destination would end the process, and hang in it.
+ */
+export function createLogger(level: string, destination: DestinationStream = process.stdout): Logger {
   const options = {
     level,
     base: { service: 'inquiries' },

@@ -18,6 +18,9 @@ function exitCodeFor(error: unknown): number {
   return error instanceof DataError ? unusableData : 1
 }
 
+// A log that cannot be written, on a full disk for example, loses lines; the service stays.
+process.stdout.on('error', () => {})
+
 try {
   const config = readConfig(process.env)
   const log = createLogger(config.logLevel)

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,6 +14,13 @@ const shell = (line: string) =>
 it('a command ends without an error when its output is closed', async () => {
   const { stdout, stderr } = await shell('{ node run.mjs site log; echo "ended: $?" >&2; } | true')
   expect([stdout, stderr]).toEqual(['', 'ended: 0\n'])
+})
+
+it.runIf(existsSync('/dev/full'))('a command says that its output cannot be written, and fails', async () => {
+  await expect(shell('node run.mjs site log > /dev/full')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The output cannot be written: ENOSPC: .*\n$/) as string,
+  })
 })
 
 it('an unknown command gets a list of commands', async () => {

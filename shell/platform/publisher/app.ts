@@ -18,7 +18,7 @@ export function createPublisher(
   identities: CiIdentities = [],
 ): FastifyInstance {
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: { level: config.LOG_LEVEL, stream: process.stdout },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_000_000,
     // Long enough for ten megabytes on a slow line.

@@ -50,7 +50,8 @@ function refuse(request: FastifyRequest, reply: FastifyReply, done: () => void) 
 
 const newServer = (config: Config) =>
   Fastify({
-    logger: { level: config.LOG_LEVEL },
+    // A line that cannot be written is an error of this stream, which `run.mjs` hears. Pino's own would end the process, and hang in it.
+    logger: { level: config.LOG_LEVEL, stream: process.stdout },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
     requestTimeout: 30_000,
