@@ -1,6 +1,7 @@
 /** Stable for scripts. */
 type DataErrorCode =
   | 'database_damaged'
+  | 'database_encoding'
   | 'database_missing'
   | 'database_newer'
   | 'database_unreadable'

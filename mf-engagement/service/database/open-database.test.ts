@@ -91,6 +91,26 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('a se
         new RegExp(`^Error: postgres://\\w+@localhost/\\w+: expected a .*; found ${reason}\\.\nCorrect `),
       )
   })
+
+  it.each([
+    ['LATIN1', /: expected a database with the encoding UTF8; found LATIN1\.\nMake one: createdb /],
+    // It keeps bytes as they are sent.
+    ['SQL_ASCII', /^opened$/],
+  ])('keeps every letter in a new database with the encoding %s, or is refused', async (encoding, words) => {
+    const address = databaseUrl(await kind.create(''))
+    const owner = new Kysely({ dialect: postgresDialect(address, () => {}) })
+    const name = encoding.toLowerCase()
+    await sql`create database ${sql.ref(name)} encoding ${sql.lit(encoding)} locale 'C' template template0`.execute(
+      owner,
+    )
+    await owner.destroy()
+    const { href } = Object.assign(new URL(address), { pathname: name })
+    const opened = openDatabase({ kind: 'postgres', url: href }).then(async (database) => {
+      await database.destroy()
+      return 'opened'
+    })
+    expect(await opened.catch(String)).toMatch(words)
+  })
 })
 
 it('a server that does not answer at any address of its name is named, with the fix', async () => {

@@ -7,6 +7,7 @@ import { libsqlDialect } from './libsql-dialect'
 import { doneMigrations, migrate } from './migrate'
 import { postgresDialect } from './postgres-dialect'
 import type { Tables } from './tables'
+import { refuseOtherEncoding } from './refuse-other-encoding'
 import { explainUnusable, missingDatabase, refuseNewer, unusableFolder } from './unusable-database'
 
 export type Database = Kysely<Tables>
@@ -14,7 +15,7 @@ export type Database = Kysely<Tables>
 /**
  * Opens the configured database and migrates its tables; creates it if there is none. `onError` is called when a
  * connection is lost.
- * @throws DataError if a newer version has changed it, or it is corrupt or cannot be opened or created.
+ * @throws DataError if a newer version has changed it, it is corrupt, cannot be opened or created, or is new and cannot keep every letter.
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -37,7 +38,10 @@ async function open(config: DatabaseConfig, onError: (error: Error) => void, may
   const database = new Kysely<Tables>({ dialect: dialectFor(config, onError) })
   try {
     const done = await doneMigrations(database)
-    if (done.length === 0 && !mayBeEmpty) throw missingDatabase(config)
+    if (done.length === 0) {
+      if (!mayBeEmpty) throw missingDatabase(config)
+      await refuseOtherEncoding(config, database)
+    }
     refuseNewer(config, done)
     await migrate(database)
     return database

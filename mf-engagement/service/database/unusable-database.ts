@@ -83,7 +83,7 @@ function explainServer(where: string, error: Error): Error {
 }
 
 /** The file, or the database's address without password and options. */
-function whereIs(config: DatabaseConfig): string {
+export function whereIs(config: DatabaseConfig): string {
   if (config.kind === 'file') return config.path
   const address = new URL(config.url)
   address.password = ''
