@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packageDirectory } from '../workspace'
@@ -41,6 +41,14 @@ it('names the commit, and says where the sources differ from it', async () => {
   const changed = await buildSource(root)
   expect(changed).toMatchObject({ commit: committed?.commit, isDirty: true })
   expect(changed?.hash).not.toBe(committed?.hash)
+})
+
+// Only root can give a folder away.
+it.runIf(process.getuid?.() === 0)('names the commit of a checkout that belongs to another user', async () => {
+  const own = await buildSource(root)
+  chownSync(root, 1234, 1234)
+  expect(await buildSource(root)).toEqual(own)
+  chownSync(root, 0, 0)
 })
 
 it('does not count the repository itself as a source', async () => {

@@ -5,9 +5,12 @@ import type { Manifest } from 'contract/manifest'
 import { sourceFault } from './source-fault'
 import { lockFile, sourceFolders, sourceHash } from './source-hash'
 
-/** The output of git; empty without git or a repository. */
+/**
+ * The output of git; empty without git or a repository. Git distrusts a checkout of another user (root in a container, a mounted folder),
+ * because its settings may run code: the code of this one runs in the build anyway.
+ */
 const git = (root: string, ...args: string[]) =>
-  promisify(execFile)('git', args, { cwd: root }).then(
+  promisify(execFile)('git', ['-c', 'safe.directory=*', ...args], { cwd: root }).then(
     ({ stdout }) => stdout.trim(),
     () => '',
   )
