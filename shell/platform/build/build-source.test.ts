@@ -44,12 +44,15 @@ it('names the commit, and says where the sources differ from it', async () => {
 })
 
 // Only root can give a folder away.
-it.runIf(process.getuid?.() === 0)('names the commit of a checkout that belongs to another user', async () => {
-  const own = await buildSource(root)
-  chownSync(root, 1234, 1234)
-  expect(await buildSource(root)).toEqual(own)
-  chownSync(root, 0, 0)
-})
+it.runIf(process.getuid?.() === 0)(
+  'names the commit of a checkout that belongs to another user',
+  async () => {
+    const own = await buildSource(root)
+    chownSync(root, 1234, 1234)
+    expect(await buildSource(root)).toEqual(own)
+    chownSync(root, 0, 0)
+  },
+)
 
 it('does not count the repository itself as a source', async () => {
   const before = await buildSource(root)
