@@ -83,7 +83,7 @@ export function byFault<Found extends Finding>(findings: Found[]): Found[] {
 /** Findings for people, a line for each fault, by remote. */
 export const findingLines = (findings: Finding[]) =>
   byFault(findings)
-    .toSorted((a, b) => a.remote.localeCompare(b.remote))
+    .toSorted((a, b) => a.remote.localeCompare(b.remote, 'en'))
     .map(findingLine)
     .join('\n')
 

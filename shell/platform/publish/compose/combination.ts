@@ -56,7 +56,7 @@ export const navigationOf = perCombination(
   (combination) =>
     [...combination.values()]
       .flatMap(({ manifest }) => manifest.navigation)
-      .toSorted((a, b) => a.order - b.order || a.to.localeCompare(b.to)) as NavigationEntry[],
+      .toSorted((a, b) => a.order - b.order || a.to.localeCompare(b.to, 'en')) as NavigationEntry[],
 )
 
 /** The entries that the frame of every page shows: all of them if the shell has no page that lists the rest. */

@@ -50,14 +50,14 @@ function withSite(combination: Combination, page: Manifest['pages'][number]) {
   return dataOf ? { ...page, params: withData(page.params, dataOf(combination)) } : page
 }
 
-/** Every page of a combination, by path. */
+/** Every page of a combination, by path; in one order, whatever the locale of the machine. */
 export const plannedPages = perCombination((combination): ReadonlyMap<string, PlannedPage> => {
   const pages = [...combination.values()].flatMap(({ manifest }) =>
     manifest.pages.map(
       (page) => [page.path, { remote: manifest.name, page: withSite(combination, page) }] as const,
     ),
   )
-  return new Map(pages.toSorted(([a], [b]) => a.localeCompare(b)))
+  return new Map(pages.toSorted(([a], [b]) => a.localeCompare(b, 'en')))
 })
 
 interface SlotFiller extends RemoteModule {

@@ -15,7 +15,7 @@ const artefactOf = (remote: string) => `search-${remote}.json`
 type ManifestPage = Manifest['pages'][number]
 
 const pagesOf = ({ pages }: Manifest): ManifestPage[] =>
-  pages.filter(({ metadata }) => !metadata.noindex).toSorted((a, b) => a.path.localeCompare(b.path))
+  pages.filter(({ metadata }) => !metadata.noindex).toSorted((a, b) => a.path.localeCompare(b.path, 'en'))
 
 /** The data of the search page. */
 export function searchPageData(combination: Combination): SearchPageData {
@@ -24,7 +24,7 @@ export function searchPageData(combination: Combination): SearchPageData {
     pages: manifests
       .flatMap(pagesOf)
       .map(({ path, metadata: { title } }) => ({ path, title }))
-      .toSorted((a, b) => a.title.localeCompare(b.title)),
+      .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
     artefacts: manifests
       .filter((manifest) => pagesOf(manifest).length > 0)
       .map(({ name }) => artefactOf(name))
