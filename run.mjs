@@ -44,7 +44,9 @@ if (Object.hasOwn(withoutArguments, name) && rest.length > 0) {
 }
 
 const stamp = 'node_modules/.installed'
-const lockHash = () => createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex')
+/** What the packages were installed for: some differ between systems, and a container may see the folder of its host. */
+const installed = () =>
+  `${process.platform} ${process.arch} ${createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex')}`
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -78,7 +80,7 @@ function install(...flags) {
   if (error) console.error(`npx cannot be started: ${error.message}. Install npm, or put it on the PATH.`)
   if (signal) console.error(`The installer was ended by ${signal}. Run it again: node run.mjs install`)
   if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(stamp, lockHash())
+  writeFileSync(stamp, installed())
 }
 
 /** Runs in this process: a second Node would cost each command a third of a second. */
@@ -97,7 +99,7 @@ if (name === 'install') {
   install('--no-frozen-lockfile', '--prefer-offline')
   process.exit()
 }
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()) install('--frozen-lockfile')
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== installed()) install('--frozen-lockfile')
 
 // The reader of the output may close it early (`… log | head`): that is no error. A full disk ends no command: a server goes on.
 process.stdout.on('error', ({ code, message }) => {

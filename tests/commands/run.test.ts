@@ -68,6 +68,24 @@ it('an installation says why it did not happen: npx is missing, or a signal has 
   })
 })
 
+it('packages that were installed for another system are installed again', async () => {
+  const dir = join(published.site.root, 'copied')
+  await mkdir(dir)
+  await cp(join(root, 'run.mjs'), join(dir, 'run.mjs'))
+  await writeFile(join(dir, 'package.json'), '{ "config": { "packageManager": "pnpm" } }')
+  await writeFile(join(dir, 'pnpm-lock.yaml'), '')
+  await writeFile(join(dir, 'npx'), '#!/bin/sh\nmkdir -p node_modules', { mode: 0o755 })
+  const env = { ...process.env, PATH: `${dir}:${process.env['PATH']}` }
+  const run = (command: string, options: string[] = []) =>
+    promisify(execFile)(process.execPath, [...options, join(dir, 'run.mjs'), command], { env })
+  await run('install')
+  const elsewhere = "Object.defineProperty(process, 'platform', { value: 'plan9' })"
+  // Then there is no command that could run.
+  await expect(run('site', ['--import', `data:text/javascript,${elsewhere}`])).rejects.toMatchObject({
+    stdout: 'Installing the packages of the workspace …\n',
+  })
+})
+
 it('an unknown option of the tests gets a list of options, and runs no test', async () => {
   await expect(shell('node run.mjs test --help')).rejects.toMatchObject({
     code: 1,
