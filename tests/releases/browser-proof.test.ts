@@ -88,12 +88,16 @@ it('accepts a remote that was built with another patch of React, if it runs in t
   expect(await publish(dist)).toMatchObject({ code: 0, isLive: true })
 })
 
-it('says so if the browser does not start', async () => {
-  vi.stubEnv('CHROMIUM', '/bin/false')
-  const { code, output } = await published.commandWithBrowser('check', '--from', await sampleWith('1'))
+it.each([
+  ['CHROMIUM', '/bin/false', /\/bin\/false does not start.*\nInstall Chromium/],
+  ['TMPDIR', '/nowhere', /ENOENT.* mkdtemp '\/nowhere.*\nMake the folder for temporary files/],
+])('says so if the browser does not start: %s=%s', async (variable, value, words) => {
+  const dist = await sampleWith('1')
+  vi.stubEnv(variable, value)
+  const { code, output } = await published.commandWithBrowser('check', '--from', dist)
   vi.unstubAllEnvs()
   expect(code).toBe(1)
-  expect(output).toContain('/bin/false does not start')
+  expect(output).toMatch(words)
   expect(output).toContain('(browser-unusable)')
 })
 

@@ -28,6 +28,7 @@ it.each([
   ['EACCES', 'Permission is missing.'],
   ['EROFS', 'The folder is read-only.'],
   ['ENOTDIR', 'A file is where a folder should be.'],
+  ['EXDEV', 'The folders of the site lie on two file systems.'],
 ])('says what %s of the site directory means, and the way out', (code, words) => {
   expect(wordsFor({ code, syscall: 'mkdir', path: '/site/work' })).toMatch(
     new RegExp(`^/site/work .*\n${words} .*set SITE_DIR to another folder\\.\n.*\n\\(${code}\\)$`),
@@ -82,6 +83,12 @@ it('explains a folder that cannot be created, and repeats the system’s words f
     'No folder can be made there',
   )
   expect(wordsFor({ code: 'ENOENT', syscall: 'open', path: '/site/a' })).toBe('Error: as the system says it')
+})
+
+it('says that the folder for temporary files is missing, which is none of the site', () => {
+  expect(wordsFor({ code: 'ENOENT', syscall: 'mkdtemp', path: '/nowhere/chart-XXXXXX' })).toBe(
+    '/nowhere/chart-XXXXXX cannot be used: as the system says it\nThe folder for temporary files is missing. Make it, or set TMPDIR to another one.\n(ENOENT)',
+  )
 })
 
 it('shows everything about an unknown fault', () => {

@@ -11,15 +11,19 @@ const diskFaults: Record<string, string> = {
   EPERM: 'Permission is missing. Give this user the right to read and write there',
   EROFS: 'The folder is read-only. Mount it for writing',
   ENOTDIR: 'A file is where a folder should be. Move it away',
+  EXDEV: 'The folders of the site lie on two file systems. Put them on one',
   ENOENT: 'No folder can be made there: a link leads nowhere, or the place is of the system. Fix the link',
 }
 
 const withoutLinks =
   'This file system has no hard links, which decide between two publishers. Use one that has them'
 
+const withoutTemporary = 'The folder for temporary files is missing. Make it, or set TMPDIR to another one'
+
 /** What a fault of the disk means. A missing file is not such a fault; a folder that was being made is. */
 function diskWords({ code = '', syscall }: SystemFault): string | undefined {
   if (syscall === 'link' && ['EPERM', 'EOPNOTSUPP', 'ENOTSUP', 'ENOSYS'].includes(code)) return withoutLinks
+  if (syscall === 'mkdtemp' && code === 'ENOENT') return withoutTemporary
   return code !== 'ENOENT' || syscall === 'mkdir' ? diskFaults[code] : undefined
 }
 

@@ -38,7 +38,10 @@ const unusable = (place: string, { message }: Error) =>
   new SiteError(
     'browser-unusable',
     `${place} does not start: ${message.split('\n', 1)[0]}`,
-    'Install Chromium, name another place of it in CHROMIUM, or leave the browser out with --no-browser.',
+    // Playwright makes a folder first; of that fault it keeps the words only.
+    message.includes('mkdtemp')
+      ? 'Make the folder for temporary files, or set TMPDIR to another one.'
+      : 'Install Chromium, name another place of it in CHROMIUM, or leave the browser out with --no-browser.',
   )
 
 /** The main process of a browser: when it ends, all others do. */
