@@ -35,7 +35,7 @@ it.each([
 ])(
   'tells the service the client that the proxy names, not those the client invents: %s',
   async (url, headers, payload) => {
-    const forwarded = { 'x-forwarded-for': '203.0.113.1, 203.0.113.2' }
+    const forwarded = { 'x-forwarded-for': '203.0.113.1, 203.0.113.2:52144' }
     await app.inject({ method: 'POST', url, payload, headers: { ...headers, ...forwarded } })
     expect(asked.headers['x-forwarded-for']).toBe('203.0.113.2')
   },

@@ -7,6 +7,7 @@ import type { Config } from '../config'
 import { escapeHtml } from 'contract/escape'
 import { reasonOf } from '../store/reason'
 import type { Release } from '../store/release'
+import { clientAddress } from './client-address'
 import { formProblemPath } from './template-pages'
 import { formKey } from './form-key'
 import type { ReleaseSource } from './live-release'
@@ -101,7 +102,7 @@ async function passOn(
   try {
     const response = await fetch(new URL(path, config.API_URL), {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', 'x-forwarded-for': request.ip },
+      headers: { ...headers, 'content-type': 'application/json', 'x-forwarded-for': clientAddress(request) },
       body: String(body),
       signal: AbortSignal.timeout(10_000),
     })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { reasonOf } from '../store/reason'
+import { clientAddress } from './client-address'
 import { withOwnTypes, type FormSource, type ServiceCall } from './own-types'
 import { retryAfter } from './unavailable'
 
@@ -52,7 +53,8 @@ const answerHeaders = ({ headers }: Response) =>
   passedOn([...headers], ofTheAnswer, headers.get('connection') ?? '')
 
 /** Makes the same call of the service, for the client that the web server believes in. */
-async function call(target: URL, { method, headers, ip, host }: FastifyRequest, body: ServiceCall['body']) {
+async function call(target: URL, request: FastifyRequest, body: ServiceCall['body']) {
+  const { method, headers, host } = request
   const response = await fetch(target, {
     method,
     headers: [
@@ -61,7 +63,7 @@ async function call(target: URL, { method, headers, ip, host }: FastifyRequest, 
         [...ofTheRequest, 'x-forwarded-for', 'x-forwarded-host'],
         headers.connection,
       ),
-      ['x-forwarded-for', ip],
+      ['x-forwarded-for', clientAddress(request)],
       ['x-forwarded-host', host],
     ],
     body: ['GET', 'HEAD'].includes(method) ? null : new Uint8Array(Buffer.from(body)),
