@@ -55,10 +55,10 @@ function requireNode() {
   process.exit(1)
 }
 
-/** Vite takes a file's path for an address, where `#` and `?` begin something else; its server decodes `%`, too. */
+/** Vite takes a file's path for an address, where `#` and `?` begin something else; its server decodes `%`, too. PATH is split at `:`. */
 function requirePlainPath() {
   const path = process.cwd()
-  const [sign] = (name === 'dev' ? /[#?%]/ : /[#?]/).exec(path) ?? []
+  const [sign] = (name === 'dev' ? /[#?%:]/ : /[#?:]/).exec(path) ?? []
   if (sign === undefined) return
   console.error(
     `This checkout lies in ${path}: expected a path without ${sign}. Move it, or rename the folder.`,

@@ -41,15 +41,19 @@ it.each([
   ['a#b', 'start'],
   ['a?b', 'test'],
   ['100%25', 'dev'],
-])('a checkout in %s, which Vite takes for an address, is told so by %s', async (name, command) => {
-  const dir = join(published.site.root, name)
-  await mkdir(dir)
-  await cp(join(root, 'run.mjs'), join(dir, 'run.mjs'))
-  await expect(promisify(execFile)('node', [join(dir, 'run.mjs'), command])).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^This checkout lies in \S+: expected a path without [#?%]/) as string,
-  })
-})
+  ['a:b', 'start'],
+])(
+  'a checkout in %s, which Vite or PATH would read as something else, is told so by %s',
+  async (name, command) => {
+    const dir = join(published.site.root, name)
+    await mkdir(dir)
+    await cp(join(root, 'run.mjs'), join(dir, 'run.mjs'))
+    await expect(promisify(execFile)('node', [join(dir, 'run.mjs'), command])).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^This checkout lies in \S+: expected a path without [#?%:]/) as string,
+    })
+  },
+)
 
 it('an installation says why it did not happen: npx is missing, or a signal has ended it', async () => {
   const dir = join(published.site.root, 'installing')

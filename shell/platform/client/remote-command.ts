@@ -25,9 +25,9 @@ const commands: Record<string, Command> = {
   status: { words: 0, options: ['to'], load: async () => (await publishing()).status },
 }
 
-/** Vite reads a file's path as an address, in which `#` and `?` have a meaning; its server decodes `%`, too. */
+/** Vite reads a file's path as an address, in which `#` and `?` have a meaning; its server decodes `%`, too. PATH is split at `:`. */
 function requirePlainPath(root: string, command: string): void {
-  const [sign] = (command === 'dev' ? /[#?%]/ : /[#?]/).exec(root) ?? []
+  const [sign] = (command === 'dev' ? /[#?%:]/ : /[#?:]/).exec(root) ?? []
   if (sign)
     throw misused(`This folder is ${root}: expected a path without ${sign}. Move it, or rename the folder.`)
 }

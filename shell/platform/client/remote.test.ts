@@ -62,14 +62,14 @@ it('says what is missing if the kit is not installed', () => {
   )
 })
 
-it('refuses a path that Vite would read as an address', () => {
-  const folder = join(dir, 'a#b')
+it.each(['#', ':'])('refuses a path that Vite or PATH would read as something else: %s', (sign) => {
+  const folder = join(dir, `a${sign}b`)
   mkdirSync(folder)
   const { status, stderr } = spawnSync(process.execPath, [program, 'build'], {
     cwd: folder,
     encoding: 'utf8',
   })
-  expect([status, stderr]).toEqual([2, expect.stringContaining('expected a path without #')])
+  expect([status, stderr]).toEqual([2, expect.stringContaining(`expected a path without ${sign}`)])
 })
 
 it.each([
