@@ -75,11 +75,11 @@ it('asks a store that does not answer every two seconds', async () => {
   expect(told).toHaveLength(1)
 })
 
-it('looks for a new move every half second, although an earlier release is corrupt', async () => {
+it('looks for a new move four times a second, although an earlier release is corrupt', async () => {
   const next = { origin: 'http://college.test', builds: {}, pages: {} }
   await publishSample(origin, releaseId(next), next)
   start()
-  for (const time of [60_000, 500]) await endPause(time)
+  for (const time of [60_000, 250]) await endPause(time)
   expect(told).toHaveLength(1)
 })
 

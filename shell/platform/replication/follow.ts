@@ -6,7 +6,7 @@ import type { SiteDirectory } from '../store/site-directory'
 import { catchUp, mirrorNeeded } from './catch-up'
 
 /** How long (ms) after a look for a new move, which costs little, the next one follows. */
-const lookAgain = 500
+const lookAgain = 250
 /** The same for older releases: it reads the moves of the folder. */
 const lookForOlder = 2000
 /** The longest pause (ms) while the store does not answer. */
