@@ -8,7 +8,6 @@ export interface InquiryForm {
   /** Where it posts by itself, and the id of the notice to come back to. */
   kind: string
   submit: string
-  sending: string
   /** Text by label. */
   texts: Record<string, string>
   /** Text by label that breaks every rule about text by as little as can be. */
@@ -36,7 +35,6 @@ export const quickInquiry: InquiryForm = {
   path: '/admissions',
   kind: 'quick-inquiry',
   submit: 'Submit Inquiry',
-  sending: 'Submitting...',
   texts: { ...person, Message: 'When does the next intake start?' },
   wrong: wrongPerson,
   choices: { 'Program of Interest': 'AHC - Ayurvedic Health Counselor' },
@@ -59,7 +57,6 @@ export const contactMessage: InquiryForm = {
   path: '/contact',
   kind: 'contact-message',
   submit: 'Send Message',
-  sending: 'Sending...',
   texts: { ...person, Subject: 'A visit', Message: 'May I visit\nin spring?' },
   wrong: { ...wrongPerson, Message: 'Nine char' },
   choices: {},
@@ -81,7 +78,6 @@ export const podcastGuest: InquiryForm = {
   path: '/podcast',
   kind: 'podcast-guest',
   submit: 'Submit Application',
-  sending: 'Submitting...',
   texts: {
     ...person,
     'Area of Expertise': 'Herbs of the coast, for twenty years',

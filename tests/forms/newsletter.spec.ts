@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from '../e2e/test'
-import { writeDownCalls, writeDownErrors } from './written-down'
+import { writeDownCalls } from './written-down'
 import { saveData } from '../setup/save-data'
 
 const box = (page: Page) => {
@@ -15,14 +15,6 @@ const box = (page: Page) => {
 async function retype(email: Locator, address: string): Promise<void> {
   await email.clear()
   await email.pressSequentially(address)
-}
-
-/** Focuses the field, and waits for its code: the browser's own check on empty fields is then off. */
-async function openBox(page: Page): Promise<void> {
-  await page.goto('/about')
-  await hydrated(page)
-  await box(page).email.focus()
-  await expect(box(page).email).not.toHaveAttribute('required')
 }
 
 test('loads its code on first focus, does nothing while empty, thanks for 3000 ms', async ({ page }) => {
@@ -77,37 +69,4 @@ test('loads its code on first focus, does nothing while empty, thanks for 3000 m
   await expect(status).toHaveText('Thanks!')
   await page.clock.runFor(1)
   await expect(status).toHaveText('')
-})
-
-test.describe('while the service fails', () => {
-  test.use({
-    allowed: /status of 503|503: down|: Error$/,
-  })
-
-  test('alerts, logs the error and keeps the address; then it sends', async ({ page }) => {
-    let works = false
-    await page.route('**/api/newsletter', (route) =>
-      works ? route.continue() : route.fulfill({ status: 503, body: 'down' }),
-    )
-    const alerts: string[] = []
-    const errors = await writeDownErrors(page)
-    page.on('dialog', async (dialog) => {
-      alerts.push(`${dialog.type()}: ${dialog.message()}`)
-      await dialog.accept()
-    })
-    await openBox(page)
-    const { email, subscribe, status } = box(page)
-    await retype(email, 'mira@visitor.example')
-    const alert = 'alert: Failed to subscribe. Please try again.'
-
-    await subscribe.click()
-    await expect.poll(() => alerts).toEqual([alert])
-    await expect.poll(() => errors.join('\n')).toContain('Error: 503: down')
-    await expect(email).toHaveValue('mira@visitor.example')
-
-    works = true
-    await subscribe.click()
-    await expect(status).toHaveText('Thanks!')
-    expect(alerts).toHaveLength(1)
-  })
 })
