@@ -89,6 +89,18 @@ it.each([
   expect(email()).toHaveProperty('value', 'mira@visitor.example')
 })
 
+it('sends again after a failure', async () => {
+  expectFailure()
+  server.answer.status = 500
+  render(<NewsletterBox />)
+  await userEvent.type(email(), 'mira@visitor.example')
+  await subscribe()
+  await waitFor(() => expect(alerts).toHaveLength(1))
+  server.answer.status = 201
+  await subscribe()
+  await waitFor(() => expect(status()).toBe('Thanks!'))
+})
+
 it('works as a native form in the served page, and hydrates without a mismatch', async () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(<NewsletterBox />)
