@@ -145,41 +145,6 @@ test.describe('a release that is over', () => {
     await expectTexts(formOf(page), entries)
   })
 
-  test('a withdrawn one is left within five minutes for a page that the tab holds', async ({
-    page,
-    site,
-    prepared: { first },
-  }) => {
-    await site.goLive(first)
-    await page.goto('/about')
-    await hydrated(page)
-    await visit(page, 'Admissions')
-    await visit(page, 'About')
-    await site.withdraw()
-    await markDocument(page)
-    await pass(page, site, 5 * minute)
-    await mainLink(page, 'Admissions').click()
-    await expectOtherDocument(page)
-    await expect(page.getByText('Review prerequisites')).toBeVisible()
-  })
-
-  test('a withdrawn one is left at once for a page that the tab does not hold', async ({
-    page,
-    site,
-    prepared: { first },
-  }) => {
-    // Nothing is prefetched.
-    await saveData(page)
-    await site.goLive(first)
-    await page.goto('/about')
-    await hydrated(page)
-    await site.withdraw()
-    await markDocument(page)
-    await mainLink(page, 'Admissions').click()
-    await expectOtherDocument(page)
-    await expect(page.getByText('Review prerequisites')).toBeVisible()
-  })
-
   test('a withdrawn one does not come back with a document that the browser has kept', async ({
     page,
     site,

@@ -113,6 +113,13 @@ it('leaves the release as soon as a prefetch has met its end', async () => {
   expect(fullLoad).toHaveBeenCalledOnce()
 })
 
+it('leaves the release at once for a page that it does not hold', async () => {
+  const { go } = await openTab()
+  status = 410
+  await go('/faculty')
+  expect(fullLoad).toHaveBeenCalledOnce()
+})
+
 it.each(['unreachable', 503] as const)('goes on with what it holds where the server is %s', async (fault) => {
   const { go } = await openTab()
   vi.advanceTimersByTime(6 * minute)
