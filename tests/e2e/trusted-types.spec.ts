@@ -1,35 +1,4 @@
-import type { Page } from '@playwright/test'
-import { mainLink } from './main-link'
 import { expect, hydrated, test } from './test'
-
-declare global {
-  var violations: string[]
-}
-
-/** Keeps what the policy of the page refuses; a client navigation stays in this document. */
-const watchPolicy = (page: Page) =>
-  page.addInitScript(() => {
-    globalThis.violations = []
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
-      globalThis.violations.push(`${violatedDirective}: ${sample}`),
-    )
-  })
-
-const violations = (page: Page) => page.evaluate(() => globalThis.violations)
-
-test('pages hydrate and navigate with no string turned into markup unasked', async ({ page }) => {
-  await watchPolicy(page)
-  await page.goto('/')
-  await hydrated(page)
-  for (const link of ['Contact', 'Admissions', 'About']) {
-    await mainLink(page, link).click()
-    await expect(page.locator('main h1')).toBeFocused()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/${link}$`, 'i'))
-  }
-  await page.getByRole('contentinfo').getByRole('textbox').focus()
-  await hydrated(page)
-  expect(await violations(page)).toEqual([])
-})
 
 test.describe('a script of the page', () => {
   test.use({ allowed: /TrustedHTML|trusted/i })
