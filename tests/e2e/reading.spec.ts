@@ -76,18 +76,6 @@ test('the entry that a link leads to is marked until another is', async ({ page 
   expect(await colour(entry)).not.toBe(await colour(another))
 })
 
-test.describe('where the glossary cannot be read', () => {
-  test.use({ allowed: /503/ })
-
-  test('a term leads there', async ({ page }) => {
-    await page.goto(guides)
-    await hydrated(page)
-    await page.route('**/pages/resources/glossary.json', (route) => route.fulfill({ status: 503 }))
-    await page.getByRole('main').getByRole('link', { name: 'ayus', exact: true }).click()
-    await expect(page).toHaveURL('/resources/glossary#ayus')
-  })
-})
-
 test('the contents mark what is being read', async ({ page }) => {
   await page.goto('/programs/pkt')
   await hydrated(page)
@@ -117,24 +105,6 @@ test('the focus ring of the contents is not cut off', async ({ page }) => {
     })
   })
   expect(isWhole).not.toContain(false)
-})
-
-test('a reflection answers in a tendency and asks no server', async ({ page }) => {
-  await page.goto(guides)
-  await hydrated(page)
-  const asked: string[] = []
-  // The page may still prefetch others.
-  page.on('request', (request) => !request.url().includes('/assets/') && asked.push(request.url()))
-  await page.getByText('Which of these sound like you?').click()
-  for (const name of [
-    'Medium; even proportions',
-    'Warm, sensitive, freckled or reddish',
-    'Irregular appetite',
-  ])
-    await page.getByRole('radio', { name }).check()
-  await expect(page.getByText('Most of what you chose is said of Pitta.')).toBeVisible()
-  expect(asked).toEqual([])
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
 test.describe('on a phone', () => {

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import WellnessToolsPage from '../wellness-tools/wellness-tools-page'
 import { Reflection } from './reflection'
 import { doshaKeys } from './tendency'
 
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
-it('answers in a tendency, and leads to foods and seasons', () => {
+it('answers in a tendency, leads to foods and seasons, sends and stores nothing', () => {
+  const fetch = vi.spyOn(globalThis, 'fetch')
   render(<Reflection />)
   choose('Medium; even proportions')
   choose('Warm, sensitive, freckled or reddish')
@@ -18,6 +19,8 @@ it('answers in a tendency, and leads to foods and seasons', () => {
   expect(screen.getByRole('link', { name: 'Foods that are said to suit Pitta' }).getAttribute('href')).toBe(
     '/resources/wellness-tools#recipes-pitta',
   )
+  expect(fetch).not.toHaveBeenCalled()
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
 it('has recipes to lead to for each dosha', () => {

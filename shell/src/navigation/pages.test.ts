@@ -148,6 +148,13 @@ it('asks again for a page that a prefetch did not get', async () => {
   expect(await go('/faculty')).toBe('/faculty')
 })
 
+it('leaves the tab where it is if the data of another page cannot be read', async () => {
+  const { readData } = await openTab()
+  status = 503
+  await expect(readData('/faculty')).rejects.toThrow('503')
+  expect(fullLoad).not.toHaveBeenCalled()
+})
+
 it('asks nothing for a part of the page on the screen', async () => {
   const { visit } = await openTab()
   vi.advanceTimersByTime(60 * minute)
