@@ -12,18 +12,37 @@ async function storedInquiries(): Promise<number> {
   return (await service.database.selectFrom('inquiries').select('id').execute()).length
 }
 
+/** What is sent, to which path, as what; the status and the code of the answer. */
+type Refusal = [string, string, RequestInit, number, string]
+
 describe('refused requests, always answered as JSON', () => {
   const json = { 'content-type': 'application/json' }
   const post = (body: string, headers: Record<string, string> = json) => ({ method: 'POST', body, headers })
+  const inquiry = (headers: Record<string, string>) =>
+    post(JSON.stringify(quickInquiry), { ...json, ...headers })
+  const ofType = (type: string): Refusal => [
+    `an inquiry as ${type}`,
+    '/api/inquiries',
+    inquiry({ 'content-type': type }),
+    415,
+    'unsupported_media_type',
+  ]
+  const toPath = (path: string): Refusal => [`an inquiry to ${path}`, path, inquiry({}), 404, 'not_found']
+  const withKey = (key: string): Refusal => [
+    `an inquiry with the key ${key.slice(0, 10)}`,
+    '/api/inquiries',
+    inquiry({ 'idempotency-key': key }),
+    400,
+    'bad_request',
+  ]
 
-  it.each<[string, string, RequestInit, number, string]>([
-    [
-      'a form instead of JSON',
-      '/api/inquiries',
-      post('a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
-      415,
-      'unsupported_media_type',
-    ],
+  it.each<Refusal>([
+    ...[
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/json5',
+      ';;;',
+    ].map(ofType),
     [
       'plain text',
       '/api/newsletter',
@@ -59,14 +78,16 @@ describe('refused requests, always answered as JSON', () => {
       404,
       'not_found',
     ],
+    ...[
+      '/api/inquiries/',
+      '/api/Inquiries',
+      '/api//inquiries',
+      '/api/inquiries/..%2f',
+      '/api/%00',
+      '/inquiries',
+    ].map(toPath),
     ['an address that cannot be decoded', '/api/%zz', { method: 'GET' }, 400, 'bad_request'],
-    [
-      'an unusable idempotency key',
-      '/api/inquiries',
-      post(JSON.stringify(quickInquiry), { ...json, 'idempotency-key': 'a b' }),
-      400,
-      'bad_request',
-    ],
+    ...['short', 'with a space', 'tab\tkey-key', 'x'.repeat(201)].map(withKey),
   ])('%s', async (_, path, request, status, code) => {
     const before = await storedInquiries()
     const answer = await fetch(service.url + path, request)
@@ -149,6 +170,7 @@ describe('who may send', () => {
     ['a program that is no browser', {}, 201],
     ['a page of another site', { origin: 'https://elsewhere.example' }, 403],
     ['a sandboxed page', { origin: 'null' }, 403],
+    ['a page at no address', { origin: '%%' }, 403],
     ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a sibling domain', { 'sec-fetch-site': 'same-site', origin: publicOrigin }, 403],
   ])('%s', async (_, headers, status) => {
