@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../e2e/test'
 import { field, fillTexts, formHydrated, formOf, notifications, quickInquiry } from './inquiry-forms'
 import { writeDownCalls } from './written-down'
 
-test('the ten programs, chosen with the keyboard, in view also in a low window', async ({ page }) => {
+test('an option chosen with the keyboard is in view, also in a low window', async ({ page }) => {
   // Where the page is scrolled to is compared below.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/admissions')
@@ -11,41 +11,12 @@ test('the ten programs, chosen with the keyboard, in view also in a low window',
   const form = formOf(page)
   const select = field(form, 'Program of Interest')
   const options = form.getByRole('option')
-  const active = async (name: string) =>
-    expect(select).toHaveAttribute(
-      'aria-activedescendant',
-      (await form.getByRole('option', { name, exact: true }).getAttribute('id')) ?? 'none',
-    )
 
   await form.getByText('Program of Interest').click()
   await expect(select).toBeFocused()
-  await expect(select).toHaveText('Select a program')
-  await expect(select).toHaveAttribute('aria-expanded', 'false')
-  await select.press('ArrowDown')
-  await expect(select).toHaveAttribute('aria-expanded', 'true')
-  await expect(form.getByRole('listbox', { name: 'Program of Interest' })).toBeVisible()
-  await expect(options).toHaveCount(10)
-
+  await select.press('Enter')
   await select.press('End')
-  await active('PKT - Panchakarma Technician')
   await expect(options.last()).toBeInViewport({ ratio: 1 })
-  await select.press('Home')
-  await active('ALC - Ayurvedic Lifestyle Consultant')
-  await select.press('ArrowDown')
-  await active('AHC - Ayurvedic Health Counselor')
-  await select.press('Escape')
-  await expect(options).toHaveCount(0)
-  await expect(select).toHaveText('Select a program')
-
-  await select.press('Enter')
-  await select.press('ArrowDown')
-  await select.press('Enter')
-  await expect(options).toHaveCount(0)
-  await expect(select).toHaveText('AHC - Ayurvedic Health Counselor')
-  await expect(select).toBeFocused()
-
-  await select.press('Enter')
-  await select.press('End')
   await select.press('Enter')
   await expect(select).toHaveText('PKT - Panchakarma Technician')
 
