@@ -124,6 +124,8 @@ it('tells a visitor to come again while nothing is live, without a command of th
     'This site is not ready yet. Please try again in a minute.',
     '30',
   ])
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
 })
 
 it('disconnects a client that reads nothing', async () => {
