@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Manifest } from 'contract/manifest'
 import { expect, hydrated } from '../e2e/test'
 import type { Edit } from '../setup/edited-build'
 import { publishedTest } from '../setup/site-fixtures'
@@ -48,15 +45,6 @@ for (const [fault, meeting] of rows) {
     })
   })
 }
-
-test('mf-resources | exception in a slot', async ({ site }) => {
-  await test.step('fills no slot', async () => {
-    const { builds } = await site.live()
-    const file = join(site.dir, 'builds/mf-resources', builds['mf-resources'] ?? '', 'remote.json')
-    const { slots } = JSON.parse(await readFile(file, 'utf8')) as Manifest
-    expect(slots).toEqual([])
-  })
-})
 
 test('mf-engagement | exception in the footer’s newsletter', async ({ page }) => {
   await page.goto('/about')
