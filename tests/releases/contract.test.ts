@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { manifestFile } from 'contract/manifest'
+import { fakeService } from 'platform/server/testing/fake-service'
 import { liveMove } from 'platform/store/pointer'
 import { buildDirectory } from 'platform/store/site-directory'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
@@ -15,14 +13,11 @@ import { siteWithSample } from '../setup/published-site'
 import { distOf, root } from '../setup/workspace'
 
 const published = await siteWithSample(afterAll)
-const service = createServer((_, response) => void response.writeHead(201).end('{}')).listen(0, '127.0.0.1')
-afterAll(() => void service.close())
-await once(service, 'listening')
+const service = await fakeService((_, response) => void response.writeHead(201).end('{}'), afterAll)
 
 /** What a running web server answers to a native post of the contact form. */
 async function postContact() {
-  const { port } = service.address() as AddressInfo
-  const { app } = await published.webServer({ API_URL: `http://127.0.0.1:${port}` })
+  const { app } = await published.webServer({ API_URL: service })
   const { statusCode } = await app.inject({
     method: 'POST',
     url: '/forms/contact-message',

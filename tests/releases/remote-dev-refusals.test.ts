@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fakeService } from 'platform/server/testing/fake-service'
 import { runRemoteHere } from '../setup/run-remote'
 import { root } from '../setup/workspace'
 
@@ -18,14 +16,6 @@ const answers: Record<string, string> = {
   }),
 }
 
-const site = createServer(({ url: path = '' }, response) => {
-  const text = answers[path]
-  response.writeHead(text === undefined ? 404 : 200, { 'server-timing': 'release;desc="0a"' }).end(text)
-}).listen(0, '127.0.0.1')
-afterAll(() => void site.close())
-await once(site, 'listening')
-const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-
 const sample = join(root, 'mf-resources')
 
 it.each([
@@ -40,7 +30,11 @@ it.each([
 })
 
 it('refuses a site whose shell lacks the files for development, and says who can help', async () => {
-  const { output } = await runRemoteHere(sample, ['dev', '--against', url])
+  const site = await fakeService(({ url = '' }, response) => {
+    const text = answers[url]
+    response.writeHead(text === undefined ? 404 : 200, { 'server-timing': 'release;desc="0a"' }).end(text)
+  })
+  const { output } = await runRemoteHere(sample, ['dev', '--against', site])
   expect(output).toContain('/assets/shell/old/ holds a shell without files to develop with.')
   expect(output).toContain('Ask the team of the shell')
 })

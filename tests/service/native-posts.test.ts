@@ -1,25 +1,22 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { fakeService } from 'platform/server/testing/fake-service'
 import { publishedSite, testOrigin } from '../setup/published-site'
 
 // What the service is asked last, and how it answers.
 let asked: IncomingMessage
 let answer: { status: number; body: unknown; headers?: Record<string, string> }
 
-const service = createServer((request, response) => {
+const service = await fakeService((request, response) => {
   asked = request
   response
     .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
     .end(JSON.stringify(answer.body))
-}).listen(0, '127.0.0.1')
-afterAll(() => void service.close())
-await once(service, 'listening')
+}, afterAll)
 
 const published = await publishedSite(afterAll)
 const { app } = await published.webServer({
   TRUST_PROXY: 'true',
-  API_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+  API_URL: service,
 })
 beforeEach(() => {
   answer = { status: 201, body: { id: '1' } }

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http'
 import { writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
@@ -17,19 +15,13 @@ const { privateKey, publicKey } = await generateKeyPair('RS256')
 const stranger = await generateKeyPair('RS256')
 
 /** An issuer of its own, as a CI has one. */
-const server = createServer((request, response) => {
-  const { port } = server.address() as AddressInfo
+const issuer = await fakeService((request, response) => {
   const isKeys = request.url === '/keys'
   void exportJWK(publicKey).then((key) => {
-    const answer = isKeys
-      ? { keys: [{ ...key, kid: 'one', alg: 'RS256' }] }
-      : { jwks_uri: `http://127.0.0.1:${port}/keys` }
+    const answer = isKeys ? { keys: [{ ...key, kid: 'one', alg: 'RS256' }] } : { jwks_uri: `${issuer}/keys` }
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
   })
-})
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-afterAll(() => server.close())
+}, afterAll)
 
 const identity: CiIdentities[number] = {
   issuer,

@@ -63,10 +63,14 @@ it('sends nothing to an impostor: the certificate of a service with https is che
   )
   let heard = 0
   const tls = { key: await readFile(key, 'utf8'), cert: await readFile(cert, 'utf8') }
-  const impostor = await fakeService((_, response) => {
-    heard++
-    response.writeHead(201).end('{"id":"impostor"}')
-  }, tls)
+  const impostor = await fakeService(
+    (_, response) => {
+      heard++
+      response.writeHead(201).end('{"id":"impostor"}')
+    },
+    onTestFinished,
+    tls,
+  )
   const { app } = await servedSample({ API_URL: impostor })
   const answer = await app.inject({ method: 'POST', url: '/api/inquiries', headers: json, payload: '{}' })
   expect([answer.statusCode, heard]).toEqual([503, 0])

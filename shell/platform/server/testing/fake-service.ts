@@ -4,12 +4,19 @@ import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A service that answers with `listener`, until the test ends; with `tls`, at an https address. Returns its address. */
-export async function fakeService(listener: RequestListener, tls?: { key: string; cert: string }) {
+/**
+ * A service that answers with `listener`, until the test ends, or the file with `afterAll`; with `tls`, at an https address. Returns its
+ * address.
+ */
+export async function fakeService(
+  listener: RequestListener,
+  until: (end: () => void) => unknown = onTestFinished,
+  tls?: { key: string; cert: string },
+) {
   const server = tls ? createSecureServer(tls, listener) : createServer(listener)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
+  until(() => {
     server.closeAllConnections()
     server.close()
   })
