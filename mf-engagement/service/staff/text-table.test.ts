@@ -1,0 +1,8 @@
+import { textTable } from './text-table'
+
+it('aligns as many rows as a service takes in years', () => {
+  const rows = Array.from({ length: 200_000 }, () => ['Mira Nair', 'Contact'])
+  const lines = textTable(['Name', 'Form'], rows).split('\n')
+  expect(lines).toHaveLength(200_001)
+  expect(lines[0]).toBe('Name       Form')
+})
