@@ -1,4 +1,4 @@
-import { DataError } from '../data-error'
+import { DataError } from './data-error'
 
 /** Turns the system's error about a file or folder into a DataError with a fix; returns any other error unchanged. */
 export function explainFileFault(error: unknown): unknown {
@@ -9,6 +9,6 @@ export function explainFileFault(error: unknown): unknown {
     where: String('dest' in error ? error.dest : error.path),
     expected: 'a place where this user may read and write',
     found: error.message,
-    fix: 'Run the command as the user of the service, make the folder, or name another place (--out, DATA_DIR).',
+    fix: 'Give the user of the service the file and its folder, run the command as that user, make the folder, or name another place (--out, DATA_DIR).',
   })
 }

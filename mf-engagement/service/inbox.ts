@@ -1,5 +1,5 @@
+import { explainFileFault } from './file-fault'
 import { usage } from './staff/commands'
-import { explainFileFault } from './staff/file-fault'
 import { UsageError } from './staff/inbox-context'
 import { runCommand } from './staff/run-command'
 

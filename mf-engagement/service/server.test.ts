@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keyFileName } from './newsletter/secret-key'
 import { runProgram } from './testing/run-program'
@@ -7,12 +7,15 @@ import { temporaryFolder } from './testing/temporary-folder'
 const runService = (environment: NodeJS.ProcessEnv) =>
   runProgram(['service'], { API_PORT: '0', ...environment })
 
-it('exits with a code that says that its stored data cannot be used', async () => {
+it.each([
+  ['key_damaged', (key: string) => writeFile(key, '')],
+  ['file_unusable', (key: string) => symlink(key, key)],
+])('exits with a code that says that its stored data cannot be used: %s', async (fault, spoil) => {
   const { path, remove } = await temporaryFolder()
   onTestFinished(remove)
-  await writeFile(join(path, keyFileName), '')
+  await spoil(join(path, keyFileName))
   const { code, errors } = await runService({ DATA_DIR: path })
-  expect([code, errors]).toEqual([65, expect.stringContaining('(key_damaged)')])
+  expect([code, errors]).toEqual([65, expect.stringContaining(`(${fault})`)])
 })
 
 it.each([

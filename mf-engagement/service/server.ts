@@ -1,6 +1,7 @@
 import { createService } from './app'
 import { ConfigError, readConfig } from './config'
 import { DataError } from './data-error'
+import { explainFileFault } from './file-fault'
 import { explainListenFault } from './listen-fault'
 import { createLogger } from './logging'
 
@@ -49,7 +50,8 @@ try {
   log.info({ event: 'listening', address, database: config.database.kind })
   // A supervisor that has opened an IPC channel waits for this.
   process.send?.('listening')
-} catch (error) {
+} catch (fault) {
+  const error = explainFileFault(fault)
   console.error(error instanceof Error ? error.message : error)
   // Exits at once: resources that are open already would keep the process alive.
   process.exit(exitCodeFor(error))

@@ -67,7 +67,7 @@ it.each([
   expect(code).toBe(1)
   expect(errors).toMatch(
     new RegExp(
-      `/${name}: expected a place where this user may read and write; found E.*\nRun the command as`,
+      `/${name}: expected a place where this user may read and write; found E.*\nGive the user of the service the file`,
     ),
   )
 })
