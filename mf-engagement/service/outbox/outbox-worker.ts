@@ -36,16 +36,23 @@ const stopMilliseconds = 7000
 /** Starts the worker. It sends each mail at least once, always with the same Message-ID. */
 export function startOutbox(parts: OutboxParts): OutboxWorker {
   let isStopped = false
-  let round = Promise.resolve()
+  let round: Promise<unknown> = Promise.resolve()
   let isQueued = false
+  let told = ''
 
+  /** The database is unavailable; the next tick tries again. */
+  const tell = (fault: unknown) => {
+    if (told !== String(fault)) parts.log.error({ event: 'outbox.unavailable', err: fault })
+    told = String(fault)
+  }
+  const sendDue = () => {
+    isQueued = false
+    return sendDueMails(parts, () => isStopped).then(() => (told = ''), tell)
+  }
   const wake = () => {
     if (isQueued || isStopped) return
     isQueued = true
-    round = round.then(async () => {
-      isQueued = false
-      await sendDueMails(parts, () => isStopped)
-    })
+    round = round.then(sendDue)
   }
   const ticks = setInterval(wake, parts.tickMilliseconds)
   wake()
@@ -62,16 +69,11 @@ export function startOutbox(parts: OutboxParts): OutboxWorker {
 }
 
 async function sendDueMails(parts: OutboxParts, isStopped: () => boolean): Promise<void> {
-  try {
-    while (!isStopped()) {
-      // Queried for each mail, so that a new mail to the staff does not wait for the confirmation mails in the queue.
-      const mail = await nextMail(parts.database, new Date())
-      if (mail === undefined) return
-      await sendMail(parts, mail)
-    }
-  } catch (error) {
-    // The database is unavailable; the next tick tries again.
-    parts.log.error({ event: 'outbox.unavailable', err: error })
+  while (!isStopped()) {
+    // Queried for each mail, so that a new mail to the staff does not wait for the confirmation mails in the queue.
+    const mail = await nextMail(parts.database, new Date())
+    if (mail === undefined) return
+    await sendMail(parts, mail)
   }
 }
 

@@ -148,15 +148,23 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     await eventually(() => sink.mails[0])
   })
 
-  it('a database error does not stop the worker', async () => {
+  it('a database error does not stop the worker, and is logged once each time', async () => {
     service = await start()
+    const faults = () => service.logged().match(/outbox\.unavailable/g)?.length ?? 0
     const rename = (from: string, to: string) =>
       service.database.schema.alterTable(from).renameTo(to).execute()
-    await rename('outbox', 'outbox_away')
     // Wakes the worker without a query: a sign-up with a filled honeypot stores nothing.
-    await service.post('/api/newsletter', { email: 'mira@visitor.example' }, { 'x-form-trap': '1' })
-    await eventually(() => service.logged().includes('outbox.unavailable'))
-    await rename('outbox_away', 'outbox')
+    const wake = () =>
+      service.post('/api/newsletter', { email: 'mira@visitor.example' }, { 'x-form-trap': '1' })
+    let times = 0
+    await eventually(async () => {
+      times++
+      await rename('outbox', 'outbox_away')
+      for (let round = 0; round < 5; round++) await wake()
+      await rename('outbox_away', 'outbox')
+      return faults() > 1
+    })
+    expect(faults()).toBeLessThanOrEqual(times)
     await service.post('/api/inquiries', quickInquiry)
     await eventually(() => sink.mails[0])
   })
