@@ -37,6 +37,17 @@ describe('group commit', () => {
     expect(await save('three')).toBe('three')
   })
 
+  it('tries no item again if the database does not answer', async () => {
+    const sizes: number[] = []
+    const save = groupCommit(async (items: number[]) => {
+      sizes.push(items.length)
+      throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })
+    })
+    const results = await Promise.allSettled([1, 2, 3].map(save))
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(sizes).toEqual([3])
+  })
+
   it('stores many items in batches', async () => {
     const sizes: number[] = []
     const save = groupCommit(async (items: number[]) => {

@@ -1,3 +1,5 @@
+import { isUnavailable } from '../database/is-unavailable'
+
 interface Waiting<Item, Result> {
   item: Item
   resolve: (result: Result) => void
@@ -40,8 +42,8 @@ async function settle<Item, Result>(
     const results = await store(batch.map(({ item }) => item))
     for (const [index, result] of results.entries()) batch[index]?.resolve(result)
   } catch (error) {
-    if (batch.length === 1) batch[0]?.reject(error)
-    // One bad item must not fail the others: each is tried alone.
+    // One bad item must not fail the others: each is tried alone, unless the database fails them all.
+    if (batch.length === 1 || isUnavailable(error)) for (const { reject } of batch) reject(error)
     else await Promise.all(batch.map((one) => settle([one], store)))
   }
 }
