@@ -1,3 +1,4 @@
+import { escapeHtml } from 'contract/escape'
 import { site } from 'shared-ui/site'
 
 /** The text of a newsletter page. */
@@ -23,14 +24,14 @@ export function renderPage({ title, paragraphs, button }: NewsletterPage): strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)} | ${escape(site.collegeName)}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(site.collegeName)}</title>
 <link rel="stylesheet" href="${stylePath}">
 </head>
 <body>
-<header><a href="/">${escape(site.collegeName)}</a></header>
+<header><a href="/">${escapeHtml(site.collegeName)}</a></header>
 <main>
-<h1>${escape(title)}</h1>
-${paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('\n')}
+<h1>${escapeHtml(title)}</h1>
+${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 ${button === undefined ? '<p><a href="/">Back to the home page</a></p>' : renderButton(button)}
 </main>
 </body>
@@ -39,12 +40,7 @@ ${button === undefined ? '<p><a href="/">Back to the home page</a></p>' : render
 }
 
 function renderButton({ label, action }: { label: string; action: string }): string {
-  return `<form method="post" action="${escape(action)}"><button type="submit">${escape(label)}</button></form>`
-}
-
-function escape(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+  return `<form method="post" action="${escapeHtml(action)}"><button type="submit">${escapeHtml(label)}</button></form>`
 }
 
 /** In the colours of the site (shared-ui/src/styles/tokens.css), with the visitor's own fonts. */

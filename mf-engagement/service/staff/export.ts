@@ -37,27 +37,33 @@ function inFormat(format: string | undefined, { columns, rows }: Table): string 
   throw new UsageError('export takes --format csv or --format json')
 }
 
+/** Each column of the table, with its name in the file. */
+const ofEachInquiry = [
+  'id',
+  'created_at as received',
+  'type',
+  'full_name as fullName',
+  'email',
+  'phone',
+  'program',
+  'message',
+  'expertise',
+  'topic',
+  'format',
+  'page',
+  'wording',
+  'signals',
+] as const
+
 async function inquiries({ database }: InboxContext): Promise<Table> {
   const stored = await database
     .selectFrom('inquiries')
-    .select(['id', 'created_at as received', 'type', 'full_name as fullName', 'email', 'phone', 'program'])
-    .select(['message', 'expertise', 'topic', 'format', 'page', 'wording', 'signals', 'details'])
+    .select([...ofEachInquiry, 'details'])
     .orderBy('created_at')
     .execute()
   const rows = stored.map(({ details, ...row }) => ({ ...row, ...detailColumns(row.type, details) }))
-  const person = ['id', 'received', 'type', 'fullName', 'email', 'phone']
-  const documented = [
-    ...person,
-    'program',
-    'message',
-    'expertise',
-    'topic',
-    'format',
-    'page',
-    'wording',
-    'signals',
-  ]
-  return { columns: [...new Set([...documented, ...rows.flatMap((row) => Object.keys(row))])], rows }
+  const names = ofEachInquiry.map((column) => column.replace(/.* as /, ''))
+  return { columns: [...new Set([...names, ...rows.flatMap((row) => Object.keys(row))])], rows }
 }
 
 /** A column for each field that only this type has: `clinic_visit.day`. */
