@@ -1,6 +1,8 @@
+/** The code (ISO 4217) of all amounts. */
+export const currency = 'CAD'
+
 export interface EnrollmentOption {
   name: string
-  /** In Canadian dollars. */
   amount: number
   terms: string
   includes: string

@@ -1,6 +1,6 @@
 import type { PageMetadata } from 'shared-ui'
 import { college } from 'shared-ui/college'
-import { alcOptions } from '../../content/alc-tuition'
+import { alcOptions, currency } from '../../content/alc-tuition'
 import { programPages } from '../../content/program-pages'
 import type { ProgramCode } from '../../content/programs'
 import { programTrail } from '../programs/breadcrumbs'
@@ -56,7 +56,7 @@ const offersOf = (code: ProgramCode) => ({
     '@type': 'Offer' as const,
     name,
     price: amount,
-    priceCurrency: 'CAD',
+    priceCurrency: currency,
     category: 'Paid',
     url: pathOf(code),
   })),
