@@ -15,13 +15,17 @@ export interface PageMetadata {
   title: string
   /** 40 to 160 characters, unique on the site: a publish refuses any other. */
   description: string
+  /** The page's own path; the publisher puts the site's origin before it. */
   canonical: string
+  /** The `keywords` tag. */
   keywords?: string[]
   /** The social image, 1200 x 630. Without one, the remote's build draws it, with the title and `art`. */
   image?: string
   /** The illustration for that image, imported: the one that the page shows. */
   art?: string
+  /** `article:tag`, one for each; with any, `og:type` is `article`. */
   articleTags?: string[]
+  /** Asks search engines to leave the page out; the sitemap, the site's search and the check for unique titles do so, too. */
   noindex?: true
   /** From below the home page to the page itself, for the JSON-LD breadcrumb list. */
   breadcrumbs?: Crumb[]

@@ -5,7 +5,7 @@ const timeLimit = 20_000
 
 /**
  * Sends a write call with credentials; a body is sent as JSON. Any answer other than success throws an error with the
- * message `status: body text`.
+ * message `status: body text`; a network fault, or no answer within the limit, throws the browser's own error.
  */
 export async function writeCall(
   method: string,

@@ -49,9 +49,11 @@ async function read<Data>(response: Response): Promise<Data> {
   return (await response.json()) as Data
 }
 
+/** The data of a page. Rejects at any other status than 2xx; 410 means that the release is over. */
 export const fetchPageData = async (path: string, priority: RequestPriority) =>
   read<PageData>(await ask(path, priority))
 
+/** An artefact of the release as JSON. Rejects at any other status than 2xx. */
 export const fetchArtefact = async <Content>(name: string) =>
   read<Content>(await fetch(artefactAddress(releaseId(), name)))
 
