@@ -35,7 +35,7 @@ export const commands: Record<string, Command> = {
 export const usage = `npm run inbox -- COMMAND
 
   list [inquiries|newsletter] [--limit N]    the newest first
-  list ADDRESS                               all that is stored of a person
+  list ADDRESS                               every inquiry and newsletter address of a person
   show ID                                    one inquiry; ID as list shows it
   correct ID FIELD VALUE                     replaces an entry, such as: email someone@mail.example
   export [inquiries|newsletter] --format csv|json [--out FILE]

@@ -5,21 +5,24 @@ import { type CommandArguments, type InboxContext, UsageError } from './inbox-co
 import { listInquiries } from './list-inquiries'
 import { listSubscribers } from './list-subscribers'
 
-/** `list [inquiries|newsletter|ADDRESS] [--limit N]`: the newest first; with an address, all that is stored of a person. */
+const largestLimit = 9_999_999
+
+/** `list [inquiries|newsletter|ADDRESS] [--limit N]`: the newest first; with an address, every row of a person. */
 export async function list(context: InboxContext, { word, limit }: CommandArguments): Promise<void> {
-  const count = readLimit(limit)
+  const most = readLimit(limit)
   await warnOfGivenUpMail(context)
-  if (word === undefined || word === 'inquiries') return listInquiries(context, { limit: count })
-  if (word === 'newsletter') return listSubscribers(context, { limit: count })
+  const newest = { limit: most ?? 50 }
+  if (word === undefined || word === 'inquiries') return listInquiries(context, newest)
+  if (word === 'newsletter') return listSubscribers(context, newest)
   if (!word.includes('@')) throw new UsageError('list takes inquiries, newsletter or a mail address')
-  const chosen = { limit: count, email: addressIn(word) }
+  const chosen = { limit: most ?? largestLimit, email: addressIn(word) }
   await listInquiries(context, chosen)
   context.print('')
   await listSubscribers(context, chosen)
 }
 
-function readLimit(limit: string | undefined): number {
-  if (limit === undefined) return 50
+function readLimit(limit: string | undefined): number | undefined {
+  if (limit === undefined) return undefined
   if (/^[1-9]\d{0,6}$/.test(limit)) return Number(limit)
   throw new UsageError('--limit takes a number')
 }
