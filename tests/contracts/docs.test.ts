@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { settingNames as settingsOfService } from 'inquiry-service/config'
+import { settingNames } from 'platform/config'
 import { root } from '../setup/workspace'
 import { listedFiles } from './listed-files'
 
@@ -62,3 +64,11 @@ for (const file of documents) {
     expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([])
   })
 }
+
+it.each([
+  ['docs/operations.md', [...settingNames, 'CHROMIUM']],
+  ['mf-engagement/service/README.md', settingsOfService],
+])('%s has a row for each setting', (file, names) => {
+  const rows = readFileSync(join(root, file), 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)
+  expect([...rows].map(([, name = '']) => name).toSorted()).toEqual(names.toSorted())
+})
