@@ -83,21 +83,6 @@ it('a site directory that cannot be created ends the start with its name, before
   )
 })
 
-it('the service answers health checks on API_PORT', async () => {
-  const port = await freePort()
-  const child = start({ API_PORT: String(port) })
-  await addressOf(child)
-  // On a busy machine, the site is up before its service.
-  const status = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (answer) => answer.status,
-      () => 0,
-    )
-  await expect.poll(status).toBe(200)
-  child.kill('SIGINT')
-  await once(child, 'exit')
-})
-
 async function pidOfService(child: StartedSite): Promise<number> {
   for (const pid of await childrenOf(child)) {
     if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('service/server.ts')) return Number(pid)
