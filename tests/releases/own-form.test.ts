@@ -86,27 +86,6 @@ it('takes a type as soon as its remote is live, without a restart of service or 
   expect((await send({ ...visit, colour: 'green' })).status).toBe(400)
 })
 
-it('takes it without scripts as well, with the team’s own messages', async () => {
-  const post = (fields: Record<string, string>) =>
-    fetch(`${address}/forms/clinic-visit`, {
-      method: 'POST',
-      headers: { referer: `${address}/sample/two` },
-      body: new URLSearchParams(fields),
-      redirect: 'manual',
-    })
-  const fields = { fullName: 'Theo Lind', email: 'theo@visitor.example', visitDay: 'monday' }
-  const taken = await post(fields)
-  expect(taken.status).toBe(303)
-  expect(taken.headers.get('location')).toBe('/sample/two#clinic-visit-thanks')
-  expect((await exported()).at(-1)).toMatchObject({
-    fullName: 'Theo Lind',
-    'clinic_visit.visitDay': 'monday',
-  })
-  const refused = await post({ ...fields, fullName: 'T' })
-  expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('Your name, please')
-})
-
 type Form = NonNullable<Manifest['forms']>[string]
 
 const withForm = (edit: (form: Form) => void) =>
