@@ -6,8 +6,6 @@ import { inject } from 'vitest'
 import { liveRelease } from 'platform/store/live-release'
 import { liveMove } from 'platform/store/pointer'
 import { goLive, publish } from 'platform/publish/publish'
-import { rollbackRelease } from 'platform/publish/rollback'
-import { rollbackRemote } from 'platform/publish/rollback-remote'
 import { readBuild } from 'platform/store/build-store'
 import { siteDirectory } from 'platform/store/site-directory'
 import { sitemap } from 'platform/publish/artefacts'
@@ -69,13 +67,6 @@ describe('a new remote', () => {
     const untouched = Object.entries(before.pages).filter(([path]) => !path.startsWith('/sample'))
     for (const [path, page] of untouched) expect(after.pages[path]).toEqual(page)
   })
-
-  it('is rolled back alone, while the others keep their versions', async () => {
-    const before = await published.live()
-    const { release } = await rollbackRemote(published.site, 'mf-sample', testOrigin)
-    expect(release.builds).toMatchObject({ ...before.builds, 'mf-sample': release.builds['mf-sample'] })
-    expect(release.builds['mf-sample']).not.toBe(before.builds['mf-sample'])
-  })
 })
 
 describe('a remote with an island on every page', () => {
@@ -122,20 +113,19 @@ it('does not check a page again if only its script addresses changed, and checks
 })
 
 it('the sitemap has the day on which a page’s words last changed, not the day of a publish', async () => {
-  const before = await published.live()
+  const { site, live } = await siteWithSample()
+  const before = await live()
   const old = Object.entries(before.pages).map(([path, page]) => [path, { ...page, changed: '2025-02-03' }])
   await writeFile(
-    join(published.site.releases, `${before.id}.json`),
+    join(site.releases, `${before.id}.json`),
     JSON.stringify({ ...before, pages: Object.fromEntries(old) }),
   )
   const oneChanged = await editedBuild(inject('sampleBuild'), (code) =>
     code.replace('`Sample ${params["word"]}`', "params['word'] === 'one' ? 'A new title' : 'Sample two'"),
   )
-  const { rendered } = await publish(published.site, [oneChanged], testOrigin)
+  const { rendered } = await publish(site, [oneChanged], testOrigin)
   expect(rendered).toEqual(['/sample/one', '/sample/two'])
-  const dates = [
-    ...sitemap(await published.live()).matchAll(/<loc>[^<]*?(\/[^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g),
-  ]
+  const dates = [...sitemap(await live()).matchAll(/<loc>[^<]*?(\/[^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g)]
   const today = new Date().toISOString().slice(0, 10)
   expect(dates.filter(([, , date]) => date === today).map(([, address]) => address)).toEqual([
     expect.stringContaining('/sample/one'),
@@ -195,13 +185,6 @@ it('a publish without an address keeps the one that another publish gives the si
   }
   await publish(site, [await sampleEdition('Under way')], undefined, { prove: moved })
   expect(await live()).toMatchObject({ origin: 'https://two.example' })
-})
-
-it('rolls back without rendering; two rollbacks go back two releases', async () => {
-  const first = await rollbackRelease(published.site, undefined)
-  const second = await rollbackRelease(published.site, undefined)
-  expect(first.id).not.toBe(second.id)
-  expect((await published.live()).id).toBe(second.id)
 })
 
 it('names in the log the commit of a build, and whether its sources differed from it', async () => {
