@@ -57,6 +57,35 @@ test('a visitor sends an inquiry', async ({ site }) => {
   await expect.poll(() => site.evaluate(outcome)).toBe(`${title}${description}`)
 })
 
+test('a route leads to a sent inquiry for its goal', async ({ site }) => {
+  await site.open('/programs')
+  // The driver takes what lies transparent over its label for hidden.
+  const choose = () => document.querySelector<HTMLInputElement>('input[value=pkt]')?.click()
+  const route = () => document.querySelector('main [role=status]')?.textContent
+  await expect
+    .poll(async () => {
+      await site.evaluate(choose)
+      return site.evaluate(route)
+    })
+    .toContain('ALC → AST → AMT → PKT, 2000 hours in total.')
+  // Nor does it press what still moves with the page below it.
+  await site.evaluate(() =>
+    document.querySelector<HTMLElement>('main [role=status] a[href^="/admissions"]')?.click(),
+  )
+  await expect.poll(() => site.evaluate(path)).toBe('/admissions')
+  for (const [label, text] of [
+    ['Full Name', 'Mira Nair'],
+    ['Email', 'mira@visitor.example'],
+  ] as const)
+    await (await site.find('#quick-inquiry input', label)).type(text)
+  expect(await site.evaluate(() => document.querySelector('#quick-inquiry')?.textContent)).toContain(
+    'PKT - Panchakarma Technician',
+  )
+  await (await site.find('#quick-inquiry form button', 'Submit Inquiry')).click()
+  const outcome = () => document.querySelector('#quick-inquiry form [role=status]')?.textContent
+  await expect.poll(() => site.evaluate(outcome)).toContain('Inquiry Submitted')
+})
+
 test('a misspelt term is found', async ({ site }) => {
   await site.open('/search?q=shirodara')
   const first = () => document.querySelector('search a')?.getAttribute('href') ?? ''
