@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { isIntactBuild } from '../store/build-store'
 import { SiteError } from '../store/errors'
 import { readManifest } from '../store/manifest-file'
+import { markUsed } from '../store/mark-used'
 import { placeBuild } from '../store/place-build'
 import { sideBySide } from '../store/side-by-side'
 import type { SharedStore } from '../store/shared-store'
@@ -28,6 +29,9 @@ export const isName = {
   file: (name: string) => !name.includes('\0') && /^[^./\\][^/\\]*(?:\/[^./\\][^/\\]*)*$/.test(name),
 }
 
+/** Whether `path` is here. Then it stays for the grace time, as no release may name it yet; another account may own it, and keeps it. */
+export const isHere = (path: string): Promise<boolean> => markUsed(path).catch(() => existsSync(path))
+
 async function fill(store: SharedStore, prefix: string, keys: string[], draft: string): Promise<void> {
   await sideBySide(keys, filesAtOnce, async (key) => {
     const name = key.slice(prefix.length)
@@ -49,7 +53,7 @@ export async function mirrorBuild(
   version: string,
 ): Promise<boolean> {
   const dir = buildDirectory(site, remote, version)
-  if (existsSync(dir)) return true
+  if (await isHere(dir)) return true
   const prefix = `builds/${remote}/${version}/`
   const keys = await store.list(prefix)
   if (keys.length === 0) return false

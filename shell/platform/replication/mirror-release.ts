@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endings } from '../store/compress'
+import { contentHash } from '../store/hash'
 import { sideBySide } from '../store/side-by-side'
 import { corruptFiles } from '../store/page-store'
 import { contentsOf, isStored, parseRelease, releaseFile, type Release } from '../store/release'
@@ -9,7 +9,7 @@ import { releaseId } from '../store/release-id'
 import type { SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 import { writeAtomically } from '../store/write-atomically'
-import { corrupt, filesAtOnce, isName, mirrorBuild } from './mirror-build'
+import { corrupt, filesAtOnce, isHere, isName, mirrorBuild } from './mirror-build'
 
 /** Release `id` of the shared store, with its names checked; undefined if the store has none. */
 export async function sharedRelease(store: SharedStore, id: string) {
@@ -25,17 +25,20 @@ export async function sharedRelease(store: SharedStore, id: string) {
   return { release, text }
 }
 
-/** The plain file is written last: if it exists, its compressed forms do. */
+/** The plain file is written last: if it exists, its compressed forms do. A wrong one is not written: another release may use it, too. */
 async function mirrorContent(site: SiteDirectory, store: SharedStore, name: string): Promise<void> {
   const file = join(site.pages, name)
-  if (existsSync(file)) return
+  if (await isHere(file)) return
+  const plain = await store.get(`pages/${name}`)
+  const wrong = corrupt(`a content ${name} that is not what its name says`)
+  if (!name.startsWith(`${contentHash(plain?.toString() ?? '')}.`)) throw wrong
   for (const ending of endings) {
-    const content = await store.get(`pages/${name}${ending}`)
+    const content = ending === '' ? plain : await store.get(`pages/${name}${ending}`)
     if (content) await writeAtomically(file + ending, content)
   }
   if ((await corruptFiles(site, [name])).length === 0) return
   for (const ending of endings.toReversed()) await rm(file + ending, { force: true })
-  throw corrupt(`a content ${name} that is not what its name says`)
+  throw wrong
 }
 
 /** Mirrors the pages and artefacts of a release of the store. */

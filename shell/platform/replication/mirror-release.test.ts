@@ -1,0 +1,50 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FolderStore } from '../store/folder-store'
+import { corruptFiles } from '../store/page-store'
+import { prune } from '../store/prune'
+import { contentsOf, readRelease } from '../store/release'
+import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { publishSamplePage } from '../store/testing/sample-release'
+import { temporaryFolder } from '../store/testing/temporary-site'
+import { mirrorRelease } from './mirror-release'
+
+let site: SiteDirectory
+let store: FolderStore
+let mirror: SiteDirectory
+let id: string
+let contents: string[]
+beforeEach(async () => {
+  const root = await temporaryFolder()
+  site = siteDirectory(join(root, 'site'))
+  store = new FolderStore(site.root)
+  mirror = siteDirectory(join(root, 'mirror'), store)
+  id = (await publishSamplePage(site, 'Herbs')).id
+  contents = contentsOf(await readRelease(site, id))
+})
+
+it('keeps what is there already from a prune that runs at the same time', async () => {
+  const [old = '', other = ''] = contents
+  await mkdir(mirror.pages, { recursive: true })
+  for (const ending of ['', '.br', '.gz']) {
+    const content = await store.get(`pages/${old}${ending}`)
+    if (!content) continue
+    await writeFile(join(mirror.pages, old + ending), content)
+    await utimes(join(mirror.pages, old + ending), 0, 0)
+  }
+  const { get } = store
+  vi.spyOn(store, 'get').mockImplementation(async (key) => {
+    if (key === `pages/${other}`) await prune(mirror, Date.now())
+    return get.call(store, key)
+  })
+  await mirrorRelease(mirror, store, id)
+  expect(await corruptFiles(mirror, contents)).toEqual([])
+})
+
+it('writes nothing of a content that is not what its name says: another release may rely on its files', async () => {
+  const [name = ''] = contents
+  await writeFile(join(site.pages, name), 'scratched')
+  // Nothing can be written here.
+  await mkdir(join(mirror.pages, `${name}.br`), { recursive: true })
+  await expect(mirrorRelease(mirror, store, id)).rejects.toMatchObject({ code: 'store-corrupt' })
+})
