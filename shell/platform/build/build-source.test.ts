@@ -44,15 +44,25 @@ it('names the commit, and says where the sources differ from it', async () => {
 })
 
 // Only root can give a folder away.
-it.runIf(process.getuid?.() === 0)(
-  'names the commit of a checkout that belongs to another user',
-  async () => {
+describe.runIf(process.getuid?.() === 0)('a checkout that belongs to another user', () => {
+  const give = (dir: string) => {
+    chownSync(dir, 1234, 1234)
+    onTestFinished(() => chownSync(dir, 0, 0))
+  }
+
+  it('has a commit', async () => {
     const own = await buildSource(root)
-    chownSync(root, 1234, 1234)
+    give(root)
     expect(await buildSource(root)).toEqual(own)
-    chownSync(root, 0, 0)
-  },
-)
+  })
+
+  it('is not trusted for a remote below it: its settings may run code', async () => {
+    const remote = join(root, 'remote')
+    mkdirSync(remote)
+    give(root)
+    expect(await buildSource(remote)).not.toHaveProperty('commit')
+  })
+})
 
 it('does not count the repository itself as a source', async () => {
   const before = await buildSource(root)

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { realpathSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { promisify } from 'node:util'
 import type { Manifest } from 'contract/manifest'
@@ -6,22 +7,25 @@ import { sourceFault } from './source-fault'
 import { lockFile, sourceFolders, sourceHash } from './source-hash'
 
 /**
- * The output of git; empty without git or a repository. Git distrusts a checkout of another user (root in a container, a mounted folder),
- * because its settings may run code: the code of this one runs in the build anyway.
+ * The output of git in `dir`; empty without git or a repository. Git distrusts a checkout of another user (root in a container, a mounted
+ * folder), because its settings may run code. The code of the remote in `root` and of its workspace runs in the build anyway; a repository
+ * in a folder above them stays distrusted.
  */
-const git = (root: string, ...args: string[]) =>
-  promisify(execFile)('git', ['-c', 'safe.directory=*', ...args], { cwd: root }).then(
+function git(root: string, dir: string, ...args: string[]): Promise<string> {
+  const trusted = [root, dirname(lockFile)].flatMap((own) => ['-c', `safe.directory=${realpathSync(own)}`])
+  return promisify(execFile)('git', [...trusted, ...args], { cwd: dir }).then(
     ({ stdout }) => stdout.trim(),
     () => '',
   )
+}
 
 /** The sources of a build of the package in `root`: their hash, and the commit of the checkout. */
 export async function buildSource(root: string): Promise<Manifest['source']> {
   const hash = sourceHash(root)
   const [commit, ...changes] = await Promise.all([
-    git(root, 'rev-parse', 'HEAD'),
-    ...sourceFolders(root).map((dir) => git(dir, 'status', '--porcelain', '--', '.')),
-    git(dirname(lockFile), 'status', '--porcelain', '--', basename(lockFile)),
+    git(root, root, 'rev-parse', 'HEAD'),
+    ...sourceFolders(root).map((dir) => git(root, dir, 'status', '--porcelain', '--', '.')),
+    git(root, dirname(lockFile), 'status', '--porcelain', '--', basename(lockFile)),
   ])
   return { hash, ...(commit && { commit, isDirty: changes.some((lines) => lines !== '') }) }
 }
