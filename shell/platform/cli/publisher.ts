@@ -36,7 +36,7 @@ async function startPublisher(): Promise<void> {
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   // A publish in progress is finished first while its client is connected. Otherwise it is cut off: the site is as before it or as after it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit()))
+    process.once(signal, () => void app.close().then(() => process.exit(0)))
   if (!isConfined(config.SITE_DIR))
     console.log(
       'The code of builds could end processes of this account, and open connections or sockets: this site cannot be rendered in namespaces (unshare, no SITE_DIR in /run).',

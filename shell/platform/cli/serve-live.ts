@@ -31,7 +31,8 @@ export async function serveLive(): Promise<void> {
     setTimeout(() => process.exit(1), stopMilliseconds).unref()
     await app.close()
     await service?.stop()
-    process.exit()
+    // Not the code of a log that could not be written.
+    process.exit(0)
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { freePort } from 'platform/cli/free-port'
 import { publishedSite } from '../../setup/published-site'
@@ -22,6 +22,7 @@ it.runIf(existsSync(full)).each([
   ['the service alone', ['service']],
 ])('%s stays although its log cannot be written, and says so', async (_, command) => {
   const [sitePort, servicePort] = [await freePort(), await freePort()]
+  const log = openSync(full, 'w')
   const child = spawn('node', ['run.mjs', ...command], {
     cwd: root,
     env: {
@@ -32,8 +33,9 @@ it.runIf(existsSync(full)).each([
       API_PORT: String(servicePort),
       LOG_LEVEL: 'info',
     },
-    stdio: ['ignore', openSync(full, 'w'), 'pipe'],
+    stdio: ['ignore', log, 'pipe'],
   })
+  closeSync(log)
   const said = text(child.stderr as NonNullable<typeof child.stderr>)
   const stop = () => void child.kill('SIGKILL')
   onTestFinished(stop)
@@ -43,6 +45,6 @@ it.runIf(existsSync(full)).each([
   expect(await service()).toBe(200)
   if (command[0] === 'site') await expect.poll(statusOf(`http://127.0.0.1:${sitePort}/about`)).toBe(200)
   child.kill()
-  await once(child, 'exit')
+  expect(await once(child, 'exit')).toEqual([0, null])
   expect(await said).toMatch(/^The output cannot be written: ENOSPC.*\n$/)
 })
