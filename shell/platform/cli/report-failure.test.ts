@@ -19,6 +19,11 @@ it.each(['EPERM', 'EOPNOTSUPP', 'ENOTSUP', 'ENOSYS'])(
   },
 )
 
+it('does not blame the folder for a limit of the process', () => {
+  const words = wordsFor({ code: 'EMFILE', syscall: 'open', path: '/site/pages/a.html' })
+  expect(words).toContain('Raise its limit (ulimit -n).\nThe live site is as it was.\n(EMFILE)')
+})
+
 it('names the file that could not be written, not the one that was copied', () => {
   const words = wordsFor({ code: 'ENOSPC', syscall: 'copyfile', path: '/dist/a.js', dest: '/site/a.js' })
   expect(words).toMatch(/^\/site\/a\.js .*\nThe disk is full\. /)

@@ -12,6 +12,7 @@ const diskFaults: Record<string, string> = {
   EROFS: 'The folder is read-only. Mount it for writing',
   ENOTDIR: 'A file is where a folder should be. Move it away',
   EXDEV: 'The folders of the site lie on two file systems. Put them on one',
+  EMFILE: 'This process may not open more files. Raise its limit (ulimit -n)',
   ENOENT: 'No folder can be made there: a link leads nowhere, or the place is of the system. Fix the link',
 }
 
@@ -27,8 +28,13 @@ function diskWords({ code = '', syscall }: SystemFault): string | undefined {
   return code !== 'ENOENT' || syscall === 'mkdir' ? diskFaults[code] : undefined
 }
 
-const elsewhere = (code: string) =>
-  `, or set SITE_DIR to another ${['ENOSPC', 'EDQUOT'].includes(code) ? 'disk' : 'folder'}.\nThe live site is as it was.`
+/** The folder has no part in this fault. */
+const notOfFolder = 'EMFILE'
+
+function elsewhere(code: string): string {
+  const place = ['ENOSPC', 'EDQUOT'].includes(code) ? 'disk' : 'folder'
+  return `${code === notOfFolder ? '' : `, or set SITE_DIR to another ${place}`}.\nThe live site is as it was.`
+}
 
 const contains = (outer: string, inner: string) => !relative(outer, inner).startsWith('..')
 

@@ -23,7 +23,7 @@ const usage = `npm run site -- COMMAND
   status                            what is live and since when, and each file of it that is corrupt
   log                               the moves whose releases are stored: who made each, and what it changed
     --verify                        and whether the record of moves is as it was written
-  prune                             delete what neither open tabs nor rollbacks need; every publish and check does so
+  prune                             delete what neither open tabs nor rollbacks need; every publish, check and preview does so
   token create | list | revoke      who may publish over the network (npm run publisher)
   seed                              fill the empty shared store (SITE_STORE) from this machine's SITE_DIR
   export DIR                        the live release as plain files for any static host

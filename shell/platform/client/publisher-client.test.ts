@@ -49,14 +49,19 @@ it.each(['site', 'page'])('does not ask again at the address of a site: %s', asy
 })
 
 it.each([
-  ['', /Check the address.* arrived\. This machine has a proxy \(HTTPS_PROXY\), .* NODE_USE_ENV_PROXY=1/],
-  ['1', /Check the address.* arrived\.$/],
-])('says that Node uses no proxy unless told so: NODE_USE_ENV_PROXY=%s', async (told, fix) => {
+  [
+    'https:',
+    '',
+    /Check the address.* arrived\. This machine has a proxy \(HTTPS_PROXY\), .* NODE_USE_ENV_PROXY=1/,
+  ],
+  ['https:', '1', /Check the address.* arrived\.$/],
+  ['http:', '', /Check the address.* arrived\.$/],
+])('says that Node uses no proxy unless told so: %s, NODE_USE_ENV_PROXY=%s', async (scheme, told, fix) => {
   vi.stubEnv('HTTPS_PROXY', 'http://proxy.college.example')
   vi.stubEnv('NODE_USE_ENV_PROXY', told)
   onTestFinished(() => void vi.unstubAllEnvs())
   await expect(
-    new PublisherClient('http://127.0.0.1:1', 'token').work('status', {}, () => {}),
+    new PublisherClient(`${scheme}//127.0.0.1:1`, 'token').work('status', {}, () => {}),
   ).rejects.toMatchObject({ fix: expect.stringMatching(fix) as string })
 })
 

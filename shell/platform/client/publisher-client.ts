@@ -11,8 +11,9 @@ const attempts = 4
 const patienceMilliseconds = 120_000
 
 /** Node's `fetch` does not use the proxy of the environment as npm does. */
-function proxyAdvice({ HTTPS_PROXY, https_proxy, NODE_USE_ENV_PROXY }: NodeJS.ProcessEnv): string {
-  if (!(HTTPS_PROXY || https_proxy) || NODE_USE_ENV_PROXY) return ''
+function proxyAdvice(to: string): string {
+  const { HTTPS_PROXY, https_proxy, NODE_USE_ENV_PROXY } = process.env
+  if (!to.startsWith('https:') || !(HTTPS_PROXY || https_proxy) || NODE_USE_ENV_PROXY) return ''
   return ' This machine has a proxy (HTTPS_PROXY), which Node uses only with NODE_USE_ENV_PROXY=1 (Node 22.21, 24 or newer).'
 }
 
@@ -20,7 +21,7 @@ const unreachable = (to: string, cause: unknown) =>
   new SiteError(
     'publisher-unreachable',
     `${to} does not answer: ${reasonOf(cause)}.`,
-    `Check the address and the network, and run the command again: it does not send again what has arrived.${proxyAdvice(process.env)}`,
+    `Check the address and the network, and run the command again: it does not send again what has arrived.${proxyAdvice(to)}`,
   )
 
 const endedEarly = (to: string, reason = '') =>

@@ -38,7 +38,7 @@ const unusable = (place: string, { message }: Error) =>
   new SiteError(
     'browser-unusable',
     `${place} does not start: ${message.split('\n', 1)[0]}`,
-    // Playwright makes a folder first; of that fault it keeps the words only.
+    // Playwright first makes a folder. If that fails, its error has only a message, no code.
     message.includes('mkdtemp')
       ? 'Make the folder for temporary files, or set TMPDIR to another one.'
       : 'Install Chromium, name another place of it in CHROMIUM, or leave the browser out with --no-browser.',

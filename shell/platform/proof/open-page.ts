@@ -11,7 +11,7 @@ const answerLimit = 2_000
 export async function openPage(page: Page, url: string): Promise<string | undefined> {
   const loaded = await within(
     loadLimit,
-    // Without a limit of its own, which would be that of an element.
+    // `within` sets the limit; the default would be that of an element.
     page.goto(url, { waitUntil: 'load', timeout: 0 }).then(() => true),
   )
   if (!loaded) return `a page that loads within ${loadLimit / 1000} s`

@@ -17,7 +17,7 @@ const unchanged = (artefacts: Record<string, string>) =>
 
 it('names the artefacts that differ from those of the same live release', () => {
   expect(unchanged({ 'robots.txt': 'c.txt', 'ai.txt': 'd.txt' })).toContain(
-    'Warning: robots.txt, sitemap.xml, ai.txt would be different now',
+    'Warning: the live version of robots.txt, sitemap.xml, ai.txt is an older one.',
   )
   expect(unchanged({ 'robots.txt': 'a.txt', 'sitemap.xml': 'b.xml' })).not.toContain('Warning')
 })

@@ -26,7 +26,7 @@ function faultsBefore({ known, conflicts }: Candidate): string[] {
 const warning = (items: string[], words: (list: string) => string) =>
   items.length > 0 ? [`Warning: ${words(items.join(', '))}`] : []
 
-/** Artefacts that would be others if their release were not live already. */
+/** Artefacts that differ from those of the same release, which is live already. */
 const artefactsToCome = ({ changed, release, previous }: Candidate): string[] =>
   changed
     ? []
@@ -56,7 +56,7 @@ export function knownLines(candidate: Candidate): string[] {
     ),
     ...warning(
       artefactsToCome(candidate),
-      (names) => `${names} would be different now, and stay as they are until a page or a build changes.`,
+      (names) => `the live version of ${names} is an older one. It changes with the next change of a page or a build.`,
     ),
     ...faultsBefore(candidate),
   ]

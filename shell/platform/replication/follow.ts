@@ -7,11 +7,11 @@ import { catchUp, mirrorNeeded } from './catch-up'
 
 /** How long (ms) after a look for a new move, which costs little, the next one follows. */
 const lookAgain = 250
-/** The same for older releases: it reads the moves of the folder. */
+/** How long (ms) after a look for older releases, which reads all moves of the folder, the next one follows. */
 const lookForOlder = 2000
 /** The longest pause (ms) while the store does not answer. */
 const askAgain = 2000
-/** The same while another fault lasts: a corrupt build is fetched completely each time. */
+/** The longest pause (ms) while another fault lasts: a corrupt build is fetched completely each time. */
 const tryAgain = 60_000
 
 /** What stays the same while a fault lasts: its words may name a draft, or the file that was next. */
@@ -57,7 +57,7 @@ export function follow(site: SiteDirectory, tellFault: (fault: unknown) => void)
   const { signal } = stop
   const pruneHourly = hourly(() => prune(site, Date.now()))
   const loops = [
-    // A full disk keeps this machine from mirroring: only a prune makes room. It has to know the newest move, if there is room for that.
+    // A prune makes room on a full disk, so it runs even if the look fails; after the look, because it must know the newest move.
     repeat(signal, tellFault, lookAgain, () => catchUp(site).finally(pruneHourly)),
     repeat(signal, tellFault, lookForOlder, () => mirrorNeeded(site, signal)),
   ]

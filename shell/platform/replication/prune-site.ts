@@ -12,13 +12,13 @@ export async function pruneSite(site: SiteDirectory) {
   return pruned
 }
 
-/** Prunes after a change, which is done already: a failure is only a warning. */
+/** Prunes after a command, or before a preview. A failure is only a warning: the result of the command does not change. */
 export async function pruneAfter(site: SiteDirectory, warn: (warning: string) => void): Promise<void> {
   await pruneSite(site).catch((error: unknown) => {
     const { message } = error as Error
     const fix = error instanceof SiteError ? `\n  ${error.fix}` : ''
     warn(
-      `Warning: pruning failed: ${message}${fix}\n  The next publish tries again, or: npm run site -- prune`,
+      `Warning: pruning failed: ${message}${fix}\n  The next publish or check tries again, or: npm run site -- prune`,
     )
   })
 }

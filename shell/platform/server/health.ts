@@ -10,14 +10,17 @@ async function servedRelease(live: ReleaseSource, files: FileMemory) {
   return home && (await pageContent(files, live, home)) ? release : undefined
 }
 
-/** `/healthz`: the process runs. `/readyz`: it serves pages; if a fault prevents that, the log names it. */
+/** `/healthz`: the process runs. `/readyz`: it serves pages; the log names what prevents that, once while it lasts. */
 export function serveHealth(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
   app.get('/healthz', () => ({ ok: true }))
+  let told = ''
   app.get('/readyz', async ({ log }, reply) => {
     const release = await servedRelease(live, files).catch((err: unknown) => {
-      log.error({ err }, 'not ready')
+      if (told !== String(err)) log.error({ err }, 'not ready')
+      told = String(err)
       return undefined
     })
+    if (release) told = ''
     return reply.code(release ? 200 : 503).send({ ready: Boolean(release), release: release?.id ?? null })
   })
 }

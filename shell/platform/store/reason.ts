@@ -1,6 +1,6 @@
 const wordsOf = (fault: unknown) => {
   const { message, code } = (fault ?? {}) as Partial<NodeJS.ErrnoException>
-  return message || code
+  return message || code || (typeof fault === 'string' ? fault : undefined)
 }
 
 /**
@@ -12,4 +12,4 @@ export const reasonOf = (error: unknown): string =>
     .map(wordsOf)
     .filter(Boolean)
     .join(': ')
-    .replace(/\/\/[^/\s]*@/, '//…@')
+    .replace(/\/\/[^/\s]*@/g, '//…@')

@@ -115,7 +115,8 @@ it('shows the fallback of an optional slot whose fill throws null', async () => 
 })
 
 it('names the page where the code of a remote ends the renderer, while this process is busy', async () => {
-  const rendering = render('void setTimeout(300).then(() => process.exit(1))', ['/a', '/b'], async () => {
+  const ends = "if (path === '/b') void setTimeout(300).then(() => process.exit(1))"
+  const rendering = render(ends, ['/a', '/b'], async () => {
     busyFor(1)
     return ''
   })
