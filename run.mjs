@@ -109,4 +109,6 @@ process.stdout.on('error', ({ code, message }) => {
   process.exitCode = 1
   console.error(`The output cannot be written: ${message}. Free some space, or send it elsewhere.`)
 })
+// It may be the same full disk, and the console hides the first failed write only.
+process.stderr.on('error', () => {})
 await runHere(...command, ...rest)

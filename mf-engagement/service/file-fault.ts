@@ -9,6 +9,6 @@ export function explainFileFault(error: unknown): unknown {
     where: String('dest' in error ? error.dest : error.path),
     expected: 'a place where this user may read and write',
     found: error.message,
-    fix: 'Give the user of the service the file and its folder, run the command as that user, make the folder, or name another place (--out, DATA_DIR).',
+    fix: 'Give the user of the service the file and its folder, run the command as that user, make the folder, free some space, or name another place (--out, DATA_DIR).',
   })
 }

@@ -22,6 +22,6 @@ export async function refuseOtherEncoding<Schema>(
     where: whereIs(config),
     expected: 'a database with the encoding UTF8',
     found,
-    fix: 'Make one: createdb --encoding=UTF8 --locale=C --template=template0 NAME',
+    fix: 'Make one, and name it in DATABASE_URL: createdb --encoding=UTF8 --locale=C --template=template0 NAME',
   })
 }

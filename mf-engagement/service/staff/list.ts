@@ -5,6 +5,7 @@ import { type CommandArguments, type InboxContext, UsageError } from './inbox-co
 import { listInquiries } from './list-inquiries'
 import { listSubscribers } from './list-subscribers'
 
+/** The largest number that `--limit` takes. */
 const largestLimit = 9_999_999
 
 /** `list [inquiries|newsletter|ADDRESS] [--limit N]`: the newest first; with an address, every row of a person. */

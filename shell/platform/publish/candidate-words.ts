@@ -56,7 +56,8 @@ export function knownLines(candidate: Candidate): string[] {
     ),
     ...warning(
       artefactsToCome(candidate),
-      (names) => `the live version of ${names} is an older one. It changes with the next change of a page or a build.`,
+      (names) =>
+        `the live version of ${names} is an older one. It changes with the next change of a page or a build.`,
     ),
     ...faultsBefore(candidate),
   ]

@@ -41,7 +41,7 @@ it('is another when the source of a check changes', async () => {
     readdirSync,
     readFileSync: (file: unknown) => `${sourceOf(file)}${isChanged(file) ? '// changed' : ''}`,
   }))
-  onTestFinished(() => void vi.doUnmock('node:fs'))
+  onTestFinished(() => vi.doUnmock('node:fs'))
   vi.resetModules()
   const changed = await import('./check-page-html')
   expect(changed.htmlHash(page('1'), origin)).not.toBe(hashOf(page('1')))
