@@ -3,13 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { runCommand, runSiteHere, siteWithSample, testOrigin } from '../setup/published-site'
+import { runCommand, siteCommands, siteWithSample, testOrigin } from '../setup/published-site'
 
 const published = await siteWithSample(afterAll)
 
 it('names a wrong setting', async () => {
-  const { code, output } = await runSiteHere(['status'], { PORT: 'high' })
-  expect([code, output]).toEqual([1, expect.stringContaining('PORT: expected')])
+  expect(await siteCommands({ PORT: 'high' }).refuses('status')).toContain('PORT: expected')
 })
 
 it.each([
@@ -20,8 +19,8 @@ it.each([
   [['check', '--launch', 'mf-sample', '--no-browser'], 'check --launch: mf-sample --no-browser is more'],
   [['token', 'list', '--remote', 'mf-sample'], 'token list: --remote is more than it takes.'],
 ])('takes no surplus words or options: %j', async (args, words) => {
-  const { code, output } = await published.command(...args)
-  expect([code, output]).toEqual([1, expect.stringContaining(words)])
+  const output = await published.refuses(...args)
+  expect(output).toContain(words)
   expect(output).toContain('(usage)')
 })
 
@@ -29,28 +28,25 @@ it.each([
   ['for more days than dates have', ['--name', 'CI', '--right', 'publish', '--days', '1e9'], 'found 1e9.'],
   ['without a name and rights', [], 'found no --name, no --right.'],
 ])('refuses a token %s', async (_, asked, words) => {
-  const { code, output } = await published.command('token', 'create', '--remote', 'mf-sample', ...asked)
-  expect([code, output]).toEqual([1, expect.stringContaining(`a number of days up to 3650; ${words}`)])
+  const output = await published.refuses('token', 'create', '--remote', 'mf-sample', ...asked)
+  expect(output).toContain(`a number of days up to 3650; ${words}`)
 })
 
 it('refuses to build a folder without a remote', async () => {
-  const { code, output } = await published.command('publish', 'docs')
-  expect([code, output]).toEqual([1, expect.stringContaining('There is no remote docs in this checkout.')])
+  const output = await published.refuses('publish', 'docs')
+  expect(output).toContain('There is no remote docs in this checkout.')
   expect(output).toContain('Remotes: shell, mf-engagement')
 })
 
 it('refuses a folder that holds no build', async () => {
-  const { code, output } = await published.command('publish', '--from', 'docs')
-  expect([code, output]).toEqual([1, expect.stringContaining('/docs holds no build of a remote: expected')])
+  const output = await published.refuses('publish', '--from', 'docs')
+  expect(output).toContain('/docs holds no build of a remote: expected')
   expect(output).toContain('Name the dist folder of a build: --from DIR')
 })
 
 it.each(['rollback [RELEASE | REMOTE]', '--no-browser'])(
   'lists commands and options with --help: %s',
-  async (words) => {
-    const { code, output } = await published.command('check', '--help')
-    expect([code, output]).toEqual([0, expect.stringContaining(words)])
-  },
+  async (words) => expect(await published.succeeds('check', '--help')).toContain(words),
 )
 
 it.each([['status'], ['prune'], ['check', '--from', inject('sampleBuild')]])(
@@ -58,10 +54,8 @@ it.each([['status'], ['prune'], ['check', '--from', inject('sampleBuild')]])(
   async (...command) => {
     const file = join(published.site.root, 'a-file')
     await writeFile(file, '')
-    const { code, output } = await runSiteHere(command, {
-      SITE_DIR: file,
-    })
-    expect([code, output]).toEqual([1, expect.stringContaining('A file is where a folder should be.')])
+    const output = await siteCommands({ SITE_DIR: file }).refuses(...command)
+    expect(output).toContain('A file is where a folder should be.')
     expect(output).not.toMatch(/^ +at /m)
   },
 )

@@ -13,20 +13,19 @@ import { sampleWith } from '../setup/sample-edition'
 
 const published = await siteWithSample(afterAll)
 
-async function publish(dist: string) {
-  const before = await published.live()
-  const { code, output } = await published.commandWithBrowser('publish', '--from', dist)
-  return { code, output, isLive: (await published.live()).id !== before.id }
-}
+const refusalOf = (dist: string) => published.withBrowser.refuses('publish', '--from', dist)
 
-const refused = { code: 1, isLive: false }
+async function expectLive(dist: string) {
+  const before = await published.live()
+  await published.withBrowser.succeeds('publish', '--from', dist)
+  expect((await published.live()).id).not.toBe(before.id)
+}
 
 it('refuses a page that reports an error, asks for what is not there or fails in the browser', async () => {
   const dist = await sampleWith(`if (location.pathname !== '/sample/one') throw new Error('No page.');
     console.error('A stray error.');
     fetch('/nothing.json')`)
-  const { output, ...outcome } = await publish(dist)
-  expect(outcome, output).toEqual(refused)
+  const output = await refusalOf(dist)
   for (const found of [
     '/sample/one: console error: expected none; found A stray error.',
     '/sample/one: failed request: expected none; found 404 /nothing.json',
@@ -39,8 +38,7 @@ it('refuses a page that renders differently in the browser', async () => {
   const dist = await editedBuild(inject('sampleBuild'), (text, file) =>
     file.startsWith('client/') ? text.replace('Raise a notice', 'Raise another') : text,
   )
-  const { output, ...outcome } = await publish(dist)
-  expect(outcome, output).toEqual(refused)
+  const output = await refusalOf(dist)
   expect(output).toMatch(
     /mf-sample: \/sample\/one: hydration: .*Raise another.* where the HTML says .*Raise a notice/,
   )
@@ -73,8 +71,7 @@ it('names a form that no code sends, so that the browser posts it', async () => 
         .replace('</PageHeader>', `${plainForm}</PageHeader>`),
     ].join('\n'),
   )
-  const { output, ...outcome } = await publish(dist)
-  expect(outcome, output).toEqual({ code: 1, isLive: false })
+  const output = await refusalOf(dist)
   expect(output).toMatch(/mf-sample: \/sample\/one: form clinic-visit: .*found a post by the browser itself/)
 })
 
@@ -83,9 +80,8 @@ it('accepts a remote that was built with another patch of React, if it runs in t
     shared['react'] = '19.3.0'
     ranges['react'] = '^19.2.0'
   })
-  const { code, output } = await published.command('publish', '--from', dist)
-  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('mf-sample (react 19.3.0') })
-  expect(await publish(dist)).toMatchObject({ code: 0, isLive: true })
+  expect(await published.refuses('publish', '--from', dist)).toContain('mf-sample (react 19.3.0')
+  await expectLive(dist)
 })
 
 it.each([
@@ -94,9 +90,8 @@ it.each([
 ])('says so if the browser does not start: %s=%s', async (variable, value, words) => {
   const dist = await sampleWith('1')
   vi.stubEnv(variable, value)
-  const { code, output } = await published.commandWithBrowser('check', '--from', dist)
-  vi.unstubAllEnvs()
-  expect(code).toBe(1)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const output = await published.withBrowser.refuses('check', '--from', dist)
   expect(output).toMatch(words)
   expect(output).toContain('(browser-unusable)')
 })
@@ -162,8 +157,7 @@ const lateClicks = `
   }`
 
 it('follows no link before the page handles clicks', async () => {
-  const { output, ...outcome } = await publish(await sampleWith(lateClicks))
-  expect(outcome, output).toEqual({ code: 0, isLive: true })
+  await expectLive(await sampleWith(lateClicks))
 })
 
 /** A link for another tab, and one to the other page. */
@@ -181,30 +175,25 @@ describe('a link in the content', () => {
   })
 
   it('is followed, also to a page with the same heading', async () => {
-    const { output, ...outcome } = await publish(linked)
-    expect(outcome, output).toEqual({ code: 0, isLive: true })
+    await expectLive(linked)
   })
 
   it('is named if its page freezes on the click', async () => {
     const freezing = "addEventListener('click', () => { for (;;); })"
-    const { output, ...outcome } = await publish(await sampleWith(freezing, linked))
-    expect(outcome, output).toEqual(refused)
-    expect(output).toContain(
+    expect(await refusalOf(await sampleWith(freezing, linked))).toContain(
       'client navigation: expected a page that answers a click on a link within 10 s; found none',
     )
   })
 
   it('is named if it loads a document', async () => {
     const stopped = "addEventListener('click', (event) => event.stopPropagation(), true)"
-    const { output, ...outcome } = await publish(await sampleWith(stopped, linked))
-    expect(outcome, output).toEqual(refused)
-    expect(output).toMatch(
+    expect(await refusalOf(await sampleWith(stopped, linked))).toMatch(
       /mf-sample: \/sample\/one: client navigation: expected a link to \/sample\/two to lead there without another/,
     )
   })
 })
 
 it('says so if no browser was used', async () => {
-  const { output } = await published.command('check', '--from', inject('sampleBuild'))
+  const output = await published.succeeds('check', '--from', inject('sampleBuild'))
   expect(output).toContain('No page was opened in a browser: --no-browser.')
 })

@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { manifestFile } from 'contract/manifest'
 import { fakeService } from 'platform/server/testing/fake-service'
-import { liveMove } from 'platform/store/pointer'
 import { buildDirectory } from 'platform/store/site-directory'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
@@ -38,23 +37,21 @@ const newerSample = () =>
   })
 
 it('publishes a remote of a newer kit without harm to the forms and publishes of the others', async () => {
-  expect((await published.command('publish', '--from', await newerSample())).code).toBe(0)
+  await published.succeeds('publish', '--from', await newerSample())
   expect(await postContact()).toBe(303)
   const resources = await editedBuild(distOf('mf-resources'), (code) =>
     code.replaceAll('Where to begin', 'Where to start'),
   )
-  const { code, output } = await published.command('publish', '--from', resources)
-  expect([code, output]).toEqual([0, expect.stringContaining('is live')])
+  expect(await published.succeeds('publish', '--from', resources)).toContain('is live')
   expect(await postContact()).toBe(303)
 })
 
 // The archive holds the sample remote of commit 245fe226, built in that checkout, without its social images.
 it('publishes a build of version 1.0.0 of the tool', async () => {
-  const { commandWithBrowser } = await siteWithSample()
+  const { withBrowser } = await siteWithSample()
   const dist = await temporaryFolder()
   await promisify(execFile)('tar', ['-xzf', join(root, 'tests/fixtures/tool-1.0.0-build.tar.gz'), '-C', dist])
-  const { code, output } = await commandWithBrowser('publish', '--from', dist)
-  expect([code, output]).toEqual([0, expect.stringContaining('is live')])
+  expect(await withBrowser.succeeds('publish', '--from', dist)).toContain('is live')
 })
 
 it('takes forms while a manifest is unreadable, because the release holds them', async () => {
@@ -70,24 +67,20 @@ it('takes forms while a manifest is unreadable, because the release holds them',
 })
 
 it('refuses a build of a later contract by name, and says what to update', async () => {
-  const before = await liveMove(published.site)
   const dist = await buildWithManifest(inject('sampleBuild'), (manifest) =>
     Object.assign(manifest, { contract: 3, pages: { '/sample/one': {} } }),
   )
-  const { code, output } = await published.command('publish', '--from', dist)
-  expect([code, output]).toEqual([1, expect.stringContaining('remote "mf-sample" keeps to contract 3')])
+  const output = await published.refuses('publish', '--from', dist)
+  expect(output).toContain('remote "mf-sample" keeps to contract 3')
   expect(output).toContain('git pull')
   expect(output).not.toContain('pages')
-  expect(await liveMove(published.site)).toEqual(before)
 })
 
 it('refuses a shell that loads modules in a way that pages do not support', async () => {
-  const before = await liveMove(published.site)
   const dist = await buildWithManifest(distOf('shell'), (manifest) =>
     Object.assign(manifest, { contract: 1 }),
   )
-  const { code, output } = await published.command('publish', '--from', dist)
-  expect([code, output]).toEqual([1, expect.stringContaining('keeps to contract 1: expected contract 2')])
+  const output = await published.refuses('publish', '--from', dist)
+  expect(output).toContain('keeps to contract 1: expected contract 2')
   expect(output).toContain('(shell-outdated)')
-  expect(await liveMove(published.site)).toEqual(before)
 })

@@ -20,15 +20,10 @@ it('a page with a missing file is named, and rendered again', async () => {
   const whole = await readFile(about ?? '')
   const loseFiles = () => Promise.all([about, contact].map((file) => rm(file ?? '')))
   await loseFiles()
-  const exported = await published.command('export', join(site.root, 'exported'))
-  expect([exported.code, exported.output]).toEqual([1, expect.stringContaining(`${about} of /about`)])
-  expect(await published.command('check', ...from())).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('written again: /about /contact\n') as string,
-  })
+  expect(await published.refuses('export', join(site.root, 'exported'))).toContain(`${about} of /about`)
+  expect(await published.succeeds('check', ...from())).toContain('written again: /about /contact\n')
   await loseFiles()
-  const again = await published.command('publish', ...from())
-  expect(again.output).toContain('written again: /about /contact\n')
+  expect(await published.succeeds('publish', ...from())).toContain('written again: /about /contact\n')
   expect(await readFile(about ?? '')).toEqual(whole)
   expect((await published.live()).id).toBe(id)
 })
@@ -38,15 +33,13 @@ it('truncated texts of the search are refused by name, and written again once th
   const texts = join(site.pages, (await published.live()).pages['/about']?.search ?? '')
   const whole = await readFile(texts)
   await truncate(texts, 10)
-  const refused = await published.command('publish', ...from())
-  expect([refused.code, refused.output]).toEqual([
-    1,
-    expect.stringMatching(
+  expect(await published.refuses('publish', ...from())).toMatch(
+    new RegExp(
       `${texts} of /about cannot be read: [^\n]+\n[^\n]*Delete it, and publish again[^\n]+\n\\(site-corrupt\\)`,
     ),
-  ])
+  )
   await rm(texts)
-  expect((await published.command('publish', ...from())).output).toContain('written again: /about\n')
+  expect(await published.succeeds('publish', ...from())).toContain('written again: /about\n')
   expect(await readFile(texts)).toEqual(whole)
 })
 
@@ -56,13 +49,10 @@ it('a truncated artefact is named, and written again once it is deleted', async 
   const islands = join(site.pages, artefacts['islands.json'] ?? '')
   const whole = await readFile(islands)
   await truncate(islands, 10)
-  const exported = await published.command('export', join(site.root, 'exported'))
-  expect([exported.code, exported.output]).toEqual([
-    1,
-    expect.stringContaining(`  ${islands} of islands.json\n`),
-  ])
+  const exported = await published.refuses('export', join(site.root, 'exported'))
+  expect(exported).toContain(`  ${islands} of islands.json\n`)
   await rm(islands)
-  expect((await published.command('publish', ...from())).output).toContain('written again: islands.json\n')
+  expect(await published.succeeds('publish', ...from())).toContain('written again: islands.json\n')
   expect(await readFile(islands)).toEqual(whole)
 })
 
@@ -72,17 +62,13 @@ it('a corrupt live release is named, and can be replaced by an intact one', asyn
   const { release } = JSON.parse(await readFile(first, 'utf8')) as { release: string }
   const corrupt = releaseFile(site, (await published.live()).id)
   await writeFile(corrupt, '{"id":')
-  const status = await published.command('status')
-  expect(status.code).toBe(1)
-  expect(status.output).toMatch(
+  expect(await published.refuses('status')).toMatch(
     /^\S+\.json cannot be read: [^\n]+\n[^\n]+rollback ID[^\n]+\n\(site-corrupt\)\n$/,
   )
-  expect((await published.command('rollback', release)).code).toBe(0)
-  expect((await published.command('status')).output).toContain(`Move 2  corrupt: ${corrupt} cannot be read`)
+  await published.succeeds('rollback', release)
+  expect(await published.succeeds('status')).toContain(`Move 2  corrupt: ${corrupt} cannot be read`)
   await writeFile(second, '')
-  const log = await published.command('log')
-  expect(log.code).toBe(0)
-  expect(log.output).toMatch(
+  expect(await published.succeeds('log')).toMatch(
     new RegExp(`^1 [^]+\n2  corrupt: ${second} cannot be read: .+\n3 .+rollback from`, 'm'),
   )
 })
@@ -94,8 +80,7 @@ it('a stored build that is corrupt is replaced by publishing it again', async ()
   const whole = await readFile(entry)
   await writeFile(entry, '')
   await rm(manifest)
-  const { code, output } = await published.command('publish', ...from())
-  expect([code, output]).toEqual([0, expect.stringMatching(/written again: mf-sample@[\da-f]{16}\n/)])
+  expect(await published.succeeds('publish', ...from())).toMatch(/written again: mf-sample@[\da-f]{16}\n/)
   expect(await readFile(entry)).toEqual(whole)
 })
 
@@ -109,20 +94,17 @@ it('status and check name each corrupt file with its fix; no rollback leads to i
   const page = `${join(site.pages, pages['/about']?.data ?? '')}.gz`
   for (const file of [...files, page]) await truncate(file, 9)
   const named = [files[0], files[1], `${dir} (remote.json or server/)`]
-  const status = await published.command('status')
-  expect(status.code).toBe(1)
-  for (const file of named) expect(status.output).toContain(`  ${file}\n    Fix: `)
+  const status = await published.refuses('status')
+  for (const file of named) expect(status).toContain(`  ${file}\n    Fix: `)
   const fix = 'Fix: delete it, and publish while the release is live (npm run site -- publish)'
-  expect(status.output).toContain(`  ${page} of /about\n    ${fix}`)
-  const check = await published.command('check', '--from', distOf('mf-programs'))
-  expect(check.code).toBe(1)
-  for (const file of [...named, `${page} of /about`]) expect(check.output).toContain(`  ${file}\n    Fix: `)
+  expect(status).toContain(`  ${page} of /about\n    ${fix}`)
+  const check = await published.refuses('check', '--from', distOf('mf-programs'))
+  for (const file of [...named, `${page} of /about`]) expect(check).toContain(`  ${file}\n    Fix: `)
 
   const { release } = JSON.parse(await readFile(join(site.live, '000001.json'), 'utf8')) as {
     release: string
   }
   await rm(files[1] ?? '')
-  const rollback = await published.command('rollback', release)
-  expect([rollback.code, rollback.output]).toEqual([1, expect.stringContaining(`  ${files[1]}\n    Fix: `)])
+  expect(await published.refuses('rollback', release)).toContain(`  ${files[1]}\n    Fix: `)
   expect((await published.live()).id).toBe(id)
 })

@@ -11,7 +11,7 @@ import { entriesOf } from 'platform/store/entries-of'
 import type { Release } from 'platform/store/release'
 import { listFiles } from 'platform/store/served-files'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
-import { publishedSite, runSiteHere } from '../setup/published-site'
+import { publishedSite, siteCommands } from '../setup/published-site'
 import { root } from '../setup/workspace'
 
 const published = await publishedSite(afterAll)
@@ -40,8 +40,7 @@ it('the folder may be empty; a later export replaces all files of an earlier one
 })
 
 it('the command says where the headers are', async () => {
-  const { code, output } = await published.command('export', target())
-  expect([code, output]).toEqual([0, expect.stringContaining('`_headers` in it has the headers')])
+  expect(await published.succeeds('export', target())).toContain('`_headers` in it has the headers')
   expect(await readdir(target())).toContain('_headers')
 })
 
@@ -58,8 +57,7 @@ describe('an earlier export', () => {
     const file = join(folder, name)
     await make(file)
     onTestFinished(() => rm(file, { recursive: true }))
-    const { code, output } = await published.command('export', folder)
-    expect(code).toBe(1)
+    const output = await published.refuses('export', folder)
     for (const word of [folder, name, 'new, empty or an earlier export']) expect(output).toContain(word)
     expect(await readdir(folder)).toContain(name)
     expect(await readdir(around)).toEqual(['site'])
@@ -81,8 +79,7 @@ describe('an earlier export', () => {
 it('an export is refused if its folder is a file', async () => {
   const file = join(parent, 'a-file')
   await writeFile(file, 'mine')
-  const { code, output } = await published.command('export', file)
-  expect([code, output]).toEqual([1, expect.stringContaining(`${file} is a file.`)])
+  expect(await published.refuses('export', file)).toContain(`${file} is a file.`)
 })
 
 const drafts = () => join(target(), '.export-draft')
@@ -139,8 +136,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('an export that %s ends leaves nothing b
 })
 
 it('the folder has to be named, and a release has to be live', async () => {
-  const unnamed = await published.command('export')
-  expect([unnamed.code, unnamed.output]).toEqual([1, expect.stringContaining('export DIR')])
-  const nothing = await runSiteHere(['export', target()], { SITE_DIR: join(target(), 'none') })
-  expect([nothing.code, nothing.output]).toEqual([1, expect.stringContaining('Nothing is published yet')])
+  expect(await published.refuses('export')).toContain('export DIR')
+  const { refuses } = siteCommands({ SITE_DIR: join(target(), 'none') })
+  expect(await refuses('export', target())).toContain('Nothing is published yet')
 })

@@ -51,7 +51,6 @@ const [clinic, published] = await Promise.all([buildClinic(), publishedSite(afte
 afterAll(() => rm(clinic, { recursive: true }))
 const { address } = await published.webServer({ API_URL: service.url })
 
-const publish = (dist: string) => published.command('publish', '--from', dist)
 const send = (entries: object) =>
   fetch(`${address}/api/inquiries`, {
     method: 'POST',
@@ -70,8 +69,7 @@ const exported = async () =>
 it('takes a type as soon as its remote is live, without a restart of service or web server', async () => {
   expect((await send(visit)).status).toBe(422)
   // The browser of the publish fills in entries that fit.
-  const { code, output } = await published.commandWithBrowser('publish', '--from', clinic)
-  expect(code, output).toBe(0)
+  await published.withBrowser.succeeds('publish', '--from', clinic)
   expect((await send(visit)).status).toBe(201)
   expect(await exported()).toMatchObject([
     {
@@ -97,10 +95,10 @@ it('takes forms of open tabs after the schema has changed, and after the remote 
   const otherDays = await withForm(({ schema }) =>
     Object.assign(schema?.properties['visitDay'] ?? {}, { enum: ['tuesday'] }),
   )
-  expect((await publish(otherDays)).code).toBe(0)
+  await published.succeeds('publish', '--from', otherDays)
   expect((await send({ ...visit, visitDay: 'tuesday' })).status).toBe(201)
   expect((await send({ ...visit, fullName: 'Of an open tab' })).status).toBe(201)
-  expect((await published.command('unpublish', 'mf-sample')).code).toBe(0)
+  await published.succeeds('unpublish', 'mf-sample')
   expect((await send({ ...visit, fullName: 'Of a later tab' })).status).toBe(201)
   const staff = staffOf(service)
   expect(await staff.run('list')).toMatch(/Clinic visit +Of a later tab/)
@@ -110,7 +108,8 @@ it('takes forms of open tabs after the schema has changed, and after the remote 
 
 it('refuses a schema without the person’s name and address, and a type of the service itself', async () => {
   const anonymous = await withForm(({ schema }) => Object.assign(schema ?? {}, { required: [] }))
-  expect((await publish(anonymous)).output).toContain('a schema that requires fullName, email')
+  const { refuses } = published
+  expect(await refuses('publish', '--from', anonymous)).toContain('a schema that requires fullName, email')
   const taken = await withForm((form) => (form.type = 'contact_form'))
-  expect((await publish(taken)).output).toContain('a type of its own for a form with a schema')
+  expect(await refuses('publish', '--from', taken)).toContain('a type of its own for a form with a schema')
 })

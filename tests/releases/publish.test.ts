@@ -134,7 +134,7 @@ it('the sitemap has the day on which a page’s words last changed, not the day 
 })
 
 it('publishes builds from separate folders as one release, such as all remotes with a new major version of React', async () => {
-  const { live, command } = await siteWithSample()
+  const { live, refuses, succeeds } = await siteWithSample()
   const patched = (dist: string) =>
     buildWithManifest(dist, ({ shared, ranges = {} }) => {
       shared['react'] = '20.0.0'
@@ -144,18 +144,13 @@ it('publishes builds from separate folders as one release, such as all remotes w
   const dists = await Promise.all(
     Object.keys(builds).map((name) => patched(name === 'mf-sample' ? inject('sampleBuild') : distOf(name))),
   )
-  const [shell = '', ...others] = dists
-  const alone = await command('publish', '--from', shell)
-  expect([alone.code, alone.output]).toEqual([1, expect.stringContaining('publish --from DIST --from DIST')])
+  const [shell = ''] = dists
+  const alone = await refuses('publish', '--from', shell)
+  expect(alone).toContain('publish --from DIST --from DIST')
   for (const name of Object.keys(builds).filter((each) => each !== 'shell'))
-    expect(alone.output).toContain(`${name} (built with 19.`)
-  const { code, output } = await command(
-    'publish',
-    '--from',
-    shell,
-    ...others.flatMap((dist) => ['--from', dist]),
-  )
-  expect([code, output]).toEqual([0, expect.stringContaining('is live')])
+    expect(alone).toContain(`${name} (built with 19.`)
+  const all = dists.flatMap((dist) => ['--from', dist])
+  expect(await succeeds('publish', ...all)).toContain('is live')
   for (const [name, version] of Object.entries((await live()).builds)) expect(version).not.toBe(builds[name])
 })
 
@@ -188,15 +183,15 @@ it('a publish without an address keeps the one that another publish gives the si
 })
 
 it('names in the log the commit of a build, and whether its sources differed from it', async () => {
-  const { command } = await siteWithSample()
+  const { succeeds } = await siteWithSample()
   for (const isDirty of [false, true]) {
     const edition = await sampleEdition(`Changed: ${isDirty}`)
     const dist = await buildWithManifest(edition, (manifest) => {
       manifest.source = { hash: '', commit: '0123456789abcdef', isDirty }
     })
-    expect((await command('publish', '--from', dist)).code).toBe(0)
+    await succeeds('publish', '--from', dist)
   }
-  const log = (await command('log')).output.split('\n').filter((line) => line.includes('from commit'))
+  const log = (await succeeds('log')).split('\n').filter((line) => line.includes('from commit'))
   expect(log.slice(-2)).toEqual([
     '    mf-sample from commit 0123456789ab',
     '    mf-sample from commit 0123456789ab with changes',
@@ -204,13 +199,13 @@ it('names in the log the commit of a build, and whether its sources differed fro
 })
 
 it.each([
-  ['publish', 0],
-  ['publish', 1],
-  ['check', 0],
-  ['check', 1],
-])('every %s that ends with %i prunes', async (command, code) => {
-  const dist = code === 0 ? inject('sampleBuild') : await sampleEdition('')
+  ['publish', 'succeeds'],
+  ['publish', 'refuses'],
+  ['check', 'succeeds'],
+  ['check', 'refuses'],
+] as const)('every %s that %s prunes', async (command, outcome) => {
+  const dist = outcome === 'succeeds' ? inject('sampleBuild') : await sampleEdition('')
   const draft = await oldDraft(published.site)
-  expect((await published.command(command, '--from', dist)).code).toBe(code)
+  await published[outcome](command, '--from', dist)
   expect(existsSync(draft)).toBe(false)
 })

@@ -50,8 +50,8 @@ const published = await publishedSite(afterAll)
 const [offerer, filler] = await Promise.all([buildOfferer(), buildFiller()])
 afterAll(() => Promise.all([offerer, filler].map((dist) => rm(dist, { recursive: true }))))
 
-const publish = (dist: string, ...options: string[]) =>
-  published.command('publish', '--from', dist, ...options)
+const publish = (dist: string) => published.succeeds('publish', '--from', dist)
+const refusalOf = (dist: string) => published.refuses('publish', '--from', dist)
 
 const html = async () => {
   const page = (await published.live()).pages['/sample/one']
@@ -59,16 +59,15 @@ const html = async () => {
 }
 
 it('refuses a fill of a slot that no remote offers yet', async () => {
-  const { code, output } = await publish(filler)
-  expect(code).toBe(1)
-  expect(output).toMatch(/mf-voices: slot: expected one of the site's slots: .*; found sample\.voices/)
+  expect(await refusalOf(filler)).toMatch(
+    /mf-voices: slot: expected one of the site's slots: .*; found sample\.voices/,
+  )
 })
 
 it('shows the fallback of each place until another remote fills the slot, then its content with the props of each place', async () => {
-  expect((await publish(offerer)).code).toBe(0)
+  await publish(offerer)
   expect(await html()).toContain('No voices yet.')
-  const { code, output } = await publish(filler)
-  expect(code, output).toBe(0)
+  await publish(filler)
   expect(await html()).not.toContain('No voices yet.')
   expect((await html()).match(/Voices of (?:<!-- -->)?\d+/g)).toHaveLength(2)
 })
@@ -93,7 +92,7 @@ it('refuses a filler that reads a prop that the slot does not pass, and an offer
       props: { type: 'object', properties: { colour: { type: 'string' } }, required: ['colour'] },
     }),
   )
-  expect((await publish(asking)).output).toContain(
+  expect(await refusalOf(asking)).toContain(
     'mf-voices fills sample.voices: slot props: expected colour: string; found no such prop, as mf-sample offers it',
   )
   const taking = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
@@ -101,18 +100,14 @@ it('refuses a filler that reads a prop that the slot does not pass, and an offer
       props: { type: 'object', properties: { year: { type: 'string' } }, required: ['year'] },
     }),
   )
-  const { code, output } = await publish(taking)
-  expect(code).toBe(1)
-  expect(output).toContain(
+  expect(await refusalOf(taking)).toContain(
     'mf-sample: mf-voices fills sample.voices: slot props: expected year: number; found string',
   )
 })
 
 it('refuses a place that passes a prop that its slot does not offer', async () => {
   const dist = await editedBuild(offerer, (code) => code.replaceAll('year: 2026', 'year: "2026"'))
-  const { code, output } = await publish(dist)
-  expect(code).toBe(1)
-  expect(output).toMatch(
+  expect(await refusalOf(dist)).toMatch(
     /mf-sample: \/sample\/one, \/sample\/two: slot props: expected sample\.voices\.year .* found .*expected number/,
   )
 })
@@ -125,9 +120,7 @@ const failing = () =>
   )
 
 it('shows the fallback if the fill of an optional slot fails, and warns of it by name', async () => {
-  const { code, output } = await publish(await failing())
-  expect(code, output).toBe(0)
-  expect(output).toContain(
+  expect(await publish(await failing())).toContain(
     'mf-voices: /sample/one, /sample/two: slot fallback: expected sample.voices filled by mf-voices; found No voice.',
   )
   expect(await html()).toContain('No voices yet.')
@@ -137,26 +130,23 @@ it('refuses a failing fill of an essential slot', async () => {
   const essential = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
     Object.assign(offeredSlots['sample.voices'] ?? {}, { essential: true }),
   )
-  const { code, output } = await published.command('publish', '--from', essential, '--from', await failing())
-  expect(code).toBe(1)
+  const output = await published.refuses('publish', '--from', essential, '--from', await failing())
   expect(output).toContain('slot sample.voices (mf-voices) on page /sample/one (mf-sample): No voice.')
 })
 
 it('lets a filler go on after the offer of its slot has ended', async () => {
-  expect((await published.command('unpublish', 'mf-sample', '--force')).code).toBe(0)
+  await published.succeeds('unpublish', 'mf-sample', '--force')
   const edition = await editedBuild(filler, (code) => code.replaceAll('Heard ', 'Listened to '))
-  const { code, output } = await publish(edition)
-  expect(code, output).toBe(0)
-  expect(output).toMatch(
+  expect(await publish(edition)).toMatch(
     /Warning.*\n.*mf-voices: slot: expected one of the site's slots: .*; found sample\.voices/,
   )
-  expect((await publish(offerer)).code).toBe(0)
+  await publish(offerer)
 })
 
 it('names the offerer whose new props do not fit the place on a page of another remote', async () => {
   const stamped = await stampRemote(offerer, 'third')
   const third = await buildWithManifest(stamped, (manifest) => (manifest.offeredSlots = {}))
-  expect(await publish(third)).toMatchObject({ code: 0 })
+  await publish(third)
   const asking = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
     Object.assign(offeredSlots['sample.voices'] ?? {}, {
       props: {
@@ -167,11 +157,11 @@ it('names the offerer whose new props do not fit the place on a page of another 
       },
     }),
   )
-  expect(await publish(asking)).toMatchObject({ code: 0 })
+  await publish(asking)
   const requiring = await buildWithManifest(asking, ({ offeredSlots = {} }) =>
     Object.assign(offeredSlots['sample.voices']?.props ?? {}, { required: ['year', 'colour'] }),
   )
-  const { code, output } = await publish(requiring)
-  expect(code).toBe(1)
-  expect(output).toMatch(/mf-sample: .*\/third\/one.*: slot props: expected sample\.voices\.colour/)
+  expect(await refusalOf(requiring)).toMatch(
+    /mf-sample: .*\/third\/one.*: slot props: expected sample\.voices\.colour/,
+  )
 })

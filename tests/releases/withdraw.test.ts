@@ -8,7 +8,7 @@ const { app } = await published.webServer()
 
 /** Publishes a build of the sample remote; returns the release's id. */
 async function publishSample(dist: string): Promise<string> {
-  expect((await published.command('publish', '--from', dist)).code).toBe(0)
+  await published.succeeds('publish', '--from', dist)
   return (await published.live()).id
 }
 
@@ -23,30 +23,25 @@ it('makes open tabs leave a faulty version in every release, and keeps it withdr
   const second = await publishSample(await stampRemote(inject('sampleBuild'), 'other'))
   for (const release of [good, first, second]) expect(await answerTo(release)).toBe(200)
 
-  const { code, output } = await published.command('rollback', 'mf-sample', '--withdraw')
-  expect([code, output]).toEqual([0, expect.stringContaining(`next navigation: ${first} ${second}`)])
+  const output = await published.succeeds('rollback', 'mf-sample', '--withdraw')
+  expect(output).toContain(`next navigation: ${first} ${second}`)
   const live = await published.live()
   expect(Object.keys(live.builds)).toContain('mf-other')
   expect(await Promise.all([good, first, second, live.id].map(answerTo))).toEqual([200, 410, 410, 200])
-  expect((await published.command('log')).output).toContain(`withdrew ${first} ${second}`)
+  expect(await published.succeeds('log')).toContain(`withdrew ${first} ${second}`)
 
-  const refused = await published.command('publish', '--from', faulty)
-  expect([refused.code, refused.output]).toEqual([
-    1,
-    expect.stringContaining(`Release ${second} would be live`),
-  ])
+  const refused = await published.refuses('publish', '--from', faulty)
+  expect(refused).toContain(`Release ${second} would be live`)
   const corrected = await publishSample(await sampleEdition('Raise a true notice'))
   expect(await Promise.all([first, second, corrected].map(answerTo))).toEqual([410, 410, 200])
 })
 
 it('withdraws a release, until it is made live with --force', async () => {
   const faulty = (await published.live()).id
-  const { code, output } = await published.command('rollback', '--withdraw')
-  expect([code, output]).toEqual([0, expect.stringContaining('is live again')])
+  expect(await published.succeeds('rollback', '--withdraw')).toContain('is live again')
   expect(await answerTo(faulty)).toBe(410)
 
-  const refused = await published.command('rollback', faulty)
-  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('(release-withdrawn)')])
-  expect((await published.command('rollback', faulty, '--force')).code).toBe(0)
+  expect(await published.refuses('rollback', faulty)).toContain('(release-withdrawn)')
+  await published.succeeds('rollback', faulty, '--force')
   expect(await answerTo(faulty)).toBe(200)
 })

@@ -3,11 +3,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { inject, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { reportFailure } from 'platform/cli/report-failure'
 import { runSite } from 'platform/cli/run-site'
 import { startWebServer } from 'platform/server/server'
 import { liveRelease } from 'platform/store/live-release'
+import { newestNumber } from 'platform/store/pointer'
+import { siteDirectory } from 'platform/store/site-directory'
 import { printedBy } from './printed-by'
 import { siteOfTests } from './store-of-tests'
 import { root, typescript } from './workspace'
@@ -36,9 +38,9 @@ export async function publishedSite(until: Until = onTestFinished, from = inject
     /** The environment with which commands find it. */
     environment,
     live: async () => (await liveRelease(site)).release,
-    /** `npm run site -- …` on it, in this process and without the browser of a publish, which takes seconds. */
-    command: (...args: string[]) => runSiteHere(withoutBrowser(args), environment),
-    commandWithBrowser: (...args: string[]) => runSiteHere(args, environment),
+    /** Its commands, without the browser of a publish, which takes seconds. */
+    ...siteCommands(environment, withoutBrowser),
+    withBrowser: siteCommands(environment),
     /** A web server of it on a free port, which stops when the site is removed. */
     webServer: async (settings: NodeJS.ProcessEnv = {}) => {
       const server = await startWebServer({ ...environment, PORT: '0', LOG_LEVEL: 'silent', ...settings })
@@ -53,6 +55,26 @@ const withoutBrowser = (args: string[]) =>
 
 /** The same site with the sample remote as a fifth: if only the sample changes, only its two pages are rendered. */
 export const siteWithSample = (until?: Until) => publishedSite(until, inject('siteWithSample'))
+
+/** `npm run site -- …` that has to succeed, or to be refused: exit code 1, and no move. Both return the output. */
+export function siteCommands(environment: NodeJS.ProcessEnv, adapted = (args: string[]) => args) {
+  // A test may name a file.
+  const newestMove = () => newestNumber(siteDirectory(environment['SITE_DIR'] ?? '')).catch(() => undefined)
+  const succeeds = (...args: string[]) => outputOf(adapted(args), environment, 0)
+  const refuses = async (...args: string[]) => {
+    const before = await newestMove()
+    const output = await outputOf(adapted(args), environment, 1)
+    expect(await newestMove(), output).toBe(before)
+    return output
+  }
+  return { succeeds, refuses }
+}
+
+async function outputOf(args: string[], environment: NodeJS.ProcessEnv, expected: 0 | 1) {
+  const { code, output } = await runSiteHere(args, environment)
+  expect(code, output).toBe(expected)
+  return output
+}
 
 /** The output of `npm run site -- …` and its exit code; never rejects. One at a time. */
 export async function runSiteHere(args: string[], environment: NodeJS.ProcessEnv) {

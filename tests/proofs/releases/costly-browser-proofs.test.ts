@@ -6,13 +6,7 @@ import { distOf } from '../../setup/workspace'
 let published: Awaited<ReturnType<typeof siteWithSample>>
 beforeEach(async () => void (published = await siteWithSample()))
 
-async function refusalOf(dist: string): Promise<string> {
-  const before = await published.live()
-  const { code, output } = await published.commandWithBrowser('publish', '--from', dist)
-  expect(code, output).toBe(1)
-  expect((await published.live()).id).toBe(before.id)
-  return output
-}
+const refusalOf = (dist: string) => published.withBrowser.refuses('publish', '--from', dist)
 
 // Two such pages keep two processors busy until they are given up.
 it('refuses a page that loops without end in the browser', async () => {

@@ -9,7 +9,7 @@ import { moveNumber, newestNumber, parseMove } from 'platform/store/pointer'
 import type { SharedStore } from 'platform/store/shared-store'
 import { siteDirectory, type SiteDirectory } from 'platform/store/site-directory'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
-import { runSiteHere, siteWithSample, testOrigin } from '../../setup/published-site'
+import { siteCommands, siteWithSample, testOrigin } from '../../setup/published-site'
 import { seededRandom } from '../../setup/seeded-random'
 import { root, typescript } from '../../setup/workspace'
 import { sharedPostgres, stopPostgres } from './shared-stores'
@@ -101,7 +101,7 @@ it(
     const postgres = await sharedPostgres()
     const url = await postgres.createDatabase()
     const first = await siteWithSample()
-    await runSiteHere(['seed'], { SITE_DIR: first.site.root, SITE_STORE: url })
+    await siteCommands({ SITE_DIR: first.site.root, SITE_STORE: url }).succeeds('seed')
     const store = await openStore(url)
     onTestFinished(() => store.close())
     const before = (await store.list('live/')).length

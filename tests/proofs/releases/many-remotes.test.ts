@@ -47,7 +47,7 @@ it('an unpublished remote leaves the site with its page and its menu entries', a
   const about = async () => readFile(await fileOf('/about'), 'utf8')
   const header = async () => (await about()).split('</header>')[0]
   expect(await header()).toContain('href="/s000/one"')
-  expect((await published.command('unpublish', 'mf-s000')).code).toBe(0)
+  await published.succeeds('unpublish', 'mf-s000')
   const { pages, builds } = await published.live()
   expect(builds).not.toHaveProperty('mf-s000')
   expect(pages).not.toHaveProperty('/s000/one')

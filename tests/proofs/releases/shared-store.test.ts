@@ -18,7 +18,7 @@ import { listFiles } from 'platform/store/served-files'
 import { siteDirectory } from 'platform/store/site-directory'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { corruptInRelease } from 'platform/store/verify-release'
-import { runSiteHere, siteWithSample, testOrigin } from '../../setup/published-site'
+import { siteCommands, siteWithSample, testOrigin } from '../../setup/published-site'
 import { sampleEdition } from '../../setup/sample-edition'
 import { folderStore, stopPostgres, storeKinds } from './shared-stores'
 
@@ -34,7 +34,7 @@ const opened = async (url: string) => {
 async function machine(SITE_STORE: string) {
   const dir = await temporaryFolder()
   const environment = { SITE_DIR: dir, SITE_STORE, PUBLIC_ORIGIN: testOrigin }
-  return { dir, environment, command: (...args: string[]) => runSiteHere(args, environment) }
+  return { dir, environment, ...siteCommands(environment) }
 }
 
 async function served({ environment }: { environment: NodeJS.ProcessEnv }) {
@@ -50,7 +50,7 @@ async function seeded(create: () => Promise<string>) {
   const url = await create()
   const { site } = await siteWithSample()
   const environment = { SITE_DIR: site.root, SITE_STORE: url, PUBLIC_ORIGIN: testOrigin }
-  expect(await runSiteHere(['seed'], environment)).toEqual({ code: 0, output: expect.any(String) })
+  await siteCommands(environment).succeeds('seed')
   return { url, site, environment }
 }
 
@@ -80,13 +80,7 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
   it('a new machine mirrors the live release and publishes on top of it; the first one follows and rolls back', async () => {
     const { url, site, environment } = await seeded(create)
     const [first, second] = [await served({ environment }), await machine(url)]
-    const published = await second.command(
-      'publish',
-      '--from',
-      await sampleEdition('From far away'),
-      '--no-browser',
-    )
-    expect(published).toMatchObject({ code: 0 })
+    await second.succeeds('publish', '--from', await sampleEdition('From far away'), '--no-browser')
     const mirror = siteDirectory(second.dir)
     const move = await liveMove(mirror)
     const release = await readRelease(mirror, move?.release ?? '')
@@ -94,9 +88,8 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
     await expect.poll(async () => (await first.inject('/sample/one')).body).toContain('From far away')
     expect((await readdir(site.live)).length).toBe(move?.number)
 
-    const back = await runSiteHere(['rollback'], environment)
-    expect(back).toMatchObject({ code: 0 })
-    expect((await second.command('log')).output).toMatch(/rollback from/)
+    await siteCommands(environment).succeeds('rollback')
+    expect(await second.succeeds('log')).toMatch(/rollback from/)
     await expect.poll(async () => (await first.inject('/sample/one')).body).not.toContain('From far away')
   })
 
@@ -105,8 +98,7 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
     const { site, environment } = await siteWithSample()
     const given = { name: 'a CI', remotes: ['mf-sample'], rights: ['publish' as const] }
     const { text } = await createToken(new FolderStore(site.root), given, 1)
-    const command = (...args: string[]) => runSiteHere(args, { ...environment, SITE_STORE: url })
-    expect(await command('seed')).toMatchObject({ code: 0 })
+    await siteCommands({ ...environment, SITE_STORE: url }).succeeds('seed')
     const store = await opened(url)
     expect(await findToken(store, text)).toMatchObject({ state: 'valid', ...given })
     expect(await store.list('live/')).toHaveLength(2)
@@ -134,7 +126,7 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
       const app = await served({ environment })
       await app.inject('/')
       const second = await machine(url)
-      await second.command('publish', '--from', await sampleEdition('Not here yet'), '--no-browser')
+      await second.succeeds('publish', '--from', await sampleEdition('Not here yet'), '--no-browser')
       const mirror = siteDirectory(second.dir)
       const { id, builds } = await readRelease(mirror, (await liveMove(mirror))?.release ?? '')
       const { files } = (await readBuild(mirror, 'mf-sample', builds['mf-sample'] ?? '')).manifest
@@ -177,10 +169,7 @@ describe('the contents of a store are checked', () => {
     const release = await readRelease(site, (await liveMove(site))?.release ?? '')
     await spoil(url, contentsOf(release))
     const other = await machine(url)
-    expect(await other.command('status')).toEqual({
-      code: 1,
-      output: expect.stringContaining('(store-corrupt)') as string,
-    })
+    expect(await other.refuses('status')).toContain('(store-corrupt)')
     expect(await readdir(other.dir)).not.toContain('live')
   })
 
@@ -189,8 +178,8 @@ describe('the contents of a store are checked', () => {
     const { site, environment } = await siteWithSample()
     const key = join(site.root, moveKey((await liveMove(site))?.number ?? 0))
     await writeFile(key, (await readFile(key, 'utf8')).replace('publish', 'publish of another site:'))
-    const { code, output } = await runSiteHere(['status'], { ...environment, SITE_STORE: url })
-    expect([code, output]).toEqual([1, expect.stringContaining('(store-other-site)')])
+    const { refuses } = siteCommands({ ...environment, SITE_STORE: url })
+    expect(await refuses('status')).toContain('(store-other-site)')
   })
 })
 
@@ -198,7 +187,7 @@ it.each([
   ['store that is down', () => 'postgres://site@127.0.0.1:9/none'],
   ['folder that is not mounted', () => pathToFileURL(join(tmpdir(), 'not-mounted')).href],
 ])('a %s stops publishing, with a clear error, and no web server', async (_, storeUrl) => {
-  const { site, environment } = await siteWithSample()
+  const { environment } = await siteWithSample()
   const SITE_STORE = storeUrl()
   const app = await served({ environment: { ...environment, SITE_STORE } })
   expect((await app.inject('/readyz')).json()).toMatchObject({ ready: true })
@@ -207,10 +196,6 @@ it.each([
   const lacking = await app.inject('/assets/mf-sample/sample-page-01234567.js')
   expect(lacking.statusCode).toBe(503)
   const dist = await sampleEdition('Never')
-  const { code, output } = await runSiteHere(['publish', '--from', dist, '--no-browser'], {
-    ...environment,
-    SITE_STORE,
-  })
-  expect([code, output]).toEqual([1, expect.stringContaining('(store-unreachable)')])
-  expect((await liveMove(site))?.number).toBe(2)
+  const { refuses } = siteCommands({ ...environment, SITE_STORE })
+  expect(await refuses('publish', '--from', dist, '--no-browser')).toContain('(store-unreachable)')
 })

@@ -8,7 +8,7 @@ import { liveMove } from 'platform/store/pointer'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { buildWithManifest, editedBuild } from '../../setup/edited-build'
 import { partialCheckout } from '../../setup/partial-checkout'
-import { publishedSite, runSiteHere, testOrigin } from '../../setup/published-site'
+import { publishedSite, siteCommands, testOrigin } from '../../setup/published-site'
 import { startProcess } from '../../setup/start-process'
 import { startWholeSite } from '../../setup/start-whole-site'
 import { distOf, root } from '../../setup/workspace'
@@ -37,9 +37,9 @@ const spelled = async (word: string) =>
   )
 
 it('a start publishes nothing: after a rollback the release stays live, and one line says what differs', async () => {
-  const { site, live } = await publishedSite()
+  const { site, live, succeeds } = await publishedSite()
   for (const word of ['Āyurveda', 'Āyurvedá']) await publish(site, [await spelled(word)], testOrigin)
-  await runSiteHere(['rollback'], { SITE_DIR: site.root })
+  await succeeds('rollback')
   const [before, moves] = [await live(), await liveMove(site)]
   expect(await saidBy(start({ SITE_DIR: site.root }))).toEqual([
     'The sources of mf-resources differ from what is live; this deploys them: npm run site -- publish mf-resources',
@@ -100,8 +100,8 @@ it('serve keeps the site up while the database of the inquiries cannot be used',
 
 it('serve refuses a folder without a release, and builds nothing there', async () => {
   const nothing = join(published.site.root, 'nothing')
-  const { code, output } = await runSiteHere(['serve'], { SITE_DIR: nothing })
-  expect([code, output]).toEqual([1, expect.stringContaining(`${nothing} holds no release`)])
+  const output = await siteCommands({ SITE_DIR: nothing }).refuses('serve')
+  expect(output).toContain(`${nothing} holds no release`)
   expect(existsSync(nothing)).toBe(false)
 })
 
@@ -114,7 +114,7 @@ it('a start for another address keeps the live pages, and one line says which co
   expect(await live()).toEqual(before)
   const [, settings = '', command = ''] = /: ((?:\w+=\S+ )+)npm run site -- (.*)/.exec(said) ?? []
   const environment = settings.split(' ').map((setting) => setting.split(/=(.*)/))
-  const told = await runSiteHere(command.split(' '), Object.fromEntries(environment) as NodeJS.ProcessEnv)
-  expect(told).toEqual({ code: 0, output: expect.any(String) })
+  const { succeeds } = siteCommands(Object.fromEntries(environment) as NodeJS.ProcessEnv)
+  await succeeds(...command.split(' '))
   expect(await live()).toMatchObject({ origin: 'https://two.example', builds: before.builds })
 })

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
-import { publishedSite, runSiteHere } from '../../setup/published-site'
+import { publishedSite, siteCommands } from '../../setup/published-site'
 import { startWholeSite } from '../../setup/start-whole-site'
 
 it('a start from a store with a corrupt page publishes nothing over its site, and serves it once the page is whole', async () => {
@@ -11,7 +11,7 @@ it('a start from a store with a corrupt page publishes nothing over its site, an
   const store = join(dir, 'store')
   await mkdir(store)
   const given = { ...environment, SITE_STORE: pathToFileURL(store).href }
-  expect(await runSiteHere(['seed'], given)).toMatchObject({ code: 0 })
+  await siteCommands(given).succeeds('seed')
   const page = join(store, 'pages', (await live()).pages['/']?.html ?? '')
   const whole = await readFile(page)
   await truncate(page)

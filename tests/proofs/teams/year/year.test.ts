@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { chromiumLaunch } from '../../../setup/browsers'
-import { siteWithSample } from '../../../setup/published-site'
+import { runSiteHere, siteWithSample } from '../../../setup/published-site'
 import { seededRandom } from '../../../setup/seeded-random'
 import { root } from '../../../setup/workspace'
 import { travel } from './journeys'
@@ -38,7 +38,7 @@ async function take({ team, age, change }: PlannedStep) {
   if (age > 0) await checkout.useKit(checkout.latestKit() - age)
   await checkout.change([...change.files, ...(team === 'shell' ? [raiseVersion] : [])])
   const dist = await checkout.build(team)
-  const outcome = await published.commandWithBrowser('publish', '--from', dist)
+  const outcome = await runSiteHere(['publish', '--from', dist], published.environment)
   if (age > 0) await checkout.useKit(checkout.latestKit())
   if (change.refused) await checkout.undo()
   else checkout.keep()
