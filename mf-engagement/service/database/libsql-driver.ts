@@ -12,6 +12,7 @@ import { retryBusy } from './retry-busy'
 /** Kysely's SQLite driver, whose connections wait for the write lock of other processes. */
 export class LibsqlDriver extends SqliteDriver implements Driver {
   readonly #file: () => Libsql.Database
+  readonly #last = { commit: 0 }
 
   constructor(open: () => Libsql.Database) {
     let file: Libsql.Database | undefined
@@ -21,7 +22,9 @@ export class LibsqlDriver extends SqliteDriver implements Driver {
   }
 
   override async acquireConnection() {
-    return new LockingConnection(this.#file(), await super.acquireConnection())
+    const asked = performance.now()
+    const connection = await super.acquireConnection()
+    return new LockingConnection(this.#file(), connection, asked, this.#last)
   }
 
   override beginTransaction(connection: LockingConnection) {
@@ -45,18 +48,30 @@ export class LibsqlDriver extends SqliteDriver implements Driver {
 class LockingConnection implements DatabaseConnection {
   readonly #file: Libsql.Database
   readonly #connection: DatabaseConnection
+  readonly #asked: number
+  readonly #last: { commit: number }
 
-  constructor(file: Libsql.Database, connection: DatabaseConnection) {
+  constructor(
+    file: Libsql.Database,
+    connection: DatabaseConnection,
+    asked: number,
+    last: { commit: number },
+  ) {
     this.#file = file
     this.#connection = connection
+    this.#asked = asked
+    this.#last = last
   }
 
+  /** Callers that wait behind each other share the five seconds unless one of them commits: else the tenth would wait for fifty. */
   async begin(): Promise<void> {
-    await retryBusy(async () => this.#file.exec('begin immediate'))
+    const since = Math.max(this.#asked, this.#last.commit)
+    await retryBusy(async () => this.#file.exec('begin immediate'), since)
   }
 
   commit(): void {
     this.#file.exec('commit')
+    this.#last.commit = performance.now()
   }
 
   /** On a full disk SQLite has rolled back already. */

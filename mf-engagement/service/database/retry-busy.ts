@@ -3,11 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 const patienceMilliseconds = 5000
 
 /**
- * Repeats `attempt` while another process writes to the file, for at most five seconds. SQLite's own `busy_timeout` would
- * block the event loop, and all requests with it, for that time.
+ * Repeats `attempt` while another process writes to the file, until five seconds after `since`. SQLite's own
+ * `busy_timeout` would block the event loop, and all requests with it, for that time.
  */
-export async function retryBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + patienceMilliseconds
+export async function retryBusy<Result>(
+  attempt: () => Promise<Result>,
+  since = performance.now(),
+): Promise<Result> {
+  const deadline = since + patienceMilliseconds
   for (;;) {
     try {
       return await attempt()
