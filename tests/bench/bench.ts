@@ -1,12 +1,11 @@
 import { forgetSettings } from '../setup/forget-settings'
 
-const benches: Record<string, () => Promise<unknown>> = {
+const benches: Record<string, () => Promise<void>> = {
   weight: async () => (await import('./weight')).benchWeight(),
   pages: async () => (await import('./pages')).benchPages(),
   interactions: async () => (await import('./interactions')).benchInteractions(),
   publish: async () => (await import('./publish')).benchPublish(),
   server: async () => (await import('./server')).benchServer(),
-  inquiries: () => import('./inquiries'),
 }
 
 const [, , wanted = ''] = process.argv

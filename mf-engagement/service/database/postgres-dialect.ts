@@ -15,7 +15,7 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
 }
 
 /** Connections with the service's settings: every commit is synced to disk, whatever the server's default is. */
-export function openPool(url: string): Pool {
+function openPool(url: string): Pool {
   return new Pool({
     connectionString: url,
     max: 10,

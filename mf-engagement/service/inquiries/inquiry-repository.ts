@@ -17,61 +17,44 @@ export interface ReceivedInquiry {
 export type SavedInquiry = { outcome: 'stored' | 'repeated'; id: string } | { outcome: 'reused' }
 
 /**
- * Stores inquiries and, with `mailFrom`, their mails to the staff in the outbox, all or none. Resolves with the outcome of
- * each when the commit is on disk.
+ * Stores an inquiry and, with `mailFrom`, its mail to the staff in the outbox, both or none. Resolves when the commit is on
+ * disk.
  */
-export async function saveInquiries(
+export async function saveInquiry(
   database: Database,
-  received: ReceivedInquiry[],
+  received: ReceivedInquiry,
   mailFrom: string | null,
-): Promise<SavedInquiry[]> {
-  const rows = received.map(toRow)
+): Promise<SavedInquiry> {
+  const row = toRow(received)
   return database.transaction().execute(async (transaction) => {
-    const stored = await insertNew(transaction, rows)
-    const mailed = rows.filter(
-      (row, index) => stored.has(row.id) && !received[index]?.signals.isHoneypotFilled,
-    )
-    if (mailFrom !== null && mailed.length > 0) await queueMails(transaction, mailed, mailFrom)
-    const repeated = rows.filter((row) => !stored.has(row.id))
-    const earlier = repeated.length === 0 ? [] : await earlierInquiries(transaction, repeated)
-    return rows.map((row) =>
-      stored.has(row.id) ? { outcome: 'stored', id: row.id } : repeatOf(row, earlier),
-    )
+    if (!(await insertNew(transaction, row))) return repeatOf(transaction, row)
+    if (mailFrom !== null && !received.signals.isHoneypotFilled) await queueMail(transaction, row, mailFrom)
+    return { outcome: 'stored', id: row.id }
   })
 }
 
-/** Inserts the rows whose idempotency key is new, also within this statement; returns their ids. */
-async function insertNew(database: Database, rows: InquiryRow[]): Promise<Set<string>> {
+/** Inserts the row unless its idempotency key is known; returns whether it did. */
+async function insertNew(database: Database, row: InquiryRow): Promise<boolean> {
   const inserted = await database
     .insertInto('inquiries')
-    .values(rows)
+    .values(row)
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
-    .execute()
-  return new Set(inserted.map(({ id }) => id))
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
-async function queueMails(database: Database, rows: InquiryRow[], mailFrom: string): Promise<void> {
-  const mails = rows.map((row) =>
-    newMail({ kind: 'staff_inquiry', inquiryId: row.id }, mailFrom, row.created_at),
-  )
-  await database.insertInto('outbox').values(mails).execute()
+async function queueMail(database: Database, row: InquiryRow, mailFrom: string): Promise<void> {
+  const mail = newMail({ kind: 'staff_inquiry', inquiryId: row.id }, mailFrom, row.created_at)
+  await database.insertInto('outbox').values(mail).execute()
 }
 
-type EarlierInquiry = Pick<InquiryRow, 'id' | 'request_hash' | 'idempotency_key'>
-
-function earlierInquiries(database: Database, rows: InquiryRow[]): Promise<EarlierInquiry[]> {
-  const keys = rows.map((row) => row.idempotency_key)
-  return database
+async function repeatOf(database: Database, row: InquiryRow): Promise<SavedInquiry> {
+  const first = await database
     .selectFrom('inquiries')
-    .select(['id', 'request_hash', 'idempotency_key'])
-    .where('idempotency_key', 'in', keys)
-    .execute()
-}
-
-function repeatOf(row: InquiryRow, earlier: EarlierInquiry[]): SavedInquiry {
-  const first = earlier.find((one) => one.idempotency_key === row.idempotency_key)
-  if (first === undefined) throw new Error('an inquiry was neither stored nor known')
+    .select(['id', 'request_hash'])
+    .where('idempotency_key', '=', row.idempotency_key)
+    .executeTakeFirstOrThrow()
   return first.request_hash === row.request_hash
     ? { outcome: 'repeated', id: first.id }
     : { outcome: 'reused' }

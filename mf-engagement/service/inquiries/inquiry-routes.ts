@@ -4,10 +4,9 @@ import { readFormSignals } from '../abuse/form-signals'
 import { trustedProxy } from '../abuse/trusted-proxy'
 import { ServiceError } from '../errors'
 import type { ServiceParts } from '../service-parts'
-import { groupCommit } from './group-commit'
 import { readIdempotencyKey } from './idempotency-key'
 import { parseInquiry } from './inquiry'
-import { type ReceivedInquiry, saveInquiries } from './inquiry-repository'
+import { type ReceivedInquiry, saveInquiry } from './inquiry-repository'
 import { parseOwnInquiry } from './own-inquiry'
 
 /** The entries of 64 kB and four schemas. */
@@ -22,7 +21,6 @@ const fromWebServerOnly = (isTrusted: ReturnType<typeof trustedProxy>) => async 
 /** `POST /api/inquiries`, and the same with the schemas of a type that another remote brings: 201 once the inquiry is on disk. */
 export function inquiryRoutes(app: FastifyInstance, parts: ServiceParts): void {
   const mailFrom = parts.config.mail?.from ?? null
-  const save = groupCommit((received: ReceivedInquiry[]) => saveInquiries(parts.database, received, mailFrom))
   const take =
     (parse: (body: unknown, log: FastifyBaseLogger) => ReceivedInquiry['inquiry']) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
@@ -31,7 +29,7 @@ export function inquiryRoutes(app: FastifyInstance, parts: ServiceParts): void {
         idempotencyKey: readIdempotencyKey(request.headers),
         signals: readFormSignals(request.headers),
       }
-      const saved = await save(received)
+      const saved = await saveInquiry(parts.database, received, mailFrom)
       if (saved.outcome === 'reused') {
         throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used for other entries.')
       }

@@ -1,6 +1,6 @@
 import { openDatabase } from '../database/open-database'
 import { parseInquiry } from '../inquiries/inquiry'
-import { saveInquiries } from '../inquiries/inquiry-repository'
+import { saveInquiry } from '../inquiries/inquiry-repository'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
 import { type MailSink, sinkOfTest, startMailSink } from '../testing/mail-sink'
@@ -194,7 +194,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
       idempotencyKey: null,
       signals: { page: null, consentVersion: null, isHoneypotFilled: false, signals: '' },
     }
-    await saveInquiries(database, [received], 'site@college.example')
+    await saveInquiry(database, received, 'site@college.example')
     const mail = await nextMail(database, new Date())
     if (mail === undefined) throw new Error('no mail is due')
     const soon = new Date(Date.now() + 10)
