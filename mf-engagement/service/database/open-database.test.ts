@@ -93,7 +93,10 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('a se
   })
 
   it.each([
-    ['LATIN1', /: expected a database with the encoding UTF8; found LATIN1\.\nMake one, and name it in DATABASE_URL: createdb /],
+    [
+      'LATIN1',
+      /: expected a database with the encoding UTF8; found LATIN1\.\nMake one, and name it in DATABASE_URL: createdb /,
+    ],
     // It keeps bytes as they are sent.
     ['SQL_ASCII', /^opened$/],
   ])('keeps every letter in a new database with the encoding %s, or is refused', async (encoding, words) => {
