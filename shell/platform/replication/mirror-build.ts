@@ -29,9 +29,6 @@ export const isName = {
   file: (name: string) => !name.includes('\0') && /^[^./\\][^/\\]*(?:\/[^./\\][^/\\]*)*$/.test(name),
 }
 
-/** Whether `path` is here. Then it stays for the grace time, as no release may name it yet; another account may own it, and keeps it. */
-export const isHere = (path: string): Promise<boolean> => markUsed(path).catch(() => existsSync(path))
-
 async function fill(store: SharedStore, prefix: string, keys: string[], draft: string): Promise<void> {
   await sideBySide(keys, filesAtOnce, async (key) => {
     const name = key.slice(prefix.length)
@@ -53,7 +50,8 @@ export async function mirrorBuild(
   version: string,
 ): Promise<boolean> {
   const dir = buildDirectory(site, remote, version)
-  if (await isHere(dir)) return true
+  // Marked as used, it stays for the grace time; one of another account cannot be marked.
+  if (await markUsed(dir).catch(() => existsSync(dir))) return true
   const prefix = `builds/${remote}/${version}/`
   const keys = await store.list(prefix)
   if (keys.length === 0) return false

@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs'
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FolderStore } from '../store/folder-store'
 import { corruptFiles } from '../store/page-store'
 import { prune } from '../store/prune'
 import { contentsOf, readRelease } from '../store/release'
-import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { buildDirectory, siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { publishSamplePage } from '../store/testing/sample-release'
 import { temporaryFolder } from '../store/testing/temporary-site'
+import { mirrorBuild } from './mirror-build'
 import { mirrorRelease } from './mirror-release'
 
 let site: SiteDirectory
@@ -21,6 +23,15 @@ beforeEach(async () => {
   mirror = siteDirectory(join(root, 'mirror'), store)
   id = (await publishSamplePage(site, 'Herbs')).id
   contents = contentsOf(await readRelease(site, id))
+})
+
+it('marks a build that is there already as used: no release may name it yet', async () => {
+  const dir = buildDirectory(mirror, 'mf-herbs', '0123456789abcdef')
+  await mkdir(dir, { recursive: true })
+  await utimes(dir, 0, 0)
+  await mirrorBuild(mirror, store, 'mf-herbs', '0123456789abcdef')
+  await prune(mirror, Date.now())
+  expect(existsSync(dir)).toBe(true)
 })
 
 it('keeps what is there already from a prune that runs at the same time', async () => {

@@ -1,15 +1,15 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { endings } from '../store/compress'
+import { corruptForms, endings } from '../store/compress'
 import { contentHash } from '../store/hash'
 import { sideBySide } from '../store/side-by-side'
-import { corruptFiles } from '../store/page-store'
+import { markUsed } from '../store/mark-used'
 import { contentsOf, isStored, parseRelease, releaseFile, type Release } from '../store/release'
 import { releaseId } from '../store/release-id'
 import type { SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
 import { writeAtomically } from '../store/write-atomically'
-import { corrupt, filesAtOnce, isHere, isName, mirrorBuild } from './mirror-build'
+import { corrupt, filesAtOnce, isName, mirrorBuild } from './mirror-build'
 
 /** Release `id` of the shared store, with its names checked; undefined if the store has none. */
 export async function sharedRelease(store: SharedStore, id: string) {
@@ -25,20 +25,22 @@ export async function sharedRelease(store: SharedStore, id: string) {
   return { release, text }
 }
 
-/** The plain file is written last: if it exists, its compressed forms do. A wrong one is not written: another release may use it, too. */
+/**
+ * The plain file is written last, once all is checked: if it exists, its compressed forms do, and another release may rely on it. One
+ * of another account cannot be marked as used: it is written again.
+ */
 async function mirrorContent(site: SiteDirectory, store: SharedStore, name: string): Promise<void> {
   const file = join(site.pages, name)
-  if (await isHere(file)) return
+  if (await markUsed(file).catch(() => false)) return
   const plain = await store.get(`pages/${name}`)
   const wrong = corrupt(`a content ${name} that is not what its name says`)
-  if (!name.startsWith(`${contentHash(plain?.toString() ?? '')}.`)) throw wrong
-  for (const ending of endings) {
-    const content = ending === '' ? plain : await store.get(`pages/${name}${ending}`)
-    if (content) await writeAtomically(file + ending, content)
+  if (!plain || !name.startsWith(`${contentHash(plain.toString())}.`)) throw wrong
+  for (const ending of endings.filter((each) => each !== '')) {
+    const packed = await store.get(`pages/${name}${ending}`)
+    if (packed) await writeAtomically(file + ending, packed)
   }
-  if ((await corruptFiles(site, [name])).length === 0) return
-  for (const ending of endings.toReversed()) await rm(file + ending, { force: true })
-  throw wrong
+  if ((await corruptForms(file, plain)).length > 0) throw wrong
+  await writeAtomically(file, plain)
 }
 
 /** Mirrors the pages and artefacts of a release of the store. */
