@@ -92,6 +92,20 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('a se
       )
   })
 
+  it('that isolates transactions more strictly than a repeated post allows is told the level', async () => {
+    const address = databaseUrl(await kind.create(''))
+    const name = new URL(address).pathname.slice(1)
+    const owner = new Kysely({ dialect: postgresDialect(address, () => {}) })
+    await sql`alter database ${sql.ref(name)} set default_transaction_isolation = 'serializable'`.execute(
+      owner,
+    )
+    await owner.destroy()
+    const database = await openDatabase({ kind: 'postgres', url: address })
+    const { rows } = await sql`show transaction_isolation`.execute(database)
+    await database.destroy()
+    expect(rows).toEqual([{ transaction_isolation: 'read committed' }])
+  })
+
   it.each([
     [
       'LATIN1',

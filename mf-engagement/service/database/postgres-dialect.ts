@@ -14,7 +14,10 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
   return new PostgresDialect({ pool })
 }
 
-/** Connections with the service's settings: every commit is synced to disk, whatever the server's default is. */
+/**
+ * Connections with the service's settings, whatever the server's defaults are: every commit is synced to disk, and of two posts with one
+ * key the second sees the first.
+ */
 function openPool(url: string): Pool {
   return new Pool({
     connectionString: url,
@@ -22,7 +25,8 @@ function openPool(url: string): Pool {
     connectionTimeoutMillis: 5000,
     // After a failover a connection may still lead to a server that only reads, and the outbox's queries keep it in use.
     maxLifetimeSeconds: 60,
-    options: '-c synchronous_commit=on -c statement_timeout=15000',
+    options:
+      '-c synchronous_commit=on -c statement_timeout=15000 -c default_transaction_isolation=read\\ committed',
     stream: () => limitedSocket(silenceMilliseconds),
   })
 }
