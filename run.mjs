@@ -45,10 +45,8 @@ if (Object.hasOwn(withoutArguments, name) && rest.length > 0) {
 
 const stamp = 'node_modules/.installed'
 /** What the packages were installed for: some differ between systems, and a container may see the folder of its host. */
-const installed = () => `${process.platform} ${process.arch} ${lockHash()}`
-const lockHash = () => createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex')
-/** Until November 2026 the stamp was the hash alone; a checkout with it need not be installed again. */
-const isInstalled = () => existsSync(stamp) && [installed(), lockHash()].includes(readFileSync(stamp, 'utf8'))
+const installed = () =>
+  `${process.platform} ${process.arch} ${createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex')}`
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -101,7 +99,7 @@ if (name === 'install') {
   install('--no-frozen-lockfile', '--prefer-offline')
   process.exit()
 }
-if (!isInstalled()) install('--frozen-lockfile')
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== installed()) install('--frozen-lockfile')
 
 // The reader of the output may close it early (`… log | head`): that is no error. A full disk ends no command: a server goes on.
 process.stdout.on('error', ({ code, message }) => {

@@ -28,12 +28,9 @@ function diskWords({ code = '', syscall }: SystemFault): string | undefined {
   return code !== 'ENOENT' || syscall === 'mkdir' ? diskFaults[code] : undefined
 }
 
-/** The folder has no part in this fault. */
-const notOfFolder = 'EMFILE'
-
 function elsewhere(code: string): string {
-  const place = ['ENOSPC', 'EDQUOT'].includes(code) ? 'disk' : 'folder'
-  return `${code === notOfFolder ? '' : `, or set SITE_DIR to another ${place}`}.\nThe live site is as it was.`
+  if (code === 'EMFILE') return '.\nThe live site is as it was.'
+  return `, or set SITE_DIR to another ${['ENOSPC', 'EDQUOT'].includes(code) ? 'disk' : 'folder'}.\nThe live site is as it was.`
 }
 
 const contains = (outer: string, inner: string) => !relative(outer, inner).startsWith('..')

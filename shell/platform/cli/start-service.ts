@@ -34,7 +34,7 @@ export async function startService() {
       // A terminal interrupts the service as well.
       service.release()
       // Until the web server listens to the signal, nothing else ends this process.
-      if (process.listenerCount(signal) === 0) process.exit()
+      if (process.listenerCount(signal) === 0) process.exit(0)
     })
   }
   // Also if this process ends itself, because of a port in use for example.

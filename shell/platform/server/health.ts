@@ -10,17 +10,18 @@ async function servedRelease(live: ReleaseSource, files: FileMemory) {
   return home && (await pageContent(files, live, home)) ? release : undefined
 }
 
-/** `/healthz`: the process runs. `/readyz`: it serves pages; the log names what prevents that, once while it lasts. */
+/** `/healthz`: the process runs. `/readyz`: it serves pages; the log names a fault that prevents that, once while it lasts. */
 export function serveHealth(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
   app.get('/healthz', () => ({ ok: true }))
   let told = ''
   app.get('/readyz', async ({ log }, reply) => {
+    let fault = ''
     const release = await servedRelease(live, files).catch((err: unknown) => {
-      if (told !== String(err)) log.error({ err }, 'not ready')
-      told = String(err)
+      fault = String(err)
+      if (told !== fault) log.error({ err }, 'not ready')
       return undefined
     })
-    if (release) told = ''
+    told = fault
     return reply.code(release ? 200 : 503).send({ ready: Boolean(release), release: release?.id ?? null })
   })
 }
