@@ -86,18 +86,21 @@ it('refuses a move whose token is revoked while it is made', async () => {
 
 it('does not begin a check whose client has left', async () => {
   const { text } = await newToken()
-  let left = 0
+  let [left, hasBegun] = [0, false]
   app.addHook('preHandler', async (_, reply) => void reply.raw.once('close', () => left++))
   const to = await app.listen({ port: 0, host: '127.0.0.1' })
   const client = new AbortController()
   const { moveSite: move } = await vi.importActual<typeof MoveSite>('./move-site')
   vi.mocked(moveSite).mockImplementationOnce(async (...request) => {
+    hasBegun = true
     await expect.poll(() => accepted).toBe(2)
     client.abort()
     await expect.poll(() => left).toBe(1)
     return move(...request)
   })
   const moving = rollback(text)
+  // The check must not arrive first: then it would have its turn at once.
+  await expect.poll(() => hasBegun).toBe(true)
   const checking = fetch(`${to}/candidates`, {
     method: 'POST',
     headers: { authorization: `Bearer ${text}`, 'content-type': 'application/json' },
