@@ -50,3 +50,11 @@ it('says in the words of the schema what else is wrong, and what is required', a
   await waitFor(() => expect(summaryLinks()).toContain('Such as V8V 1A1'))
   expect(server.received).toEqual([])
 })
+
+it('shows the message of a path whose keys are in objects, as Standard Schema allows', async () => {
+  const issues = [{ message: 'Your address, please', path: [{ key: 'email' }] }]
+  const schema = { '~standard': { validate: () => ({ issues }) } }
+  render(<InquiryForm definition={{ ...visit, schema }} />)
+  await userEvent.click(button())
+  await waitFor(() => expect(summaryLinks()).toEqual(['Your address, please']))
+})

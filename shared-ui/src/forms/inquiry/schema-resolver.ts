@@ -1,13 +1,17 @@
 import type { Resolver } from 'react-hook-form'
-import type { Entries, EntriesCheck } from './inquiry-definition'
+import type { Entries, EntriesCheck, PathPart } from './inquiry-definition'
 
 const without = (entries: Entries, names: string[]): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => !names.includes(name)))
 
+const keyOf = (part: PathPart) => (typeof part === 'object' ? part.key : part)
+
 /** The first message of each field. */
 async function messagesFor(schema: EntriesCheck, entries: Entries): Promise<Entries> {
   const { issues = [] } = await schema['~standard'].validate(entries)
-  return Object.fromEntries(issues.toReversed().map(({ path = [], message }) => [path.join('.'), message]))
+  return Object.fromEntries(
+    issues.toReversed().map(({ path = [], message }) => [path.map(keyOf).join('.'), message]),
+  )
 }
 
 /**
