@@ -5,6 +5,7 @@ import { admissions } from './admissions'
 import { comingSoon } from './coming-soon'
 import { homeAdmissions } from './home-admissions'
 import { programPages } from './program-pages'
+import { programs } from './programs'
 import { programsOverview } from './programs-overview'
 
 const pages = Object.entries(programPages)
@@ -17,6 +18,10 @@ it.each(pages)('%s is written at the length of a prospectus page', (code, page) 
   expect(page.highlights.length).toBeLessThanOrEqual(10)
   expect(page.learning).toHaveLength(6)
   expect(page.ownPart).toContain('500')
+})
+
+it.each(programs)('$code has texts about enrolling exactly if it is open', ({ code, open }) => {
+  expect(!!programPages[code].enrollment).toBe(open)
 })
 
 it.each(['pkt', 'an', 'ah'] as const)('%s is described for people who search in Victoria BC', (code) => {

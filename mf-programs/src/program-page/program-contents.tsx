@@ -1,11 +1,10 @@
 import { ContentsBar } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
-import { findProgram } from '../programs/program-graph'
 import type { ProgramSectionProps } from './program-section-props'
 
 const { contents: labels } = programLabels
 
-export function ProgramContents({ texts: { code, enrollment, internships } }: ProgramSectionProps) {
+export function ProgramContents({ texts: { enrollment, internships } }: ProgramSectionProps) {
   const entries = [
     { id: 'overview', label: labels.overview },
     { id: 'highlights', label: labels.highlights },
@@ -15,7 +14,7 @@ export function ProgramContents({ texts: { code, enrollment, internships } }: Pr
     { id: 'audience', label: labels.audience },
     { id: 'pathway', label: labels.pathway },
     { id: 'scope', label: labels.scope },
-    !findProgram(code).open && { id: 'coming-soon', label: labels.comingSoon },
+    !enrollment && { id: 'coming-soon', label: labels.comingSoon },
     { id: 'questions', label: labels.questions },
   ]
   return <ContentsBar entries={entries.filter((entry) => !!entry)} />

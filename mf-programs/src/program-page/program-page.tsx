@@ -1,6 +1,5 @@
 import type { PageProps } from 'shared-ui'
 import type { ProgramPageTexts } from '../../content/program-texts'
-import { findProgram } from '../programs/program-graph'
 import { ComingSoonSection } from './coming-soon-section'
 import { EnrollmentSection } from './enrollment-section'
 import { HighlightsSection } from './highlights-section'
@@ -15,7 +14,7 @@ import { ProspectsSection } from './prospects-section'
 import { ScopeSection } from './scope-section'
 
 export default function ProgramPage({ data: texts }: PageProps<ProgramPageTexts>) {
-  const { enrollment, internships, code } = texts
+  const { enrollment, internships } = texts
   return (
     <>
       <ProgramHeader texts={texts} />
@@ -28,7 +27,7 @@ export default function ProgramPage({ data: texts }: PageProps<ProgramPageTexts>
       <ProspectsSection texts={texts} />
       <PathwaySection texts={texts} />
       <ScopeSection texts={texts} />
-      {!findProgram(code).open && <ComingSoonSection />}
+      {!enrollment && <ComingSoonSection />}
       <InquirySection texts={texts} />
     </>
   )
