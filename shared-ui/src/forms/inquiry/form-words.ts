@@ -1,5 +1,4 @@
-// Imported from the kit's entry: a module that both entries import would become a separate file, with everything it shares.
-import { site } from '../../kit'
+import { site } from '../../site/site'
 
 /** Words that all inquiry forms share. */
 export const formWords = {
