@@ -24,7 +24,7 @@ export function PathwayDiagram({ current, goal }: PathwayDiagramProps) {
   const route = end && pathTo(end)
   const near = current ? new Set([...pathTo(current), ...leadsTo(current)]) : route
   const steps = goal ? [...pathTo(goal)] : []
-  const isOnRoute = ({ from, to }: PathwayLine) => !!route?.has(from.code) && route.has(to.code)
+  const isOnRoute = ({ to }: PathwayLine) => !!route?.has(to.code)
   return (
     <figure aria-label={pathwayDiagram.label}>
       <div className="pr:relative">
