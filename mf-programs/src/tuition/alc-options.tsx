@@ -3,8 +3,8 @@ import { alcOptions, alcWords, type EnrollmentOption } from '../../content/alc-t
 import { formatTuition } from './format-tuition'
 
 export function AlcOptions() {
-  const amounts = alcOptions.map(({ amount }) => amount)
-  const difference = formatTuition(Math.max(...amounts) - Math.min(...amounts))
+  const [full, plan] = alcOptions
+  const difference = formatTuition(plan.amount - full.amount)
   return (
     <>
       <ul className="pr:grid pr:gap-6 pr:md:grid-cols-2">
