@@ -21,7 +21,7 @@ export interface ProgramTexts {
   learningNote?: string
   audience: string[]
   careers: { intro: string; points: string[] }
-  recognition?: { paragraphs: string[] }
+  recognition?: string[]
   internships?: Internships
   pathway: { title: string; text: string; href: string; label: string }
   scope: ScopeOfPractice

@@ -70,11 +70,9 @@ export const ap: ProgramTexts = {
       'Further study toward Advanced Practitioner (AAP)',
     ],
   },
-  recognition: {
-    paragraphs: [
-      'Ayurveda is not a regulated health profession in British Columbia. Each body that credentials practitioners decides for itself which training it accepts, so please ask the one you have in mind before you enroll. We gladly provide a description of the program for that purpose.',
-    ],
-  },
+  recognition: [
+    'Ayurveda is not a regulated health profession in British Columbia. Each body that credentials practitioners decides for itself which training it accepts, so please ask the one you have in mind before you enroll. We gladly provide a description of the program for that purpose.',
+  ],
   pathway: {
     title: 'Pathway to AAP',
     text: 'Add Panchakarma Technician (PKT) and Beauty Therapist (ABT) to AP, and the full pathway of 4000 hours leads to Advanced Practitioner, the highest credential of the college.',

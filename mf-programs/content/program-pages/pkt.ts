@@ -74,12 +74,10 @@ export const pkt: ProgramTexts = {
       'Training and supervision of spa staff in the preparatory therapies',
     ],
   },
-  recognition: {
-    paragraphs: [
-      'Graduates receive the Panchakarma Diploma of the college. It documents 2000 hours of training, from ALC to PKT, and can be shown to employers, professional associations and schools abroad.',
-      'Ayurveda is not a regulated health profession in British Columbia. Each association, employer and authority decides for itself which training it accepts, so please ask the body you have in mind before you enroll. We gladly provide a description of the program for that purpose.',
-    ],
-  },
+  recognition: [
+    'Graduates receive the Panchakarma Diploma of the college. It documents 2000 hours of training, from ALC to PKT, and can be shown to employers, professional associations and schools abroad.',
+    'Ayurveda is not a regulated health profession in British Columbia. Each association, employer and authority decides for itself which training it accepts, so please ask the body you have in mind before you enroll. We gladly provide a description of the program for that purpose.',
+  ],
   internships: {
     intro:
       'Internship places the training in a working day: real guests, real schedules and a team that relies on you. Places are arranged with each student.',

@@ -22,7 +22,7 @@ export function ProspectsSection({ texts: { audience, careers, recognition } }: 
         <div className="pr:mt-14">
           <h2 className="pr:mb-5 pr:font-serif pr:text-h2">{programLabels.recognition}</h2>
           <Prose>
-            {recognition.paragraphs.map((paragraph) => (
+            {recognition.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
