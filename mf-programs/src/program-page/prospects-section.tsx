@@ -1,4 +1,4 @@
-import { BulletList, CheckList, Prose, Section } from 'shared-ui'
+import { BulletList, CheckList, Prose, Section, SectionHeading } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
 import type { ProgramSectionProps } from './program-section-props'
 
@@ -7,20 +7,18 @@ export function ProspectsSection({ texts: { audience, careers, recognition } }: 
     <Section tone="warm" aria-labelledby="audience">
       <div className="pr:grid pr:gap-12 pr:md:grid-cols-2 pr:md:gap-16">
         <div>
-          <h2 id="audience" className="pr:mb-5 pr:font-serif pr:text-h2">
-            {programLabels.audience}
-          </h2>
+          <SectionHeading id="audience" title={programLabels.audience} />
           <CheckList items={audience} />
         </div>
         <div>
-          <h2 className="pr:mb-5 pr:font-serif pr:text-h2">{programLabels.careers}</h2>
+          <SectionHeading title={programLabels.careers} />
           <p className="pr:mb-4">{careers.intro}</p>
           <BulletList items={careers.points} />
         </div>
       </div>
       {recognition && (
         <div className="pr:mt-14">
-          <h2 className="pr:mb-5 pr:font-serif pr:text-h2">{programLabels.recognition}</h2>
+          <SectionHeading title={programLabels.recognition} />
           <Prose>
             {recognition.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
