@@ -21,26 +21,33 @@ interface TableSorting {
 
 const arrows = { ascending: '\u2191', descending: '\u2193' }
 
-function Heading({
-  label,
-  column,
-  sorting,
-}: {
+interface ColumnHeadingProps {
   label: string
   column: number
   sorting: TableSorting | undefined
-}) {
-  if (!sorting) return label
-  const direction = sorting.column === column ? sorting.direction : undefined
+}
+
+function ColumnHeading({ label, column, sorting }: ColumnHeadingProps) {
+  const direction = sorting?.column === column ? sorting.direction : undefined
   return (
-    <button
-      type="button"
-      onClick={() => sorting.onSort(column)}
-      className="ui:min-h-6 ui:cursor-pointer ui:text-left ui:font-semibold ui:underline ui:decoration-dotted ui:underline-offset-4"
+    <th
+      scope="col"
+      aria-sort={direction}
+      className="ui:px-5 ui:py-3 ui:align-bottom ui:text-sm ui:font-semibold ui:text-muted"
     >
-      {label}
-      {direction && <span aria-hidden="true">{` ${arrows[direction]}`}</span>}
-    </button>
+      {sorting ? (
+        <button
+          type="button"
+          onClick={() => sorting.onSort(column)}
+          className="ui:min-h-6 ui:cursor-pointer ui:text-left ui:font-semibold ui:underline ui:decoration-dotted ui:underline-offset-4"
+        >
+          {label}
+          {direction && <span aria-hidden="true">{` ${arrows[direction]}`}</span>}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
   )
 }
 
@@ -57,14 +64,7 @@ export function Table({ caption, head, rows, sorting, dense }: TableProps) {
         <thead>
           <tr className="ui:*:border-b ui:*:border-gold">
             {head.map((cell, column) => (
-              <th
-                key={cell}
-                scope="col"
-                aria-sort={sorting?.column === column ? sorting.direction : undefined}
-                className="ui:px-5 ui:py-3 ui:align-bottom ui:text-sm ui:font-semibold ui:text-muted"
-              >
-                <Heading label={cell} column={column} sorting={sorting} />
-              </th>
+              <ColumnHeading key={cell} label={cell} column={column} sorting={sorting} />
             ))}
           </tr>
         </thead>
