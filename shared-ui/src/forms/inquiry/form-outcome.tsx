@@ -1,8 +1,9 @@
 import { cn } from '../../components/cn'
 import type { InquiryFormContent, Notice } from './inquiry-form-content'
+import type { Result } from './send-inquiry'
 
 interface FormOutcomeProps {
-  outcome: 'none' | 'success' | 'error'
+  outcome: Result | 'none'
   content: InquiryFormContent
 }
 
@@ -16,7 +17,7 @@ export function FormOutcome({ outcome, content }: FormOutcomeProps) {
 }
 
 /** A notice, coloured by success or failure. */
-export function NoticeText({ title, description, tone }: Notice & { tone: 'success' | 'error' }) {
+export function NoticeText({ title, description, tone }: Notice & { tone: Result }) {
   return (
     <div
       className={cn(
