@@ -76,10 +76,12 @@ export const admissions = {
       },
     ],
   },
-  search: {
-    title: 'Admissions',
-    description:
-      'How to apply: review prerequisites, complete the application, send transcripts and meet us. Waitlist for a Nov–Jan start, and quick inquiry form.',
-    keywords: ['Ayurveda college admissions', 'apply Ayurveda program', 'Ayurveda school Victoria BC'],
-  },
+}
+
+/** For search engines; apart from the texts, so that browsers do not load it. */
+export const admissionsSearch = {
+  title: 'Admissions',
+  description:
+    'How to apply: review prerequisites, complete the application, send transcripts and meet us. Waitlist for a Nov–Jan start, and quick inquiry form.',
+  keywords: ['Ayurveda college admissions', 'apply Ayurveda program', 'Ayurveda school Victoria BC'],
 }

@@ -44,15 +44,17 @@ export const programsOverview = {
     text: 'Tell us what you have studied and what you would like to do. We will suggest a sensible first step.',
     button: { label: 'Send a quick inquiry', href: '/admissions#quick-inquiry' },
   },
-  search: {
-    title: 'Ayurveda Programs & Curriculum',
-    description:
-      'Ten stackable Ayurveda diploma programs in British Columbia, from the 500-hour online foundation to 4000 hours: counselling, nutrition and bodywork.',
-    keywords: [
-      'Ayurveda programs',
-      'Ayurveda college British Columbia',
-      'Ayurveda diploma Canada',
-      'Ayurvedic training Victoria BC',
-    ],
-  },
+}
+
+/** For search engines; apart from the texts, so that browsers do not load it. */
+export const programsOverviewSearch = {
+  title: 'Ayurveda Programs & Curriculum',
+  description:
+    'Ten stackable Ayurveda diploma programs in British Columbia, from the 500-hour online foundation to 4000 hours: counselling, nutrition and bodywork.',
+  keywords: [
+    'Ayurveda programs',
+    'Ayurveda college British Columbia',
+    'Ayurveda diploma Canada',
+    'Ayurvedic training Victoria BC',
+  ],
 }

@@ -1,7 +1,7 @@
 import { site, type PageMetadata } from 'shared-ui'
 import { college } from 'shared-ui/college'
 import { lotus, turmeric } from 'shared-ui/plants'
-import { glossary } from '../content/glossary'
+import { glossary, glossarySearch } from '../content/glossary'
 import { hub } from '../content/hub'
 import { hubDescription, topicDescriptions } from '../content/page-metadata'
 import type { ResourcePage } from '../content/resource-page'
@@ -63,13 +63,12 @@ export function topicMetadata({ topic, lead }: ResourcePage): PageMetadata {
 }
 
 export function glossaryMetadata(): PageMetadata {
-  const { title, lead, path, search } = glossary
+  const { title, lead, path } = glossary
   return {
     title,
-    description: search.description,
+    ...glossarySearch,
     canonical: path,
     art: turmeric.src,
-    keywords: search.keywords,
     breadcrumbs: glossaryBreadcrumbs,
     structuredData: [
       {

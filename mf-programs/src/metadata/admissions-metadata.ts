@@ -1,11 +1,11 @@
 import type { PageMetadata } from 'shared-ui'
 import { tulsi } from 'shared-ui/plants'
-import { admissions } from '../../content/admissions'
+import { admissions, admissionsSearch } from '../../content/admissions'
 import { admissionsTrail } from '../programs/breadcrumbs'
 
 export function admissionsMetadata(): PageMetadata {
   return {
-    ...admissions.search,
+    ...admissionsSearch,
     canonical: '/admissions',
     art: tulsi.src,
     breadcrumbs: admissionsTrail,

@@ -1,12 +1,12 @@
 import type { PageMetadata } from 'shared-ui'
 import { lotus } from 'shared-ui/plants'
 import { programs } from '../../content/programs'
-import { programsOverview } from '../../content/programs-overview'
+import { programsOverview, programsOverviewSearch } from '../../content/programs-overview'
 import { programsTrail } from '../programs/breadcrumbs'
 
 export function overviewMetadata(): PageMetadata {
   return {
-    ...programsOverview.search,
+    ...programsOverviewSearch,
     canonical: '/programs',
     art: lotus.src,
     breadcrumbs: programsTrail,
