@@ -4,14 +4,14 @@ import { Icon } from '../components/icon'
 import { ScrollEdge } from './scroll-edge'
 import type { SelectOption } from './select-option'
 import { useListOverflow } from './use-list-overflow'
-import type { Listbox } from './use-listbox'
+import type { ListboxState } from './use-listbox'
 import { tallestList } from './use-listbox-place'
 
 interface OptionListProps {
   id: string
   labelId: string
   options: SelectOption[]
-  listbox: Listbox
+  listbox: ListboxState
 }
 
 /** Scrolls only the list. `scrollIntoView` would also scroll the page if the option lies within the page's scroll padding. */

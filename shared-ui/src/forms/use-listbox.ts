@@ -14,7 +14,7 @@ interface ListboxChoice {
 }
 
 /** A listbox as its parts need it. */
-export interface Listbox {
+export interface ListboxState {
   isOpen: boolean
   /** Index of the option that the keyboard is on. */
   active: number
@@ -28,7 +28,7 @@ export interface Listbox {
 }
 
 /** The behaviour of a select-only combobox (ARIA Authoring Practices). The focus stays on the select. */
-export function useListbox({ options, value, onChange }: ListboxChoice): Listbox {
+export function useListbox({ options, value, onChange }: ListboxChoice): ListboxState {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
   const chosen = options.findIndex((option) => option.value === value)
