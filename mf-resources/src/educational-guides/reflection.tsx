@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { educationalGuides } from '../../content/educational-guides'
-import { Tendency } from './tendency-text'
+import { TendencyText } from './tendency-text'
 import { doshaKeys, leadingDoshas, type Choices, type DoshaKey } from './tendency'
 
 const { factors, reflection } = educationalGuides.sections.prakriti
@@ -20,7 +20,7 @@ export function Reflection() {
         />
       ))}
       <div role="status">
-        <Tendency doshas={leadingDoshas(choices)} />
+        <TendencyText doshas={leadingDoshas(choices)} />
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import type { DoshaKey } from './tendency'
 
 const { prakriti, seasonalLiving } = educationalGuides.sections
 const words = prakriti.reflection
+const and = ` ${words.and} `
 
 const nameOf = (dosha: DoshaKey) => dosha.charAt(0).toUpperCase() + dosha.slice(1)
 
@@ -12,11 +13,11 @@ const seasonsOf = (dosha: DoshaKey) =>
   seasonalLiving.seasons
     .filter((guide) => guide.dosha.includes(nameOf(dosha)))
     .map(({ season }) => season.toLowerCase())
-    .join(' and ')
+    .join(and)
 
-export function Tendency({ doshas }: { doshas: DoshaKey[] }) {
+export function TendencyText({ doshas }: { doshas: DoshaKey[] }) {
   if (doshas.length === 0) return null
-  const names = doshas.map(nameOf).join(' and ')
+  const names = doshas.map(nameOf).join(and)
   return (
     <div className="re:mt-6 re:border-l-4 re:border-gold re:pl-5">
       <p className="re:font-semibold">{`${doshas.length > 1 ? words.several : words.one} ${names}.`}</p>
@@ -28,7 +29,7 @@ export function Tendency({ doshas }: { doshas: DoshaKey[] }) {
               href={`${topicPath('wellness-tools')}#recipes-${dosha}`}
               className="re:text-gold-deep re:underline"
             >{`${words.foods} ${nameOf(dosha)}`}</a>
-            {` ${words.and} `}
+            {and}
             <a href="#seasonal-living" className="re:text-gold-deep re:underline">
               {`${words.season} ${seasonsOf(dosha)}`}
             </a>
