@@ -63,7 +63,7 @@ interface OutboundLink {
 export interface Enrollment {
   intro: string
   note: string
-  button: string
+  enroll: { label: string; href: string }
   online: { intro: string; points: string[] }
   prerequisites: { intro: string; points: string[] }
 }

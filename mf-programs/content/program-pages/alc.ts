@@ -96,7 +96,7 @@ export const alc: ProgramTexts = {
   enrollment: {
     intro: 'Both options lead to the same program, with one year of access.',
     note: alcIntake,
-    button: 'Enroll in ALC',
+    enroll: { label: 'Enroll in ALC', href: '/coming-soon' },
     online: {
       intro:
         'The program is taught online. You need a computer or tablet, a steady internet connection and a quiet place to read, listen and practise.',

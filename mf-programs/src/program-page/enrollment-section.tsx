@@ -4,14 +4,14 @@ import type { Enrollment } from '../../content/program-texts'
 import { AlcOptions } from '../tuition/alc-options'
 
 export function EnrollmentSection({ enrollment }: { enrollment: Enrollment }) {
-  const { intro, note, button, online, prerequisites } = enrollment
+  const { intro, note, enroll, online, prerequisites } = enrollment
   return (
     <Section tone="sage" aria-labelledby="enrollment-options">
       <SectionHeading id="enrollment-options" title={programLabels.enrollment.heading} lead={intro} />
       <AlcOptions />
       <div className="pr:mt-8 pr:flex pr:flex-wrap pr:items-center pr:gap-x-8 pr:gap-y-4">
-        <ButtonLink href="/coming-soon" variant="gold">
-          {button}
+        <ButtonLink href={enroll.href} variant="gold">
+          {enroll.label}
         </ButtonLink>
         <p className="pr:max-w-[36rem] pr:text-sm">{note}</p>
       </div>

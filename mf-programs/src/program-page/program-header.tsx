@@ -26,8 +26,8 @@ export function ProgramHeader({ texts }: ProgramSectionProps) {
       <p className="pr:mt-6 pr:font-semibold pr:text-gold-bright">{statusOf(program)}</p>
       {enrollment ? (
         <div className="pr:mt-4 pr:flex pr:flex-wrap pr:gap-4">
-          <ButtonLink href="/coming-soon" variant="gold">
-            {enrollment.button}
+          <ButtonLink href={enrollment.enroll.href} variant="gold">
+            {enrollment.enroll.label}
           </ButtonLink>
           <ButtonLink href="#enrollment-options" variant="outline-light">
             {programLabels.enrollment.seeOptions}
