@@ -5,7 +5,7 @@ import { contact, contactTrail } from './contact'
 import { podcast, podcastTrail } from './podcast'
 
 export const contactMetadata: PageMetadata = {
-  title: 'Contact',
+  title: contact.title,
   description: `Write to ${site.collegeName} in Victoria, BC: questions about Ayurveda programs, admissions or a visit, answered within 24 hours.`,
   canonical: '/contact',
   art: tulsi.src,

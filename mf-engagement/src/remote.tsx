@@ -1,4 +1,5 @@
 import { defineRemote, site } from 'shared-ui'
+import { contact } from '../content/contact'
 import { contactMetadata, podcastMetadata } from '../content/page-metadata'
 import { nativeForms } from './native-forms'
 import { serviceCalls } from './service-calls'
@@ -33,8 +34,8 @@ export default defineRemote({
   forms: nativeForms,
   calls: serviceCalls,
   navigation: [
-    { place: 'header', label: 'Contact', to: '/contact', order: 700 },
+    { place: 'header', label: contact.title, to: '/contact', order: 700 },
     { place: { menu: 'Resources' }, label: site.podcastName, to: '/podcast', order: 605 },
-    { place: 'footer', label: 'Contact', to: '/contact', order: 400 },
+    { place: 'footer', label: contact.title, to: '/contact', order: 400 },
   ],
 })

@@ -1,6 +1,9 @@
 /** The hub's name in the header's menu and in breadcrumbs. */
 export const hubLabel = 'Resources'
 
+/** The link to the hub in that menu. */
+export const hubLinkLabel = 'View All Resources'
+
 export const hubPath = '/resources'
 
 /** The last part of a resource page's address. */

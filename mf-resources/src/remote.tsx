@@ -8,7 +8,7 @@ import { lifestylePractices } from '../content/lifestyle-practices'
 import { panchakarmaTherapies } from '../content/panchakarma-therapies'
 import { researchLinks } from '../content/research-links'
 import type { ResourcePage } from '../content/resource-page'
-import { hubLabel, hubPath, topicPath, topics, type Topic } from '../content/topics'
+import { hubLabel, hubLinkLabel, hubPath, topicPath, topics, type Topic } from '../content/topics'
 import { wellnessTools } from '../content/wellness-tools'
 import { glossaryMetadata, hubMetadata, topicMetadata } from './metadata'
 import './styles.css'
@@ -46,7 +46,7 @@ export default defineRemote({
   ],
   slots: {},
   navigation: [
-    { place: { menu: hubLabel }, overview: true, label: 'View All Resources', to: hubPath, order: 600 },
+    { place: { menu: hubLabel }, overview: true, label: hubLinkLabel, to: hubPath, order: 600 },
     ...topicEntries,
   ],
 })
