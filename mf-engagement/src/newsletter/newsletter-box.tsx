@@ -1,6 +1,6 @@
 import { Button, thanksId, useIsHydrated } from 'shared-ui'
-import { newsletter } from '../../content/newsletter'
 import { FormSignalFields } from 'shared-ui/form-signal-fields'
+import { newsletter } from '../../content/newsletter'
 import { useNewsletter } from './use-newsletter'
 
 const fieldId = 'newsletter-email'

@@ -1,7 +1,7 @@
 import { formSignalFields, writeCall } from 'shared-ui'
+import { signalHeaders } from 'shared-ui/form-signals'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { newsletter } from '../../content/newsletter'
-import { signalHeaders } from 'shared-ui/form-signals'
 
 /** "Thanks!" is shown for this many milliseconds. */
 const thanksDuration = 3000

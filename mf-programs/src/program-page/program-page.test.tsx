@@ -10,6 +10,10 @@ const notYetOpen = codes.filter((code) => code !== 'alc')
 
 const show = (code: ProgramCode) => render(<ProgramPage params={{ code }} data={programPages[code]} />)
 
+const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
+
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
 const badges: Record<ProgramCode, string[]> = {
   alc: ['500 Hours', 'Foundational Program', 'Requires High School Diploma'],
   ahc: ['1000 Hours', 'Core Clinical Track', 'Requires ALC'],
@@ -115,7 +119,3 @@ it.each(codes)('%s leads forward on the pathway', (code) => {
   const [name, to] = forward[code]
   expect(linkTo(name)).toBe(to)
 })
-
-const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
-
-const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
