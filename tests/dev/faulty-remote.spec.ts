@@ -59,7 +59,7 @@ test('the frame stays around a page whose module or metadata throws', async ({ p
   const faulty = "throw new Error('broken on purpose')\n"
   for (const [file, before] of [
     ['src/admissions-page/admissions-page.tsx', 'import { ButtonLink'],
-    ['src/metadata/admissions-metadata.ts', '  return {\n    ...admissions.search'],
+    ['src/metadata/admissions-metadata.ts', '  return {\n    ...admissionsSearch'],
   ] as const) {
     await edit(file, before, faulty + before)
     await page.goto(`${development.url}/admissions`)
@@ -88,6 +88,6 @@ test('a declaration that throws shows its fault until it is repaired, in an open
 test('the tab has the title that the page declares', async ({ page }) => {
   await page.goto(`${development.url}/admissions`)
   await expect(page).toHaveTitle(/^Admissions.* \| /)
-  await edit('src/metadata/admissions-metadata.ts', '...admissions.search,', "$&\n    title: 'Admitted',")
+  await edit('src/metadata/admissions-metadata.ts', '...admissionsSearch,', "$&\n    title: 'Admitted',")
   await expect(page).toHaveTitle(/^Admitted \| /)
 })
