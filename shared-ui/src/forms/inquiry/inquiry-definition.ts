@@ -3,11 +3,8 @@ import type { InquiryFormContent } from './inquiry-form-content'
 /** A form's entries: text by field name. */
 export type Entries = Record<string, string>
 
-/** A part of the path to a wrong entry, as Standard Schema allows it. */
-export type PathPart = PropertyKey | { key: PropertyKey }
-
 interface Checked {
-  issues?: readonly { message: string; path?: readonly PathPart[] | undefined }[] | undefined
+  issues?: readonly { message: string; path?: readonly unknown[] | undefined }[] | undefined
 }
 
 /** What checks entries: a schema of zod or of another library that keeps to Standard Schema (standardschema.dev). */

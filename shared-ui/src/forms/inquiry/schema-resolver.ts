@@ -1,10 +1,12 @@
 import type { Resolver } from 'react-hook-form'
-import type { Entries, EntriesCheck, PathPart } from './inquiry-definition'
+import type { Entries, EntriesCheck } from './inquiry-definition'
 
 const without = (entries: Entries, names: string[]): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => !names.includes(name)))
 
-const keyOf = (part: PathPart) => (typeof part === 'object' ? part.key : part)
+/** Standard Schema names a part of a path by its key, or by an object that holds the key. */
+const keyOf = (part: unknown) =>
+  typeof part === 'object' && part !== null && 'key' in part ? part.key : part
 
 /** The first message of each field. */
 async function messagesFor(schema: EntriesCheck, entries: Entries): Promise<Entries> {
