@@ -100,10 +100,12 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('a se
       owner,
     )
     await owner.destroy()
-    const database = await openDatabase({ kind: 'postgres', url: address })
-    const { rows } = await sql`show transaction_isolation`.execute(database)
-    await database.destroy()
-    expect(rows).toEqual([{ transaction_isolation: 'read committed' }])
+    for (const url of [address, `${address}&options=-c%20application_name%3Dsite`]) {
+      const database = await openDatabase({ kind: 'postgres', url })
+      const { rows } = await sql`show transaction_isolation`.execute(database)
+      await database.destroy()
+      expect(rows).toEqual([{ transaction_isolation: 'read committed' }])
+    }
   })
 
   it.each([

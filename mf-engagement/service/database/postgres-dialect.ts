@@ -14,19 +14,25 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
   return new PostgresDialect({ pool })
 }
 
-/**
- * Connections with the service's settings, whatever the server's defaults are: every commit is synced to disk, and of two posts with one
- * key the second sees the first.
- */
+/** Every commit is synced to disk, and of two posts with one key the second sees the first. */
+const settings =
+  '-c synchronous_commit=on -c statement_timeout=15000 -c default_transaction_isolation=read\\ committed'
+
+/** The address with the service's settings, whatever the server's defaults are. Of two values for one, the server takes the last. */
+function withSettings(url: string): string {
+  const address = new URL(url)
+  // pg takes the `options` of the address in place of those of the pool.
+  address.searchParams.set('options', `${address.searchParams.get('options') ?? ''} ${settings}`)
+  return address.href
+}
+
 function openPool(url: string): Pool {
   return new Pool({
-    connectionString: url,
+    connectionString: withSettings(url),
     max: 10,
     connectionTimeoutMillis: 5000,
     // After a failover a connection may still lead to a server that only reads, and the outbox's queries keep it in use.
     maxLifetimeSeconds: 60,
-    options:
-      '-c synchronous_commit=on -c statement_timeout=15000 -c default_transaction_isolation=read\\ committed',
     stream: () => limitedSocket(silenceMilliseconds),
   })
 }

@@ -18,6 +18,15 @@ const unreachable = (cause: unknown) =>
     'Look after PostgreSQL and SITE_STORE. Visitors are served what is live; `npm run site -- status` tells whether a move was made.',
   )
 
+/** The address with the settings of the store. Of two values for one, the server takes the last. */
+function withSettings(url: string): string {
+  const address = new URL(url)
+  const given = address.searchParams.get('options') ?? ''
+  // pg takes the `options` of the address in place of those of the pool.
+  address.searchParams.set('options', `${given} -c synchronous_commit=on -c statement_timeout=30000`)
+  return address.href
+}
+
 /** A shared store in a PostgreSQL database (`postgres://…`): a unique key decides which of two writers is first. */
 export class PostgresStore implements SharedStore {
   readonly #pool: Pool
@@ -25,12 +34,11 @@ export class PostgresStore implements SharedStore {
 
   constructor(url: string) {
     this.#pool = new Pool({
-      connectionString: url,
+      connectionString: withSettings(url),
       max: 8,
       connectionTimeoutMillis: 5000,
       // A host that vanishes closes no connection. A slow line takes a minute for the largest file of a build.
       query_timeout: 120_000,
-      options: '-c synchronous_commit=on -c statement_timeout=30000',
     })
     // Without a listener, the end of an idle connection would end the process. The next query opens a new one.
     this.#pool.on('error', () => {})
