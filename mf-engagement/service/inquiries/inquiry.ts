@@ -24,11 +24,10 @@ export function parseInquiry(body: unknown): Inquiry {
   return parseBody(inquirySchema, body)
 }
 
-/** Labels are no entries: they may change while the same form is sent again. */
-const withoutLabels = (key: string, value: unknown) => (key === 'label' ? undefined : value)
-
-/** Equal for equal entries, whatever the order of the JSON's keys. */
+/** Equal for equal entries, whatever the order of the JSON's keys or of the schema's fields; labels are no entries. */
 export function hashOfInquiry(inquiry: Inquiry | OwnInquiry): string {
-  const entries = Object.entries(inquiry).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(entries, withoutLabels)).digest('hex')
+  const { details, ...columns } = { details: [], ...inquiry }
+  const own = details.map(({ name, value }): [string, unknown] => [name, value])
+  const entries = [...Object.entries(columns), ...own].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(entries)).digest('hex')
 }
