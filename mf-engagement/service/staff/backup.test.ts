@@ -55,6 +55,16 @@ describe.each(testDatabases())('a backup of $name', (kind) => {
     expect((await restored.post('/api/inquiries', contactMessage)).status).toBe(201)
   })
 
+  it.runIf(kind.name === 'PostgreSQL')('names the program that is not installed', async () => {
+    vi.stubEnv('PATH', '')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    // A UsageError would print all commands.
+    await expect(staffOf(service).run('backup')).rejects.toMatchObject({
+      name: 'Error',
+      message: 'pg_dump is not installed (Debian: apt-get install postgresql-client)',
+    })
+  })
+
   async function restore(dataDir: string): Promise<DatabaseConfig> {
     const [name = ''] = await files()
     const path = join(folder(), name)

@@ -7,7 +7,7 @@ import Libsql from 'libsql'
 import { keyFileName } from '../newsletter/secret-key'
 import { backupFolder, backupName, deleteOldDrafts } from './backup-files'
 import { dumpAddress } from './dump-address'
-import { type InboxContext, UsageError } from './inbox-context'
+import type { InboxContext } from './inbox-context'
 
 const run = promisify(execFile)
 
@@ -59,7 +59,7 @@ async function dumpPostgres(url: string, path: string): Promise<void> {
     })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new UsageError('pg_dump is not installed (Debian: apt-get install postgresql-client)')
+      throw new Error('pg_dump is not installed (Debian: apt-get install postgresql-client)')
     }
     throw error
   }
