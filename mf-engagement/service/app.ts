@@ -9,7 +9,7 @@ import { answerErrors, refusalOf, sendError } from './error-answers'
 import { formRoutes } from './form-routes'
 import { healthRoutes } from './health/health-routes'
 import { createMetrics } from './health/metrics'
-import { createLogger, logRequests } from './logging'
+import { logRequests } from './logging'
 import { newsletterPageRoutes } from './newsletter/newsletter-page-routes'
 import { newsletterSigner } from './newsletter/newsletter-signer'
 import { loadSecretKey } from './newsletter/secret-key'
@@ -19,15 +19,11 @@ import { startRetention } from './retention/start-retention'
 import type { ServiceParts } from './service-parts'
 import { endConnectionsWhenStopping } from './stopping'
 
-/** What tests may replace. */
-export interface ServiceOverrides extends Partial<OutboxPace> {
-  log?: Logger
-}
-
-/** Opens the database and builds the service; the caller listens and closes. */
+/** Opens the database and builds the service; the caller listens and closes. Tests set another `pace`. */
 export async function createService(
   config: ServiceConfig,
-  { log = createLogger(config.logLevel), ...pace }: ServiceOverrides = {},
+  log: Logger,
+  pace: Partial<OutboxPace> = {},
 ): Promise<FastifyInstance> {
   const parts = await openParts(config, log, { ...outboxPace, ...pace })
   const stopRetention = await startRetention(config, parts.database, log)

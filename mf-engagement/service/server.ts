@@ -25,7 +25,7 @@ process.stdout.on('error', () => {})
 try {
   const config = readConfig(process.env)
   const log = createLogger(config.logLevel)
-  const service = await createService(config, { log })
+  const service = await createService(config, log)
   const stop = async (reason: string) => {
     log.info({ event: 'stopping', reason })
     setTimeout(() => process.exit(1), stopMilliseconds).unref()

@@ -36,7 +36,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const config = await configFor(folder.path, options)
   let logged = ''
   const log = createLogger('debug', { write: (line) => (logged += line) })
-  const app = await createService(config, { log, ...options.pace })
+  const app = await createService(config, log, options.pace)
   const url = await app.listen({ host: config.host, port: config.port })
   const database = await openDatabase(config.database)
   return {
