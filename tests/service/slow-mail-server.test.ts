@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openDatabase } from 'inquiry-service/database/open-database'
 import { quickInquiry } from 'inquiry-service/testing/entries'
 import { sinkOfTest } from 'inquiry-service/testing/mail-sink'
-import { eventually } from 'inquiry-service/testing/test-service'
+import { eventually, postTo } from 'inquiry-service/testing/test-service'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { startServiceProcess } from '../setup/service-process'
 
@@ -16,11 +16,7 @@ it('the service stops although a mail server takes minutes, and the mail is due 
     PUBLIC_ORIGIN: 'https://college.example',
   })
   onTestFinished(service.kill)
-  await fetch(`${service.url}/api/inquiries`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(quickInquiry),
-  })
+  await postTo(service.url)('/api/inquiries', quickInquiry)
   await eventually(() => sink.mails[0])
   expect(await service.stop()).toBe(0)
 

@@ -1,20 +1,17 @@
 import { join } from 'node:path'
 import { openDatabase } from 'inquiry-service/database/open-database'
 import { contactMessage } from 'inquiry-service/testing/entries'
+import { postTo } from 'inquiry-service/testing/test-service'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { startServiceProcess } from '../setup/service-process'
 
 it('two services on one file take turns: each post is answered, each key is one row', async () => {
   const folder = await temporaryFolder()
-  const start = () => startServiceProcess({ DATA_DIR: folder, LOG_LEVEL: 'info' })
+  const start = () => startServiceProcess({ DATA_DIR: folder })
   const services = [await start(), await start()]
   onTestFinished(async () => void (await Promise.all(services.map((service) => service.kill()))))
   const post = async (url: string, key: string) => {
-    const answer = await fetch(`${url}/api/inquiries`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(contactMessage),
-    })
+    const answer = await postTo(url)('/api/inquiries', contactMessage, { 'idempotency-key': key })
     return `${answer.status} ${await answer.text()}`
   }
   const keys = Array.from({ length: 200 }, (_, number) => `the-key-number-${number}`)

@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contactMessage } from 'inquiry-service/testing/entries'
 import { temporaryFolder } from 'inquiry-service/testing/temporary-folder'
+import { postTo } from 'inquiry-service/testing/test-service'
 import { freePort } from 'platform/cli/free-port'
 import { root } from '../../setup/workspace'
 
@@ -49,17 +50,10 @@ async function startOnSmallDisk() {
     await folder.remove()
   })
   await once(child, 'message')
-  const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+  const url = `http://127.0.0.1:${port}`
   return {
-    post: async () =>
-      (
-        await ask('/api/inquiries', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(contactMessage),
-        })
-      ).status,
-    ready: async () => (await ask('/readyz')).status,
+    post: async () => (await postTo(url)('/api/inquiries', contactMessage)).status,
+    ready: async () => (await fetch(`${url}/readyz`)).status,
     logged: () => logged,
     fill: async () => {
       await writeFile(join(signals, 'fill'), '')

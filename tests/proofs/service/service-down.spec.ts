@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { runProgram } from 'inquiry-service/testing/run-program'
 import { startWebServer } from 'platform/server/server'
 import { expect, test } from '../../e2e/test'
 import { startServiceProcess, type ServiceProcess } from '../../setup/service-process'
 import { contactMessage, expectEntries, fill, formHydrated, formOf } from '../../forms/inquiry-forms'
-import { root, typescript } from '../../setup/workspace'
-
-const run = promisify(execFile)
+import { root } from '../../setup/workspace'
 
 // Starts the service twice and reads the inbox: three processes.
 test.slow()
@@ -40,12 +37,8 @@ test.afterEach(async () => {
 
 /** What the staff read. */
 async function inbox(): Promise<Record<string, string>[]> {
-  const command = [...typescript, 'service/inbox.ts', 'export', '--format', 'json']
-  const { stdout } = await run(process.execPath, command, {
-    cwd: join(root, 'mf-engagement'),
-    env: { ...process.env, DATA_DIR: dataDir },
-  })
-  return JSON.parse(stdout)
+  const { output } = await runProgram(['inbox', 'export', '--format', 'json'], { DATA_DIR: dataDir })
+  return JSON.parse(output)
 }
 
 test('with the service killed the site stays up; with it back the same form sends, stored once', async ({

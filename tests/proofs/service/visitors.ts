@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { postTo } from 'inquiry-service/testing/test-service'
 
 /** An inquiry whose acknowledgement a visitor has seen. */
 interface AcknowledgedInquiry {
@@ -61,16 +62,15 @@ async function sendUntilAcknowledged(
   fullName: string,
   patience: AbortSignal,
 ): Promise<string | null> {
-  const body = JSON.stringify({
+  const entries = {
     type: 'contact_form',
     fullName,
     email: 'visitor@mail.example',
     message: `The message of ${fullName}`,
-  })
-  const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+  }
   while (!patience.aborted) {
     try {
-      const answer = await fetch(`${url()}/api/inquiries`, { method: 'POST', headers, body })
+      const answer = await postTo(url())('/api/inquiries', entries, { 'idempotency-key': key })
       if (answer.status !== 201) throw new Error(`unexpected status ${answer.status}: ${await answer.text()}`)
       const { id } = await answer.json()
       return String(id)
