@@ -29,9 +29,7 @@ describe('the configuration', () => {
   it.each(['a@college.example, b@college.example', 'a@college.example;b@college.example', 'a@b@c.example'])(
     'refuses more than one, of which one could be left out unnoticed: %s',
     (addresses) => {
-      expect(messageOf(() => readConfig({ STAFF_EMAIL: addresses }))).toContain(
-        'STAFF_EMAIL: expected one mail address',
-      )
+      expect(() => readConfig({ STAFF_EMAIL: addresses })).toThrow('STAFF_EMAIL: expected one mail address')
     },
   )
 
@@ -52,23 +50,23 @@ describe('the configuration', () => {
       TRUST_PROXY: 'nginx',
       LOG_LEVEL: 'loud',
     }
-    const message = messageOf(() => readConfig(bad))
-    expect(message).toMatch(/^These settings cannot be used:\n[^]*\nCorrect them in the environment/)
-    for (const key of Object.keys(bad)) expect(message).toContain(`${key}: expected `)
-    for (const value of ['eighty', 'secret', 'nginx', 'loud']) expect(message).not.toContain(value)
+    const read = () => readConfig(bad)
+    expect(read).toThrow(/^These settings cannot be used:\n[^]*\nCorrect them in the environment/)
+    for (const key of Object.keys(bad)) expect(read).toThrow(`${key}: expected `)
+    for (const value of ['eighty', 'secret', 'nginx', 'loud']) expect(read).not.toThrow(value)
   })
 
   it.each(['11', '0', '-24', '12.5', '1201'])('KEEP_MONTHS=%s is refused', (months) => {
-    expect(messageOf(() => readConfig({ KEEP_MONTHS: months }))).toContain(
+    expect(() => readConfig({ KEEP_MONTHS: months })).toThrow(
       'KEEP_MONTHS: expected a whole number from 12 to 1200',
     )
     expect(readConfig({ KEEP_MONTHS: '12' }).keepMonths).toBe(12)
   })
 
   it('asks for what mail needs', () => {
-    const message = messageOf(() => readConfig({ SMTP_URL: 'smtp://localhost' }))
-    expect(message).toContain('STAFF_EMAIL: expected a value, because SMTP_URL is set')
-    expect(message).toContain('PUBLIC_ORIGIN: expected a value, because SMTP_URL is set')
+    const read = () => readConfig({ SMTP_URL: 'smtp://localhost' })
+    expect(read).toThrow('STAFF_EMAIL: expected a value, because SMTP_URL is set')
+    expect(read).toThrow('PUBLIC_ORIGIN: expected a value, because SMTP_URL is set')
   })
 
   it('sends mail from the staff address by default', () => {
@@ -103,12 +101,3 @@ describe('the configuration', () => {
     expect(readConfig({ TRUST_PROXY: value })).toMatchObject({ trustedProxies })
   })
 })
-
-function messageOf(run: () => unknown): string {
-  try {
-    run()
-  } catch (error) {
-    if (error instanceof Error) return error.message
-  }
-  throw new Error('nothing was thrown')
-}
