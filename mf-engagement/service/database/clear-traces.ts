@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import type { DatabaseConfig } from '../config'
+import { codeOf } from '../error-code'
 import type { Database } from './open-database'
 import { retryBusy } from './retry-busy'
 
@@ -36,7 +37,7 @@ async function rewriteTables(url: string): Promise<void> {
     const { rowCount } = await client.query(tablesWithDeadRows, [tables])
     if (rowCount) throw new TracesLeftError('The database', 'DEAD_ROWS')
   } catch (error) {
-    throw isLocked(error) ? new TracesLeftError('The database', lockTimeout) : error
+    throw codeOf(error) === lockTimeout ? new TracesLeftError('The database', lockTimeout) : error
   } finally {
     await client.end()
   }
@@ -44,8 +45,6 @@ async function rewriteTables(url: string): Promise<void> {
 
 /** PostgreSQL's code: the lock was not granted in time. */
 const lockTimeout = '55P03'
-
-const isLocked = (error: unknown) => error instanceof Error && 'code' in error && error.code === lockTimeout
 
 // A reader keeps the log from being emptied. SQLite reports that in a row, not as an error.
 async function emptyLog(path: string, database: Database): Promise<void> {

@@ -1,3 +1,5 @@
+import { codeOf } from '../error-code'
+
 /**
  * The database is down, overloaded or cannot write at the moment. PostgreSQL: connection lost (08), out of resources such as
  * disk (53), stopped, starting or too slow (57), disk failure (58), and a server that only reads, such as the old one after a
@@ -18,6 +20,7 @@ export const isFullDisk = ({ message }: Error) => /disk is full|No space left/i.
 /** Whether a later attempt may succeed: the database is at fault, not the request or the code. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return codes.some((pattern) => pattern.test(code)) || texts.test(error.message) || isFullDisk(error)
+  return (
+    codes.some((pattern) => pattern.test(codeOf(error))) || texts.test(error.message) || isFullDisk(error)
+  )
 }

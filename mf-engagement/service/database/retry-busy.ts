@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { codeOf } from '../error-code'
 
 const patienceMilliseconds = 5000
 
@@ -22,5 +23,4 @@ export async function retryBusy<Result>(
   }
 }
 
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+const isBusy = (error: unknown) => codeOf(error).startsWith('SQLITE_BUSY')

@@ -1,5 +1,6 @@
 import type { DatabaseConfig } from '../config'
 import { DataError } from '../data-error'
+import { codeOf } from '../error-code'
 import { isUnavailable } from './is-unavailable'
 import { knownMigrations } from './migrate'
 
@@ -41,8 +42,6 @@ export function explainUnusable(config: DatabaseConfig, error: unknown): unknown
   if (!(error instanceof Error)) return error
   return config.kind === 'file' ? explainFile(config.path, error) : explainServer(whereIs(config), error)
 }
-
-const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
 
 function explainFile(where: string, error: Error): Error {
   if (/^unable to open|^ConnectionFailed/i.test(error.message))

@@ -1,5 +1,5 @@
-import { types } from 'node:util'
 import { createContext, Script } from 'node:vm'
+import { codeOf } from '../error-code'
 
 const longestMilliseconds = 500
 
@@ -12,11 +12,7 @@ export function withinTime<Result>(check: () => Result): Result | undefined {
   try {
     return call.runInContext(context, { timeout: longestMilliseconds }) as Result
   } catch (error) {
-    if (isTimeout(error)) return undefined
+    if (codeOf(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined
     throw error
   }
 }
-
-// An error of the other context is no instance of this context's Error.
-const isTimeout = (error: unknown) =>
-  types.isNativeError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'

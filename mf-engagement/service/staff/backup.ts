@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import Libsql from 'libsql'
+import { codeOf } from '../error-code'
 import { keyFileName } from '../newsletter/secret-key'
 import { backupFolder, backupName, deleteOldDrafts } from './backup-files'
 import { dumpAddress } from './dump-address'
@@ -58,7 +59,7 @@ async function dumpPostgres(url: string, path: string): Promise<void> {
       env: environment,
     })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+    if (codeOf(error) === 'ENOENT') {
       throw new Error('pg_dump is not installed (Debian: apt-get install postgresql-client)')
     }
     throw error
