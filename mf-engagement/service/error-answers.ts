@@ -6,6 +6,7 @@ const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
 
 const unreadable: [ErrorCode, string] = ['bad_request', 'The request could not be read.']
 const refusals: Record<number, [ErrorCode, string]> = {
+  404: ['not_found', 'There is nothing at this address.'],
   413: ['too_large', 'The request is larger than 64 kB.'],
   415: ['unsupported_media_type', 'Send JSON with the content type application/json.'],
 }
@@ -52,7 +53,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 function refusalOfRoute(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): ServiceError {
   const path = request.url.split('?', 1)[0] ?? '/'
   const allowed = methods.filter((method) => app.hasRoute({ url: path, method }))
-  if (allowed.length === 0) return new ServiceError('not_found', 'There is nothing at this address.')
+  if (allowed.length === 0) return refusalOf(404)
   reply.header('allow', allowed.join(', '))
   return new ServiceError('method_not_allowed', `This address takes ${allowed.join(', ')} only.`)
 }

@@ -2,6 +2,7 @@ import { callWithSchemas } from 'contract/native-forms'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFormSignals } from '../abuse/form-signals'
 import { trustedProxy } from '../abuse/trusted-proxy'
+import { refusalOf } from '../error-answers'
 import { ServiceError } from '../errors'
 import type { ServiceParts } from '../service-parts'
 import { readIdempotencyKey } from './idempotency-key'
@@ -14,8 +15,7 @@ const bodyLimit = 128 * 1024
 
 /** For visitors there is nothing here: they would bring schemas of their own. */
 const fromWebServerOnly = (isTrusted: ReturnType<typeof trustedProxy>) => async (request: FastifyRequest) => {
-  if (!isTrusted(request.socket.remoteAddress ?? '', 0))
-    throw new ServiceError('not_found', 'There is nothing at this address.')
+  if (!isTrusted(request.socket.remoteAddress, 0)) throw refusalOf(404)
 }
 
 /** `POST /api/inquiries`, and the same with the schemas of a type that another remote brings: 201 once the inquiry is on disk. */
