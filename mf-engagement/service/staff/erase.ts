@@ -15,13 +15,13 @@ export async function erase(context: InboxContext, { word }: CommandArguments): 
 }
 
 interface Erased {
-  inquiries: bigint
-  addresses: bigint
+  inquiries: number
+  addresses: number
   mails: number
 }
 
 function linesFor(email: string, { inquiries, addresses, mails }: Erased): string[] {
-  if (inquiries + addresses === 0n)
+  if (inquiries + addresses === 0)
     return [
       `No inquiry and no newsletter address of ${email} is stored. Unless it was erased before, check the address: npm run inbox -- list`,
     ]
@@ -37,16 +37,16 @@ function linesFor(email: string, { inquiries, addresses, mails }: Erased): strin
 function deletePerson({ database, signer }: InboxContext, email: string): Promise<Erased> {
   return database.transaction().execute(async (transaction) => {
     const mails = await countTriedMails(transaction, email)
-    const inquiries = await transaction
+    const { numDeletedRows: inquiries } = await transaction
       .deleteFrom('inquiries')
       .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email))
       .executeTakeFirstOrThrow()
-    const subscribers = await transaction
+    const { numDeletedRows: addresses } = await transaction
       .deleteFrom('subscribers')
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
-    if (subscribers.numDeletedRows > 0n) await suppress(transaction, signer.hashOfMailbox(email), 'erased')
-    return { inquiries: inquiries.numDeletedRows, addresses: subscribers.numDeletedRows, mails }
+    if (addresses > 0n) await suppress(transaction, signer.hashOfMailbox(email), 'erased')
+    return { inquiries: Number(inquiries), addresses: Number(addresses), mails }
   })
 }
 
