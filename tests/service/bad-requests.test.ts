@@ -1,6 +1,5 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, describe, expect, it } from 'vitest'
 import { startTestService } from 'inquiry-service/testing/test-service'
 import { badRequest, badRequestKinds, type BadRequest } from './bad-requests'
 import { seededRandom } from '../setup/seeded-random'

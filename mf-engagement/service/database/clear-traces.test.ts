@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DatabaseConfig } from '../config'
-import { testDatabases } from '../testing/databases'
+import { postgresOnly } from '../testing/databases'
 import { eventually } from '../testing/test-service'
 import { clearTraces } from './clear-traces'
 import { openDatabase } from './open-database'
@@ -21,9 +21,7 @@ const subscriber = {
   unsubscribed_at: null,
 }
 
-const postgres = testDatabases().filter(({ name }) => name === 'PostgreSQL')
-
-describe.each(postgres)('the vacuum on $name', (kind) => {
+describe.each(postgresOnly())('the vacuum on $name', (kind) => {
   afterAll(() => kind.stop())
 
   async function emptyDatabase() {

@@ -3,19 +3,13 @@ import { join } from 'node:path'
 import { Kysely, Migrator, sql } from 'kysely'
 import type { DatabaseConfig } from '../config'
 import { DataError } from '../data-error'
-import { databaseUrl, testDatabases } from '../testing/databases'
+import { databaseUrl, postgresOnly, testDatabases } from '../testing/databases'
 import { modeOf } from '../testing/mode-of'
-import { temporaryFolder } from '../testing/temporary-folder'
+import { folderOfTest } from '../testing/test-service'
 import { libsqlDialect } from './libsql-dialect'
 import { migrations } from './migrate'
 import { openDatabase } from './open-database'
 import { postgresDialect } from './postgres-dialect'
-
-async function ownFolder(): Promise<string> {
-  const { path, remove } = await temporaryFolder()
-  onTestFinished(remove)
-  return path
-}
 
 const withPassword = (config: DatabaseConfig): DatabaseConfig =>
   config.kind === 'file' ? config : { ...config, url: config.url.replace('postgres@', 'postgres:secret@') }
@@ -40,7 +34,7 @@ describe.each(testDatabases())('a database on $name', (kind) => {
   afterAll(() => kind.stop())
 
   it('of a newer version is refused; the error names it, what is newer and the fix, and no password', async () => {
-    const config = withPassword(await kind.create(await ownFolder()))
+    const config = withPassword(await kind.create(await folderOfTest()))
     const database = await openDatabase(config)
     await sql`insert into kysely_migration values ('999-later', '2099-01-01T00:00:00.000Z')`.execute(database)
     await database.destroy()
@@ -55,7 +49,7 @@ describe.each(testDatabases())('a database on $name', (kind) => {
   })
 
   it('of an older version is migrated and keeps its rows', async () => {
-    const config = await kind.create(await ownFolder())
+    const config = await kind.create(await folderOfTest())
     await makeOlderDatabase(config)
     const database = await openDatabase(config)
     expect(await database.selectFrom('inquiries').selectAll().execute()).toMatchObject([
@@ -68,7 +62,7 @@ describe.each(testDatabases())('a database on $name', (kind) => {
   })
 })
 
-describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('a server of $name', (kind) => {
+describe.each(postgresOnly())('a server of $name', (kind) => {
   afterAll(() => kind.stop())
 
   it('that refuses the user or the database is named, with its reason and the fix', async () => {
@@ -145,7 +139,7 @@ it('a server that does not answer at any address of its name is named, with the 
 })
 
 it('a new file, its log and its folder are readable by the service’s user only', async () => {
-  const folder = join(await ownFolder(), 'data')
+  const folder = join(await folderOfTest(), 'data')
   const path = join(folder, 'inquiries.db')
   const database = await openDatabase({ kind: 'file', path })
   expect(await modeOf(folder)).toBe(0o700)
@@ -155,7 +149,7 @@ it('a new file, its log and its folder are readable by the service’s user only
 })
 
 it('a corrupt file is refused and not changed', async () => {
-  const path = join(await ownFolder(), 'inquiries.db')
+  const path = join(await folderOfTest(), 'inquiries.db')
   const content = 'No database. '.repeat(100)
   await writeFile(path, content)
   const refusal: unknown = await openDatabase({ kind: 'file', path }).catch((error: unknown) => error)
@@ -167,7 +161,7 @@ it('a corrupt file is refused and not changed', async () => {
 })
 
 it('a folder that cannot be created is refused; the error names it and the fix', async () => {
-  const file = join(await ownFolder(), 'file')
+  const file = join(await folderOfTest(), 'file')
   await writeFile(file, '')
   const dir = join(file, 'data')
   await expect(openDatabase({ kind: 'file', path: join(dir, 'inquiries.db') })).rejects.toThrow(
@@ -176,7 +170,7 @@ it('a folder that cannot be created is refused; the error names it and the fix',
 })
 
 it('a path that cannot be opened as a file is refused; the error names it and the fix', async () => {
-  const path = join(await ownFolder(), 'inquiries.db')
+  const path = join(await folderOfTest(), 'inquiries.db')
   await mkdir(path)
   await expect(openDatabase({ kind: 'file', path })).rejects.toThrow(
     `${path}: expected a file that the service may read and write; found one that it cannot open.\nGive the user`,

@@ -2,13 +2,12 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '../database/open-database'
 import { modeOf } from '../testing/mode-of'
-import { temporaryFolder } from '../testing/temporary-folder'
+import { folderOfTest } from '../testing/test-service'
 import { keyFileName, loadSecretKey } from './secret-key'
 import { suppress } from './suppression-repository'
 
 async function dataFolder() {
-  const { path, remove } = await temporaryFolder()
-  onTestFinished(remove)
+  const path = await folderOfTest()
   const database = await openDatabase({ kind: 'file', path: join(path, 'inquiries.db') })
   onTestFinished(() => database.destroy())
   return { path, database }

@@ -5,8 +5,7 @@ import { testDatabases } from '../testing/databases'
 import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
 import { modeOf } from '../testing/mode-of'
 import { staffOf } from '../testing/staff'
-import { temporaryFolder } from '../testing/temporary-folder'
-import { serviceOfTest, type TestService } from '../testing/test-service'
+import { folderOfTest, serviceOfTest, type TestService } from '../testing/test-service'
 
 describe.each(testDatabases())('npm run inbox, with a running service on $name', (kind) => {
   let service: TestService
@@ -164,7 +163,7 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
   })
 
   it('creates no database, key or folder: if there are none, the settings are mistyped', async () => {
-    const { path, remove } = await temporaryFolder()
+    const path = await folderOfTest()
     const dataDir = join(path, 'mistyped')
     const unmade = { ...service.config, dataDir, database: await kind.create(dataDir) }
     // Twice: the first has left nothing that the second could find.
@@ -175,7 +174,6 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
     const withoutKey = { ...service.config, dataDir }
     await expect(staffOf({ config: withoutKey }).run('list')).rejects.toMatchObject({ code: 'key_missing' })
     expect(await readdir(path)).toEqual([])
-    await remove()
   })
 })
 

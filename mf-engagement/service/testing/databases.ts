@@ -24,6 +24,9 @@ export function testDatabases(): TestDatabaseKind[] {
   return [libsql]
 }
 
+/** PostgreSQL, or none on a developer's machine where it is not installed. */
+export const postgresOnly = () => testDatabases().filter(({ name }) => name === 'PostgreSQL')
+
 const libsql: TestDatabaseKind = {
   name: 'libsql',
   create: async (folder) => ({ kind: 'file', path: join(folder, 'inquiries.db') }),

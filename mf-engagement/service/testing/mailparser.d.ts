@@ -1,7 +1,6 @@
 // mailparser has no types; these are the parts that the tests use.
 declare module 'mailparser' {
   interface AddressList {
-    text: string
     value: { address: string; name: string }[]
   }
 
@@ -9,8 +8,6 @@ declare module 'mailparser' {
     subject?: string
     text?: string
     messageId?: string
-    from?: AddressList
-    to?: AddressList
     replyTo?: AddressList
     bcc?: AddressList
     headerLines: { key: string; line: string }[]

@@ -96,7 +96,7 @@ async function untilReady(url: string): Promise<void> {
       return await query(url, 'select 1')
     } catch (error) {
       if (attempt === 100) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await wait(100)
     }
   }
 }

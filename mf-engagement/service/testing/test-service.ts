@@ -71,6 +71,13 @@ export async function serviceOfTest(options: TestServiceOptions = {}): Promise<T
   return service
 }
 
+/** A new folder until the test ends. */
+export async function folderOfTest(): Promise<string> {
+  const { path, remove } = await temporaryFolder()
+  onTestFinished(remove)
+  return path
+}
+
 async function configFor(folder: string, options: TestServiceOptions): Promise<ServiceConfig> {
   const config = readConfig({
     API_PORT: '0',

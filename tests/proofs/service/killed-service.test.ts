@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, describe, expect, it, type TestContext } from 'vitest'
+import type { TestContext } from 'vitest'
 import { openDatabase } from 'inquiry-service/database/open-database'
 import { databaseUrl, testDatabases } from 'inquiry-service/testing/databases'
 import { type MailSink, startMailSink } from 'inquiry-service/testing/mail-sink'
