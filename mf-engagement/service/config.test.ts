@@ -76,7 +76,7 @@ describe('the configuration', () => {
       PUBLIC_ORIGIN: 'https://a.example/',
     }
     expect(readConfig(mail)).toMatchObject({
-      mail: { from: 'staff@a.example' },
+      mail: { from: 'staff@a.example', publicOrigin: 'https://a.example' },
       publicOrigin: 'https://a.example',
     })
     const named = { ...mail, MAIL_FROM: 'The College <site@a.example>' }

@@ -6,6 +6,8 @@ export interface MailConfig {
   smtpUrl: string
   from: string
   staffEmail: string
+  /** For the links in mails. */
+  publicOrigin: string
 }
 
 /** Where inquiries are stored. */
@@ -139,7 +141,7 @@ function databaseConfig(url: string): DatabaseConfig {
 }
 
 function mailConfig(values: z.output<typeof environmentSchema>): MailConfig | null {
-  const { SMTP_URL: smtpUrl, STAFF_EMAIL: staffEmail, MAIL_FROM } = values
-  if (smtpUrl === undefined || staffEmail === undefined) return null
-  return { smtpUrl, staffEmail, from: MAIL_FROM ?? staffEmail }
+  const { SMTP_URL: smtpUrl, STAFF_EMAIL: staffEmail, PUBLIC_ORIGIN: publicOrigin } = values
+  if (smtpUrl === undefined || staffEmail === undefined || publicOrigin === undefined) return null
+  return { smtpUrl, staffEmail, publicOrigin, from: values.MAIL_FROM ?? staffEmail }
 }

@@ -8,9 +8,8 @@ import { mailWriter } from './write-mail'
 type MailingParts = Omit<OutboxParts, 'mailer' | 'writeMail'> & { signer: NewsletterSigner }
 
 /** Starts sending mail. Without a mail server it logs what works differently and returns null. */
-export function startMailing(config: ServiceConfig, parts: MailingParts): OutboxWorker | null {
-  const { mail, publicOrigin } = config
-  if (mail === null || publicOrigin === null) {
+export function startMailing({ mail }: ServiceConfig, parts: MailingParts): OutboxWorker | null {
+  if (mail === null) {
     parts.log.warn({
       event: 'mail.off',
       staff: 'read inquiries with `npm run inbox -- list`',
@@ -18,7 +17,7 @@ export function startMailing(config: ServiceConfig, parts: MailingParts): Outbox
     })
     return null
   }
-  const links = newsletterLinks(publicOrigin, parts.signer)
+  const links = newsletterLinks(mail.publicOrigin, parts.signer)
   return startOutbox({
     ...parts,
     mailer: createMailer(mail.smtpUrl),
