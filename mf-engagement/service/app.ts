@@ -62,7 +62,8 @@ async function buildApp(parts: ServiceParts, log: FastifyBaseLogger): Promise<Fa
   })
   logRequests(app)
   answerErrors(app)
-  healthRoutes(app, parts, endConnectionsWhenStopping(app))
+  endConnectionsWhenStopping(app)
+  healthRoutes(app, parts)
   await app.register((scope) => formRoutes(scope, parts))
   await app.register((scope) => newsletterPageRoutes(scope, parts))
   return app

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
+/** Whether the service is stopping, or does not listen yet. */
+export const isStopping = (app: FastifyInstance): boolean => !app.server.listening
+
 /**
  * Closes each connection after its last answer while the service stops. Otherwise a client with a keep-alive connection
- * would delay the stop by over a minute. Returns a function that tells whether the service is stopping.
+ * would delay the stop by over a minute.
  */
-export function endConnectionsWhenStopping(app: FastifyInstance): () => boolean {
-  const isStopping = () => !app.server.listening
+export function endConnectionsWhenStopping(app: FastifyInstance): void {
   app.addHook('onSend', async (_, reply) => {
-    if (isStopping()) reply.header('connection', 'close')
+    if (isStopping(app)) reply.header('connection', 'close')
   })
-  return isStopping
 }

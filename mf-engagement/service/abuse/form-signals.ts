@@ -9,7 +9,7 @@ export interface FormSignals {
   /** The honeypot, a field that people cannot see, was filled: the inquiry is stored, but no mail is sent. */
   isHoneypotFilled: boolean
   /** Signs of an automatic sender, as stored for the staff. */
-  signals: string
+  signs: string
 }
 
 // Too fast to read the form. A person who pastes can be as fast, so this is only a note for the staff.
@@ -28,7 +28,7 @@ export function readFormSignals(headers: IncomingHttpHeaders): FormSignals {
     page: matching(headers['x-form-page'], /^\/[\w\-./#]{0,199}$/),
     consentVersion: matching(headers['x-form-wording'], /^[\w\-.]{1,40}$/),
     isHoneypotFilled,
-    signals: [isHoneypotFilled && 'honeypot', isFast && 'fast'].filter(Boolean).join(' '),
+    signs: [isHoneypotFilled && 'honeypot', isFast && 'fast'].filter(Boolean).join(' '),
   }
 }
 

@@ -2,16 +2,17 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../database/open-database'
 import { type OutboxState, outboxState } from '../outbox/outbox-repository'
 import type { ServiceParts } from '../service-parts'
+import { isStopping } from '../stopping'
 
 // Visitors are promised a reply within 24 hours, so a staff mail that waits for an hour is a fault.
 const outboxAlarmSeconds = 60 * 60
 
 /** `/healthz`, `/readyz` and `/metrics`, on the service's own port only: the web server forwards nothing but `/api/*`. */
-export function healthRoutes(app: FastifyInstance, parts: ServiceParts, isStopping: () => boolean): void {
+export function healthRoutes(app: FastifyInstance, parts: ServiceParts): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async ({ log }, reply) => {
-    const readiness = isStopping() ? { status: 'stopping' } : await readinessOf(parts, log)
+    const readiness = isStopping(app) ? { status: 'stopping' } : await readinessOf(parts, log)
     const takesInquiries = readiness.status === 'ok' || readiness.status === 'degraded'
     return reply.code(takesInquiries ? 200 : 503).send(readiness)
   })

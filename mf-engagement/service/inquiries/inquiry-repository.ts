@@ -75,7 +75,7 @@ function toRow({ inquiry, idempotencyKey, signals }: ReceivedInquiry): InquiryRo
     details: 'details' in inquiry ? JSON.stringify(inquiry.details) : null,
     page: signals.page,
     wording: signals.consentVersion,
-    signals: signals.signals,
+    signals: signals.signs,
     idempotency_key: idempotencyKey,
     request_hash: hashOfInquiry(inquiry),
     created_at: new Date().toISOString(),

@@ -18,7 +18,7 @@ export async function isHourFull(database: Database): Promise<boolean> {
 }
 
 /** Records a confirmation mail; false if the mailbox got one within the last day, under any of its addresses. */
-export async function mayAsk(database: Database, mailboxHash: string): Promise<boolean> {
+export async function recordAsking(database: Database, mailboxHash: string): Promise<boolean> {
   const asked_at = new Date().toISOString()
   const asked = await database
     .insertInto('asked_mailboxes')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/open-database'
 import type { SubscriberRow } from '../database/tables'
 import { newMail } from '../outbox/new-mail'
-import { isHourFull, mayAsk } from './asking-limits'
+import { isHourFull, recordAsking } from './asking-limits'
 import { hashLength, mailboxHashIn, type NewsletterSigner } from './newsletter-signer'
 import { hashesOf, isSuppressed, suppress } from './suppression-repository'
 
@@ -37,7 +37,7 @@ export async function signUp(
     // Checked first, for every address alike, so that the answer does not reveal which addresses are known.
     if (mailFrom !== null && (await isHourFull(transaction))) return 'hour_full'
     if (await isSuppressed(transaction, hashesOf(signer, email))) return 'suppressed'
-    if (mailFrom !== null && !(await mayAsk(transaction, signer.hashOfMailbox(email)))) return 'known'
+    if (mailFrom !== null && !(await recordAsking(transaction, signer.hashOfMailbox(email)))) return 'known'
     const row = newSubscriber(signer.idOf(email), { ...request, email }, mailFrom !== null)
     const id = await insertOrRenew(transaction, row)
     if (id === null) return 'known'

@@ -38,16 +38,16 @@ export function startOutbox(parts: OutboxParts): OutboxWorker {
   let isStopped = false
   let round: Promise<unknown> = Promise.resolve()
   let isQueued = false
-  let told = ''
+  let reported = ''
 
-  /** The database is unavailable; the next tick tries again. */
-  const tell = (fault: unknown) => {
-    if (told !== String(fault)) parts.log.error({ event: 'outbox.unavailable', err: fault })
-    told = String(fault)
+  /** Logs a fault once until a round succeeds; the next tick tries again. */
+  const report = (fault: unknown) => {
+    if (reported !== String(fault)) parts.log.error({ event: 'outbox.unavailable', err: fault })
+    reported = String(fault)
   }
   const sendDue = () => {
     isQueued = false
-    return sendDueMails(parts, () => isStopped).then(() => (told = ''), tell)
+    return sendDueMails(parts, () => isStopped).then(() => (reported = ''), report)
   }
   const wake = () => {
     if (isQueued || isStopped) return

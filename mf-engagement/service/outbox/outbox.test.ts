@@ -192,7 +192,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     const received = {
       inquiry: parseInquiry(quickInquiry),
       idempotencyKey: null,
-      signals: { page: null, consentVersion: null, isHoneypotFilled: false, signals: '' },
+      signals: { page: null, consentVersion: null, isHoneypotFilled: false, signs: '' },
     }
     await saveInquiry(database, received, 'site@college.example')
     const mail = await nextMail(database, new Date())

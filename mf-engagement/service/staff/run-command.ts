@@ -36,10 +36,10 @@ function readTyped(typed: string[]) {
   return { command, given: { word, field, value, ...values } }
 }
 
-const inPlace = ['word', 'field', 'value']
+const positional = ['word', 'field', 'value']
 
 const surplusWords = ({ takes }: Command, words: string[]) =>
-  words.slice(takes.filter((taken) => inPlace.includes(taken)).length)
+  words.slice(takes.filter((taken) => positional.includes(taken)).length)
 const surplusOptions = ({ takes }: Command, options: string[]) =>
   options.filter((option) => !takes.some((taken) => taken === option)).map((option) => `--${option}`)
 
