@@ -11,7 +11,7 @@ export function dumpAddress(url: string): { address: string; password: string } 
   address.searchParams.delete('uselibpqcompat')
   // libpq's `require` does not verify the certificate.
   if (address.searchParams.get('sslmode') === 'no-verify') address.searchParams.set('sslmode', 'require')
-  // libpq decodes `%20` only, and a change of the parameters has made `+` of it.
+  // libpq takes `+` for itself, and a change of the parameters has made `+` of each `%20`.
   address.search = String(address.searchParams).replaceAll('+', '%20')
   return { address: address.href, password }
 }
