@@ -112,8 +112,8 @@ it.each([
     { error: { fields: { email: 'Please enter a valid email address' } } },
     'Please enter a valid email address',
   ],
-  [429, { error: { code: 'rate-limited' } }, 'Failed to send message. Please try again.'],
-  [503, { error: { code: 'database' } }, 'Failed to send message. Please try again.'],
+  [429, { error: { code: 'rate_limited' } }, 'Failed to send message. Please try again.'],
+  [503, { error: { code: 'unavailable' } }, 'Failed to send message. Please try again.'],
 ])('answers %i where the service does, with what it says', async (status, body, said) => {
   answer = { status, body }
   const page = await post('contact-message', 'fullName=Mira')
@@ -139,7 +139,7 @@ it('never leads to another site', async () => {
 })
 
 it('tells a browser when to try again where the service says so', async () => {
-  answer = { status: 503, body: { error: { code: 'database' } }, headers: { 'retry-after': '7' } }
+  answer = { status: 503, body: { error: { code: 'unavailable' } }, headers: { 'retry-after': '7' } }
   expect((await post('contact-message', 'fullName=Mira')).headers['retry-after']).toBe('7')
 })
 
