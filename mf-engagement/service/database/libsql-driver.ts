@@ -46,44 +46,34 @@ export class LibsqlDriver extends SqliteDriver implements Driver {
  * committed. `exec` has no such state, so only `begin` waits for the lock.
  */
 class LockingConnection implements DatabaseConnection {
-  readonly #file: Libsql.Database
-  readonly #connection: DatabaseConnection
-  readonly #asked: number
-  readonly #last: { commit: number }
-
   constructor(
-    file: Libsql.Database,
-    connection: DatabaseConnection,
-    asked: number,
-    last: { commit: number },
-  ) {
-    this.#file = file
-    this.#connection = connection
-    this.#asked = asked
-    this.#last = last
-  }
+    readonly file: Libsql.Database,
+    readonly connection: DatabaseConnection,
+    readonly asked: number,
+    readonly last: { commit: number },
+  ) {}
 
   /** Callers that wait behind each other share the five seconds unless one of them commits: else the tenth would wait for fifty. */
   async begin(): Promise<void> {
-    const since = Math.max(this.#asked, this.#last.commit)
-    await retryBusy(async () => this.#file.exec('begin immediate'), since)
+    const since = Math.max(this.asked, this.last.commit)
+    await retryBusy(async () => this.file.exec('begin immediate'), since)
   }
 
   commit(): void {
-    this.#file.exec('commit')
-    this.#last.commit = performance.now()
+    this.file.exec('commit')
+    this.last.commit = performance.now()
   }
 
   /** On a full disk SQLite has rolled back already. */
   rollback(): void {
-    if (this.#file.inTransaction) this.#file.exec('rollback')
+    if (this.file.inTransaction) this.file.exec('rollback')
   }
 
   async executeQuery<Row>(query: CompiledQuery) {
-    if (this.#file.inTransaction || !isWrite(query)) return this.#connection.executeQuery<Row>(query)
+    if (this.file.inTransaction || !isWrite(query)) return this.connection.executeQuery<Row>(query)
     await this.begin()
     try {
-      const result = await this.#connection.executeQuery<Row>(query)
+      const result = await this.connection.executeQuery<Row>(query)
       this.commit()
       return result
     } catch (error) {
@@ -93,7 +83,7 @@ class LockingConnection implements DatabaseConnection {
   }
 
   streamQuery<Row>(query: CompiledQuery, chunkSize?: number) {
-    return this.#connection.streamQuery<Row>(query, chunkSize)
+    return this.connection.streamQuery<Row>(query, chunkSize)
   }
 }
 
