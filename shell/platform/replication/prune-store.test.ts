@@ -1,6 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FolderStore } from '../store/folder-store'
+import { moveKey } from '../store/pointer'
 import { siteDirectory } from '../store/site-directory'
 import { publishSamplePage } from '../store/testing/sample-release'
 import { temporaryFolder } from '../store/testing/temporary-site'
@@ -38,6 +39,18 @@ it('deletes what killed writers have left in the store, an hour later', async ()
   }
   await pruneStore(site)
   expect(await store.list('')).toEqual([...before, 'work/new'].toSorted())
+})
+
+it('deletes nothing of a release while a move is corrupt: that one may have made it live', async () => {
+  const root = await temporaryFolder()
+  const store = new FolderStore(root)
+  const site = siteDirectory(root, store)
+  for (const words of ['1', '2']) await publishSamplePage(site, words)
+  await writeFile(join(root, moveKey(1)), 'scratched')
+  const before = await store.list('')
+  for (const key of before) await utimes(join(root, key), 0, 0)
+  await pruneStore(site)
+  expect(await store.list('')).toEqual(before)
 })
 
 it('reads and deletes eight things at a time: a database has few connections', async () => {

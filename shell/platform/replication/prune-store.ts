@@ -9,13 +9,15 @@ import { usedFiles } from '../store/used-files'
 import { sharedRelease } from './mirror-release'
 
 async function unneeded(site: SiteDirectory, store: SharedStore): Promise<string[]> {
-  const moves = (await allMoves(site)).filter(isIntact)
+  // What killed writers have left.
+  const drafts = [...(await store.list('work/')), ...(await store.list('probe/'))]
+  const moves = await allMoves(site)
+  // A corrupt move does not say which release it made live: every release stays until a prune of this folder sets the move aside.
+  if (!moves.every(isIntact)) return drafts
   const ids = new Set([...neededReleases(moves, Date.now()), ...(await previewedReleases(store))])
   const used = await usedFiles([...ids], async (id) => (await sharedRelease(store, id))?.release)
   return [
-    // What killed writers have left.
-    ...(await store.list('work/')),
-    ...(await store.list('probe/')),
+    ...drafts,
     ...(await store.list('releases/')).filter(
       (key) => !ids.has(key.slice('releases/'.length, -'.json'.length)),
     ),
