@@ -29,6 +29,14 @@ it('counts from the return of a version that another one had replaced', () => {
   expect(liveRemotes(history)[1]).toMatchObject({ version: '1', since: 'wednesday' })
 })
 
+it.each([
+  ['at the beginning', [entry(5, 'monday', first)], 'monday or earlier'],
+  ['before', [entry(1, 'monday', second), entry(5, 'friday', first)], 'friday or earlier'],
+  ['since', [entry(1, 'monday', first), entry(5, 'friday', first)], 'friday or earlier'],
+])('does not know since when a version is live if moves are missing %s', (_, history, since) => {
+  expect(liveRemotes(history)[1]).toMatchObject({ version: '1', since })
+})
+
 it('returns all intact entries if a release or a move is corrupt, and names that', async () => {
   const site = await temporarySite()
   const ids = ['1111111111111111', '2222222222222222', '3333333333333333', '4444444444444444']

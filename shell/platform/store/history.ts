@@ -27,14 +27,20 @@ export async function releaseHistory(site: SiteDirectory) {
 export interface LiveRemote {
   remote: string
   version: string
-  /** Since when this version has been live without a break (ISO date and time). */
+  /**
+   * Since when this version has been live without a break (ISO date and time); with ` or earlier` if the move before is corrupt, or a
+   * prune has set it aside.
+   */
   since: string
   pages: number
 }
 
 function liveSince(history: Entry[], remote: string, version: string): string {
-  const others = history.findLastIndex(({ release }) => release.builds[remote] !== version)
-  return history[others + 1]?.move.at ?? ''
+  const before = ({ move }: Entry) => history.find((entry) => entry.move.number === move.number - 1)
+  const first = history.findLast((entry) => before(entry)?.release.builds[remote] !== version)
+  if (!first) return ''
+  const { number, at } = first.move
+  return number === 1 || before(first) ? at : `${at} or earlier`
 }
 
 /** The remotes of the newest release. */
