@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isIntact, orCorrupt } from '../store/corruption'
 import { SiteError } from '../store/errors'
 import { sideBySide } from '../store/side-by-side'
-import { allMoves, linkMove, moveKey, moveNumber, moveNumbers, parseMove } from '../store/pointer'
+import { allMoves, linkMove, moveKey, moveNumbers, numbersOf, parseMove } from '../store/pointer'
 import { neededReleases } from '../store/prune'
 import { isStored } from '../store/release'
 import { isUnreachable, type SharedStore } from '../store/shared-store'
@@ -23,11 +23,11 @@ async function requireSameSite(site: SiteDirectory, store: SharedStore, number: 
   )
 }
 
-const readMoves = (store: SharedStore, keys: string[]) =>
-  sideBySide(keys, 8, async (key) => {
-    const text = (await store.get(key))?.toString() ?? ''
-    const move = await orCorrupt(Promise.resolve(text).then((stored) => parseMove(key, stored)))
-    return { number: moveNumber(key), text, move }
+const readMoves = (store: SharedStore, numbers: number[]) =>
+  sideBySide(numbers, 8, async (number) => {
+    const text = (await store.get(moveKey(number)))?.toString() ?? ''
+    const move = await orCorrupt(Promise.resolve(text).then((stored) => parseMove(number, stored)))
+    return { number, text, move }
   })
 
 /**
@@ -68,11 +68,11 @@ export async function catchUp(site: SiteDirectory): Promise<void> {
   // The store has no gap between two moves. A kill may have left one here, below the newest.
   const isWhole = newest > 0 && before === newest - 1
   if (isWhole && !(await store.get(moveKey(newest + 1)))) return
-  const keys = await store.list('live/', moveKey(before))
-  if (keys.every((key) => existsSync(join(site.root, key)))) return
+  const numbers = numbersOf(await store.list('live/', moveKey(before)))
+  if (numbers.every((number) => existsSync(join(site.root, moveKey(number))))) return
   // A new machine can serve before it has read the whole history. A kill in between leaves a gap.
-  if (newest === 0) await linkMoves(site, store, await readMoves(store, keys.slice(-1)), newest)
-  await linkMoves(site, store, await readMoves(store, keys), newest)
+  if (newest === 0) await linkMoves(site, store, await readMoves(store, numbers.slice(-1)), newest)
+  await linkMoves(site, store, await readMoves(store, numbers), newest)
 }
 
 /** Mirrors one release. @returns whether the store has it, or what is wrong with the store's copy */

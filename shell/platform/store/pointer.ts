@@ -41,7 +41,7 @@ export type NewMove = Pick<Move, 'release' | 'why' | 'withdraws' | 'commits' | '
 const fileOf = (number: number) => `${String(number).padStart(6, '0')}.json`
 
 /** The numbers of the moves among the files of a folder, or the keys of a store, the oldest first. */
-const numbersOf = (files: string[]) =>
+export const numbersOf = (files: string[]) =>
   files
     .flatMap((file) => /^(?:live\/|past\/)?(\d{6,})\.json$/.exec(file)?.[1] ?? [])
     .map(Number)
@@ -107,9 +107,6 @@ export const moveHash = (content: Buffer) => sha256Of(content)
 /** The key of a move in a shared store, and its path in the site directory. */
 export const moveKey = (number: number) => `live/${fileOf(number)}`
 
-/** The number in the key of a move; NaN if it holds none. */
-export const moveNumber = (key: string) => Number.parseInt(key.slice('live/'.length), 10)
-
 /** A fault in the record of moves, which is in the folder or in a shared store. */
 export const brokenRecord = (what: string) =>
   new SiteError(
@@ -119,9 +116,9 @@ export const brokenRecord = (what: string) =>
   )
 
 /** Parses a stored move. */
-export const parseMove = (key: string, text: string): Move => ({
-  number: moveNumber(key),
-  ...checkedJson(text, moveSchema, (fault) => brokenRecord(`move ${moveNumber(key)} ${fault}`)),
+export const parseMove = (number: number, text: string): Move => ({
+  number,
+  ...checkedJson(text, moveSchema, (fault) => brokenRecord(`move ${number} ${fault}`)),
 })
 
 /**

@@ -1,4 +1,4 @@
-import { brokenRecord, moveFiles, moveHash, moveKey, parseMove } from './pointer'
+import { brokenRecord, moveFiles, moveHash, parseMove } from './pointer'
 import type { SiteDirectory } from './site-directory'
 
 interface VerifiedMoves {
@@ -15,7 +15,7 @@ export async function verifyMoves(site: SiteDirectory): Promise<VerifiedMoves> {
   const files = await moveFiles(site)
   let before: { number: number; hash: string; isChained: boolean } | undefined
   for (const [number, content] of files) {
-    const { previous } = parseMove(moveKey(number), content.toString())
+    const { previous } = parseMove(number, content.toString())
     if (before?.isChained && previous === undefined)
       throw brokenRecord(`move ${number} names no move before it`)
     if (previous !== undefined && before?.number !== number - 1)

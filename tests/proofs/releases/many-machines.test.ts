@@ -5,8 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inject, onTestFinished } from 'vitest'
 import { freePort } from 'platform/cli/free-port'
 import { openStore } from 'platform/replication/open-store'
-import { moveNumber, newestNumber, parseMove } from 'platform/store/pointer'
-import type { SharedStore } from 'platform/store/shared-store'
+import { moveFiles, newestNumber, parseMove } from 'platform/store/pointer'
 import { siteDirectory, type SiteDirectory } from 'platform/store/site-directory'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { siteCommands, siteWithSample, testOrigin } from '../../setup/published-site'
@@ -86,12 +85,6 @@ async function watch(machine: SiteDirectory, isGoing: () => boolean): Promise<Ar
   return arrivals
 }
 
-/** Notes the time of each move of the store (ms), from its record. */
-async function noteMoves(store: SharedStore, moves: Map<number, number>): Promise<void> {
-  for (const key of await store.list('live/'))
-    moves.set(moveNumber(key), Date.parse(parseMove(key, String(await store.get(key))).at))
-}
-
 const share = (sorted: number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)]
 
 it(
@@ -139,7 +132,6 @@ it(
         crashes++
       }
     }
-    const moves = new Map<number, number>()
     const watchers = machines.map(({ site }) => watch(site, () => isGoing))
     const visitors = [1, 2].map(visit)
     const crashing = crash()
@@ -148,26 +140,26 @@ it(
     ).flat()
     isCrashing = false
     await crashing
-    await noteMoves(store, moves)
-    const newest = Math.max(...moves.keys())
-    for (const { site } of machines) await expect.poll(() => newestNumber(site)).toBe(newest)
+    const moves = [...(await moveFiles(mirror))].map(([number, content]) =>
+      parseMove(number, content.toString()),
+    )
+    for (const { site } of machines) await expect.poll(() => newestNumber(site)).toBe(moves.at(-1)?.number)
     isGoing = false
     await Promise.all(visitors)
     const arrivals = (await Promise.all(watchers)).flat()
-    const lags = arrivals.map(({ number, at }) => at - (moves.get(number) ?? at)).toSorted((a, b) => a - b)
+    const times = new Map(moves.map(({ number, at }) => [number, Date.parse(at)]))
+    const lags = arrivals.map(({ number, at }) => at - (times.get(number) ?? at)).toSorted((a, b) => a - b)
 
     expect(visits.faults).toEqual([])
     expect(successes).toHaveLength(2 * turns)
-    const whys = await Promise.all(
-      (await store.list('live/')).map(async (key) => parseMove(key, String(await store.get(key))).why),
-    )
     // Numbered without a gap, each that a publisher was told of among them.
-    expect([...moves.keys()]).toEqual(Array.from(moves, (_, index) => index + 1))
+    expect(moves.map(({ number }) => number)).toEqual(moves.map((_, index) => index + 1))
+    const whys = moves.map(({ why }) => why).join('\n')
     for (const { version } of successes)
-      if (version !== undefined) expect(whys.join('\n')).toContain(`publish mf-sample@${version}`)
-    expect(moves.size - before).toBeGreaterThanOrEqual(2 * turns)
+      if (version !== undefined) expect(whys).toContain(`publish mf-sample@${version}`)
+    expect(moves.length - before).toBeGreaterThanOrEqual(2 * turns)
     console.log(
-      `${moves.size - before} moves, ${crashes} crashes, ${visits.answers} answers of ${visits.releases.size} releases; on a machine after ${share(lags, 0.5)} ms (median), ${share(lags, 0.99)} ms (p99), ${share(lags, 1)} ms at most, restarts of crashed machines included`,
+      `${moves.length - before} moves, ${crashes} crashes, ${visits.answers} answers of ${visits.releases.size} releases; on a machine after ${share(lags, 0.5)} ms (median), ${share(lags, 0.99)} ms (p99), ${share(lags, 1)} ms at most, restarts of crashed machines included`,
     )
   },
 )
