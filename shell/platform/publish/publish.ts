@@ -6,7 +6,7 @@ import { endedReleases } from '../store/ended-releases'
 import { SiteError } from '../store/errors'
 import { makeFolder } from '../store/make-folder'
 import { markUsed } from '../store/mark-used'
-import { missingFiles } from '../store/page-store'
+import { requireStored } from '../store/page-store'
 import { allMoves, movePointer, type NewMove } from '../store/pointer'
 import { graceTime } from '../store/prune'
 import type { Candidate, Change } from './candidate'
@@ -95,16 +95,10 @@ const commitsOf = (builds: StoredBuild[]): Record<string, string> =>
 const uncommittedOf = (builds: StoredBuild[]): string[] =>
   builds.flatMap(({ manifest: { name, source } }) => (source?.isDirty ? [name] : []))
 
-/** Refuses a candidate with a rendered page or an artefact that is not stored: a prune at the same time may have deleted it. */
+/** Refuses a candidate with a rendered page or an artefact that is not stored. */
 function requireRendered(site: SiteDirectory, { release, rendered }: Candidate): void {
   const pages = rendered.flatMap((path) => release.pages[path] ?? []).flatMap(filesOfPage)
-  const missing = missingFiles(site, [...pages, ...Object.values(release.artefacts)])
-  if (missing.length === 0) return
-  throw new SiteError(
-    'site-corrupt',
-    `${missing.join(', ')} of release ${release.id}: expected in ${site.pages} what was just written; found nothing.`,
-    'Publish again; the live site is as it was.',
-  )
+  requireStored(site, release.id, [...pages, ...Object.values(release.artefacts)])
 }
 
 /**

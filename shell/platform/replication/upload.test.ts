@@ -1,6 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { endings } from '../store/compress'
 import { FolderStore } from '../store/folder-store'
+import { storeContent } from '../store/page-store'
 import { releaseFile, type Release } from '../store/release'
 import { releaseId } from '../store/release-id'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
@@ -8,17 +10,22 @@ import { sampleRelease } from '../store/testing/sample-release'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { uploadRelease } from './upload'
 
-const [monday, wednesday] = ['1111111111111111.xml', '3333333333333333.xml']
-let root: string
+let monday: string
+let wednesday: string
 let site: SiteDirectory
 let store: FolderStore
 beforeEach(async () => {
-  root = await temporaryFolder()
+  const root = await temporaryFolder()
   store = new FolderStore(join(root, 'store'))
   site = siteDirectory(join(root, 'site'), store)
   for (const dir of [site.releases, site.pages]) await mkdir(dir, { recursive: true })
-  for (const name of [monday, wednesday]) await writeFile(join(site.pages, name), name)
+  monday = await storeContent(site, 'Monday', 'xml')
+  wednesday = await storeContent(site, 'Wednesday', 'xml')
 })
+
+/** The keys of the contents `names`. */
+const keysOf = (...names: string[]) =>
+  names.flatMap((name) => endings.map((ending) => `pages/${name}${ending}`)).toSorted()
 
 /** A release of this folder. Its id does not depend on the sitemap. */
 async function releaseWith(origin: string, sitemap: string): Promise<Release> {
@@ -35,9 +42,9 @@ async function releaseWith(origin: string, sitemap: string): Promise<Release> {
 it('uploads a file that the live release has here and not in the store, where an earlier one has its id', async () => {
   await uploadRelease(site, (await releaseWith('first', monday)).id)
   const live = await releaseWith('first', wednesday)
-  expect(await store.list('pages/')).toEqual([`pages/${monday}`])
+  expect(await store.list('pages/')).toEqual(keysOf(monday))
   await uploadRelease(site, (await releaseWith('second', wednesday)).id, live)
-  expect(await store.list('pages/')).toEqual([`pages/${monday}`, `pages/${wednesday}`])
+  expect(await store.list('pages/')).toEqual(keysOf(monday, wednesday))
 })
 
 it('uploads no file again that the live release of the store holds', async () => {
@@ -53,5 +60,15 @@ it('uploads every file if the live release of the store is corrupt', async () =>
   const live = await releaseWith('first', monday)
   await store.put(`releases/${live.id}.json`, Buffer.from('scratched'))
   await uploadRelease(site, (await releaseWith('second', monday)).id, live)
-  expect(await store.list('pages/')).toEqual([`pages/${monday}`])
+  expect(await store.list('pages/')).toEqual(keysOf(monday))
+})
+
+it('refuses a release of which a file is lost here: the store would have half of it', async () => {
+  const { id } = await releaseWith('first', monday)
+  await rm(join(site.pages, `${monday}.br`))
+  await expect(uploadRelease(site, id)).rejects.toMatchObject({
+    code: 'site-corrupt',
+    message: expect.stringContaining(monday) as string,
+  })
+  expect(await store.list('')).toEqual([])
 })

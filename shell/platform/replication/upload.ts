@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endings } from '../store/compress'
+import { requireStored } from '../store/page-store'
 import { sideBySide } from '../store/side-by-side'
 import { contentsOf, readRelease, type Release } from '../store/release'
 import { listFiles } from '../store/served-files'
@@ -25,7 +25,7 @@ async function uploadBuild(site: SiteDirectory, store: SharedStore, remote: stri
 
 /**
  * The release `id` as the store has it, because a key keeps its first content; if the store has none, as this folder has it. The id does
- * not cover artefacts: a preview of another day has another sitemap. All of its contents are in this folder.
+ * not cover artefacts: a preview of another day has another sitemap. Afterwards all of its contents are in this folder.
  */
 async function releaseToUpload(site: SiteDirectory, store: SharedStore, id: string): Promise<Release> {
   const shared = await sharedRelease(store, id)
@@ -44,14 +44,14 @@ export async function uploadRelease(site: SiteDirectory, id: string, live?: Rele
   const release = await releaseToUpload(site, store, id)
   // This folder's copy may name other artefacts. All files are put where the store has no whole copy.
   const shared = live && (await sharedRelease(store, live.id).catch(() => undefined))
-  for (const [remote, version] of Object.entries(release.builds))
-    if (shared?.release.builds[remote] !== version) await uploadBuild(site, store, remote, version)
   const there = new Set(shared && contentsOf(shared.release))
   const names = contentsOf(release).filter((name) => !there.has(name))
+  requireStored(site, id, names)
+  for (const [remote, version] of Object.entries(release.builds))
+    if (shared?.release.builds[remote] !== version) await uploadBuild(site, store, remote, version)
   const files = names
     .flatMap((name) => endings.map((ending) => name + ending))
     .map((name) => ({ key: `pages/${name}`, file: join(site.pages, name) }))
-    .filter(({ file }) => existsSync(file))
   await putFiles(store, files)
   await store.put(`releases/${id}.json`, Buffer.from(JSON.stringify(release)))
 }

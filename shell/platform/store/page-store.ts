@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { corruptForms, endings, writeCompressed } from './compress'
+import { SiteError } from './errors'
 import { contentHash } from './hash'
 import { markUsed } from './mark-used'
 import type { SiteDirectory } from './site-directory'
@@ -23,6 +24,17 @@ export async function corruptFiles(site: SiteDirectory, names: string[]): Promis
 /** The stored contents among `names` of which a file is missing. */
 export const missingFiles = (site: SiteDirectory, names: string[]): string[] =>
   names.filter((name) => endings.some((ending) => !existsSync(join(site.pages, name + ending))))
+
+/** Refuses contents of release `id` that are not stored completely: a prune at the same time may have deleted them. */
+export function requireStored(site: SiteDirectory, id: string, names: string[]): void {
+  const missing = missingFiles(site, names)
+  if (missing.length === 0) return
+  throw new SiteError(
+    'site-corrupt',
+    `${missing.join(', ')} of release ${id}: expected in ${site.pages} with compressed forms; found not all of them.`,
+    'Publish again; the live site is as it was.',
+  )
+}
 
 /** Stores a page, its data or an artefact compressed under its hash, unless it is stored already. */
 export async function storeContent(site: SiteDirectory, content: string, ending: string): Promise<string> {
