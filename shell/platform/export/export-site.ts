@@ -4,6 +4,7 @@ import { cp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promi
 import { join, relative } from 'node:path'
 import { listFiles } from '../store/served-files'
 import * as z from 'zod'
+import { counted } from '../store/counted'
 import { writeAtomically } from '../store/write-atomically'
 import { entriesOf } from '../store/entries-of'
 import { SiteError } from '../store/errors'
@@ -46,7 +47,7 @@ async function writtenBefore(dir: string): Promise<string[]> {
 }
 
 /** Everything in `dir` but a draft, with links and hidden files. */
-async function contentsOf(dir: string): Promise<string[]> {
+async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => !entry.isDirectory())
@@ -61,11 +62,11 @@ async function refuseForeignFiles(dir: string): Promise<void> {
     throw new SiteError('export-refused', `${dir} is a file.`, 'Name a folder that is new or empty.')
   const written = await writtenBefore(dir)
   const known = new Set(written.length > 0 ? [...written, listFile] : [])
-  const foreign = (await contentsOf(dir)).filter((file) => !known.has(file))
+  const foreign = (await filesIn(dir)).filter((file) => !known.has(file))
   if (foreign.length === 0) return
   throw new SiteError(
     'export-refused',
-    `${dir} holds ${foreign.length} files that no export wrote, such as ${foreign[0]}.`,
+    `${dir} holds ${counted(foreign.length, 'file')} that no export wrote, such as ${foreign[0]}.`,
     'Name a folder that is new, empty or an earlier export.',
   )
 }
@@ -91,7 +92,8 @@ async function writeDraft(
 
 /**
  * Writes `release` as plain files into `dir`, by way of a hidden folder in it. Refuses a folder with files that no earlier export wrote.
- * If a write fails, or the export is `interrupted`, `dir` stays unchanged.
+ * If the draft cannot be written, or the export is `interrupted`, `dir` stays unchanged; a later fault leaves a mixture that can be
+ * served, and that the next export knows.
  */
 export async function exportSite(
   site: SiteDirectory,

@@ -26,7 +26,10 @@ it('leaves out earlier releases with a corrupt file, and names each', async () =
   const { moves, leftOut } = await seeded()
   expect([moves, leftOut.map(({ message }) => message)]).toEqual([
     3,
-    [expect.stringContaining(first.html), expect.stringContaining(second.id)],
+    [
+      expect.stringMatching(`^1 file missing or corrupt in release ${first.id}:\n.*${first.html}`),
+      expect.stringContaining(second.id),
+    ],
   ])
   expect(await store.list('releases/')).toEqual([`releases/${third.id}.json`])
   expect(await store.get(`pages/${first.html}`)).toBeUndefined()

@@ -1,5 +1,6 @@
 import { corruptBuildFiles, readBuild } from './build-store'
 import { isIntact, orCorrupt } from './corruption'
+import { counted } from './counted'
 import { SiteError } from './errors'
 import { corruptFiles } from './page-store'
 import { filesOfPage, type Release } from './release'
@@ -48,7 +49,7 @@ export async function requireIntact(site: SiteDirectory, release: Release): Prom
   const files = corrupt.map(({ file, fix }) => `  ${file}\n    Fix: ${fix}.`)
   throw new SiteError(
     'site-corrupt',
-    `${corrupt.length} files of release ${release.id} are missing or corrupt:\n${files.join('\n')}`,
+    `${counted(corrupt.length, 'file')} missing or corrupt in release ${release.id}:\n${files.join('\n')}`,
     'Each line names its fix.',
   )
 }
