@@ -1,10 +1,43 @@
+import { manifestFile } from 'contract/manifest'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastify from 'fastify'
 import { readConfig } from '../config'
+import { storeBuild } from '../store/build-store'
 import { FolderStore } from '../store/folder-store'
+import { servedFiles } from '../store/served-files'
+import { siteDirectory } from '../store/site-directory'
+import { sampleManifest } from '../store/testing/sample-build'
+import { publishSamplePage } from '../store/testing/sample-release'
 import { temporaryFolder } from '../store/testing/temporary-site'
+import { createWebServer } from './app'
 import { followStore } from './follow-store'
+
+/** A build of one file for browsers. */
+async function writeDist(dist: string): Promise<string> {
+  for (const file of ['client/page-1a2b3c4d.js', 'server/sample-page.js']) {
+    await mkdir(join(dist, file, '..'), { recursive: true })
+    await writeFile(join(dist, file), 'export {}')
+  }
+  const files = await servedFiles(join(dist, 'client'))
+  await writeFile(join(dist, manifestFile), JSON.stringify(sampleManifest({ files })))
+  return dist
+}
+
+it('gives a tab of another server what only the store has', async () => {
+  const root = await temporaryFolder()
+  const store = siteDirectory(join(root, 'store'))
+  const { id } = await publishSamplePage(store, 'Herbs')
+  await storeBuild(store, await writeDist(join(root, 'dist')))
+  // Without a move, there is nothing to follow.
+  await rm(store.live, { recursive: true })
+  const settings = { SITE_DIR: join(root, 'site'), SITE_STORE: pathToFileURL(store.root).href }
+  const app = await createWebServer(readConfig({ ...settings, LOG_LEVEL: 'silent' }))
+  onTestFinished(() => app.close())
+  for (const address of [`releases/${id}/pages/index.json`, 'mf-sample/page-1a2b3c4d.js'])
+    expect([address, (await app.inject(`/assets/${address}`)).statusCode]).toEqual([address, 200])
+})
 
 it('asks once for what is corrupt in the store, and says what is wrong', async () => {
   const root = await temporaryFolder()

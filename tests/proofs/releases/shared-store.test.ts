@@ -10,7 +10,6 @@ import { requireFit } from 'platform/replication/require-fit'
 import { publish } from 'platform/publish/publish'
 import { createWebServer } from 'platform/server/app'
 import { createToken, findToken } from 'platform/publisher/tokens'
-import { readBuild } from 'platform/store/build-store'
 import { FolderStore } from 'platform/store/folder-store'
 import { liveMove, moveKey } from 'platform/store/pointer'
 import { contentsOf, readRelease } from 'platform/store/release'
@@ -115,25 +114,6 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
     const numbers = await Promise.all(sites.map(async (own) => (await liveMove(own))?.number))
     expect(numbers).toEqual([moves.length, moves.length])
   })
-
-  it.each([
-    ['page data', (id: string) => `/assets/releases/${id}/pages/sample/one.json`],
-    ['a file', (_id: string, file: string) => `/assets/mf-sample/${file}`],
-  ])(
-    'a server asks for %s that a tab of another server needs, before its own turn to look',
-    async (_, address) => {
-      const { url, environment } = await seeded(create)
-      const app = await served({ environment })
-      await app.inject('/')
-      const second = await machine(url)
-      await second.succeeds('publish', '--from', await sampleEdition('Not here yet'), '--no-browser')
-      const mirror = siteDirectory(second.dir)
-      const { id, builds } = await readRelease(mirror, (await liveMove(mirror))?.release ?? '')
-      const { files } = (await readBuild(mirror, 'mf-sample', builds['mf-sample'] ?? '')).manifest
-      const file = Object.keys(files).find((name) => /expose.*Sample-page/.test(name)) ?? ''
-      expect((await app.inject(address(id, file))).statusCode).toBe(200)
-    },
-  )
 })
 
 describe('the contents of a store are checked', () => {
