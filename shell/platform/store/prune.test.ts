@@ -37,7 +37,8 @@ it('keeps every release that was live within the last week, however old it is', 
 
 it('counts a release that went live twice once, by its newest move', () => {
   const back = Array.from({ length: 20 }, (_, index) => move(index, `r${index % 11}`, 400 - index))
-  expect(neededReleases(back, now).size).toBe(10)
+  const expected = Array.from({ length: 11 }, (_, index) => `r${index}`).filter((id) => id !== 'r9')
+  expect([...neededReleases(back, now)].toSorted()).toEqual(expected.toSorted())
 })
 
 describe('a content that no release holds', () => {
