@@ -9,6 +9,7 @@ import { neededReleases } from '../store/prune'
 import { isStored } from '../store/release'
 import { isUnreachable, type SharedStore } from '../store/shared-store'
 import type { SiteDirectory } from '../store/site-directory'
+import { corrupt } from './mirror-build'
 import { mirrorRelease } from './mirror-release'
 
 /** The newest move of this folder must be the same in the store: the folder may belong to another site. */
@@ -44,12 +45,7 @@ async function linkMoves(
   if (!newest) return
   if (!isIntact(newest.move)) throw newest.move.corruption
   const { release } = newest.move
-  if (!(await mirrorRelease(site, store, release)))
-    throw new SiteError(
-      'store-corrupt',
-      `The shared store has no release ${release}, which is live.`,
-      'Roll back on a machine that has it, such as the one that published it. If there is none, restore the store.',
-    )
+  if (!(await mirrorRelease(site, store, release))) throw corrupt(`no release ${release}, which is live`)
   const whole = moves.map(({ move }) => move).filter(isIntact)
   const needed = neededReleases(whole, Date.now())
   const missed = moves.filter(({ number }) => number < held)
@@ -75,16 +71,6 @@ export async function catchUp(site: SiteDirectory): Promise<void> {
   await linkMoves(site, store, await readMoves(store, numbers), newest)
 }
 
-/** Mirrors one release. @returns whether the store has it, or what is wrong with the store's copy */
-async function mirrorOr(site: SiteDirectory, store: SharedStore, id: string) {
-  try {
-    return await mirrorRelease(site, store, id)
-  } catch (error) {
-    if (!(error instanceof SiteError) || isUnreachable(error)) throw error
-    return error
-  }
-}
-
 /**
  * Mirrors the releases that an open tab or a rollback may need, the newest first, until `signal`. A release that was pruned from the
  * store is left out.
@@ -98,8 +84,12 @@ export async function mirrorNeeded(site: SiteDirectory, signal?: AbortSignal): P
   let fault: SiteError | undefined
   for (const id of missing) {
     if (signal?.aborted) return
-    const result = await mirrorOr(site, store, id)
-    if (result instanceof SiteError) fault ??= result
+    try {
+      await mirrorRelease(site, store, id)
+    } catch (error) {
+      if (!(error instanceof SiteError) || isUnreachable(error)) throw error
+      fault ??= error
+    }
   }
   if (fault) throw fault
 }

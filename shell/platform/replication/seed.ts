@@ -46,12 +46,12 @@ async function liveOf(site: SiteDirectory): Promise<string> {
 }
 
 /** Refuses a store with a site. A seed that was cut off has left the first moves of this one. */
-async function requireUnfilled(site: SiteDirectory, numbers: number[], files: Map<number, Buffer>) {
+async function requireUnfilled(site: SiteDirectory, files: Map<number, Buffer>): Promise<void> {
   const there = await moveFiles(site)
-  const isBeginning = numbers
+  const isBeginning = [...files]
     .slice(0, there.size)
-    .every((number) => there.get(number)?.equals(files.get(number) ?? Buffer.alloc(0)))
-  if (isBeginning && there.size < numbers.length) return
+    .every(([number, content]) => there.get(number)?.equals(content))
+  if (isBeginning && there.size < files.size) return
   throw new SiteError(
     'usage',
     'The shared store holds a site already.',
@@ -75,11 +75,10 @@ export async function seed(site: SiteDirectory): Promise<Seeded> {
   if (!store) throw new SiteError('usage', 'There is no shared store.', 'Name it in SITE_STORE.')
   const live = await liveOf(site)
   const files = await moveFiles({ ...site, store: undefined })
-  const numbers = [...files.keys()]
-  await requireUnfilled(site, numbers, files)
+  await requireUnfilled(site, files)
   const folder = new FolderStore(site.root)
   const leftOut = await uploadIntact(site, folder, live)
   for (const prefix of ['tokens/', 'previews/']) await copy(folder, store, prefix)
-  for (const number of numbers) await store.put(moveKey(number), files.get(number) ?? Buffer.alloc(0))
-  return { moves: numbers.length, leftOut }
+  for (const [number, content] of files) await store.put(moveKey(number), content)
+  return { moves: files.size, leftOut }
 }
