@@ -18,7 +18,7 @@ const origin = z
 /** All settings of the web server and the publisher; each is optional. */
 const configSchema = z.object({
   PORT: port.optional(),
-  HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
+  HOST: z.string().default('127.0.0.1'),
   SITE_DIR: z
     .string()
     .default('.site')

@@ -56,7 +56,7 @@ export async function mirrorRelease(site: SiteDirectory, store: SharedStore, id:
   const shared = await sharedRelease(store, id)
   if (!shared) return false
   const { release, text } = shared
-  for (const folder of [site.work, site.pages, site.releases]) await mkdir(folder, { recursive: true })
+  for (const folder of [site.pages, site.releases]) await mkdir(folder, { recursive: true })
   for (const [remote, version] of Object.entries(release.builds))
     if (!(await mirrorBuild(site, store, remote, version))) throw corrupt(`no build ${remote}@${version}`)
   await mirrorContents(site, store, release)
