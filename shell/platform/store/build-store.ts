@@ -79,11 +79,11 @@ async function corruptClientFile(dir: string, file: string, integrity: string): 
 
 /** The files of a stored build that are missing or corrupt. Its version proves the server files together. */
 export async function corruptBuildFiles({ manifest, version, dir }: StoredBuild): Promise<string[]> {
-  const isIntact = (await unlessCorrupt(versionOf(dir))) === version
+  const isItsVersion = (await unlessCorrupt(versionOf(dir))) === version
   const client = await sideBySide(Object.entries(manifest.files), filesAtOnce, ([file, { integrity }]) =>
     corruptClientFile(dir, file, integrity),
   )
-  return [...(isIntact ? [] : [`${dir} (${manifestFile} or server/)`]), ...client.flat()]
+  return [...(isItsVersion ? [] : [`${dir} (${manifestFile} or server/)`]), ...client.flat()]
 }
 
 /** Whether every file of a stored build is there and as it was stored. */
@@ -102,7 +102,7 @@ export async function requireIntactBuild(build: StoredBuild): Promise<void> {
 }
 
 /** The most recently used build in `dir`, the folder of a remote: most files of the next build are the same. */
-async function lastUsed(dir: string): Promise<string> {
+async function lastUsedBuild(dir: string): Promise<string> {
   const builds = (await entriesOf(dir)).map(async (version) => {
     // A build that a prune deletes at the same time counts as the oldest.
     const { mtimeMs } = await stat(join(dir, version)).catch(() => ({ mtimeMs: 0 }))
@@ -115,7 +115,7 @@ async function lastUsed(dir: string): Promise<string> {
 async function copyBuild(dist: string, target: string, { dir, manifest }: StoredBuild): Promise<void> {
   await cp(join(dist, 'server'), join(target, 'server'), { recursive: true })
   await mkdir(join(target, 'client'), { recursive: true })
-  const before = await lastUsed(dirname(dir))
+  const before = await lastUsedBuild(dirname(dir))
   await sideBySide(Object.keys(manifest.files), filesAtOnce, async (name) => {
     const [file, content] = [join(target, 'client', name), await readFile(join(dist, 'client', name))]
     await mkdir(dirname(file), { recursive: true })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** The sha256 of a content, in hexadecimal digits. */
 export const sha256Of = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** The first 16 hexadecimal digits of the sha256 of a content. */
+/** 16 hexadecimal digits of a sha256 of the parts, each after its length: other parts, or the same ones cut elsewhere, give another. */
 export const contentHash = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(String(part.length)).update('\0').update(part)
