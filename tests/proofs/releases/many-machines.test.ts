@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inject, onTestFinished } from 'vitest'
+import { inject } from 'vitest'
 import { freePort } from 'platform/cli/free-port'
 import { openStore } from 'platform/replication/open-store'
 import { moveFiles, newestNumber, parseMove } from 'platform/store/pointer'
@@ -14,7 +14,7 @@ import { root, typescript } from '../../setup/workspace'
 import { sharedPostgres, stopPostgres } from './shared-stores'
 import { visitOnce, type Visits } from './site-visitor'
 import { startBalancer } from './start-balancer'
-import { startWebServer } from './start-web-server'
+import { startWebServerProcess } from './start-web-server-process'
 
 afterAll(stopPostgres)
 
@@ -27,7 +27,8 @@ const paths = ['/', '/about', '/programs/pkt', '/contact', '/sample/one', '/samp
 /** A web server on a machine of its own; `crash` kills it, and starts it again, on an empty disk if that is asked. */
 async function startMachine(SITE_STORE: string) {
   const [dir, port] = [await temporaryFolder(), await freePort()]
-  const start = () => startWebServer({ SITE_DIR: dir, SITE_STORE, PORT: String(port), LOG_LEVEL: 'fatal' })
+  const start = () =>
+    startWebServerProcess({ SITE_DIR: dir, SITE_STORE, PORT: String(port), LOG_LEVEL: 'fatal' })
   let server = await start()
   return {
     site: siteDirectory(dir),

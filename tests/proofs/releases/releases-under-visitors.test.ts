@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright'
-import { onTestFinished } from 'vitest'
 import { publish } from 'platform/publish/publish'
 import { rollbackRelease } from 'platform/publish/rollback'
 import type { SiteDirectory } from 'platform/store/site-directory'

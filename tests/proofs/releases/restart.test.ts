@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { onTestFinished } from 'vitest'
 import { freePort } from 'platform/cli/free-port'
 import { publishedSite } from '../../setup/published-site'
 import { startBalancer } from './start-balancer'
-import { startWebServer } from './start-web-server'
+import { startWebServerProcess } from './start-web-server-process'
 
 const restarts = process.env['LONG'] === '1' ? 20 : 2
 const visitors = 8
@@ -11,7 +10,7 @@ const visitors = 8
 const limit = { timeout: restarts * 60_000 }
 
 const startServer = (siteDir: string, port: number) =>
-  startWebServer({ SITE_DIR: siteDir, PORT: String(port), LOG_LEVEL: 'warn' })
+  startWebServerProcess({ SITE_DIR: siteDir, PORT: String(port), LOG_LEVEL: 'warn' })
 
 interface Visits {
   answers: number

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { root } from '../../setup/workspace'
 
-/** `npm start` in a new process group, as a terminal makes one; with a new port and address unless `environment` names them. */
+/** `npm start` in a new process group, as a terminal makes one, on a free port unless `environment` names one. */
 export const startSite = (environment: NodeJS.ProcessEnv) =>
   spawn('node', ['run.mjs', 'start'], {
     cwd: root,

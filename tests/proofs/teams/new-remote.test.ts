@@ -18,6 +18,14 @@ const site = (...args: string[]) =>
   checkout.run('.', published.environment, process.execPath, 'run.mjs', 'site', ...args)
 const inRemote = (...args: string[]) => checkout.run(name, {}, 'npm', ...args)
 
+/** Changes a file of the remote for one test. */
+async function edit(file: string, change: (text: string) => string) {
+  const path = join(checkout.dir, name, file)
+  const before = existsSync(path) ? await readFile(path, 'utf8') : undefined
+  onTestFinished(() => (before === undefined ? rm(path) : writeFile(path, before)))
+  await writeFile(path, change(before ?? ''))
+}
+
 it('holds what the rules of the workspace hold', async () => {
   const { run } = checkout
   await run('.', {}, 'npx', 'prettier', '--check', name)
@@ -87,14 +95,6 @@ it('has its own styles, with a prefix that no other remote has', async () => {
   const [sheet = ''] = (await readdir(client)).filter((file) => file.endsWith('.css'))
   expect(await readFile(join(client, sheet), 'utf8')).toContain('.he\\:grid')
 })
-
-/** Changes a file of the remote for one test. */
-async function edit(file: string, change: (text: string) => string) {
-  const path = join(checkout.dir, name, file)
-  const before = existsSync(path) ? await readFile(path, 'utf8') : undefined
-  onTestFinished(() => (before === undefined ? rm(path) : writeFile(path, before)))
-  await writeFile(path, change(before ?? ''))
-}
 
 it('is not published over another remote with the same name', async () => {
   const before = await published.live()

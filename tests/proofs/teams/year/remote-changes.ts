@@ -69,44 +69,44 @@ export const useComponent = (team: Team, component: string): FileChange[] => [
 export const harmlessRemoteChanges = [newText, newPage]
 
 /** Changes of a remote that must not go live, with what the refusal must name besides the remote. */
-const faults: { what: string; files: (team: Team) => FileChange; named: string[] }[] = [
+const faults: { what: string; change: (team: Team) => FileChange; named: string[] }[] = [
   {
     what: 'loops without end in the browser',
-    files: (team) => pageWith(team, inBrowser('for (;;) {}'), ''),
+    change: (team) => pageWith(team, inBrowser('for (;;) {}'), ''),
     named: [],
   },
   {
     what: 'renders something else in the browser',
-    files: (team) => pageWith(team, '', `<p>{typeof document === 'undefined' ? 'server' : 'browser'}</p>`),
+    change: (team) => pageWith(team, '', `<p>{typeof document === 'undefined' ? 'server' : 'browser'}</p>`),
     named: [],
   },
   {
     what: 'reports an error in the console',
-    files: (team) => pageWith(team, inBrowser(`console.error('A stray error.')`), ''),
+    change: (team) => pageWith(team, inBrowser(`console.error('A stray error.')`), ''),
     named: ['A stray error.'],
   },
   {
     what: 'gives a page a second main heading',
-    files: (team) => pageWith(team, '', '<h1>Another</h1>'),
+    change: (team) => pageWith(team, '', '<h1>Another</h1>'),
     named: ['h1'],
   },
   {
     what: 'links to a page that does not exist',
-    files: (team) => pageWith(team, '', '<p><a href="/nowhere">Nowhere</a></p>'),
+    change: (team) => pageWith(team, '', '<p><a href="/nowhere">Nowhere</a></p>'),
     named: ['/nowhere'],
   },
   {
     what: 'styles the headings of all remotes',
-    files: ({ name }) => append(`${name}/src/styles.css`, '\nh1 { color: red }\n'),
+    change: ({ name }) => append(`${name}/src/styles.css`, '\nh1 { color: red }\n'),
     named: ['h1'],
   },
   {
     what: 'takes an address of the shell',
-    files: ({ name }) => replace(`${name}/src/remote.tsx`, /path: '(?=\/[^']+')/, "path: '/about"),
+    change: ({ name }) => replace(`${name}/src/remote.tsx`, /path: '(?=\/[^']+')/, "path: '/about"),
     named: ['/about', 'shell'],
   },
 ]
 
 /** Changes of `team` that must not go live. */
 export const breakingRemoteChanges = (team: Team): Change[] =>
-  faults.map(({ what, files, named }) => ({ what, files: [files(team)], refused: [team.name, ...named] }))
+  faults.map(({ what, change, named }) => ({ what, files: [change(team)], refused: [team.name, ...named] }))

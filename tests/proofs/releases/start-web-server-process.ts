@@ -3,7 +3,7 @@ import { startProcess } from '../../setup/start-process'
 import { root } from '../../setup/workspace'
 
 /** Starts a web server as a process of its own; `environment` holds its settings. */
-export const startWebServer = (environment: NodeJS.ProcessEnv) =>
+export const startWebServerProcess = (environment: NodeJS.ProcessEnv) =>
   startProcess({
     cwd: root,
     command: [join(import.meta.dirname, 'web-server-process.ts')],
