@@ -11,6 +11,10 @@ const answers: Record<string, [number, string, string?]> = {
   '/page/moves': [200, '<!doctype html>\n'],
   '/short/moves': [200, '{"progress":"Rendering"}\n'],
   '/starting/status': [503, ''],
+  '/storeless/status': [
+    503,
+    '{"error":{"code":"store-unreachable","message":"The shared store does not answer.","fix":""}}',
+  ],
   '/busy/status': [429, 'Too Many Requests'],
   '/moved/status': [301, '', 'https://releases.college.example/status'],
 }
@@ -65,15 +69,16 @@ it.each([
   ).rejects.toMatchObject({ fix: expect.stringMatching(fix) as string })
 })
 
-it('says that it tries again, and why', async () => {
+it.each([
+  ['/starting', 'answers 503, and not as a publisher does.'],
+  ['/storeless', 'The shared store does not answer.'],
+])('says that it tries again, and why: %s', async (path, why) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {
-    answers['/starting/status'] = [200, '{}']
+    answers[`${path}/status`] = [200, '{}']
   })
   onTestFinished(() => said.mockRestore())
-  expect(await new PublisherClient(`${url}/starting`, 'token').send('GET', 'status')).toEqual({})
-  expect(said.mock.calls).toEqual([
-    [`${url}/starting answers 503, and not as a publisher does. Trying again …`],
-  ])
+  expect(await new PublisherClient(url + path, 'token').send('GET', 'status')).toEqual({})
+  expect(said.mock.calls).toEqual([[expect.stringContaining(`${why} Trying again …`)]])
 })
 
 it.each([

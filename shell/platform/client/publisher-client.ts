@@ -3,8 +3,9 @@ import { refusalSchema, type ProgressLine } from '../publisher/api'
 import { SiteError } from '../store/errors'
 import { printable } from '../store/printable'
 import { reasonOf } from '../store/reason'
+import { unanswered } from './request'
 
-/** Attempts for a request that a lost connection has interrupted. Such requests do not change the live site. */
+/** Attempts for a request that gets no answer. Such requests do not change the live site. */
 const attempts = 4
 
 /** How long the answer to a question may take. Nothing else has a limit: a line may be slow, and a build is stored while its client waits. */
@@ -109,15 +110,14 @@ export class PublisherClient {
     }
   }
 
-  /** For requests that may be repeated: after a lost connection it tries again. */
+  /** For requests that may be repeated: without an answer it tries again. */
   async send<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: Buffer | object): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.#answer<Answer>(method, path, body)
       } catch (error) {
         const { code, message } = error as SiteError
-        const isLost = ['publisher-unreachable', 'issuer-unreachable'].includes(code)
-        if (!isLost || attempt === attempts) throw error
+        if (!unanswered.includes(code) || attempt === attempts) throw error
         console.error(`${printable(message)} Trying again …`)
         await wait(250 * 2 ** attempt)
       }

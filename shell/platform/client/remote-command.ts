@@ -1,7 +1,7 @@
 import { buildFault } from '../build/build-fault'
 import { readCommand, type Takes } from '../command-line'
 import { SiteError } from '../store/errors'
-import { misused, remoteOptions, usage, type RemoteRequest } from './request'
+import { misused, remoteOptions, unanswered, usage, type RemoteRequest } from './request'
 
 interface Command extends Takes<keyof typeof remoteOptions> {
   /** Loads only what the command needs: the bundler takes half a second. */
@@ -35,8 +35,8 @@ function requirePlainPath(root: string, command: string): void {
 /** Exit codes for a CI. */
 function exitCode(error: unknown): number {
   if (!(error instanceof SiteError)) return 1
-  const codes = { usage: 2, 'publisher-unreachable': 3, 'store-unreachable': 3, 'issuer-unreachable': 3 }
-  return codes[error.code as keyof typeof codes] ?? 1
+  if (unanswered.includes(error.code)) return 3
+  return error.code === 'usage' ? 2 : 1
 }
 
 /** Runs `npx remote` with `args` in the folder `root`; ends the process, unless it serves. */

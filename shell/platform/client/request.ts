@@ -17,6 +17,9 @@ export const usage = `npx --no remote COMMAND, in the folder of a remote
 The token is in the variable SITE_TOKEN. Exit codes: 0 done, 1 refused, 2 not understood,
 3 the publisher, its store or the issuer of the CI's identity does not answer.`
 
+/** The codes of faults that may pass: another attempt may get an answer. */
+export const unanswered: string[] = ['publisher-unreachable', 'store-unreachable', 'issuer-unreachable']
+
 export const misused = (fault: string) => new SiteError('usage', fault, usage)
 
 /** The options of all commands. */

@@ -14,7 +14,7 @@ const table = `
 const unreachable = (cause: unknown) =>
   new SiteError(
     'store-unreachable',
-    `The shared store does not answer: ${reasonOf(cause)}`,
+    `The shared store does not answer: ${reasonOf(cause)}.`,
     'Look after PostgreSQL and SITE_STORE. Visitors are served what is live; `npm run site -- status` tells whether a move was made.',
   )
 
