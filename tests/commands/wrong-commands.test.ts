@@ -17,6 +17,7 @@ it.each([
   [['status', '--force'], 'status: --force is more than it takes.'],
   [['rollback', '--from', 'dist'], 'rollback: --from is more than it takes.'],
   [['check', '--launch', 'mf-sample', '--no-browser'], 'check --launch: mf-sample --no-browser is more'],
+  [['token', 'create', 'CI', '--name', 'mf-herbs'], 'token create: CI is more than it takes.'],
   [['token', 'list', '--remote', 'mf-sample'], 'token list: --remote is more than it takes.'],
 ])('takes no surplus words or options: %j', async (args, words) => {
   const output = await published.refuses(...args)

@@ -22,7 +22,7 @@ const mostDays = 3650
 
 const isRight = (word: string): word is Right => rights.some((right) => right === word)
 
-async function create(store: SharedStore, { options }: SiteRequest): Promise<void> {
+async function create(store: SharedStore, options: SiteRequest['options']): Promise<void> {
   const { name, remote = [], right = [], days = '90' } = options
   const isRemote = (word: string) => word === '*' || /^[a-z][a-z0-9-]*$/.test(word)
   const isDays = (word: string) => Number(word) > 0 && Number(word) <= mostDays
@@ -54,22 +54,30 @@ async function create(store: SharedStore, { options }: SiteRequest): Promise<voi
 const lineOf = ({ id, name, remotes, rights: given, expires, state }: ListedToken) =>
   `${id}  ${state}  until ${expires.slice(0, 10)}  ${name}: ${given.join(', ')} ${remotes.join(', ')}`
 
+async function list(store: SharedStore): Promise<void> {
+  const lines = (await listTokens(store)).map(lineOf)
+  console.log(lines.join('\n') || 'There is no token.')
+}
+
+/** How many words follow each command. */
+const commands = new Map([
+  ['create', 0],
+  ['list', 0],
+  ['revoke', 1],
+])
+
 /** Creates, lists and revokes tokens of the publisher. */
-export default async function token(request: SiteRequest): Promise<void> {
-  const {
-    site,
-    names: [command, id, ...more],
-    options,
-  } = request
+export default async function token({ site, names, options }: SiteRequest): Promise<void> {
+  const [command = '', ...words] = names
+  const takes = commands.get(command)
+  if (takes === undefined || words.length < takes)
+    throw new SiteError('usage', `token ${names.join(' ')} is not understood.`, usage)
+  const surplus = command === 'create' ? [] : Object.keys(options)
+  refuseSurplus(`token ${command}`, words.slice(takes), surplus, usage)
   const store = storeOf(site)
-  if (command === 'create' && id === undefined) return create(store, request)
-  refuseSurplus(`token ${request.names.join(' ')}`, [], Object.keys(options), usage)
-  if (command === 'list' && id === undefined) {
-    const lines = (await listTokens(store)).map(lineOf)
-    return console.log(lines.join('\n') || 'There is no token.')
-  }
-  if (command !== 'revoke' || id === undefined || more.length > 0)
-    throw new SiteError('usage', `token ${request.names.join(' ')} is not understood.`, usage)
+  if (command === 'create') return create(store, options)
+  if (command === 'list') return list(store)
+  const [id = ''] = words
   await revokeToken(store, id)
   console.log(`Token ${id} is revoked.`)
 }
