@@ -1,8 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
-import { publishSample } from '../store/testing/sample-release'
-import { version } from './testing/sample-site'
+import { readConfig } from '../config'
+import { publishSample, sampleRelease } from '../store/testing/sample-release'
+import { createWebServer } from './app'
+import { fixedRelease } from './fixed-release'
+import { sampleSite, version } from './testing/sample-site'
 import { servedSample } from './testing/served-sample'
 
 async function addFile(site: SiteDirectory, build: string, name: string, content: string) {
@@ -36,6 +39,16 @@ it('serves any other file from the live build only, to be revalidated', async ()
   await addFile(site, version, 'notes.txt', 'live')
   const { body, headers } = await app.inject('/assets/shell/notes.txt')
   expect([body, headers['cache-control']]).toEqual(['live', 'no-cache'])
+})
+
+it('names the build that has the file, also if another goes live during the search', async () => {
+  const site = await sampleSite()
+  await addFile(site, earlier, 'notes.txt', 'earlier')
+  const [before, after] = [earlier, version].map((shell) => sampleRelease({ builds: { shell } }))
+  const live = Object.assign(fixedRelease(site, after), { current: () => Promise.resolve(before) })
+  const app = await createWebServer(readConfig({ LOG_LEVEL: 'silent' }), live)
+  onTestFinished(() => app.close())
+  expect((await app.inject('/assets/shell/notes.txt')).headers.etag).toBe(`"${earlier}"`)
 })
 
 it('serves the files of one build under the address that pages of earlier publishers name', async () => {

@@ -60,14 +60,16 @@ function serveReleases(app: FastifyInstance, live: ReleaseSource, files: FileMem
 function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
   app.get<FileRequest>(`${remoteAddress}/*`, async (request, reply) => {
     const { remote, '*': name } = request.params
+    // A publish may arrive during the search: the answer is then not repeatable for its release.
+    const { latest } = live
     const found = isBelow(name) ? await findBuildFile(live, files, remote, name) : undefined
     if (!found) return notFound(reply, 'no such file')
     const isLasting = isNamedByContent(name)
     // The build that goes live may have other content under this name.
     const lastingHash = found.wasLive ? contentHash(name) : contentHash(name, 'never live')
-    const hash = isLasting ? lastingHash : (live.latest?.builds[remote] ?? '')
+    const hash = isLasting ? lastingHash : found.version
     if (!found.wasLive) reply.header('cache-control', 'no-store')
-    else reply.header('cache-control', isLasting ? immutable : revalidated).repeatableFor = live.latest
+    else reply.header('cache-control', isLasting ? immutable : revalidated).repeatableFor = latest
     return sendBuildFile(request, reply, { name, file: found.file, hash })
   })
   // For pages that were published before file names contained their hash.

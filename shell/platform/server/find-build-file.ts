@@ -13,37 +13,37 @@ const versionsIn = (releases: (TabRelease | undefined)[], remote: string) =>
     release && Object.hasOwn(release.builds, remote) ? (release.builds[remote] ?? []) : [],
   )
 
-/** The path of the file on this machine. */
+/** Where the file is on this machine: its path, and the version of its build. */
 async function findHere(source: ReleaseSource, remote: string, name: string) {
   const { site } = source
   const here = (versions: string[]) =>
     [...new Set(versions)]
-      .map((version) => join(buildDirectory(site, remote, version), 'client', name))
-      .find((path) => existsSync(path))
+      .map((version) => ({ version, path: join(buildDirectory(site, remote, version), 'client', name) }))
+      .find(({ path }) => existsSync(path))
   const live = here(versionsIn([await source.current()], remote))
-  if (live !== undefined) return { path: live, wasLive: true }
+  if (live) return { ...live, wasLive: true }
   if (!isNamedByContent(name)) return undefined
   const before = here(versionsIn(await source.recent(), remote))
-  const path = before ?? here(await entriesOf(join(site.builds, remote)))
-  return path === undefined ? undefined : { path, wasLive: before !== undefined }
+  const found = before ?? here(await entriesOf(join(site.builds, remote)))
+  return found && { ...found, wasLive: before !== undefined }
 }
 
 /**
- * The file `name` of `remote`, and whether a build has it that is or was live: a token that may only preview can store other content
- * under a name with a hash. So the live build is tried first, those before it next, and others last; any other name is looked up in
- * the live build only. If this machine lacks the file, `seek` mirrors it.
+ * The file `name` of `remote`, the version of the build that has it, and whether that build is or was live: a token that may only
+ * preview can store other content under a name with a hash. So the live build is tried first, those before it next, and others last;
+ * any other name is looked up in the live build only. If this machine lacks the file, `seek` mirrors it.
  */
 export async function findBuildFile(
   source: ReleaseSource,
   files: FileMemory,
   remote: string,
   name: string,
-): Promise<{ file: StoredFile; wasLive: boolean } | undefined> {
+): Promise<{ file: StoredFile; version: string; wasLive: boolean } | undefined> {
   const seek = isNamedByContent(name) ? source.seek : undefined
   const find = () => findHere(source, remote, name)
   const here = await find()
   // The shared store may have a newer live build with the file.
   const found = here?.wasLive ? here : ((await seek?.file(remote, name).then(find)) ?? here)
   const file = found && (await files.get(found.path))
-  return file && { file, wasLive: found.wasLive }
+  return file && { file, version: found.version, wasLive: found.wasLive }
 }
