@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { fakeService } from '../server/testing/fake-service'
 import { PublisherClient } from './publisher-client'
 
 /** What may answer at the address of a publisher in its place, by path. */
@@ -19,17 +17,12 @@ const answers: Record<string, [number, string, string?]> = {
   '/moved/status': [301, '', 'https://releases.college.example/status'],
 }
 
-let server: Server
-let url: string
-beforeAll(async () => {
-  server = createServer(({ url: path = '' }, response) => {
-    const [status, body, location] = answers[path] ?? [404, '']
-    response.writeHead(status, location === undefined ? {} : { location }).end(body)
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => server.close())
+let requests = 0
+const url = await fakeService(({ url: path = '' }, response) => {
+  requests++
+  const [status, body, location] = answers[path] ?? [404, '']
+  response.writeHead(status, location === undefined ? {} : { location }).end(body)
+}, afterAll)
 
 it.each([
   ['a site', '/site', 'answers 404, and not as a publisher does', 'not that of the site'],
@@ -45,11 +38,10 @@ it.each([
 })
 
 it.each(['site', 'page'])('does not ask again at the address of a site: %s', async (path) => {
-  let requests = 0
-  server.on('request', () => requests++)
+  const before = requests
   const client = new PublisherClient(`${url}/${path}`, 'token')
   await expect(client.send('GET', 'status')).rejects.toMatchObject({ code: 'usage' })
-  expect(requests).toBe(1)
+  expect(requests - before).toBe(1)
 })
 
 it.each([
