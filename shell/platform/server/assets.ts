@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { join } from 'node:path'
+import { isName } from '../replication/mirror-build'
 import { buildDirectory } from '../store/site-directory'
 import { contentHash } from '../store/hash'
 import { isNamedByContent } from '../store/served-files'
@@ -19,10 +20,6 @@ type ArtefactRequest = { Params: { release: string; artefact: string } }
 
 /** The patterns match complete names, so that none can leave the folder of builds. */
 const remoteAddress = '/assets/:remote(^[a-z][a-z0-9-]*$)'
-
-/** Whether `name` stays below its folder. */
-const isBelow = (name: string) =>
-  !/[\\\0]/.test(name) && name.split('/').every((part) => !['', '.', '..'].includes(part))
 
 const pagePath = (file: string) => (file === 'index.json' ? '/' : `/${file.replace(/\.json$/, '')}`)
 
@@ -62,7 +59,7 @@ function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemor
     const { remote, '*': name } = request.params
     // A publish may arrive during the search: the answer is then not repeatable for its release.
     const { latest } = live
-    const found = isBelow(name) ? await findBuildFile(live, files, remote, name) : undefined
+    const found = isName.file(name) ? await findBuildFile(live, files, remote, name) : undefined
     if (!found) return notFound(reply, 'no such file')
     const isLasting = isNamedByContent(name)
     // The build that goes live may have other content under this name.
@@ -75,7 +72,7 @@ function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemor
   // For pages that were published before file names contained their hash.
   app.get<VersionRequest>(`${remoteAddress}/:version(^[\\da-f]{16}$)/*`, async (request, reply) => {
     const { remote, version, '*': name } = request.params
-    const file = isBelow(name)
+    const file = isName.file(name)
       ? await files.get(join(buildDirectory(live.site, remote, version), 'client', name))
       : undefined
     if (!file) return notFound(reply, 'no such file')
