@@ -58,9 +58,8 @@ export async function createToken(
   days: number,
 ): Promise<{ token: Token; text: string }> {
   const [id, secret] = [randomBytes(6).toString('hex'), randomBytes(32).toString('base64url')]
-  const [created, expires] = [Date.now(), Date.now() + days * 24 * 3_600_000].map((time) =>
-    new Date(time).toISOString(),
-  ) as [string, string]
+  const created = new Date().toISOString()
+  const expires = new Date(Date.now() + days * 24 * 3_600_000).toISOString()
   const token = { id, ...given, created, expires, hash: sha256Of(secret) }
   await store.put(keyOf(id), Buffer.from(JSON.stringify(token)))
   return { token, text: `site_${id}_${secret}` }
@@ -87,9 +86,7 @@ export async function findToken(store: SharedStore, text: string): Promise<Liste
   const [, id, secret] = tokenPattern.exec(text) ?? []
   if (id === undefined || secret === undefined) return undefined
   const token = await read(store, id)
-  const [given, kept] = [sha256Of(secret), token?.hash ?? ''].map((hash) => Buffer.from(hash)) as [
-    Buffer,
-    Buffer,
-  ]
-  return token && given.length === kept.length && timingSafeEqual(given, kept) ? token : undefined
+  if (!token) return undefined
+  const [given, kept] = [Buffer.from(sha256Of(secret)), Buffer.from(token.hash)]
+  return given.length === kept.length && timingSafeEqual(given, kept) ? token : undefined
 }
