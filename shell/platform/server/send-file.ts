@@ -55,11 +55,10 @@ function sendPart(request: FastifyRequest, reply: FastifyReply, encoded: Encoded
 function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, size, bytes }: Encoded,
+  { path, bytes }: Encoded,
   part: { start: number; end: number },
 ) {
-  if (bytes)
-    return reply.send(part.end - part.start + 1 === size ? bytes : bytes.subarray(part.start, part.end + 1))
+  if (bytes) return reply.send(bytes.subarray(part.start, part.end + 1))
   reply.header('content-length', part.end - part.start + 1)
   const stream = createReadStream(path, part)
   // Node 20 tells the answers that wait on a lost connection nothing, only their requests.
