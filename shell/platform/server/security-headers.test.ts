@@ -1,4 +1,6 @@
 import { contentSecurityPolicy, securityHeaders } from './security-headers'
+import { publishPages } from './testing/sample-site'
+import { servedSample } from './testing/served-sample'
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/)))
@@ -38,4 +40,12 @@ it('requires https only if the site uses it', () => {
     '; upgrade-insecure-requests',
   )
   expect(securityHeaders('https://college.example')).toHaveProperty('strict-transport-security')
+})
+
+it('requires https if the live release uses it, also without PUBLIC_ORIGIN', async () => {
+  const { app, site } = await servedSample({}, 'https://college.test')
+  for (const url of ['/healthz', '/', '/no/such', '/robots.txt'])
+    expect((await app.inject(url)).headers).toHaveProperty('strict-transport-security')
+  await publishPages(site, '2222222222222222', 'on http', 'http://college.test')
+  expect((await app.inject('/')).headers).not.toHaveProperty('strict-transport-security')
 })
