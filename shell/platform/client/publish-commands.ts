@@ -13,8 +13,10 @@ import { counted } from '../store/counted'
 
 const tell = (progress: string) => console.log(`  ${printable(progress)}`)
 
+const print = (lines: string[]) => console.log(printable(lines.join('\n')))
+
 function report({ lines, origin }: { lines: string[]; origin: string }): void {
-  console.log(printable(lines.join('\n')))
+  print(lines)
   console.log(`The site is at ${origin}`)
 }
 
@@ -58,8 +60,7 @@ export async function publish(request: RemoteRequest): Promise<void> {
   const client = clientOf(request)
   const { run } = authorOf(request.environment)
   const builds = await sentBuild(client, request)
-  if (preview)
-    return console.log(printable((await client.work('previews', { builds, run }, tell)).lines.join('\n')))
+  if (preview) return print((await client.work('previews', { builds, run }, tell)).lines)
   report(await client.work('moves', { kind: 'publish', builds, force, run }, tell))
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { refusalSchema, type ProgressLine } from '../publisher/api'
+import { refusalSchema, type ApiError, type ProgressLine } from '../publisher/api'
 import { SiteError } from '../store/errors'
 import { printable } from '../store/printable'
 import { reasonOf } from '../store/reason'
@@ -59,12 +59,14 @@ function notPublisher(to: string, response: Response): SiteError {
   )
 }
 
+/** A refusal of the publisher. A newer one may have codes that this client does not know. */
+const refusal = ({ code, message, fix }: ApiError) => new SiteError(code as SiteError['code'], message, fix)
+
 /** The refusal of the publisher in its words; if something else answers at its address, what that is. */
 async function refusalOf(to: string, response: Response): Promise<SiteError> {
   const body = refusalSchema.safeParse(await response.json().catch(() => undefined))
   if (!body.success) return notPublisher(to, response)
-  const { code, message, fix } = body.data.error
-  return new SiteError(code as SiteError['code'], message, fix)
+  return refusal(body.data.error)
 }
 
 /** Talks to the publisher at `to` with a token. */
@@ -131,8 +133,7 @@ export class PublisherClient {
     const take = (line: string) => {
       const told = JSON.parse(line) as ProgressLine
       if ('progress' in told) tell(told.progress)
-      else if ('error' in told)
-        throw new SiteError(told.error.code as SiteError['code'], told.error.message, told.error.fix)
+      else if ('error' in told) throw refusal(told.error)
       else return told.done
       return undefined
     }
