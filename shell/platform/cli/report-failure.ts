@@ -21,6 +21,16 @@ const withoutLinks =
 
 const withoutTemporary = 'The folder for temporary files is missing. Make it, or set TMPDIR to another one'
 
+interface SystemFault extends NodeJS.ErrnoException {
+  /** For a copy or a rename: the target. */
+  dest?: string
+  /** Where a process tried to listen; without a port if any would have done. */
+  address?: string
+  port?: number
+  /** The name that has no address. */
+  hostname?: string
+}
+
 /** What a fault of the disk means. A missing file is not such a fault; a folder that was being made is. */
 function diskWords({ code = '', syscall }: SystemFault): string | undefined {
   if (syscall === 'link' && ['EPERM', 'EOPNOTSUPP', 'ENOTSUP', 'ENOSYS'].includes(code)) return withoutLinks
@@ -28,6 +38,7 @@ function diskWords({ code = '', syscall }: SystemFault): string | undefined {
   return code !== 'ENOENT' || syscall === 'mkdir' ? diskFaults[code] : undefined
 }
 
+/** The end of the advice: another place for the site, unless the limit is the process's own; and that nothing changed. */
 function elsewhere(code: string): string {
   if (code === 'EMFILE') return '.\nThe live site is as it was.'
   return `, or set SITE_DIR to another ${['ENOSPC', 'EDQUOT'].includes(code) ? 'disk' : 'folder'}.\nThe live site is as it was.`
@@ -48,16 +59,6 @@ const listenFaults: Record<string, string> = {
   EADDRNOTAVAIL: 'is not of this machine. Set HOST to one of its addresses, such as HOST=127.0.0.1.',
 }
 
-interface SystemFault extends NodeJS.ErrnoException {
-  /** For a copy or a rename: the target. */
-  dest?: string
-  /** Where a process tried to listen; without a port if any would have done. */
-  address?: string
-  port?: number
-  /** The name that has no address. */
-  hostname?: string
-}
-
 /** That HOST is a name without an address. Other names, such as that of a database, are not of this kind. */
 function hostWords({ syscall, hostname }: SystemFault, { HOST }: NodeJS.ProcessEnv): string | undefined {
   if (syscall !== 'getaddrinfo' || hostname !== HOST) return undefined
@@ -73,10 +74,11 @@ function listenWords({ code = '', address, port = 0 }: SystemFault, environment:
 
 function wordsFor(error: unknown, environment: NodeJS.ProcessEnv): string | undefined {
   if (error instanceof SiteError) return error.words
-  const { code = '', syscall, message, path, dest } = error as SystemFault
-  if (syscall === 'listen' && code in listenFaults) return listenWords(error as SystemFault, environment)
-  const words = diskWords(error as SystemFault)
-  if (words === undefined) return hostWords(error as SystemFault, environment)
+  const fault = error as SystemFault
+  const { code = '', syscall, message, path, dest } = fault
+  if (syscall === 'listen' && code in listenFaults) return listenWords(fault, environment)
+  const words = diskWords(fault)
+  if (words === undefined) return hostWords(fault, environment)
   const place = dest ?? path
   const fix = words + (place === undefined || isOfSite(place, environment) ? elsewhere(code) : '.')
   return `${place ?? 'The site directory'} cannot be used: ${message}\n${fix}\n(${code})`

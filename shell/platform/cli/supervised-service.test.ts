@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { SupervisedService } from './supervised-service'
 

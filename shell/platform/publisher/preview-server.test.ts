@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
 import { readConfig } from '../config'
 import { sampleSite } from '../server/testing/sample-site'
 import { storeOf } from '../store/folder-store'

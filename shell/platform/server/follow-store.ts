@@ -24,7 +24,7 @@ export interface Seek {
 }
 
 /** Asks until the store answers, for as long as a visitor waits. An answer that is of no use stays that. */
-async function untilAnswered(ask: () => Promise<boolean>): Promise<void> {
+async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
   const end = Date.now() + patience
   let cause: unknown
   const asking = async (): Promise<boolean> => {
