@@ -4,7 +4,7 @@ import { catchUp, mirrorNeeded } from '../replication/catch-up'
 import { openStoreToWrite } from '../replication/open-store'
 import { siteDirectory, type SiteDirectory } from '../store/site-directory'
 import { reportFailure } from './report-failure'
-import { authorOf } from '../publisher/author'
+import { authorOf } from '../store/author'
 import { siteOptions, type SiteRequest } from './site/request'
 
 /** Differs from the site's own port, which `serve` uses. */

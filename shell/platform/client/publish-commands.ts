@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { SiteStatus } from '../publisher/api'
 import { buildPackage } from '../build/build-package'
-import { authorOf } from '../publisher/author'
+import { authorOf } from '../store/author'
 import { SiteError } from '../store/errors'
 import { requireBuild } from '../store/manifest-file'
 import { printable } from '../store/printable'

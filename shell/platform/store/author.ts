@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import type { Author } from '../store/site-directory'
+import type { Author } from './site-directory'
 
 /** The user that runs this process; its number if the account has no name. */
 function accountName(): string {
