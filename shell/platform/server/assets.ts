@@ -37,7 +37,7 @@ function serveReleases(app: FastifyInstance, live: ReleaseSource, files: FileMem
     if (!release)
       return reply.code(410).header('cache-control', 'no-store').send({ error: 'release is over' })
     const name = release.pages[pagePath(path)]?.data
-    const found = name === undefined ? undefined : await storedContent(files, live, name)
+    const found = name === undefined ? undefined : await storedContent(live, files, name)
     if (!found) return notFound(reply, 'no such page')
     // An older release may end at any moment.
     if (id === live.latest?.id) reply.repeatableFor = live.latest
@@ -46,7 +46,7 @@ function serveReleases(app: FastifyInstance, live: ReleaseSource, files: FileMem
   })
   app.get<ArtefactRequest>('/assets/releases/:release/:artefact', async (request, reply) => {
     const release = await storedRelease(request.params.release)
-    const found = release && (await findArtefact(files, live, release, request.params.artefact))
+    const found = release && (await findArtefact(live, files, release, request.params.artefact))
     if (!found) return notFound(reply, 'no such file')
     reply.header('cache-control', immutable).repeatableFor = live.latest
     return sendFile(request, reply, found)

@@ -14,16 +14,16 @@ const versionsIn = (releases: (TabRelease | undefined)[], remote: string) =>
   )
 
 /** Where the file is on this machine: its path, and the version of its build. */
-async function findHere(source: ReleaseSource, remote: string, name: string) {
-  const { site } = source
+async function findHere(live: ReleaseSource, remote: string, name: string) {
+  const { site } = live
   const here = (versions: string[]) =>
     [...new Set(versions)]
       .map((version) => ({ version, path: join(buildDirectory(site, remote, version), 'client', name) }))
       .find(({ path }) => existsSync(path))
-  const live = here(versionsIn([await source.current()], remote))
-  if (live) return { ...live, wasLive: true }
+  const current = here(versionsIn([await live.current()], remote))
+  if (current) return { ...current, wasLive: true }
   if (!isNamedByContent(name)) return undefined
-  const before = here(versionsIn(await source.recent(), remote))
+  const before = here(versionsIn(await live.recent(), remote))
   const found = before ?? here(await entriesOf(join(site.builds, remote)))
   return found && { ...found, wasLive: before !== undefined }
 }
@@ -34,13 +34,13 @@ async function findHere(source: ReleaseSource, remote: string, name: string) {
  * any other name is looked up in the live build only. If this machine lacks the file, `seek` mirrors it.
  */
 export async function findBuildFile(
-  source: ReleaseSource,
+  live: ReleaseSource,
   files: FileMemory,
   remote: string,
   name: string,
 ): Promise<{ file: StoredFile; version: string; wasLive: boolean } | undefined> {
-  const seek = isNamedByContent(name) ? source.seek : undefined
-  const find = () => findHere(source, remote, name)
+  const seek = isNamedByContent(name) ? live.seek : undefined
+  const find = () => findHere(live, remote, name)
   const here = await find()
   // The shared store may have a newer live build with the file.
   const found = here?.wasLive ? here : ((await seek?.file(remote, name).then(find)) ?? here)

@@ -7,7 +7,7 @@ import { pageContent } from './pages'
 async function servedRelease(live: ReleaseSource, files: FileMemory) {
   const release = await live.current()
   const home = release?.pages['/']
-  return home && (await pageContent(files, live, home)) ? release : undefined
+  return home && (await pageContent(live, files, home)) ? release : undefined
 }
 
 /** `/healthz`: the process runs. `/readyz`: it serves pages; the log names a fault that prevents that, once while it lasts. */

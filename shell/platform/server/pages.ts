@@ -11,8 +11,8 @@ import { findArtefact, storedContent } from './stored-content'
 import { retryAfter, Unavailable } from './unavailable'
 
 /** The stored HTML of `page`. */
-export async function pageContent(files: FileMemory, live: ReleaseSource, { html }: ReleasePage) {
-  const content = await storedContent(files, live, html)
+export async function pageContent(live: ReleaseSource, files: FileMemory, { html }: ReleasePage) {
+  const content = await storedContent(live, files, html)
   if (!content) throw new Unavailable(`The stored page ${html} is missing.`)
   return content
 }
@@ -30,7 +30,7 @@ export function servePages(app: FastifyInstance, live: ReleaseSource, files: Fil
     const found = isTemplate(path) ? undefined : release.pages[path]
     const page = found ?? release.pages[notFoundPath]
     if (!page) return reply.code(404).type('text/plain').send('404 Page Not Found')
-    const content = await pageContent(files, live, page)
+    const content = await pageContent(live, files, page)
     reply.code(found ? 200 : 404).headers(pageHeaders(page, release))
     if (!found) return sendUnconditionally(request, reply, content)
     reply.repeatableFor = release
@@ -44,7 +44,7 @@ export function servePages(app: FastifyInstance, live: ReleaseSource, files: Fil
 
   app.get('/*', async (request, reply) => {
     const release = await live.current()
-    const artefact = release && (await findArtefact(files, live, release, pathOf(request).slice(1)))
+    const artefact = release && (await findArtefact(live, files, release, pathOf(request).slice(1)))
     if (artefact) {
       reply.header('cache-control', revalidated).repeatableFor = release
       return sendFile(request, reply, artefact)

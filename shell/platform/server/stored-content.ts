@@ -6,8 +6,8 @@ import type { Sent } from './send-file'
 
 /** The stored content `name`, ready to be sent; undefined if it is missing. It is named after its hash. */
 export async function storedContent(
-  files: FileMemory,
   { site }: ReleaseSource,
+  files: FileMemory,
   name: string,
 ): Promise<Sent | undefined> {
   const file = await files.get(join(site.pages, name))
@@ -16,12 +16,12 @@ export async function storedContent(
 
 /** The artefact `name` of a release, ready to be sent; undefined if the release has none. */
 export async function findArtefact(
-  files: FileMemory,
   live: ReleaseSource,
+  files: FileMemory,
   release: Release,
   name: string,
 ): Promise<Sent | undefined> {
   // Any address may be asked for here: "constructor" is not an artefact.
   if (!Object.hasOwn(release.artefacts, name)) return undefined
-  return storedContent(files, live, release.artefacts[name] ?? '')
+  return storedContent(live, files, release.artefacts[name] ?? '')
 }
