@@ -50,9 +50,11 @@ export class LiveRelease implements ReleaseSource {
   #ends = new Map<string, End>()
   #recent: string[] = []
   #told = ''
+  /** The folder's time at which the pointer was read, once no later move can leave the same time. */
   #seen = -1
   /** The folder's time, and when (ms) it was first noticed, by a clock that is never set. */
   #noticed = { time: Number.NaN, at: 0 }
+  /** The folder's time, asked once for all requests of one turn of the event loop. */
   #asked: number | undefined
   #following: Promise<void> | undefined
   #kept = lastUsed<TabRelease>(recentReleases)
@@ -67,6 +69,14 @@ export class LiveRelease implements ReleaseSource {
 
   get latest(): Release | undefined {
     return this.#release
+  }
+
+  isCurrent(): boolean {
+    if (this.#asked === undefined) {
+      this.#asked = this.#folderTime()
+      setImmediate(() => (this.#asked = undefined))
+    }
+    return this.#asked === this.#seen
   }
 
   async current(): Promise<Release | undefined> {
@@ -109,29 +119,20 @@ export class LiveRelease implements ReleaseSource {
     }
   }
 
-  /** Requests that arrive together ask once. */
-  isCurrent(): boolean {
-    if (this.#asked === undefined) {
-      this.#asked = this.#folderTime()
-      setImmediate(() => (this.#asked = undefined))
-    }
-    return this.#asked === this.#seen
-  }
-
   /** Reads until the pointer no longer changes: requests during a move wait for the newer release. */
   async #follow(): Promise<void> {
     let time: number
     let isSettled: boolean
     do {
       time = this.#folderTime()
-      isSettled = this.#isSettled(time)
+      isSettled = this.#notice(time)
       await this.#read()
     } while (!Object.is(time, this.#folderTime()))
     if (isSettled) this.#seen = time
   }
 
-  /** Whether no other move can leave this time. The folder's own clock may be ahead, so its time says nothing about now. */
-  #isSettled(time: number): boolean {
+  /** @returns whether no other move can leave this time. The folder's own clock may be ahead, so its time says nothing about now. */
+  #notice(time: number): boolean {
     const now = performance.now()
     if (time !== this.#noticed.time) this.#noticed = { time, at: now }
     return now > this.#noticed.at + timeStep
