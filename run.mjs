@@ -27,8 +27,8 @@ if (!command && name !== 'install') {
   process.exit(1)
 }
 
-/** Commands that would ignore their arguments: a person who types one expects an effect. */
 const settings = 'Settings are environment variables (docs/operations.md).'
+/** Commands that would ignore their arguments: a person who types one expects an effect. */
 const withoutArguments = {
   install: 'Name a new dependency in a package.json and in pnpm-workspace.yaml (README.md).',
   start: settings,
@@ -74,6 +74,7 @@ function install(...flags) {
     ['--yes', config.packageManager, 'install', ...flags, '--reporter=append-only'],
     {
       stdio: 'inherit',
+      // With CI set, pnpm asks nothing.
       env: { ...process.env, CI: 'true' },
     },
   )

@@ -24,7 +24,6 @@ async function toolPackage(): Promise<ToolPackage> {
   return JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as ToolPackage
 }
 
-/** Runs npm outside the shell that `npx` may have started this process in. */
 const npm = (cwd: string, ...args: string[]) =>
   spawnSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 

@@ -96,7 +96,7 @@ export type ApiError = z.infer<typeof errorSchema>
 /** The answer to a request that is refused. */
 export const refusalSchema = z.object({ error: errorSchema })
 
-/** A line of the streamed answer to `/candidates` and `/moves`; the last one is `done` or `error`. */
+/** A line of the streamed answer to `/candidates`, `/previews` and `/moves`; the last one is `done` or `error`. */
 export type ProgressLine =
   | { progress: string }
   | { done: { lines: string[]; release: string; origin: string; findings: number; preview?: string } }

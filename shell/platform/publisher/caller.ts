@@ -9,7 +9,7 @@ type Grant = Pick<Token, 'remotes' | 'rights'>
 /** Who makes a request, and what they may do. */
 export interface Caller {
   name: string
-  /** The id of the token, for the publisher's log; `CI run` for an identity. */
+  /** The id of the token, for the log and for refusals; `CI run` for an identity. */
   id: string
   grants: Grant[]
   /** The same caller by what is stored now: a token may have been revoked. The identity of a CI run stays as it was proven. */

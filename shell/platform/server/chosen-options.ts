@@ -24,7 +24,7 @@ export function choicesOf({ queries }: ReleasePage, url: string): Choice[] {
   })
 }
 
-/** The HTML with the option chosen, as React writes it. */
+/** The HTML with the option chosen, as React writes it. Field and value are plain (`page-facts.ts`): neither is a pattern or HTML. */
 function choose(html: string, { field, value }: Choice): string {
   const select = new RegExp(`<select\\b[^>]* name="${field}".*?</select>`, 's')
   return html.replace(select, (found) =>

@@ -43,6 +43,9 @@ export function formsOfTabs(live: ReleaseSource): FormSource {
 export const schemasOf = (forms: StoredForm[], { call, type }: Pick<StoredForm, 'call' | 'type'>) =>
   forms.flatMap((form) => (form.call === call && form.type === type && form.schema ? [form.schema] : []))
 
+/** The service takes no more (decision 032). */
+const mostSchemas = 4
+
 /** Gives a call of a type that a remote brings the schemas of that type. Other calls stay as they are. */
 export const withOwnTypes =
   (forms: FormSource) =>
@@ -51,6 +54,6 @@ export const withOwnTypes =
     if (!entries) return call
     const schemas = schemasOf(await forms(), { call: call.path, type: entries.type })
     if (schemas.length === 0) return call
-    const body = JSON.stringify({ schemas: distinct(schemas).slice(0, 4), entries })
+    const body = JSON.stringify({ schemas: distinct(schemas).slice(0, mostSchemas), entries })
     return { path: callWithSchemas(call.path), body }
   }

@@ -41,7 +41,7 @@ it('ignores conditions on a page that does not exist', async () => {
   expect((await app.inject({ url: '/assets/shell/0123456789abcdef/none.js', headers })).statusCode).toBe(404)
 })
 
-it('ends a request that is incomplete after half a minute', async () => {
+it('gives a request half a minute to arrive', async () => {
   const { app } = await servedSample()
   expect(app.server.requestTimeout).toBe(30_000)
 })

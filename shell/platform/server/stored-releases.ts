@@ -7,8 +7,8 @@ import type { Seek } from './follow-store'
 const remembered = 20
 
 /**
- * Finds releases by id; undefined for one that is not stored (any more). A release never changes: each is read once. Another machine
- * may have served a page of one that is not here yet: `seek` waits for it.
+ * Finds releases by id; undefined for one that is not stored (any more). Each is read once: if it is made again, its pages are the
+ * same. Another machine may have served a page of one that is not here yet: `seek` waits for it.
  */
 export function storedReleases(
   site: SiteDirectory,
