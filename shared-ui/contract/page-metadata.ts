@@ -21,7 +21,7 @@ export interface PageMetadata {
   keywords?: string[]
   /** The social image, 1200 x 630. Without one, the remote's build draws it, with the title and `art`. */
   image?: string
-  /** The illustration for that image, imported: the one that the page shows. */
+  /** The illustration for that image, imported (SVG, PNG or JPEG): the one that the page shows. */
   art?: string
   /** `article:tag`, one for each; with any, `og:type` is `article`. */
   articleTags?: string[]

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { socialCard } from './social-card'
 
 /** The social image of a page as a PNG. */
-export const drawCard = (title: string, art: string, brand: Brand): Promise<Buffer> =>
+export const drawCard = (title: string, art: string | Buffer, brand: Brand): Promise<Buffer> =>
   sharp(Buffer.from(socialCard(title, art, brand)))
     .png({ palette: true, quality: 60, dither: 0 })
     .toBuffer()

@@ -6,8 +6,9 @@ import { breakLines, readFont, textPath } from './text-path'
 const left = 72
 const textWidth = 640
 
-const placed = (svg: string, x: number, y: number, size: number) =>
-  svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
+/** A picture in a square. The renderer finds out its format from its bytes. */
+const placed = (picture: string | Buffer, x: number, y: number, size: number) =>
+  `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:;base64,${Buffer.from(picture).toString('base64')}"/>`
 
 /** Between the site's name and the line above its tagline. */
 const textHeight = 310
@@ -39,7 +40,7 @@ function wholeLine(font: Font, text: string, x: number, y: number, size: number,
 }
 
 /** The picture of a shared link, as SVG without text elements: title, site, illustration. */
-export function socialCard(title: string, art: string, brand: Brand): string {
+export function socialCard(title: string, art: string | Buffer, brand: Brand): string {
   const { cardGround: ground, cardPanel: panel, cardText: text, cardLine: line, cardTagline } = brand.colours
   const font = readFont(brand.titleFont)
   const { size, step, lines } = titleLines(font, title)

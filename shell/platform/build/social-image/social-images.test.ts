@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import type * as fs from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { vi } from 'vitest'
 import { samplePage } from '../../store/testing/sample-build'
 import { sampleBrand } from '../testing/sample-brand'
@@ -39,4 +40,45 @@ it('names a picture by its bytes, which may differ between machines', async () =
   const drawn = join(root, 'node_modules/.cache/social-images')
   for (const file of await readdir(drawn)) await writeFile(join(drawn, file), 'drawn by another machine')
   expect(await nameOf()).not.toBe(first)
+})
+
+const withArt = async (name: string, art: string | Buffer) => {
+  await writeFile(join(root, 'dist/client', name), art)
+  const page = samplePage('/herbs')
+  return withSocialImages(
+    root,
+    [{ ...page, metadata: { ...page.metadata, title: 'Neem', art: name } }],
+    sampleBrand,
+  )
+}
+
+const red =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f00" d="M0 0h9v9H0z"/></svg>'
+const pixels = sharp(Buffer.from(red)).resize(90, 90)
+
+it.each<[string, string, string | Buffer]>([
+  ['an SVG', 'art.svg', red],
+  ['an SVG with a size', 'art.svg', red.replace('<svg ', '<svg width="9" height="9" ')],
+  ['an SVG with a prolog', 'art.svg', `<?xml version="1.0" encoding="UTF-8"?>\n${red}`],
+  ['an SVG with a line break', 'art.svg', red.replace('<svg ', '<svg\n')],
+  ['a PNG', 'art.png', await pixels.png().toBuffer()],
+  ['a JPEG', 'art.jpeg', await pixels.jpeg().toBuffer()],
+])('draws %s at its place', async (_, name, art) => {
+  const [page] = await withArt(name, art)
+  const { data, info } = await sharp(join(root, 'dist/client', page?.metadata.image ?? ''))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const isRed = (x: number, y: number) => {
+    const [r = 0, g = 0] = data.subarray((y * info.width + x) * info.channels)
+    return r > 240 && g < 15
+  }
+  expect([isRed(810, 135), isRed(1170, 495)]).toEqual([true, true])
+  expect([isRed(790, 120), isRed(1190, 510)]).toEqual([false, false])
+})
+
+it('refuses a picture that it cannot draw, and names the page', async () => {
+  await expect(withArt('art.webp', await pixels.webp().toBuffer())).rejects.toMatchObject({
+    code: 'art-format',
+    message: expect.stringContaining('/herbs: expected') as string,
+  })
 })

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { contentHash } from '../../store/hash'
 import { writeAtomically } from '../../store/write-atomically'
+import { sourceFault } from '../source-fault'
 
 type Page = Manifest['pages'][number]
 
@@ -25,12 +26,24 @@ async function drawnWith({ titleFont, ...brand }: Brand): Promise<string> {
 }
 
 /** The picture of a page, drawn once: the code that draws it takes a third of a second to load. */
-async function cardOf(title: string, art: string, brand: Brand, file: string): Promise<Buffer> {
+async function cardOf(title: string, art: string | Buffer, brand: Brand, file: string): Promise<Buffer> {
   if (existsSync(file)) return readFile(file)
   const { drawCard } = await import('./draw-card')
   const image = await drawCard(title, art, brand)
   await writeAtomically(file, image)
   return image
+}
+
+/** The illustration that a page names. The renderer leaves out a picture in another format without a word. */
+function artOf({ path, metadata: { art } }: Page, client: string, brand: Brand) {
+  if (art === undefined) return brand.illustration
+  if (/\.(?:svg|png|jpe?g)$/i.test(art)) return readFile(join(client, art))
+  throw sourceFault('art-format', {
+    file: `The metadata of the page ${path}`,
+    expected: 'an `art` that is an SVG, PNG or JPEG file',
+    found: art,
+    fix: 'Import the illustration in one of these formats, or give the page an `image` of its own.',
+  })
 }
 
 const slug = (path: string) => path.replaceAll('/', '-').replace(/^-$/, '-home')
@@ -46,10 +59,10 @@ export async function withSocialImages(root: string, pages: Page[], brand: Brand
   const common = await drawnWith(brand)
   return Promise.all(
     pages.map(async (page) => {
-      const { art, ...metadata } = page.metadata
+      const { art: _, ...metadata } = page.metadata
       if (metadata.noindex || metadata.image) return { ...page, metadata }
       const { title } = metadata
-      const picture = art ? await readFile(join(client, art), 'utf8') : brand.illustration
+      const picture = await artOf(page, client, brand)
       const key = contentHash(title, picture, common)
       const card = await cardOf(title, picture, brand, join(cache, `${key}.png`))
       // Named by content: another machine may draw the same picture with other bytes.
