@@ -17,7 +17,8 @@ const leftOut = new Set(['dist', '.vite', '.vite-temp', '.site', '.data'])
 
 /** A checkout with the sources of `remotes` and of no other remote; its packages are those of this checkout. */
 export async function partialCheckout(remotes: string[]) {
-  const dir = await mkdtemp(join(tmpdir(), 'checkout-'))
+  // A build that tests the whole path of a module would find the name of one of its folders here.
+  const dir = await mkdtemp(join(tmpdir(), 'pages-'))
   for (const name of [...shared, ...remotes]) {
     await cp(join(root, name), join(dir, name), {
       recursive: true,
