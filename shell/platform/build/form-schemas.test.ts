@@ -45,6 +45,13 @@ it.each([
   ['a check by a function', z.object({ day: z.string().check(z.refine((day) => day > 'a')) }), 'refine'],
   ['a format by a function', z.object({ day: z.stringFormat('day', (day) => day > 'a') }), 'stringFormat'],
   ['a format with flags', z.object({ code: z.stringFormat('code', /^v8/i) }), 'the flags of /.v8/i'],
+  [
+    'a rule about a length',
+    z.object({ day: z.string().check(z.property('length', z.number())) }),
+    'property',
+  ],
+  ['the protocol of a URL', z.object({ link: z.httpUrl() }), 'the protocol or the host of a URL'],
+  ['a second schema', z.object({ day: z.pipe(z.string(), z.string().check(z.minLength(3))) }), 'pipe'],
   ['a rule about two fields', z.object({ day: z.string() }).check(z.refine(() => true)), 'refine'],
   [
     'a pattern with flags',

@@ -1,15 +1,20 @@
 import * as z from 'zod'
-import type { $ZodCheck, $ZodStringFormatDef, $ZodType } from 'zod/v4/core'
+import type { $ZodCheck, $ZodStringFormatDef, $ZodType, $ZodTypes } from 'zod/v4/core'
 
-/** Why JSON Schema cannot hold a check; undefined if it can. */
+type FormatDef = $ZodStringFormatDef & Record<'fn' | 'hostname' | 'protocol', unknown>
+
+/** What JSON Schema cannot hold of a check; undefined if it holds all of it. */
 function lostRule({ _zod: { def } }: $ZodCheck): string | undefined {
-  const { pattern, fn } = def as Partial<$ZodStringFormatDef> & { fn?: unknown }
-  if (def.check === 'custom' || (fn && !pattern))
-    return 'a check by a function (refine, stringFormat) cannot be represented in JSON Schema'
-  return pattern?.flags
-    ? `the flags of ${String(pattern)} cannot be represented in JSON Schema: write the pattern without them`
-    : undefined
+  const { pattern, fn, hostname, protocol } = def as Partial<FormatDef>
+  if (def.check === 'custom' || (fn && !pattern)) return 'a check by a function (refine, stringFormat)'
+  if (def.check === 'property') return 'a check of a property'
+  if (hostname || protocol) return 'the protocol or the host of a URL'
+  return pattern?.flags ? `the flags of ${String(pattern)}` : undefined
 }
+
+/** JSON Schema holds one side of a pipe; only a function may be on the other. */
+const isLostPipe = (def: $ZodTypes['_zod']['def']) =>
+  def.type === 'pipe' && ![def.in, def.out].some((side) => side._zod.def.type === 'transform')
 
 /**
  * A schema (zod) as JSON Schema. `io` says whether it describes what is sent (`input`) or what code reads.
@@ -22,8 +27,11 @@ export function jsonSchema(schema: $ZodType, io: 'input' | 'output') {
       const { def } = zodSchema._zod
       // A format such as `z.email()` is a check itself.
       const checks = [...('check' in def ? [zodSchema] : []), ...(def.checks ?? [])] as $ZodCheck[]
-      const [lost] = checks.flatMap((check) => lostRule(check) ?? [])
-      if (lost !== undefined) throw new Error(lost)
+      const [lost] = isLostPipe(def)
+        ? ['a pipe between two schemas']
+        : checks.flatMap((check) => lostRule(check) ?? [])
+      if (lost !== undefined)
+        throw new Error(`${lost} cannot be represented in JSON Schema, but a pattern without flags can`)
     },
   })
   return data
