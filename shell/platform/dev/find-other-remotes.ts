@@ -1,7 +1,7 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { SlotName } from 'contract/slots'
 import { sideBySide } from '../store/side-by-side'
-import { ask, liveDocument, readJson } from './live-document'
+import { ask, liveDocument, readJson, readJsonIfThere } from './live-document'
 import type { OtherRemotes, PublishedModule } from './other-remotes'
 import {
   artefactAddress,
@@ -24,21 +24,23 @@ async function publishedPaths(origin: string, navigation: NavigationEntry[]): Pr
   return [...new Set([...listed, ...navigation.map(({ to }) => pathOf(to))])]
 }
 
-const publishedPages = (origin: string, release: string, paths: string[]) =>
-  sideBySide(paths, requestsAtOnce, (path) => readJson<PageData>(origin, pageDataAddress(release, path)))
-
-type Files = PageData['remotes']
-
-function published(name: string, { remote, file }: Partial<ModuleRef>, remotes: Files) {
-  const files = remotes[remote ?? '']
-  return remote !== undefined && file !== undefined && files
-    ? [[name as SlotName, { remote, file, files }] as const]
-    : []
+/** A menu may link to a page that is not there: a publish with `--force` accepts it. */
+async function publishedPages(origin: string, release: string, paths: string[]): Promise<PageData[]> {
+  const pages = await sideBySide(paths, requestsAtOnce, (path) =>
+    readJsonIfThere<PageData>(origin, pageDataAddress(release, path)),
+  )
+  return pages.filter((page) => page !== undefined)
 }
 
+function published(name: SlotName, { remote, file }: ModuleRef, remotes: PageData['remotes']) {
+  const files = remotes[remote]
+  return files ? [[name, { remote, file, files }] as const] : []
+}
+
+/** A page names the modules of its slots, but of an island only the remote: the release names its module. */
 const slotsOf = (pages: PageData[], islands: Islands): (readonly [SlotName, PublishedModule])[] => [
   ...pages.flatMap(({ slots, remotes }) =>
-    Object.entries(slots).flatMap(([name, slot]) => published(name, slot, remotes)),
+    Object.entries(slots).flatMap(([name, slot]) => ('file' in slot ? published(name, slot, remotes) : [])),
   ),
   ...Object.entries(islands).flatMap(([name, island]) => published(name, island, island.remotes)),
 ]

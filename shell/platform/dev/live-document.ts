@@ -21,19 +21,32 @@ const unreachable = (url: URL, expected: string, found: string) =>
     'Name a running site that this project serves: --against URL',
   )
 
+const noAnswer = (url: URL, found: string) => unreachable(url, 'an answer of a published site', found)
+
+/** The answer of the site to `url`; undefined if it has no such address. @throws unless it is a success */
+async function answerOf(url: URL): Promise<Response | undefined> {
+  const response = await fetch(url).catch((error: unknown) => {
+    throw noAnswer(url, reasonOf(error))
+  })
+  if (response.status === 404) return undefined
+  if (!response.ok) throw noAnswer(url, `status ${response.status}`)
+  return response
+}
+
 /** The answer of the site to `url`. @throws unless it is a success */
 export async function ask(url: URL): Promise<Response> {
-  const refuse = (found: string) => unreachable(url, 'an answer of a published site', found)
-  const response = await fetch(url).catch((error: unknown) => {
-    throw refuse(reasonOf(error))
-  })
-  if (!response.ok) throw refuse(`status ${response.status}`)
-  return response
+  const response = await answerOf(url)
+  if (response) return response
+  throw noAnswer(url, 'status 404')
 }
 
 /** The JSON that the site answers at `address`. @throws unless it is a success */
 export const readJson = async <Content>(origin: string, address: string): Promise<Content> =>
   (await (await ask(new URL(address, origin))).json()) as Content
+
+/** The JSON that the site answers at `address`; undefined if it has no such address. @throws unless it is a success */
+export const readJsonIfThere = async <Content>(origin: string, address: string) =>
+  (await (await answerOf(new URL(address, origin)))?.json()) as Content | undefined
 
 /** The live home page of a site, and the release that it belongs to. */
 export async function liveDocument(origin: string) {
