@@ -67,6 +67,7 @@ export type SourceFaultCode =
   | 'contract-broken'
   | 'version-not-shared'
   | 'letter-missing'
+  | 'text-too-long'
   | 'art-format'
   | 'another-build'
   | 'sources-changed'

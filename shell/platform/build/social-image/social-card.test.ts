@@ -27,13 +27,15 @@ it('keeps a title of four lines above the line, with parentheses', () => {
 
 const tooLong = 'Herbs and roots '.repeat(12)
 
-it.each<[string, { title?: string; tagline?: string; name?: string }]>([
+it.each<[string, { title?: string; tagline?: string; name?: string }, string?]>([
   ['a title of too many lines', { title: tooLong }],
   ['a word wider than the picture', { title: 'Pneumonoultramicroscopicsilicovolcanoconiosis' }],
   ['a tagline of two lines', { tagline: tooLong }],
   ['a name of two lines', { name: tooLong }],
-  ['a letter that the font lacks', { title: 'Ṣaḍ rasa' }],
-])('refuses %s, and names the text', (_, { title = 'Neem', ...words }) => {
+  ['a letter that the font lacks', { title: 'Ṣaḍ rasa' }, 'letter-missing'],
+])('refuses %s, and names the text', (_, { title = 'Neem', ...words }, code = 'text-too-long') => {
   const [text = title] = Object.values(words)
-  expect(() => socialCard(title, art, { ...sampleBrand, ...words })).toThrow(text)
+  expect(() => socialCard(title, art, { ...sampleBrand, ...words })).toThrow(
+    expect.objectContaining({ code, message: expect.stringContaining(text) as string }),
+  )
 })

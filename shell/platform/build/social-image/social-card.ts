@@ -1,6 +1,7 @@
 import type { Brand } from 'contract/brand'
 import { cardSize } from 'contract/card-size'
 import type { Font } from 'opentype.js'
+import { sourceFault } from '../source-fault'
 import { breakLines, readFont, textPath } from './text-path'
 
 const left = 72
@@ -13,8 +14,13 @@ const placed = (picture: string | Buffer, x: number, y: number, size: number) =>
 /** Between the site's name and the line above its tagline. */
 const textHeight = 310
 
-const refusal = (text: string, expected: string) =>
-  new Error(`The social image of "${text}": expected ${expected}.`)
+const tooLong = (text: string, expected: string, found: string) =>
+  sourceFault('text-too-long', {
+    file: `The social image of "${text}"`,
+    expected,
+    found,
+    fix: 'Shorten it, or give the page an `image` of its own in its metadata.',
+  })
 
 /** The largest size at which the title's lines fit. */
 function titleLines(font: Font, title: string): { size: number; step: number; lines: string[] } {
@@ -28,14 +34,15 @@ function titleLines(font: Font, title: string): { size: number; step: number; li
       step * lines.length <= textHeight &&
       lines.every((line) => font.getAdvanceWidth(line, size) <= textWidth),
   )
-  if (!fitting) throw refusal(title, `a title of at most six lines, each of at most ${textWidth} pixels`)
+  if (!fitting) throw tooLong(title, `at most six lines of ${textWidth} pixels`, `${title.length} characters`)
   return fitting
 }
 
 /** One line at `x` that is not broken: the site's name, its tagline. */
 function wholeLine(font: Font, text: string, x: number, y: number, size: number, fill: string): string {
   const width = left + textWidth - x
-  if (font.getAdvanceWidth(text, size) > width) throw refusal(text, `one line of at most ${width} pixels`)
+  const needed = Math.ceil(font.getAdvanceWidth(text, size))
+  if (needed > width) throw tooLong(text, `one line of at most ${width} pixels`, `${needed} pixels`)
   return textPath(font, text, x, y, size, fill)
 }
 
