@@ -25,15 +25,19 @@ interface PackageJson {
   devDependencies: Record<string, string>
 }
 
-/** Replaces the placeholders of a template: name, path, title and style prefix of a remote, and its tool. */
+const placeholders = /mf-template|remote-tool|(?<=['`])\/template(?=['`/])|Template Title|\btp(?=[:)`])/g
+
+/** Replaces the placeholders of a template, in one go: a name may hold another placeholder. */
 function filledIn(text: string, { name, prefix, tool }: NewRemote): string {
   const { slug, title } = wordsOf(name)
-  return text
-    .replaceAll('mf-template', name)
-    .replaceAll('remote-tool', tool)
-    .replace(/(?<=['`])\/template(?=['`/])/g, `/${slug}`)
-    .replaceAll('Template Title', title)
-    .replace(/\btp(?=[:)`])/g, prefix)
+  const values: Record<string, string> = {
+    'mf-template': name,
+    'remote-tool': tool,
+    '/template': `/${slug}`,
+    'Template Title': title,
+    tp: prefix,
+  }
+  return text.replace(placeholders, (placeholder) => values[placeholder] ?? placeholder)
 }
 
 /** The template names the packages that a remote needs; the workspace or the tool knows their versions. */

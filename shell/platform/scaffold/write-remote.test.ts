@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { temporaryFolder } from '../store/testing/temporary-site'
+import { packageDirectory } from '../workspace'
+import { writeRemote } from './write-remote'
+
+it.each(['mf-remote-tool', 'mf-herbs-tp'])(
+  'keeps the name %s, which holds another placeholder',
+  async (name) => {
+    const dir = await temporaryFolder()
+    const shell = JSON.parse(await readFile(packageDirectory('shell/package.json'), 'utf8')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >
+    const versions = { ...shell.dependencies, ...shell.devDependencies }
+    await writeRemote({ name, place: 'workspace', prefix: 'he', tool: 'platform', versions }, dir)
+    const written = (file: string) => readFile(join(dir, name, file), 'utf8')
+    expect(await written('src/remote.tsx')).toContain(`name: '${name}'`)
+    expect(await written('README.md')).toContain(`publish ${name}\`. CSS classes have the prefix \`he\``)
+  },
+)
