@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browsers, chromiumLaunch, wholeChromiumLaunch } from './setup/browsers'
+import { siteUnderTest } from './setup/site-under-test'
 
 const { firefox } = browsers()
 
@@ -33,9 +34,7 @@ export default defineConfig({
   // The default of five seconds is too short on a busy machine.
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  use: {
-    baseURL: process.env['SITE_URL'] ?? 'http://localhost:8080',
-  },
+  use: { baseURL: siteUnderTest.url },
   // Those whose tests take long each come first: at the end one of the two workers would wait for the other.
   projects: [
     // WebKitGTK, which Playwright cannot drive: see webkit/test.ts.

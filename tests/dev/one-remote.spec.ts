@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { hasAdoptedSheet } from '../e2e/adopted-sheet'
 import { mainNavigation } from '../e2e/main-link'
 import { isSameDocument, markDocument } from '../e2e/same-document'
@@ -17,6 +16,7 @@ import {
 } from '../forms/inquiry-forms'
 import { partialCheckout } from '../setup/partial-checkout'
 import { countReacts } from '../setup/count-reacts'
+import { siteUnderTest } from '../setup/site-under-test'
 import { startDevelopment } from './development-process'
 import { editRemote } from './edit-remote'
 
@@ -64,10 +64,7 @@ test.describe('next to the local release', () => {
   test.use({ allowed: /status of 503|503: down/ })
 
   test('a remote runs from source, the other remotes as published', async ({ page }) => {
-    const url = await develop(
-      [],
-      process.env['SITE_DIR'] ?? fileURLToPath(new URL('../../.site', import.meta.url)),
-    )
+    const url = await develop([], siteUnderTest.dir)
 
     const reacts = countReacts(page)
 
@@ -121,7 +118,7 @@ test.describe('next to the local release', () => {
 })
 
 test('a remote from source is shown with the other remotes of a running site', async ({ page }) => {
-  const url = await develop(['--against', process.env['SITE_URL'] ?? 'http://localhost:8080'], '/nonexistent')
+  const url = await develop(['--against', siteUnderTest.url], '/nonexistent')
   await page.goto(`${url}/contact`)
   await expect(heading(page, 'Contact')).toBeVisible()
   await expect(fragment(page, 'page')).toHaveAttribute('data-remote', 'mf-engagement')

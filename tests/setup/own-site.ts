@@ -10,6 +10,7 @@ import { readConfig } from 'platform/config'
 import { createWebServer } from 'platform/server/app'
 import { LiveRelease } from 'platform/server/live-release'
 import { editedBuild, type Edit } from './edited-build'
+import { siteUnderTest } from './site-under-test'
 import { distOf } from './workspace'
 
 async function removeOthers(dir: string, keep: (file: string) => boolean): Promise<void> {
@@ -21,7 +22,7 @@ async function removeOthers(dir: string, keep: (file: string) => boolean): Promi
 export type OwnSite = Awaited<ReturnType<typeof ownSite>>
 
 /** Copies the site in `from` and serves the copy, with the service of the site under test. */
-export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
+export async function ownSite(from = siteUnderTest.dir) {
   const dir = await mkdtemp(join(tmpdir(), 'own-site-'))
   await cp(from, dir, { recursive: true })
   const site = siteDirectory(dir)
@@ -30,7 +31,7 @@ export async function ownSite(from = process.env['SITE_DIR'] ?? '.site') {
     readConfig({
       SITE_DIR: dir,
       LOG_LEVEL: 'silent',
-      API_URL: process.env['SITE_URL'] ?? 'http://localhost:8080',
+      API_URL: siteUnderTest.url,
     }),
     new LiveRelease(
       site,

@@ -1,6 +1,7 @@
 import { test as base } from '../e2e/test'
 import { faultySite, type FaultySite } from './faulty-site'
 import { ownSite, type OwnSite } from './own-site'
+import { siteUnderTest } from './site-under-test'
 
 // Playwright reads the names of the fixtures that one needs from its first parameter: none.
 /* oxlint-disable no-empty-pattern */
@@ -9,7 +10,7 @@ import { ownSite, type OwnSite } from './own-site'
 export const faultyTest = base.extend<{ site: FaultySite }, { faulty: FaultySite }>({
   faulty: [
     async ({}, use) => {
-      const site = await faultySite(process.env['SITE_URL'] ?? 'http://localhost:8080')
+      const site = await faultySite(siteUnderTest.url)
       await use(site)
       await site.stop()
     },

@@ -1,5 +1,6 @@
 import { foreignCode, remoteScripts } from '../e2e/foreign-code'
 import { faultySite, foreignMark, type FaultySite } from '../setup/faulty-site'
+import { siteUnderTest } from '../setup/site-under-test'
 import { openSession, type Session } from './session'
 import { expect, isHydrated, test as base } from './test'
 
@@ -10,7 +11,7 @@ import { expect, isHydrated, test as base } from './test'
 const test = base.extend<{ faulty: FaultySite }, { visitor: Session }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
   faulty: async ({}, use) => {
-    const faulty = await faultySite(process.env['SITE_URL'] ?? 'http://localhost:8080')
+    const faulty = await faultySite(siteUnderTest.url)
     await use(faulty)
     await faulty.stop()
   },

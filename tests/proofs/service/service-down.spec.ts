@@ -6,7 +6,7 @@ import { startWebServer } from 'platform/server/server'
 import { expect, test } from '../../e2e/test'
 import { startServiceProcess, type ServiceProcess } from '../../setup/service-process'
 import { contactMessage, expectEntries, fill, formHydrated, formOf } from '../../forms/inquiry-forms'
-import { root } from '../../setup/workspace'
+import { siteUnderTest } from '../../setup/site-under-test'
 
 // Starts the service twice and reads the inbox: three processes.
 test.slow()
@@ -23,7 +23,7 @@ test.beforeEach(async () => {
   service = await startService()
   site = await startWebServer({
     API_URL: service.url,
-    SITE_DIR: process.env['SITE_DIR'] ?? join(root, '.site'),
+    SITE_DIR: siteUnderTest.dir,
     PORT: '0',
     LOG_LEVEL: 'silent',
   })
