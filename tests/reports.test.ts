@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { failedFiles, results, vitestOutcome } from './reports'
 import { root } from './setup/workspace'
-import { vitest } from './steps'
+import { inBrowser, vitest } from './steps'
 
 /** Runs `code` as a file of tests; the name of its report. */
 async function reportOn(code: string): Promise<string> {
@@ -39,4 +39,10 @@ it.each([
 
 it('a runner that wrote no report has not passed the files that it ran again', () => {
   expect(failedFiles('no-such-report.json', ['some.test.ts'])).toEqual(['some.test.ts'])
+})
+
+it('each step in a browser has a report of its own: one that dies without a report has not passed', () => {
+  const steps = inBrowser({ url: '', siteDir: '', stop: () => Promise.resolve() })
+  const reports = steps.map(({ environment }) => environment?.['PLAYWRIGHT_JSON_OUTPUT_FILE'])
+  expect(new Set(reports).size).toBe(steps.length)
 })

@@ -68,9 +68,9 @@ function firstFailures({ specs, suites = [] }: JSONReportSuite, status: 'unexpec
   return [...own, ...suites.flatMap((suite) => firstFailures(suite, status))]
 }
 
-/** The outcome in the report of Playwright. */
-export function playwrightOutcome(): Outcome {
-  const { stats, suites, errors } = readReport<JSONReport>('playwright.json')
+/** The outcome in a report of Playwright. */
+export const playwrightOutcome = (report: string) => (): Outcome => {
+  const { stats, suites, errors } = readReport<JSONReport>(report)
   const outside = errors.map(({ message }) => failure('outside of any test', message))
   const withStatus = (status: 'unexpected' | 'flaky') =>
     suites.flatMap((suite) => firstFailures(suite, status))

@@ -33,11 +33,11 @@ const nameOf = (failure: string) => failure.split('\n', 1)[0] ?? ''
 /** Tests that wait for processes can fail on a busy machine: failed files are run once more, alone. */
 async function runTwice(step: Step): Promise<Outcome> {
   const first = await run(step)
-  const files = first.failures.length > 0 ? failedFiles(reportOf(step), []) : []
+  const files = first.failures.length > 0 ? failedFiles(reportOf(step.name), []) : []
   if (files.length === 0) return first
   const repetition = again(step, files)
   const second = await run(repetition)
-  const failed = failedFiles(reportOf(repetition), files).map((file) => relative(root, file))
+  const failed = failedFiles(reportOf(repetition.name), files).map((file) => relative(root, file))
   const flaky = first.failures.filter((failure) => !failed.some((file) => nameOf(failure).includes(file)))
   return { passed: first.passed + flaky.length, failures: second.failures, flaky }
 }

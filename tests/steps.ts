@@ -23,12 +23,12 @@ export const sourceChecks: Step[] = [
 ]
 
 /** The file of the report of a step in Vitest. */
-export const reportOf = ({ name }: Pick<Step, 'name'>) => `${name}.json`
+export const reportOf = (name: string) => `${name}.json`
 
 const inVitest = (name: string, ...args: string[]): Step => ({
   name,
-  command: vitest(reportOf({ name }), ...args),
-  report: vitestOutcome(reportOf({ name })),
+  command: vitest(reportOf(name), ...args),
+  report: vitestOutcome(reportOf(name)),
 })
 
 /** The unit tests of all packages. */
@@ -62,19 +62,22 @@ const playwright = (
   projects: string[],
   environment: Record<string, string>,
   ...options: string[]
-): Step => ({
-  name,
-  command: [
-    'tests/node_modules/.bin/playwright',
-    'test',
-    '-c',
-    'tests/playwright.config.ts',
-    ...projects.map((project) => `--project=${project}`),
-    ...options,
-  ],
-  report: playwrightOutcome,
-  environment,
-})
+): Step => {
+  const report = `playwright-${name}.json`
+  return {
+    name,
+    command: [
+      'tests/node_modules/.bin/playwright',
+      'test',
+      '-c',
+      'tests/playwright.config.ts',
+      ...projects.map((project) => `--project=${project}`),
+      ...options,
+    ],
+    report: playwrightOutcome(report),
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, report) },
+  }
+}
 
 const settingsOf = ({ url, siteDir }: ServedSite) => ({ SITE_URL: url, SITE_DIR: siteDir })
 
@@ -92,8 +95,7 @@ export const inBrowser = (served: ServedSite): Step[] => {
 
 /** Each fault in each remote, as a table. */
 const faultTable = (served: ServedSite): Step => {
-  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json') }
-  const environment = { ...settingsOf(served), ...report, ALL_FAULTS: '1' }
+  const environment = { ...settingsOf(served), ALL_FAULTS: '1' }
   const reporters = '--reporter=./tests/faults/fault-table.ts,json'
   return playwright('faults', ['chromium'], environment, 'tests/faults/', reporters)
 }
