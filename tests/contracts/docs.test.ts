@@ -35,6 +35,18 @@ const packagePathPattern = /`((?!shared-ui\/forms`)[a-z.][\w\-.]*\/[\w\-./]*)`/g
 const patternOf = (file: string) =>
   /^[^/]+\/(.+\/)?README\.md$/.test(file) ? packagePathPattern : pathPattern
 
+/** The headings of a document as GitHub names them in an address. */
+const headingsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  )
+
+const isThere = (file: string, heading?: string) =>
+  existsSync(file) && (heading === undefined || headingsOf(file).includes(heading))
+
 for (const file of documents) {
   const text = readFileSync(join(root, file), 'utf8')
 
@@ -59,9 +71,12 @@ for (const file of documents) {
     expect([...words].filter(([, script = '', word = '']) => !isCommand(script, word))).toEqual([])
   })
 
-  it(`${file} links only to files that exist`, () => {
-    const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, link = '']) => link)
-    expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([])
+  it(`${file} links only to files and headings that exist`, () => {
+    const links = [...text.matchAll(/\]\(([^)#:]*)(?:#([^)]*))?\)/g)]
+    const broken = links.filter(
+      ([, path, heading]) => !isThere(join(root, path ? join(dirname(file), path) : file), heading),
+    )
+    expect(broken.map(([link]) => link)).toEqual([])
   })
 }
 
