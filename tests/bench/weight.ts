@@ -6,7 +6,7 @@ import { islandsFile, type Islands, type ModuleRef, type PageData } from 'contra
 import { serveSite } from '../setup/serve-site'
 import { buildPlainApp, sourceOf } from './plain-app/build-plain-app'
 
-const here = new URL('./plain-app/', import.meta.url).pathname
+const here = join(import.meta.dirname, 'plain-app')
 const routes = ['/', '/programs/pkt', '/contact', '/admissions', '/resources/wellness-tools']
 
 const brotliSize = (content: string) =>
