@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { liveMove } from 'platform/store/pointer'
 import { readRelease } from 'platform/store/release'
 import type { SiteDirectory } from 'platform/store/site-directory'
+import { installTools } from '../setup/install-tools'
 import { measureTexts } from './changed-text'
 import { generatedName, growSite, type GrownSite } from './growing-site'
 import { median } from './percentile'
@@ -56,4 +57,7 @@ async function measure({ site, remotes, stampFirst }: GrownSite): Promise<void> 
  * Seconds from `publish` to live for one remote's changed ten pages, on sites of 3 to 100 generated remotes, and for a text of the
  * workspace's packages.
  */
-export const benchPublish = () => growSite(sizes, measure)
+export async function benchPublish(): Promise<void> {
+  installTools()
+  await growSite(sizes, measure)
+}
