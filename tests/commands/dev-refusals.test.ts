@@ -5,7 +5,11 @@ const develop = (...args: string[]) => runCommand('dev.ts', args, { SITE_DIR: '/
 it.each([
   [['mf-nothing'], 'no remote mf-nothing', 'Remotes: shell, mf-'],
   [['mf-programs'], 'Nothing is published in /nonexistent', 'npm run site -- publish'],
-  [['mf-programs', '--against', 'http://127.0.0.1:9'], 'found', '--against URL'],
+  [
+    ['mf-programs', '--against', 'http://127.0.0.1:2'],
+    'found fetch failed: connect ECONNREFUSED',
+    '--against URL',
+  ],
   [
     ['mf-programs', '--against', 'https://college.example/site?a=b'],
     'expected an origin, which has no path; found https://college.example/site?a=b',

@@ -21,7 +21,7 @@ const sample = join(root, 'mf-resources')
 it.each([
   ['without a site', sample, [], 2, 'expected --against with the address of a site'],
   ['with a path', sample, ['https://college.example/site'], 2, 'expected an origin, which has no path'],
-  ['where nothing answers', sample, ['http://127.0.0.1:9'], 1, 'found fetch failed: bad port.'],
+  ['where nothing answers', sample, ['http://127.0.0.1:2'], 1, 'found fetch failed: connect ECONNREFUSED'],
   ['outside of a remote', tmpdir(), ['http://127.0.0.1:9'], 2, 'expected the folder of a remote'],
 ])('refuses to develop %s, in words', async (_, cwd, against, code, words) => {
   const refused = await runRemoteHere(cwd, ['dev', ...against.flatMap((address) => ['--against', address])])
