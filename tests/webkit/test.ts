@@ -16,11 +16,11 @@ function listen(): void {
   console.error = (...args: unknown[]) => found.push(args.join(' '))
 }
 
-/** What `listen` kept; undefined when another document has taken the place of the one that was opened. */
+/** What `listen` kept; null when another document has taken the place of the one that was opened. */
 const strayErrors = () => (globalThis as { strayErrors?: string[] }).strayErrors ?? null
 
 /** See `hydrated` in e2e/test.ts. */
-export const isHydrated = () => document.querySelector('#mobile-menu[popover]') === null
+export const isHydrated = () => document.querySelector('#mobile-menu[popover], [data-lay-out]') === null
 
 /** The driver clicks at once where it has scrolled to. */
 function scrollAtOnce(): void {
