@@ -14,6 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the Programs menu opens and lists all ten programs', async ({ page }) => {
       await page.goto('/')
+      if (javaScriptEnabled) await hydrated(page)
       await programs(page).locator('summary').click()
       await expect(programs(page).getByText('Core Pathways')).toBeVisible()
       await expect(programs(page).getByText('Specializations')).toBeVisible()
