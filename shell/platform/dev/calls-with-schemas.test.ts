@@ -1,41 +1,33 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { createServer, type ViteDevServer } from 'vite'
+import { createServer } from 'vite'
 import { fakeService } from '../server/testing/fake-service'
+import { temporaryFolder } from '../store/testing/temporary-site'
 import { declaredForms, serveCalls } from './calls-with-schemas'
 
-let root: string
-let vite: ViteDevServer
-const remote = () => join(root, 'remote.ts')
-
 /** Declares a form whose schema takes texts of this length. */
-const declare = (minLength: number) =>
+const declare = (remote: string, minLength: number) =>
   writeFile(
-    remote(),
+    remote,
     `import * as z from ${JSON.stringify(import.meta.resolve('zod'))}
     const schema = z.object({ fullName: z.string().min(${minLength}) })
     export default { forms: { visit: { call: '/api/inquiries', type: 'visit', failure: 'No.', schema } } }`,
   )
 
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'calls-'))
-  await declare(2)
-  vite = await createServer({ root, configFile: false, server: { middlewareMode: true, ws: false } })
-})
-afterAll(async () => {
-  await vite.close()
-  await rm(root, { recursive: true })
-})
-
 it('passes a call on with the schema that its remote declares now', async () => {
+  const root = await temporaryFolder()
+  const remote = join(root, 'remote.ts')
+  await declare(remote, 2)
+  const vite = await createServer({ root, configFile: false, server: { middlewareMode: true, ws: false } })
+  onTestFinished(() => vite.close())
   const calls: [string | undefined, unknown][] = []
   const service = await fakeService(async (request, response) => {
     calls.push([request.url, await json(request)])
     response.writeHead(201).end('{}')
   })
-  const { url, stop } = await serveCalls(service, () => declaredForms(vite, [remote()]))
+  const { url, stop } = await serveCalls(service, () => declaredForms(vite, [remote]))
+  onTestFinished(stop)
   const send = (entries: object) =>
     fetch(`${url}/api/inquiries`, {
       method: 'POST',
@@ -48,7 +40,7 @@ it('passes a call on with the schema that its remote declares now', async () => 
     entries: visit,
   })
   expect((await send(visit)).status).toBe(201)
-  await declare(3)
+  await declare(remote, 3)
   vite.moduleGraph.invalidateAll()
   await send(visit)
   await send({ type: 'contact_form' })
@@ -57,5 +49,4 @@ it('passes a call on with the schema that its remote declares now', async () => 
     ['/with-schemas/inquiries', withLength(3)],
     ['/api/inquiries', { type: 'contact_form' }],
   ])
-  await stop()
 })
