@@ -1,8 +1,11 @@
 /** The shared modules of the kit, as opposed to packages of others. */
 export const kitModules = ['shared-ui', 'shared-ui/forms'] as const
 
+/** The shared modules of React. */
+export const reactModules = ['react', 'react-dom'] as const
+
 /** The modules that a page loads once, for the shell and all remotes. */
-export const sharedModules = ['react', 'react-dom', ...kitModules] as const
+export const sharedModules = [...reactModules, ...kitModules] as const
 
 export type SharedModule = (typeof sharedModules)[number]
 

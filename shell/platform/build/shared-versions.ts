@@ -1,4 +1,4 @@
-import { isKitModule, sharedModules, type SharedModule } from 'contract/shared-modules'
+import { isKitModule, reactModules, sharedModules, type SharedModule } from 'contract/shared-modules'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -48,8 +48,9 @@ export function sharedRanges(root: string): Record<string, string> {
   const { peerDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     peerDependencies?: Record<string, string>
   }
-  const names = ['react', 'react-dom'] as const
-  return Object.fromEntries(names.map((name) => [name, peerDependencies[name] ?? `^${versions[name]}`]))
+  return Object.fromEntries(
+    reactModules.map((name) => [name, peerDependencies[name] ?? `^${versions[name]}`]),
+  )
 }
 
 /** The version of `name` that the package in `root` resolves itself; undefined if it resolves none. */
@@ -67,7 +68,7 @@ function versionFrom(root: string, name: string): string | undefined {
  */
 export function requireSharedVersions(root: string): void {
   const versions = sharedVersions(root)
-  for (const name of ['react', 'react-dom'] as const) {
+  for (const name of reactModules) {
     const [own, shared] = [versionFrom(root, name), versions[name]]
     if (own === undefined || own === shared) continue
     throw sourceFault('version-not-shared', {

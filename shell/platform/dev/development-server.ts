@@ -1,4 +1,4 @@
-import { isKitModule, sharedModules } from 'contract/shared-modules'
+import { reactModules } from 'contract/shared-modules'
 import { faultsShown } from '../build/host/faults-shown'
 import { sourcePlugins } from '../build/source-plugins.js'
 import { createServer, type ViteDevServer } from 'vite'
@@ -30,7 +30,7 @@ export function developmentServer(options: DevelopmentServerOptions): Promise<Vi
     optimizeDeps: {
       // Vite's scan for packages does not see through a virtual module; a package found later would reload the page.
       entries: ['index.html', ...remotes.map(remoteSource)],
-      include: sharedModules.filter((name) => !isKitModule(name)),
+      include: [...reactModules],
     },
     server: {
       port,

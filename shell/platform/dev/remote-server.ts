@@ -1,3 +1,4 @@
+import { reactModules } from 'contract/shared-modules'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { sourcePlugins } from '../build/source-plugins.js'
 import type { OtherRemotes } from './other-remotes'
@@ -81,7 +82,7 @@ export function remoteServer(options: RemoteServerOptions): Promise<ViteDevServe
     optimizeDeps: {
       entries: ['src/remote.tsx'],
       // A package that is found later would reload the page.
-      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+      include: [...reactModules, 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
       exclude: ['shared-ui'],
     },
     server: { port, strictPort: true, proxy: { '/assets': site, ...(service && { '/api': service }) } },
