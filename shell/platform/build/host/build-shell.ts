@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Manifest as ViteManifest } from 'vite'
 import { buildSource, requireSameSources } from '../build-source'
 import { laterScriptsOf, readViteManifest, scriptsOf, stylesOf } from '../chunk-files'
 import { describeRemote, type ExposedModule } from '../describe-remote'
@@ -20,16 +21,14 @@ import { buildShellClient } from './shell-client-build'
 import { buildShellForDevelopment } from './shell-development-build'
 import { buildShellServer } from './shell-server-build'
 
-type Chunks = Awaited<ReturnType<typeof readViteManifest>>
-
-const chunkOf = (chunks: Chunks, wanted: string) => {
+const chunkOf = (chunks: ViteManifest, wanted: string) => {
   const found = Object.values(chunks).find(({ name }) => name === wanted)
   if (!found) throw new Error(`The shell build holds no chunk ${wanted}.`)
   return found
 }
 
 /** The sheets of a module: the kit's, the frame's and, for a page of the shell, that of its pages. Documents link the one for paper. */
-const stylesFor = (chunks: Chunks, source?: string) =>
+const stylesFor = (chunks: ViteManifest, source?: string) =>
   stylesOf(chunks).filter(
     (file) => !file.startsWith('print-') && (source?.startsWith('src/pages/') || !file.startsWith('pages-')),
   )
@@ -44,7 +43,7 @@ const frameCode = (root: string, serverCode: ModuleCode) =>
 
 function moduleFiles(
   root: string,
-  chunks: Chunks,
+  chunks: ViteManifest,
   modules: ExposedModule[],
   serverCode: ModuleCode,
 ): Manifest['modules'] {
@@ -67,7 +66,7 @@ function moduleFiles(
 }
 
 /** The scripts that each shared module needs beyond the frame's, which every page has. */
-function sharedModuleFiles(chunks: Chunks): Record<SharedModule, string[]> {
+function sharedModuleFiles(chunks: ViteManifest): Record<SharedModule, string[]> {
   const frame = new Set(scriptsOf(chunks, chunkOf(chunks, 'main')))
   const forms = scriptsOf(chunks, chunkOf(chunks, 'forms')).filter((file) => !frame.has(file))
   return { react: [], 'react-dom': [], 'shared-ui': [], 'shared-ui/forms': forms }
@@ -85,8 +84,8 @@ async function offeredNames(server: string): Promise<NonNullable<Manifest['offer
   return Object.fromEntries(await Promise.all(offered))
 }
 
-async function writeShell(root: string): Promise<void> {
-  const [client, server] = [join(root, 'dist/client'), join(root, 'dist/server')]
+async function writeShell(root: string, dist: string): Promise<void> {
+  const [client, server] = [join(dist, 'client'), join(dist, 'server')]
   const source = await buildSource(root)
   const serverCode = await buildShellServer(root)
   const kit = await importBuilt<{ sampleValues: Manifest['samples'] }>(server, sharedModuleFile('shared-ui'))
@@ -102,13 +101,13 @@ async function writeShell(root: string): Promise<void> {
     ...Object.values(sharedFiles).flat(),
   ]
   requireSameSources(root, source)
-  await writeManifest(join(root, 'dist'), {
+  await writeManifest(dist, {
     contract: shellContract,
     ...description,
     pages: await withSocialImages(root, pages, brand),
     shared: sharedVersions(root),
     uses: {},
-    kit: await recordKit(root, join(root, 'dist'), {}, 'defined'),
+    kit: await recordKit(root, dist, {}, 'defined'),
     modules: files,
     later: laterScriptsOf(chunks, known),
     files: await servedFiles(client),
@@ -120,4 +119,7 @@ async function writeShell(root: string): Promise<void> {
 }
 
 /** Builds the shell in `root` into its `dist/`: `server/`, `client/` and `remote.json`. */
-export const buildShell = (root: string) => inFreshFolder(join(root, 'dist'), () => writeShell(root))
+export async function buildShell(root: string): Promise<void> {
+  const dist = join(root, 'dist')
+  await inFreshFolder(dist, () => writeShell(root, dist))
+}
