@@ -5,7 +5,10 @@ export interface Brand {
   tagline: string
   /** `en-CA` */
   locale: string
-  /** The icon, as SVG. */
+  /**
+   * The icon, as SVG with `viewBox="0 0 640 640"`: its ground is a square `rect`, with `rx` for its corners; its drawing begins with
+   * the first `path`.
+   */
   icon: string
   /** The logo on a dark ground, as SVG. */
   logo: string
