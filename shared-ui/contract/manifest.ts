@@ -163,6 +163,7 @@ export const manifestSchema = z.object({
   offers: z.record(kitModuleSchema, z.array(kitNameSchema)).optional(),
   /** The shell only: its settings for the whole site. */
   site: siteSettingsSchema.optional(),
+  /** Placeholders: the value that is shown, and what the college has to supply. */
   samples: z.array(z.object({ value: z.string(), needed: z.string() })),
   /** The sources that it was built from: their hash and, if git knows it, the commit. Not part of the build's version. */
   source: z

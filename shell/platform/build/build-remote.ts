@@ -35,6 +35,7 @@ function moduleFiles(
   const files = modules.map(({ name, source, server }): [string, Manifest['modules'][string]] => {
     const chunk = chunks[source]
     if (!chunk) throw new Error(`The client build holds no chunk for ${source}.`)
+    // No page loads the entry; publishers whose shell has contract 1 need it here.
     const scripts = [...new Set([...scriptsOf(chunks, entry), ...scriptsOf(chunks, chunk)])]
     const code = codeHash(serverCode, join(root, source))
     const doors = sharedModulesOf(join(root, 'dist/client'), scripts)

@@ -51,7 +51,10 @@ export const lockFile = folder('../../../pnpm-lock.yaml')
 
 const readLock = () => (existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '')
 
-/** Hash of everything that a build of the package in `root` is made from: sources and locked versions. */
+/**
+ * Hash of everything that a build of the package in `root` is made from: its files (no links), the kit's, the contract's, the build's, and
+ * locked versions.
+ */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256').update(lockedVersions(readLock(), basename(root)))
   for (const dir of sourceFolders(root)) {

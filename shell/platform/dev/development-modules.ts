@@ -13,7 +13,7 @@ export const remotes = [${remotes.map((_, n) => `remote${n}`).join(', ')}]
 export const otherRemotes = ${JSON.stringify(otherRemotes)}`
 }
 
-/** Gives the page its remotes from source and the other, published ones: see `src/development.d.ts`. */
+/** Gives the page its remotes from source and the other, published ones: see `shell/src/development.d.ts`. */
 export function developmentModules(remotes: string[], otherRemotes: OtherRemotes): Plugin {
   const module = 'virtual:site'
   return {

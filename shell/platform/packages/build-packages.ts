@@ -31,7 +31,7 @@ async function buildContract(): Promise<void> {
 /** Markdown without links that lead nowhere in another repository. */
 const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
 
-/** Compiles the parts of the platform that a team needs, and copies the contract. */
+/** Compiles the parts of the platform that a team needs, and copies the compiler's settings and the page about the contract. */
 async function buildTool(): Promise<void> {
   const out = packageDirectory('shell/remote-tool/dist')
   await compilePackage({
