@@ -14,7 +14,8 @@ const limit = 5_000
 interface Call {
   method: string
   path: string
-  fields: Record<string, unknown>
+  /** Undefined if its body is no JSON object, or does not say that it is JSON: the service refuses any other. */
+  fields: Record<string, unknown> | undefined
 }
 
 /** A form of a page: its kind, its declaration, and the calls of the service. */
@@ -68,14 +69,21 @@ async function chooseFirst(field: Field): Promise<void> {
   await field.press('Enter')
 }
 
-function readCall(request: Request): Call {
-  const body: unknown = request.postDataJSON()
-  return {
-    method: request.method(),
-    path: new URL(request.url()).pathname,
-    fields: typeof body === 'object' && body !== null ? { ...body } : {},
+/** Not `postDataJSON`: that decodes the entries of a form as well, and throws for any other body. */
+function fieldsIn(request: Request): Call['fields'] {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers()['content-type'] ?? '')) return undefined
+  try {
+    return z.record(z.string(), z.unknown()).safeParse(JSON.parse(request.postData() ?? '')).data
+  } catch {
+    return undefined
   }
 }
+
+const readCall = (request: Request): Call => ({
+  method: request.method(),
+  path: new URL(request.url()).pathname,
+  fields: fieldsIn(request),
+})
 
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/')
 
@@ -101,6 +109,8 @@ function unfitEntries(schema: EntriesSchema, sent: Record<string, unknown>): str
 /** What is wrong with a call; undefined if the service takes it. */
 function misfit({ form, calls }: FormToSend, { method, path, fields }: Call): string | undefined {
   if (method !== 'POST' || path !== form.call) return `${method} ${path}`
+  if (!fields)
+    return 'a body that is no JSON object of the type application/json, as InquiryForm of shared-ui/forms sends it'
   const { type = '', ...sent } = fields
   if (type !== (form.type ?? '')) return `the type ${JSON.stringify(type)}`
   if (form.schema) return unfitEntries(form.schema, sent)
