@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(childProcess.execFile)
 
+const { fork: start } = childProcess
 const fork = vi.spyOn(childProcess, 'fork')
 syncBuiltinESMExports()
 // Tests of other files may have a process running.
@@ -109,6 +110,17 @@ it('refuses a page in words when html-validate does not start', async () => {
     code: 'check-failed',
     message: 'html-validate stopped (spawn /no/node ENOENT) before every page was checked.',
   })
+})
+
+it('names a page whose elements are too far inside each other, and checks the next one', async () => {
+  vi.resetModules()
+  const fresh = await import('./check-html')
+  fork.mockImplementationOnce((file) => start(file, { execArgv: ['--stack-size=300'] }))
+  const deep = document('<div>'.repeat(3000) + '</div>'.repeat(3000))
+  expect(await fresh.checkHtml('/herbs', deep)).toMatchObject([
+    { page: '/herbs', found: expect.stringContaining('Maximum call stack size exceeded') as string },
+  ])
+  expect(await fresh.checkHtml('/roots', document('<main><h1>Roots</h1></main>'))).toEqual([])
 })
 
 it('ends with the process that asked it, which does not wait for it', async () => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ReleasePage } from '../../store/release'
 import { samplePage } from '../../store/testing/sample-build'
 import { checkPageHtml, htmlHash } from './check-page-html'
@@ -98,5 +99,14 @@ describe('a check of the HTML of a page', () => {
     expect(run).not.toHaveBeenCalled()
     await check(body, { ...live, checkedHtml: 'of other HTML' })
     expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('waits for html-validate if the page cannot be read', async () => {
+    vi.spyOn(html, 'checkHtml').mockImplementationOnce(async () => {
+      await wait(20)
+      throw new Error('html-validate stopped')
+    })
+    const planned = { remote: 'mf-herbs', page: samplePage('/herbs') }
+    await expect(checkPageHtml(planned, '', 'no address', undefined)).rejects.toThrow('html-validate stopped')
   })
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { PageSection } from 'contract/search'
+import { allEnded } from '../../store/all-ended'
 import { contentHash } from '../../store/hash'
 import type { ReleasePage } from '../../store/release'
 import { thanklessForms } from './check-forms'
@@ -77,14 +78,15 @@ export async function checkPageHtml(
     }
   }
   const { path } = planned.page
-  const invalid = checkHtml(path, html)
-  const facts = pageFacts(html, new URL(path, origin))
+  const readFacts = async () => pageFacts(html, new URL(path, origin))
+  // html-validate works while this thread reads.
+  const [invalid, facts] = await allEnded([checkHtml(path, html), readFacts()])
   const { ids, links, forms, queries } = facts
   const found = [...checkPage(planned, facts, origin), ...thanklessForms(path, facts)]
   const said = new Set(found.flatMap(htmlFaultsOf))
   return {
     read: { checkedHtml, words: contentHash(facts.words), ids, links, forms, queries },
     searched: facts.sections,
-    findings: [...found, ...(await invalid).filter(({ about }) => !said.has(about ?? ''))],
+    findings: [...found, ...invalid.filter(({ about }) => !said.has(about ?? ''))],
   }
 }

@@ -2,21 +2,33 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 
 export type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element
+type TextNode = DefaultTreeAdapterTypes.TextNode
 
 export const isElement = (node: Node): node is Element => 'tagName' in node
 
+export const isText = (node: Node): node is TextNode => node.nodeName === '#text'
+
+/** A node and all in it, in document order. A stack and no recursion: elements may be thousands deep. */
+function* nodes(root: Node): Generator<Node> {
+  const left = [root]
+  for (let next = left.pop(); next; next = left.pop()) {
+    yield next
+    if ('childNodes' in next) for (const child of next.childNodes.toReversed()) left.push(child)
+  }
+}
+
 /** An element and everything in it, in document order. */
-export function* elements(node: Node): Generator<Element> {
-  if (isElement(node)) yield node
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child)
+export function* elements(root: Node): Generator<Element> {
+  for (const node of nodes(root)) if (isElement(node)) yield node
+}
+
+/** An element and those around it, from the inside out. */
+export function* outward(element: Element): Generator<Element> {
+  for (let node: Node | null = element; node && isElement(node); node = node.parentNode) yield node
 }
 
 export const attribute = (element: Element, name: string) =>
   element.attrs.find((attr) => attr.name === name)?.value
 
-export const text = (node: Node): string =>
-  'value' in node && node.nodeName === '#text'
-    ? node.value
-    : 'childNodes' in node
-      ? node.childNodes.map(text).join('')
-      : ''
+export const text = (root: Node): string =>
+  [...nodes(root)].map((node) => (isText(node) ? node.value : '')).join('')

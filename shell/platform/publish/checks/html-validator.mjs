@@ -30,11 +30,23 @@ const validator = new HtmlValidate({
   },
 })
 
+/** What html-validate says of a page. Its rules read elements by recursion, which ends at some depth. */
+async function messagesOf(html) {
+  try {
+    // A comment with this text would turn rules off for the rest of the page. The replacement keeps every offset.
+    const { results } = await validator.validateString(html.replaceAll('html-validate-', 'html-validate_'))
+    return results.flatMap(({ messages }) => messages)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const message = `elements too far inside each other to be checked, so nest fewer (${error.message}),`
+    return [{ ruleId: 'too-deep', message, offset: 0 }]
+  }
+}
+
 process.on('message', async ({ id, html }) => {
-  // A comment with this text would turn rules off for the rest of the page. The replacement keeps every offset.
-  const { results } = await validator.validateString(html.replaceAll('html-validate-', 'html-validate_'))
+  const messages = await messagesOf(html)
   // The publisher may have ended: then this answer is not needed.
-  process.send({ id, messages: results.flatMap(({ messages }) => messages) }, () => {})
+  process.send({ id, messages }, () => {})
 })
 
 // Compiles the rules before the first question comes.

@@ -107,6 +107,12 @@ it('finds nothing on an empty page', () => {
   })
 })
 
+it('reads elements that are far inside each other', () => {
+  const html = `<main><h1>Herbs</h1>${'<div>'.repeat(9000)}Mint`
+  const sections = [{ heading: 'Herbs', id: '', text: 'Mint' }]
+  expect(pageFacts(html, address)).toMatchObject({ words: 'HerbsMint', sections })
+})
+
 describe('a page with a slot', () => {
   const slot =
     '<div data-fragment="box" data-remote="mf-box"><h1>Box</h1><form action="/forms/box"></form></div>'

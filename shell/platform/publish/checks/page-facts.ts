@@ -1,6 +1,6 @@
 import { parse } from 'parse5'
 import type { PageSection } from 'contract/search'
-import { attribute, elements, isElement, text, type Element } from './html-tree'
+import { attribute, elements, outward, text, type Element, type Node } from './html-tree'
 import { pageSections } from './page-sections'
 
 /** What checks need to know about a page, read from its HTML. */
@@ -63,9 +63,7 @@ const controls = new Set(['input', 'select', 'textarea', 'button'])
 function isOf(control: Element, form: Element): boolean {
   const named = attribute(control, 'form')
   if (named !== undefined) return named === attribute(form, 'id')
-  for (let { parentNode } = control; parentNode && isElement(parentNode); { parentNode } = parentNode)
-    if (parentNode.tagName === 'form') return parentNode === form
-  return false
+  return [...outward(control)].find(({ tagName }) => tagName === 'form') === form
 }
 
 const fieldsOf = (form: Element, all: Element[]) => [
@@ -92,22 +90,26 @@ const queriesOf = (all: Element[]): PageFacts['queries'] =>
 
 const sectioning = new Set(['article', 'aside', 'main', 'nav', 'section', 'dialog'])
 
-const isLandmark = (element: Element): boolean => {
-  for (let { parentNode } = element; parentNode && isElement(parentNode); { parentNode } = parentNode)
-    if (sectioning.has(parentNode.tagName)) return false
-  return true
+const isLandmark = (element: Element) =>
+  [...outward(element)].every(({ tagName }) => !sectioning.has(tagName))
+
+/** Tells the remote whose fragment an element of a page is in: the innermost, because slots are inside pages. */
+function remotesIn(all: Element[]): (element: Element) => string {
+  const remotes = new Map<Node | null, string>()
+  for (const element of all)
+    remotes.set(element, attribute(element, 'data-remote') ?? remotes.get(element.parentNode) ?? 'shell')
+  return (element) => remotes.get(element) ?? 'shell'
 }
 
-/** The remote whose fragment an element is in: the innermost, because slots are inside pages. */
-export function remoteOf(element: Element): string {
-  const remote = attribute(element, 'data-remote')
-  if (remote !== undefined) return remote
-  const { parentNode } = element
-  return parentNode && isElement(parentNode) ? remoteOf(parentNode) : 'shell'
+/** What the facts of a part need of its page. */
+interface WholePage {
+  address: URL
+  all: Element[]
+  remoteOf: (element: Element) => string
 }
 
-/** The facts of `part`, elements of a page that consists of `all`. */
-function partFacts(part: Element[], all: Element[], address: URL): PartFacts {
+/** The facts of `part`, elements of a page. */
+function partFacts(part: Element[], { address, all, remoteOf }: WholePage): PartFacts {
   const byTag = (tag: string) => part.filter(({ tagName }) => tagName === tag)
   const nameOf = (element: Element) => {
     const label = attribute(element, 'aria-labelledby')
@@ -145,7 +147,9 @@ export function pageFacts(html: string, address: URL): PageFacts {
   const main = find('main')
   const description = find('meta', (meta) => attribute(meta, 'name') === 'description')
   const canonical = find('link', (link) => attribute(link, 'rel') === 'canonical')
+  const remoteOf = remotesIn(all)
   const owners = all.map(remoteOf)
+  const page = { address, all, remoteOf }
   const partOf = (remote: string) => all.filter((_, index) => owners[index] === remote)
   return {
     title: title ? text(title) : '',
@@ -154,9 +158,9 @@ export function pageFacts(html: string, address: URL): PageFacts {
     words: main ? text(main).replace(/\s+/g, ' ').trim() : '',
     queries: queriesOf(all),
     sections: main ? pageSections(main) : [],
-    ...partFacts(all, all, address),
+    ...partFacts(all, page),
     parts: Object.fromEntries(
-      [...new Set(owners)].map((remote) => [remote, partFacts(partOf(remote), all, address)]),
+      [...new Set(owners)].map((remote) => [remote, partFacts(partOf(remote), page)]),
     ),
   }
 }
@@ -164,6 +168,7 @@ export function pageFacts(html: string, address: URL): PageFacts {
 /** A function from an offset in `html` to the remote whose fragment is there. */
 export function remoteAt(html: string): (offset: number) => string {
   const all = [...elements(parse(html, { sourceCodeLocationInfo: true }))]
+  const remoteOf = remotesIn(all)
   return (offset) => {
     const isAt = ({ sourceCodeLocation: at }: Element) =>
       at && at.startOffset <= offset && offset < at.endOffset

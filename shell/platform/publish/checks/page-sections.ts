@@ -1,5 +1,6 @@
+import { defaultTreeAdapter } from 'parse5'
 import type { PageSection } from 'contract/search'
-import { attribute, isElement, text, type Element, type Node } from './html-tree'
+import { attribute, isElement, isText, text, type Element, type Node } from './html-tree'
 
 /** Elements whose text is not part of the page: controls, navigation, hidden parts. */
 const unread = new Set(['nav', 'form', 'button', 'script', 'style', 'svg', 'template'])
@@ -14,20 +15,34 @@ const isUnread = (element: Element) =>
 
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
 
+/** A node to read, and the nearest id around it. */
+interface Step {
+  node: Node
+  anchor: string
+}
+
+/** Keeps the words of two blocks apart. */
+const gap: Step = { node: defaultTreeAdapter.createTextNode(' '), anchor: '' }
+
 /** The text of a page's main region, split at its headings: the parts that a search finds. */
 export function pageSections(main: Element): PageSection[] {
   const sections: PageSection[] = [{ heading: '', id: '', text: '' }]
-  const visit = (node: Node, anchor: string) => {
-    const section = sections.at(-1)
-    if (node.nodeName === '#text' && 'value' in node && section) section.text += node.value
-    if (!isElement(node) || isUnread(node)) return
-    const id = attribute(node, 'id') ?? anchor
-    if (/^h[1-4]$/.test(node.tagName)) sections.push({ heading: oneLine(text(node)), id, text: '' })
-    else for (const child of node.childNodes) visit(child, id)
-    const last = sections.at(-1)
-    if (last && !inline.has(node.tagName)) last.text += ' '
+  // A stack and no recursion: elements may be thousands deep.
+  const left: Step[] = []
+  const enter = ({ childNodes }: Element, anchor: string) => {
+    for (const node of childNodes.toReversed()) left.push({ node, anchor })
   }
-  for (const child of main.childNodes) visit(child, '')
+  enter(main, '')
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { node, anchor } = next
+    const section = sections.at(-1)
+    if (isText(node) && section) section.text += node.value
+    if (!isElement(node) || isUnread(node)) continue
+    const id = attribute(node, 'id') ?? anchor
+    if (!inline.has(node.tagName)) left.push(gap)
+    if (/^h[1-4]$/.test(node.tagName)) sections.push({ heading: oneLine(text(node)), id, text: '' })
+    else enter(node, id)
+  }
   // The text before the first heading is the breadcrumb.
   return sections.slice(1).map((section) => ({ ...section, text: oneLine(section.text) }))
 }
