@@ -115,6 +115,7 @@ export async function releaseFindings(context: CheckContext, rendered: RenderedR
     ...endedOffers(live, combination),
     ...weights.found,
   ]
+  if (found.length === 0) return { found, before: [] }
   const before = [
     ...rendered.before,
     ...(previous ? await checkTogether(site, live, replacedBuilds(context), previous) : []),
