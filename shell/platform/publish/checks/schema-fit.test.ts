@@ -81,3 +81,9 @@ it.each([
     'voice.url: string; no such prop',
   ],
 ])('does not fit a filler that reads %s', (_, needed, found) => expect(fit(place, needed)).toEqual([found]))
+
+it('takes a list whose items have no schema for one of anything', () => {
+  const [any, texts] = [{ type: 'array' }, { type: 'array', items: { type: 'string' } }]
+  expect(schemaMisfits(any, texts)).toEqual([{ path: '[]', expected: 'string', found: 'anything' }])
+  expect(schemaMisfits(texts, any)).toEqual([])
+})

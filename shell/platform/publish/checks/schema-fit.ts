@@ -105,5 +105,6 @@ export function schemaMisfits(given: Schema, needed: Schema, path = ''): SchemaM
   const isWithin = limitsOf(needed).every(([key, limit]) => isAsNarrow(key, given[key], limit))
   if (listed(needed) || !isOfType || !isWithin) return misfit(path, needed, given)
   if (to === 'object') return objectMisfits(given, needed, path)
-  return to === 'array' ? schemaMisfits(given['items'] as Schema, needed['items'] as Schema, `${path}[]`) : []
+  const itemsOf = ({ items }: Schema) => (isSchema(items) ? items : {})
+  return to === 'array' ? schemaMisfits(itemsOf(given), itemsOf(needed), `${path}[]`) : []
 }
