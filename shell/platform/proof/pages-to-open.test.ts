@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { frameModule, type Manifest } from 'contract/manifest'
+import { contentHash } from '../store/hash'
 import { sampleBuild, samplePage } from '../store/testing/sample-build'
 import { sampleRelease, sampleReleasePage } from '../store/testing/sample-release'
 import type { Release } from '../store/release'
@@ -24,18 +25,21 @@ interface SampleRelease {
 
 const noFiles = { server: 'server.js', scripts: [], styles: [], doors: [] }
 
+/** Stores a content under its hash, as a publish does. */
+function store(content: string, ending: string): string {
+  const name = `${contentHash(content)}.${ending}`
+  writeFileSync(join(site.pages, name), content)
+  return name
+}
+
 /** A release of the shell and one remote, whose pages name the files of the remote's build. */
 function releaseOf({ version, pages, menu = '', form, island = 'sha384-one' }: SampleRelease) {
   const paths = Object.entries(pages).map(([path, words]) => {
-    const name = `${version}${path.replaceAll('/', '-')}`
-    writeFileSync(
-      join(site.pages, `${name}.html`),
-      `<head></head><body><header>${menu}</header><main>${words}</main></body>`,
-    )
-    writeFileSync(join(site.pages, `${name}.json`), '{"base":"/assets/mf-herbs/"}')
+    const html = store(`<head></head><body><header>${menu}</header><main>${words}</main></body>`, 'html')
+    const data = store('{"base":"/assets/mf-herbs/"}', 'json')
     const forms = form ? [{ kind: 'visit', fields: [] }] : []
     const slots = path === '/herbs/last' ? ['herbs.letter'] : []
-    return [path, sampleReleasePage({ html: `${name}.html`, data: `${name}.json`, forms, slots })] as const
+    return [path, sampleReleasePage({ html, data, forms, slots })] as const
   })
   const manifest: Partial<Manifest> = {
     name: 'mf-herbs',
