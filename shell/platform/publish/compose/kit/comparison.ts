@@ -86,8 +86,11 @@ const linesOf = (old: string, now: string, use: KitUse): Line[] => [
   ...(use.members ? memberLines(old, now, use.members) : []),
 ]
 
-/** Compares the parts of the kit that `uses` lists, and what the host passes. `old` and `now` name the file of each module in either kit. */
-export function compareUses(
+/**
+ * Writes the program that compares the parts of the kit that `uses` lists, and what the host passes. `old` and `now` name the file of
+ * each module in either kit.
+ */
+export function writeComparison(
   uses: KitUses,
   old: KitDeclarations['entries'],
   now: KitDeclarations['entries'],

@@ -1,5 +1,5 @@
 import type { KitDeclarations, KitUses } from 'contract/kit'
-import { compareUses } from './comparison'
+import { writeComparison } from './comparison'
 import { declarationOf } from './declarations'
 import { typeErrors } from './type-errors'
 
@@ -28,14 +28,16 @@ const gone = (error: string) =>
 
 /** The names of the kit that no longer fit each use, by one run of the compiler. */
 export async function kitMisfits(questions: KitQuestion[]): Promise<KitMisfit[][]> {
-  const comparisons = questions.map(({ uses, old, now }) => compareUses(uses, old.entries, now.entries))
-  const errors = await typeErrors(
-    questions.map(({ old, now }, index) => ({ source: comparisons[index]?.source ?? '', old, now })),
-  )
-  return questions.map(({ old, now }, index) => {
+  const comparisons = questions.map(({ uses, old, now }) => ({
+    ...writeComparison(uses, old.entries, now.entries),
+    old,
+    now,
+  }))
+  const errors = await typeErrors(comparisons)
+  return comparisons.map(({ checks, old, now }, index) => {
     const misfits = new Map<string, KitMisfit>()
     for (const [line, error] of errors[index] ?? []) {
-      const check = comparisons[index]?.checks.get(line)
+      const check = checks.get(line)
       if (!check) throw new Error(`The comparison of kits does not compile: ${error}`)
       const { module, name, finds } = check
       const why = finds === 'gone' ? gone(error) : error.slice(0, longest)
