@@ -8,9 +8,6 @@ type Entry = Manifest['navigation'][number]
 /** The part of a path that one remote owns: `/programs` of `/programs/pkt`. */
 const areaOf = (path: string) => `/${path.split('/')[1] ?? ''}`
 
-const hasArea = (combination: Combination, name: string, area: string) =>
-  combination.get(name)?.manifest.pages.some(({ path }) => areaOf(path) === area) === true
-
 /** The remotes with a page in each area. */
 function remotesByArea(combination: Combination): Map<string, Set<string>> {
   const areas = new Map<string, Set<string>>()
@@ -22,9 +19,11 @@ function remotesByArea(combination: Combination): Map<string, Set<string>> {
 
 /** A path belongs to the remote that has pages below its first segment on the live site. */
 function checkPaths(live: Combination, next: Combination): void {
+  const before = remotesByArea(live)
   for (const [area, names] of remotesByArea(next)) {
-    const owner = [...names].find((name) => hasArea(live, name, area)) ?? [...names][0]
-    const guest = [...names].find((name) => name !== owner && !hasArea(live, name, area))
+    const isLive = (name: string) => before.get(area)?.has(name) === true
+    const owner = [...names].find(isLive) ?? [...names][0]
+    const guest = [...names].find((name) => name !== owner && !isLive(name))
     if (owner === undefined || guest === undefined) continue
     const page = next.get(guest)?.manifest.pages.find(({ path }) => areaOf(path) === area)
     throw new SiteError(
