@@ -4,7 +4,7 @@ import type { PageFacts } from './page-facts'
 import type { Finding } from './finding'
 
 /** A call in words: `/api/inquiries (contact_form)`. */
-const callOf = (call: string, type = '') => {
+const callOf = ({ call, type = '' }: Pick<StoredForm, 'call' | 'type'>) => {
   if (type === anyType) return `${call} (a type with a schema)`
   return type ? `${call} (${type})` : call
 }
@@ -16,25 +16,23 @@ const declaredCalls = perCombination(
       [...combination.values()]
         .flatMap(({ manifest }) => Object.entries(manifest.calls ?? {}))
         .flatMap(([call, types]) =>
-          Object.entries(types).map(([type, fields]) => [callOf(call, type), fields] as const),
+          Object.entries(types).map(([type, fields]) => [callOf({ call, type }), fields] as const),
         ),
     ),
 )
-
-const asCall = ({ call, type }: StoredForm) => callOf(call, type)
 
 type Calls = ReadonlyMap<string, string[]>
 
 /** Why no service takes the call of a form; undefined if one does. */
 function callFault(form: StoredForm, calls: Calls): Pick<Finding, 'expected' | 'found'> | undefined {
-  const found = asCall(form)
+  const found = callOf(form)
   const isKnown = calls.has(found)
   if (!form.schema)
     return isKnown
       ? undefined
       : { expected: `a call that a service takes: ${[...calls.keys()].join(', ')}`, found }
   if (isKnown) return { expected: 'a type of its own for a form with a schema', found }
-  const needed = calls.get(callOf(form.call, anyType))
+  const needed = calls.get(callOf({ call: form.call, type: anyType }))
   if (!needed) return { expected: 'a call that takes types of other remotes', found }
   const missing = needed.filter((field) => !form.schema?.required?.includes(field))
   return missing.length === 0
@@ -63,7 +61,7 @@ export function unknownCalls(combination: Combination, otherwise = combination):
 const signals = Object.values(formSignalFields)
 
 const fieldsOf = (form: StoredForm, calls: Calls) =>
-  form.schema ? Object.keys(form.schema.properties) : calls.get(asCall(form))
+  form.schema ? Object.keys(form.schema.properties) : calls.get(callOf(form))
 
 /** Form fields that the service refuses: every visitor's entries would be lost. */
 export function unknownFields(page: string, forms: PageFacts['forms'], combination: Combination): Finding[] {
@@ -73,7 +71,7 @@ export function unknownFields(page: string, forms: PageFacts['forms'], combinati
     const known = form && fieldsOf(form, declaredCalls(combination))
     const unknown = fields.filter((field) => known && ![...known, ...signals].includes(field))
     if (!known || unknown.length === 0) return []
-    const expected = `fields that ${asCall(form)} takes: ${known.join(', ')}`
+    const expected = `fields that ${callOf(form)} takes: ${known.join(', ')}`
     const found = `${unknown.join(', ')} in the form "${kind}"`
     return [{ page, check: 'form', about: found, expected, found, remote }]
   })
