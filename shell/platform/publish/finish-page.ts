@@ -4,8 +4,7 @@ import { allEnded } from '../store/all-ended'
 import { checkPageHtml } from './checks/check-page-html'
 import { largePage } from './checks/check-size'
 import { unfitPlaces } from './checks/check-slots'
-import { newOf, refuse, type Finding } from './checks/finding'
-import { changedRemotes } from './compose/combination'
+import { charge, refuse, type Finding } from './checks/finding'
 import { cspHash } from '../store/hash'
 import { inputHash } from './render/input-hash'
 import type { IslandHashes } from './render/islands'
@@ -57,9 +56,9 @@ export async function finishPage(
   { slots, places, failed, html, data, inlineStyles, inlineScripts }: RenderedPage,
   islands: IslandHashes,
 ): Promise<FinishedPage> {
-  const { site, combination, origin, previous } = context
+  const { site, combination, origin, previous, changing } = context
   const { path } = planned.page
-  refuse(newOf(largePage(path, html, planned.remote), [], changedRemotes(context.live, combination)))
+  refuse(charge(largePage(path, html, planned.remote), changing))
   const before = previous?.pages[path]
   // Compression and html-validate run outside this thread.
   const [htmlName, dataName, checked] = await allEnded([

@@ -73,7 +73,8 @@ export async function prepare(
   checkOwners(live, combination)
   await checkKit(live, combination)
   const { fresh } = change
-  const context = { site, combination, origin, previous, live, budgets, fresh }
+  const changing = changedRemotes(live, combination)
+  const context = { site, combination, origin, previous, live, changing, budgets, fresh }
   // The builds are checked while pages are compressed.
   const [rendered, ofBuilds] = await allEnded([renderRelease(context), buildFindings(context)])
   const { pages, islands, fallbacks } = rendered
@@ -87,7 +88,6 @@ export async function prepare(
     artefactsOf(site, combination, bare).then((contents) => storeArtefacts(site, contents)),
     releaseFindings(context, rendered),
   ])
-  const changing = changedRemotes(live, combination)
   const known = [...before, ...ofBuilds.before]
   const all = [...found, ...ofBuilds.found]
   return {

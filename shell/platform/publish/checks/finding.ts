@@ -9,7 +9,7 @@ export interface Finding {
   about?: string
   expected: string
   found: string
-  /** The remote that caused it. At first that is the remote of its fragment; `newOf` replaces it with the remote whose change brought it. */
+  /** The remote that has to act: at first that of its fragment, after `charge` the one whose change brought it. */
   remote: string
 }
 
@@ -19,10 +19,11 @@ export interface KnownFinding extends Finding {
   by?: string
 }
 
-type Place = Pick<Finding, 'page' | 'check' | 'about' | 'expected'>
+/** What makes two findings the same. */
+type Identity = Pick<Finding, 'page' | 'check' | 'about' | 'expected'>
 
 /** The words of a finding may change from publish to publish: place and rule identify it. */
-const isSame = (a: Place, b: Place) =>
+const isSame = (a: Identity, b: Identity) =>
   a.page === b.page && a.check === b.check && (a.about ?? a.expected) === (b.about ?? b.expected)
 
 /** The figure with which a finding that counts or weighs begins; NaN for any other. */
@@ -43,19 +44,20 @@ function compare(found: Finding[], before: Finding[]) {
   return { known: [...known], fresh: found.filter((finding) => !known.has(finding)) }
 }
 
-/**
- * The findings among `found` that were not there `before`, each charged to a changing remote: to its own remote if that is one
- * of `changing`, else to all of these.
- */
-export const newOf = (found: Finding[], before: Finding[], changing: string[]): Finding[] =>
-  compare(found, before).fresh.map((finding) =>
+/** Charges each finding to a changing remote: to its own remote if that is one of `changing`, else to all of these. */
+export const charge = (findings: Finding[], changing: string[]): Finding[] =>
+  findings.map((finding) =>
     changing.length === 0 || changing.includes(finding.remote)
       ? finding
       : { ...finding, remote: changing.join(' and ') },
   )
 
+/** The findings among `found` that were not there `before`, each charged to a changing remote. */
+export const newOf = (found: Finding[], before: Finding[], changing: string[]): Finding[] =>
+  charge(compare(found, before).fresh, changing)
+
 /** A finding with which a release went live, and the command that accepted it. */
-type Accepted = Place & { by: string }
+type Accepted = Identity & { by: string }
 
 /** The findings among `found` that were there `before`, with the command that `accepted` each. */
 export const knownOf = (found: Finding[], before: Finding[], accepted: Accepted[]): KnownFinding[] =>
@@ -87,13 +89,16 @@ export const findingLines = (findings: Finding[]) =>
     .map(findingLine)
     .join('\n')
 
-/** Checks that fail when pages are removed; `--force` accepts them. */
-export const breakingChanges = ['vanished page', 'vanished slot', 'emptied slot', 'internal link'] as const
-
-const isLoss = ({ check }: Finding) => breakingChanges.some((loss) => loss === check)
+/** Checks that find a loss; `--force` accepts them. */
+export const breakingChanges: readonly string[] = [
+  'vanished page',
+  'vanished slot',
+  'emptied slot',
+  'internal link',
+]
 
 const fixFor = (findings: Finding[]) =>
-  findings.every(isLoss)
+  findings.every(({ check }) => breakingChanges.includes(check))
     ? 'Bring back what is lost and fix the links, or accept it all: publish, unpublish or rollback of the remote, with --force. The live site is as it was.'
     : 'Fix the remote that each line begins with and publish it again; the live site is as it was.'
 

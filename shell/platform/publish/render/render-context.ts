@@ -10,4 +10,6 @@ export interface RenderContext {
   previous: Release | undefined
   /** The builds of the previous release. */
   live: Combination
+  /** The remotes whose builds differ from those. */
+  changing: string[]
 }
