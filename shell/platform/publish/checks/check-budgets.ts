@@ -4,12 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { StoredBuild } from '../../store/build-store'
 import type { Budget, SiteSettings } from 'contract/site-settings'
-import { searchPath } from 'contract/search'
-import { menuPath } from '../../navigation/menu-addresses'
 import { pageQuality } from '../../store/compress'
 import type { Release, ReleasePage } from '../../store/release'
 import type { SiteDirectory } from '../../store/site-directory'
-import { loadedScripts } from '../render/page-plan'
+import { isAboutSite, loadedScripts } from '../render/page-plan'
 import { fileReferences } from './check-page-html'
 import type { Finding } from './finding'
 import { framePart, ownPart } from './own-part'
@@ -94,7 +92,7 @@ async function sentPart(part: string, most: number): Promise<number> {
   return quick <= most ? quick : compressedBytes(part, pageQuality)
 }
 
-/** Weighs the own parts of the pages at `paths`. Pages that list every menu or page are left out: they grow with the site. */
+/** Weighs the own parts of the pages at `paths`. Pages about the whole site are left out: they grow with it. */
 export async function checkPageWeights(
   budgets: Budgets,
   site: SiteDirectory,
@@ -103,7 +101,7 @@ export async function checkPageWeights(
 ): Promise<Finding[]> {
   const findings = paths.map(async (path) => {
     const page = pages[path]
-    if (!page || [menuPath, searchPath].includes(path)) return []
+    if (!page || isAboutSite(path)) return []
     const html = await readFile(join(site.pages, page.html), 'utf8')
     const bytes = await sentPart(ownPart(html, page.remote), budgetOf(budgets, page.remote).page)
     return overweight(budgets, page.remote, [{ what: path, kind: 'page', bytes }])

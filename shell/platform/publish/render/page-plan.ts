@@ -44,6 +44,9 @@ const dataOfSite: Record<string, (combination: Combination) => unknown> = {
   [searchPath]: searchPageData,
 }
 
+/** Whether the page at `path` is about the whole site, and lists every menu or page. */
+export const isAboutSite = (path: string) => Object.hasOwn(dataOfSite, path)
+
 /** A page about the whole site gets its data here; every other page is as its remote declares it. */
 function withSite(combination: Combination, page: Manifest['pages'][number]) {
   const dataOf = dataOfSite[page.path]
