@@ -12,8 +12,7 @@ const places = [
 ]
 
 /** The installed Chromium; `CHROMIUM` names another place. Undefined if there is none. */
-const findChromium = (environment: NodeJS.ProcessEnv) =>
-  environment['CHROMIUM'] || places.find((place) => existsSync(place))
+const findChromium = () => process.env['CHROMIUM'] || places.find((place) => existsSync(place))
 
 interface Wish {
   site: SiteDirectory
@@ -28,7 +27,7 @@ const notInstalled = 'Chromium is not installed (apt install chromium), and CHRO
 
 /** Starts the browser for the candidate; undefined, with a message, if none is wanted or installed. */
 async function startBrowser({ site, config, unwanted, tell }: Wish): Promise<Prover | undefined> {
-  const chromium = findChromium(process.env)
+  const chromium = findChromium()
   if (chromium === undefined || unwanted !== undefined) {
     tell(`No page was opened in a browser: ${unwanted ?? notInstalled}.`)
     return undefined

@@ -16,10 +16,8 @@ function* reservedPaths(combination: Combination): Generator<SiteError> {
   }
 }
 
-type Offered = (manifest: Manifest) => string[]
-
 /** What only one remote may offer, in words. */
-const nameOf = {
+const words = {
   route: 'path',
   slot: 'slot',
   area: 'area of slots',
@@ -54,8 +52,8 @@ function fixForTwo(live: Combination, names: [string, string], isOffered: (manif
 function* overlaps(
   live: Combination,
   combination: Combination,
-  what: keyof typeof nameOf,
-  offered: Offered,
+  what: keyof typeof words,
+  offered: (manifest: Manifest) => string[],
 ): Generator<SiteError> {
   const owners = new Map<string, string>()
   for (const { manifest } of combination.values()) {
@@ -64,7 +62,7 @@ function* overlaps(
       if (owner !== undefined) {
         yield new SiteError(
           `${what}-overlap`,
-          `The ${nameOf[what]} ${item} is offered by ${owner === manifest.name ? `${owner} twice` : `${owner} and by ${manifest.name}`}.`,
+          `The ${words[what]} ${item} is offered by ${owner === manifest.name ? `${owner} twice` : `${owner} and by ${manifest.name}`}.`,
           fixForTwo(live, [owner, manifest.name], (other) => offered(other).includes(item)),
         )
       }
