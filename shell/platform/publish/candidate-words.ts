@@ -38,7 +38,7 @@ const artefactsToCome = ({ changed, release, previous }: Candidate): string[] =>
  * Warnings: findings that were live before, each with the remote that has to act, slots that show their fallback, what visitors
  * cannot reach, and artefacts that stay as they are.
  */
-export function knownLines(candidate: Candidate): string[] {
+export function warningLines(candidate: Candidate): string[] {
   const { release, combination, changing, fallbacks } = candidate
   return [
     ...(fallbacks.length > 0
@@ -66,7 +66,7 @@ export function knownLines(candidate: Candidate): string[] {
 /** Lines for a candidate that was checked and not published. */
 export const checkedLines = (candidate: Candidate): string[] => [
   ...repairedLines(candidate),
-  ...knownLines(candidate),
+  ...warningLines(candidate),
 ]
 
 /** The last line for a candidate whose checks all hold. */

@@ -5,7 +5,7 @@ import { keepCandidate, storeBuilds, storeCandidate } from '../../publish/publis
 import { pruneAfter } from '../../replication/prune-site'
 import { createWebServer } from '../../server/app'
 import { fixedRelease } from '../../server/fixed-release'
-import { knownLines, repairedLines } from '../../publish/candidate-words'
+import { warningLines, repairedLines } from '../../publish/candidate-words'
 import { buildsOf } from '../../store/release'
 import { printLines } from './print-lines'
 import type { SiteRequest } from './request'
@@ -19,7 +19,7 @@ function reportOf(candidate: Candidate): string {
       ? `${failedChecks(findings)}; a publish would be refused:\n${findingLines(findings)}`
       : 'All checks hold.'
   const pages = `${counted(rendered.length, 'page')} rendered: ${rendered.join(' ')}`
-  return [`Preview of ${buildsOf(release)}`, pages, checks, ...knownLines(candidate)].join('\n')
+  return [`Preview of ${buildsOf(release)}`, pages, checks, ...warningLines(candidate)].join('\n')
 }
 
 /** Serves what the site would be, on a separate port, until it is stopped. Forms are forwarded only if API_URL is set. */
