@@ -10,23 +10,26 @@ const duplicates = (values: string[]) => [
  * The remote that has to act if `parts` hold too much of something: first the filler of a slot, then the page's owner, then the
  * shell, whose frame is on every page. If there is too little, the page's owner has to act.
  */
-function guestIn(parts: PageFacts['parts'], owner: string, isIn: (part: PartFacts) => boolean): string {
+function remoteToAct(
+  parts: PageFacts['parts'],
+  owner: string,
+  isIn: (part: PartFacts) => boolean = () => false,
+): string {
   const remotes = Object.keys(parts).filter((remote) => parts[remote] && isIn(parts[remote]))
   const guest = remotes.find((remote) => remote !== owner && remote !== 'shell')
   return guest ?? (remotes.includes(owner) ? owner : (remotes[0] ?? owner))
 }
 
-/** Rules for the page as a whole, each with the remote that may break it. */
+/** Rules for the page as a whole. Other remotes can break those that look into its parts. */
 function checkDocument({ remote: owner, page }: PlannedPage, facts: PageFacts, origin: string): Finding[] {
   const { path, metadata } = page
   const { headings, mains, banners, footers, parts } = facts
-  const inOwn = () => false
   const expectations: [
     check: string,
     holds: boolean,
     expected: string,
     found: string,
-    isIn: (part: PartFacts) => boolean,
+    isIn?: (part: PartFacts) => boolean,
   ][] = [
     [
       'one h1',
@@ -43,21 +46,18 @@ function checkDocument({ remote: owner, page }: PlannedPage, facts: PageFacts, o
       facts.title.startsWith(metadata.title),
       `a title that begins with "${metadata.title}"`,
       facts.title,
-      inOwn,
     ],
     [
       'description',
       facts.description.length >= 40 && facts.description.length <= 160,
       '40 to 160 characters, which search engines show',
       facts.description,
-      inOwn,
     ],
     [
       'canonical',
       metadata.noindex === true || facts.canonical === origin + path,
       origin + path,
       facts.canonical || 'none',
-      inOwn,
     ],
   ]
   return expectations
@@ -67,7 +67,7 @@ function checkDocument({ remote: owner, page }: PlannedPage, facts: PageFacts, o
       check,
       expected,
       found,
-      remote: guestIn(parts, owner, isIn),
+      remote: remoteToAct(parts, owner, isIn),
     }))
 }
 
@@ -80,7 +80,7 @@ function checkRepeated({ remote: owner, page }: PlannedPage, facts: PageFacts): 
     about,
     expected,
     found: `${facts[key].filter((value) => value === about).length}: ${about}`,
-    remote: guestIn(parts, owner, (part) => part[key].includes(about)),
+    remote: remoteToAct(parts, owner, (part) => part[key].includes(about)),
   })
   const unnamed = navigations.includes('') ? [''] : []
   return [
