@@ -22,8 +22,8 @@ import { writeAtomically } from '../store/write-atomically'
 /** Opens a candidate in a browser. @returns its findings */
 export type Prove = (candidate: Candidate) => Promise<Finding[]>
 
-/** Used without a browser: refuses what only a browser can prove. */
-const proveNothing: Prove = async ({ live, combination }) => {
+/** Refuses what only a browser can prove. */
+const withoutBrowser: Prove = async ({ live, combination }) => {
   const toProve = meetsAnotherReact(live, combination)
   if (toProve.length === 0) return []
   throw new SiteError(
@@ -70,7 +70,7 @@ export function keepCandidate(site: SiteDirectory, { id }: Release): void {
 export async function proveCandidate(
   site: SiteDirectory,
   candidate: Candidate,
-  prove: Prove = proveNothing,
+  prove: Prove = withoutBrowser,
 ): Promise<void> {
   if (!candidate.changed) return
   await storeCandidate(site, candidate.release)
@@ -135,7 +135,7 @@ const moveOf = async ({ release, rendered, findings }: Candidate, step: Step): P
   gate: {
     rendered: rendered.length,
     accepted: findings.length,
-    browser: step.prove !== undefined && step.prove !== proveNothing,
+    browser: step.prove !== undefined && step.prove !== withoutBrowser,
   },
 })
 
@@ -158,7 +158,7 @@ export function publishStored(
   site: SiteDirectory,
   fresh: StoredBuild[],
   origin: string | undefined,
-  { force, prove = proveNothing }: PublishOptions = {},
+  { force, prove = withoutBrowser }: PublishOptions = {},
 ): Promise<Candidate> {
   const what = fresh.map(({ manifest, version }) => `${manifest.name}@${version}`)
   const why = `publish ${what.join(' ') || `for ${origin ?? 'the same address'}`}`

@@ -8,9 +8,9 @@ import type { Finding } from './finding'
 import { ownClasses, reachesOf, reachOfList, type Reach } from './selector-reach'
 
 /** A remote's stylesheets as one text. */
-interface Sheet {
-  name: string
-  sheet: string
+interface RemoteStyles {
+  remote: string
+  css: string
 }
 
 /** Tailwind's own properties: every sheet starts them at the same values; builds of an older tool do so. */
@@ -76,24 +76,24 @@ export function namesOf(text: string): Set<string> {
 }
 
 /** Whether a sheet could name one of `names`: to parse each sheet of the site would take half of the time of a publish. */
-function mayName({ sheet }: Sheet, names: string[]): boolean {
-  const text = unescaped(sheet).toLowerCase()
+function mayName({ css }: RemoteStyles, names: string[]): boolean {
+  const text = unescaped(css).toLowerCase()
   return names.some((name) => text.includes(name.replace(/^(?:\.|@font-face )/, '').toLowerCase()))
 }
 
-/** What the remote `name` names as another sheet does: each would style the other's elements. */
-export function sharedNames(names: ReadonlyMap<string, Set<string>>, name: string): Finding[] {
+/** What `remote` names as another sheet does: each would style the other's elements. */
+export function sharedNames(names: ReadonlyMap<string, Set<string>>, remote: string): Finding[] {
   return [...names].flatMap(([other, theirs]) => {
-    const both = other === name ? [] : [...theirs].filter((each) => names.get(name)?.has(each))
+    const both = other === remote ? [] : [...theirs].filter((each) => names.get(remote)?.has(each))
     if (both.length === 0) return []
     const found = `${both.join(', ')}, also in the styles of ${other}`
     const expected = 'classes and fonts that no other remote has'
-    return [{ page: name, check: 'styles', about: found, expected, found, remote: name }]
+    return [{ page: remote, check: 'styles', about: found, expected, found, remote }]
   })
 }
 
 /** The sheets of a build, as browsers read them. */
-async function sheetOf({ manifest, dir }: StoredBuild): Promise<Sheet> {
+async function stylesOf({ manifest, dir }: StoredBuild): Promise<RemoteStyles> {
   const files = Object.keys(manifest.files).filter((file) => file.endsWith('.css'))
   // A page takes the files that its modules name, whatever their endings.
   const named = Object.values(manifest.modules).flatMap(({ styles }) => styles)
@@ -102,19 +102,19 @@ async function sheetOf({ manifest, dir }: StoredBuild): Promise<Sheet> {
   )
   // Pages inline a sheet without its notices, and adopt it as it is.
   const read = texts.flatMap((text) => [...new Set([text, withoutNotices(text)])])
-  return { name: manifest.name, sheet: read.join('\n') }
+  return { remote: manifest.name, css: read.join('\n') }
 }
 
-function checkSheet({ name, sheet }: Sheet): Finding[] {
-  const stray = name === 'shell' ? [] : strayingSelectors(sheet)
-  const unsafe = unsafeText(sheet)
+function checkSheet({ remote, css }: RemoteStyles): Finding[] {
+  const stray = remote === 'shell' ? [] : strayingSelectors(css)
+  const unsafe = unsafeText(css)
   const finding = (expected: string, found: string): Finding => ({
-    page: name,
+    page: remote,
     check: 'styles',
     about: found,
     expected,
     found,
-    remote: name,
+    remote,
   })
   return [
     ...(stray.length > 0
@@ -126,12 +126,12 @@ function checkSheet({ name, sheet }: Sheet): Finding[] {
 
 /** Finds stylesheets of new builds that would change other remotes' pages. The shell's own sheets style the whole site. */
 export async function checkStyles(fresh: StoredBuild[], combination: Combination): Promise<Finding[]> {
-  const sheets = await Promise.all([...combination.values()].map(sheetOf))
-  const isFresh = ({ name }: Sheet) => fresh.some(({ manifest }) => manifest.name === name)
+  const sheets = await Promise.all([...combination.values()].map(stylesOf))
+  const isFresh = ({ remote }: RemoteStyles) => fresh.some(({ manifest }) => manifest.name === remote)
   const own = sheets.filter(isFresh)
-  const names = new Map(own.map(({ name, sheet }) => [name, namesOf(sheet)]))
+  const names = new Map(own.map(({ remote, css }) => [remote, namesOf(css)]))
   const named = [...names.values()].flatMap((each) => [...each])
   for (const other of sheets)
-    if (!isFresh(other) && mayName(other, named)) names.set(other.name, namesOf(other.sheet))
-  return [...own.flatMap(checkSheet), ...own.flatMap(({ name }) => sharedNames(names, name))]
+    if (!isFresh(other) && mayName(other, named)) names.set(other.remote, namesOf(other.css))
+  return [...own.flatMap(checkSheet), ...own.flatMap(({ remote }) => sharedNames(names, remote))]
 }
