@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { liveMove } from 'platform/store/pointer'
-import { readRelease } from 'platform/store/release'
+import { liveRelease } from 'platform/store/live-release'
 import type { SiteDirectory } from 'platform/store/site-directory'
 import { installTools } from '../setup/install-tools'
 import { measureTexts } from './changed-text'
@@ -16,7 +15,7 @@ const withTexts = [10, 100]
 const repetitions = 5
 
 async function storedPage(site: SiteDirectory, path: string) {
-  const release = await readRelease(site, (await liveMove(site))?.release ?? '')
+  const { release } = await liveRelease(site)
   const file = join(site.pages, release.pages[path]?.html ?? '')
   const html = await readFile(file, 'utf8')
   return {

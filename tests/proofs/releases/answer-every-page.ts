@@ -1,13 +1,12 @@
 import { readConfig } from 'platform/config'
-import { liveMove } from 'platform/store/pointer'
-import { readRelease } from 'platform/store/release'
+import { liveRelease } from 'platform/store/live-release'
 import { siteDirectory } from 'platform/store/site-directory'
 import { createWebServer } from 'platform/server/app'
 
 // Asks the web server for every page of the live release in SITE_DIR; runs where the site is (full-disk.test.ts).
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' })
 const site = siteDirectory(config.SITE_DIR)
-const { id, pages } = await readRelease(site, (await liveMove(site))?.release ?? '')
+const { id, pages } = (await liveRelease(site)).release
 const app = await createWebServer(config)
 const listed = Object.entries(pages).filter(([, { noindex }]) => !noindex)
 const answers = await Promise.all(listed.map(([url]) => app.inject({ url })))

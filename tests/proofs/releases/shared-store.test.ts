@@ -10,8 +10,9 @@ import { publish } from 'platform/publish/publish'
 import { createWebServer } from 'platform/server/app'
 import { createToken, findToken } from 'platform/publisher/tokens'
 import { FolderStore } from 'platform/store/folder-store'
+import { liveRelease } from 'platform/store/live-release'
 import { liveMove, moveKey } from 'platform/store/pointer'
-import { contentsOf, readRelease } from 'platform/store/release'
+import { contentsOf } from 'platform/store/release'
 import { listFiles } from 'platform/store/served-files'
 import { siteDirectory } from 'platform/store/site-directory'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
@@ -80,11 +81,10 @@ describe.each(storeKinds)('shared by $kind', ({ create }) => {
     const [first, second] = [await served({ environment }), await machine(url)]
     await second.succeeds('publish', '--from', await sampleEdition('From far away'), '--no-browser')
     const mirror = siteDirectory(second.dir)
-    const move = await liveMove(mirror)
-    const release = await readRelease(mirror, move?.release ?? '')
+    const { move, release } = await liveRelease(mirror)
     expect(await corruptInRelease(mirror, release)).toEqual([])
     await expect.poll(async () => (await first.inject('/sample/one')).body).toContain('From far away')
-    expect((await readdir(site.live)).length).toBe(move?.number)
+    expect((await readdir(site.live)).length).toBe(move.number)
 
     await siteCommands(environment).succeeds('rollback')
     expect(await second.succeeds('log')).toMatch(/rollback from/)
@@ -145,7 +145,7 @@ describe('the contents of a store are checked', () => {
     ],
   ])('%s: refused by name, nothing of it is taken', async (_, spoil) => {
     const { url, site } = await seeded(create)
-    const release = await readRelease(site, (await liveMove(site))?.release ?? '')
+    const { release } = await liveRelease(site)
     await spoil(url, contentsOf(release))
     const other = await machine(url)
     expect(await other.refuses('status')).toContain('(store-corrupt)')
