@@ -1,11 +1,5 @@
-/** A script that a first visit to /programs loads: its name and its address. */
-export interface ServedScript {
-  what: string
-  address: RegExp
-}
-
-/** The scripts of a remote. */
-export const remoteScripts: ServedScript[] = [
+/** The scripts of a remote that a first visit to /programs loads. */
+export const remoteScripts = [
   { what: 'page chunk', address: /^\/assets\/mf-programs\/__federation_expose_.*Overview-page/ },
   { what: 'shared chunk', address: /^\/assets\/mf-programs\/common-/ },
   { what: 'runtime chunk', address: /^\/assets\/mf-programs\/runtime-/ },

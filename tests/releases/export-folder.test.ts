@@ -16,6 +16,7 @@ import { root } from '../setup/workspace'
 
 const published = await publishedSite(afterAll)
 const release = await published.live()
+const smaller = { ...release, pages: { '/': release.pages['/'], '/404': release.pages['/404'] } } as Release
 let parent: string
 beforeEach(async () => void (parent = await temporaryFolder()))
 const target = () => join(parent, 'site')
@@ -26,10 +27,6 @@ it('the folder may be empty; a later export replaces all files of an earlier one
   await exportSite(published.site, release, target())
   expect(await listFiles(target())).toContain('programs/pkt.html')
   const before = await stat(target())
-  const smaller = {
-    ...release,
-    pages: { '/': release.pages['/'], '/404': release.pages['/404'] },
-  } as Release
   await exportSite(published.site, smaller, target())
   const pages = (await listFiles(target())).filter((file) => file.endsWith('.html'))
   expect(pages).toEqual(['404.html', 'index.html'])
@@ -107,7 +104,6 @@ it('an export that ends while it deletes the files of an earlier one can be repe
   const file = join(target(), 'programs/pkt.html')
   await rm(file)
   await mkdir(file)
-  const smaller = { ...release, pages: { '/': release.pages['/'], '/404': release.pages['/404'] } } as Release
   await expect(exportSite(published.site, smaller, target())).rejects.toMatchObject({
     code: 'export-refused',
   })

@@ -8,8 +8,15 @@ import { distOf } from '../setup/workspace'
 
 const published = await siteWithSample(afterAll)
 
-/** The shell with another kit: `declare` changes its declarations, `say` what its manifest says. */
-const shellWith = (declare: (text: string) => string, say: (manifest: Manifest) => void = () => {}) => {
+interface KitChange {
+  /** Changes the kit's declarations. */
+  declare?: (text: string) => string
+  /** Changes what the manifest says. */
+  say?: (manifest: Manifest) => unknown
+}
+
+/** The shell with another kit. */
+const shellWith = ({ declare = (text) => text, say = () => {} }: KitChange) => {
   const edit: Edit = (code, file) => {
     if (file === kitDeclarationsFile) return declare(code)
     if (file !== manifestFile) return code
@@ -27,9 +34,9 @@ const setVersion = (version: string) => (manifest: Manifest) =>
   void Object.assign(manifest.shared, { 'shared-ui': version, 'shared-ui/forms': version })
 
 it('refuses a kit that has renamed a prop, with every remote that uses it, before and after', async () => {
-  const renamed = await shellWith((text) =>
-    text.replace('& {\\n    title: string', '& {\\n    caption: string'),
-  )
+  const renamed = await shellWith({
+    declare: (text) => text.replace('& {\\n    title: string', '& {\\n    caption: string'),
+  })
   const output = await published.refuses('publish', '--from', renamed)
   for (const remote of ['mf-programs', 'mf-resources', 'mf-engagement'])
     expect(output).toContain(`${remote} uses Callout of shared-ui: Property 'caption' is missing`)
@@ -40,10 +47,9 @@ it('refuses a kit that has renamed a prop, with every remote that uses it, befor
 })
 
 it('refuses a kit without a design token that a remote uses', async () => {
-  const without = await shellWith(
-    (text) => text,
-    ({ kit }) => kit?.tokens.splice(kit.tokens.indexOf('--gold-strong'), 1),
-  )
+  const without = await shellWith({
+    say: ({ kit }) => kit?.tokens.splice(kit.tokens.indexOf('--gold-strong'), 1),
+  })
   expect(await published.refuses('publish', '--from', without)).toMatch(
     /mf-programs uses design tokens .*: --gold-strong/,
   )
@@ -59,13 +65,12 @@ it('tells a team whose kit is newer than the site’s which kit to build with', 
 
 it('rolls back from a kit with a new name to the one before', async () => {
   const before = await published.live()
-  const newer = await shellWith(
-    (text) => text,
-    (manifest) => {
+  const newer = await shellWith({
+    say: (manifest) => {
       manifest.offers?.['shared-ui']?.push('novelty')
       setVersion('1.99.0')(manifest)
     },
-  )
+  })
   await published.succeeds('publish', '--from', newer)
   expect(await liveShell()).not.toBe(before.builds['shell'])
   await published.succeeds('rollback', 'shell')
@@ -75,20 +80,16 @@ it('rolls back from a kit with a new name to the one before', async () => {
 it('refuses a break that affects no remote under the same major version, and accepts it under the next', async () => {
   const removed = ({ offers }: Manifest) =>
     offers?.['shared-ui']?.splice(offers['shared-ui'].indexOf('browserTitle'), 1)
-  const same = await shellWith(
-    (text) => text,
-    (manifest) => void removed(manifest),
-  )
+  const same = await shellWith({ say: removed })
   const refused = await published.refuses('publish', '--from', same)
   expect(refused).toContain('expected another major version than')
   expect(refused).toContain('browserTitle of shared-ui is gone')
-  const next = await shellWith(
-    (text) => text,
-    (manifest) => {
+  const next = await shellWith({
+    say: (manifest) => {
       removed(manifest)
       setVersion('2.0.0')(manifest)
     },
-  )
+  })
   const before = await liveShell()
   await published.succeeds('publish', '--from', next)
   expect(await liveShell()).not.toBe(before)

@@ -1,6 +1,6 @@
 import { parse } from 'parse5'
 import sharp from 'sharp'
-import { attribute, elements, isElement } from 'platform/publish/checks/html-tree'
+import { attribute, elements, isElement, text } from 'platform/publish/checks/html-tree'
 import { routes } from '../e2e/routes'
 import { publishedSite, testOrigin } from '../setup/published-site'
 import { publishedPages } from './published-pages'
@@ -25,7 +25,7 @@ function readHead(path: string, html: string): Head {
   const named = (tag: string) => parts.filter(({ tagName }) => tagName === tag)
   return {
     path,
-    title: /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    title: named('title').map(text).join(''),
     meta: new Map(
       named('meta').map((meta) => [
         attribute(meta, 'name') ?? attribute(meta, 'property') ?? '',

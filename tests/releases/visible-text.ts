@@ -1,6 +1,5 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-
-type Node = DefaultTreeAdapterTypes.Node
+import { parse } from 'parse5'
+import { elements, type Node } from 'platform/publish/checks/html-tree'
 
 const text = (node: Node): string => {
   if (node.nodeName === '#text' && 'value' in node) return node.value
@@ -14,7 +13,6 @@ export const bare = (words: string) => words.replace(/\s+|(?<=\d),(?=\d{3})/g, '
 
 /** The words that a page shows, as `bare` leaves them. */
 export const visibleText = (html: string) => {
-  const [root] = parse(html).childNodes.filter(({ nodeName }) => nodeName === 'html')
-  const body = root && 'childNodes' in root && root.childNodes.find(({ nodeName }) => nodeName === 'body')
+  const body = [...elements(parse(html))].find(({ tagName }) => tagName === 'body')
   return bare(body ? text(body) : '')
 }

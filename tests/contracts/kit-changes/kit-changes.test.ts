@@ -39,12 +39,7 @@ async function declareAll(base: KitDeclarations): Promise<KitDeclarations[]> {
   for (const [index, each] of all.entries()) await change(each, join(folder, String(index)))
   const emitted = { declaration: true, emitDeclarationOnly: true, noEmit: false, removeComments: true }
   const options = { ...emitted, noUnusedParameters: false }
-  const entries = all.flatMap((_, index) =>
-    Object.values(base.entries).map((entry) => entry && `${index}/${entry}`),
-  )
-  const files = await Promise.all(
-    entries.map(async (entry) => `${entry}${await readFile(join(folder, `${entry}.ts`)).then(() => '.ts')}`),
-  )
+  const files = all.flatMap((_, index) => Object.values(base.entries).map((entry) => `${index}/${entry}.ts`))
   const project = {
     extends: join(root, 'tsconfig.base.json'),
     compilerOptions: { ...options, rootDir: folder, outDir: join(folder, 'types'), types: ['vite/client'] },
