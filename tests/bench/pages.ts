@@ -69,8 +69,8 @@ export async function benchPages(): Promise<void> {
     options: { runs: { type: 'string', default: '5' }, grown: { type: 'boolean', default: false } },
   })
   installTools()
-  const isIntact = positionals.length === 0 && !values.grown
-  if (positionals.length > 0 || isIntact)
-    await benchRoutes(isIntact ? routes : positionals, Number(values.runs))
-  if (values.grown || isIntact) await benchGrownVisits()
+  const wantsAll = positionals.length === 0 && !values.grown
+  const wanted = wantsAll ? routes : positionals
+  if (wanted.length > 0) await benchRoutes(wanted, Number(values.runs))
+  if (wantsAll || values.grown) await benchGrownVisits()
 }
