@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { mainNavigation } from '../e2e/main-link'
 import { expect as expectSoon, test } from '../e2e/test'
 import { partialCheckout } from '../setup/partial-checkout'
-import { startDevelopment } from './development-process'
+import { startDevelopment } from '../setup/start-development'
 import { editRemote } from './edit-remote'
 
 // The first page waits until Vite has bundled the packages.

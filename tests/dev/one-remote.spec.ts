@@ -17,7 +17,7 @@ import {
 import { partialCheckout } from '../setup/partial-checkout'
 import { countReacts } from '../setup/count-reacts'
 import { siteUnderTest } from '../setup/site-under-test'
-import { startDevelopment } from './development-process'
+import { startDevelopment } from '../setup/start-development'
 import { editRemote } from './edit-remote'
 
 // Every page of development is some hundred files, the first waits until Vite has bundled the packages.

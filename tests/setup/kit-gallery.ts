@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startDevelopment } from '../dev/development-process'
+import { startDevelopment } from './start-development'
 import { root } from './workspace'
 
 /** The kit's gallery as `npm run dev -- kit` serves it. */

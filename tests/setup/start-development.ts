@@ -1,4 +1,4 @@
-import { startProcess } from '../setup/start-process'
+import { startProcess } from './start-process'
 
 /** Starts `npm run dev -- …names` in `checkout` on a free port. */
 export const startDevelopment = (checkout: string, names: string[], environment: NodeJS.ProcessEnv) =>
