@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import type { Manifest } from 'contract/manifest'
 import { staffOf } from 'inquiry-service/testing/staff'
 import { startTestService } from 'inquiry-service/testing/test-service'
@@ -48,7 +47,6 @@ const buildClinic = () =>
 const service = await startTestService()
 afterAll(service.stop)
 const [clinic, published] = await Promise.all([buildClinic(), publishedSite(afterAll)])
-afterAll(() => rm(clinic, { recursive: true }))
 const { address } = await published.webServer({ API_URL: service.url })
 
 const send = (entries: object) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { inject, onTestFinished } from 'vitest'
+import { inject } from 'vitest'
 import type { PublisherClient } from 'platform/client/publisher-client'
 import { sendBuild } from 'platform/client/send-build'
 import { buildWithManifest } from '../setup/edited-build'
@@ -76,7 +76,6 @@ it('a content under another hash, one that is too large, and a build of another 
     inject('sampleBuild'),
     (manifest) => (manifest.name = 'mf-programs'),
   )
-  onTestFinished(() => rm(foreign, { recursive: true }))
   await expect(sendBuild(client, foreign)).rejects.toMatchObject({ code: 'right-missing' })
   expect((await readdir(site.builds)).toSorted()).toEqual([
     'mf-engagement',

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { inject, onTestFinished } from 'vitest'
+import { inject } from 'vitest'
 import { sendBuild } from 'platform/client/send-build'
 import { liveMove } from 'platform/store/pointer'
 import { verifyMoves } from 'platform/store/verify-moves'
@@ -47,7 +46,6 @@ it('a refusal has the words of the command line, and nothing changes', async () 
   const { token, site } = await startPublisher()
   const { client } = await token()
   const dist = await buildWithManifest(inject('sampleBuild'), (manifest) => (manifest.pages.length = 1))
-  onTestFinished(() => rm(dist, { recursive: true }))
   const { version } = await sendBuild(client, dist)
   const publishing = client.work('moves', { kind: 'publish', builds: { 'mf-sample': version } }, silent)
   await expect(publishing).rejects.toMatchObject({

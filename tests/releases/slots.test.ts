@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { onTestFinished } from 'vitest'
@@ -48,7 +48,6 @@ const buildFiller = () =>
 
 const published = await publishedSite(afterAll)
 const [offerer, filler] = await Promise.all([buildOfferer(), buildFiller()])
-afterAll(() => Promise.all([offerer, filler].map((dist) => rm(dist, { recursive: true }))))
 
 const publish = (dist: string) => published.succeeds('publish', '--from', dist)
 const refusalOf = (dist: string) => published.refuses('publish', '--from', dist)

@@ -52,7 +52,7 @@ function withCode({ modules, ...manifest }: Manifest, before: Texts, after: Text
 /**
  * A new build as its team would deliver it: the one in `dist` with `edit` applied to its text files, and a matching manifest. Much faster
  * than building.
- * @returns its folder, which the caller has to remove
+ * @returns its folder, among the temporary files of the run
  */
 export async function editedBuild(dist: string, edit: Edit): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'edited-'))
