@@ -13,7 +13,7 @@ function observe(): void {
       type,
       ({ timeStamp }) => {
         const { port1, port2 } = new MessageChannel()
-        // The first task after a frame's callbacks runs after the paint.
+        // The first task after a frame's callbacks runs when the page has painted; the screen shows it a little later.
         port1.onmessage = () => globalThis.eventsToPaint.push(performance.now() - timeStamp)
         requestAnimationFrame(() => port2.postMessage(0))
       },

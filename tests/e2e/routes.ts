@@ -1,4 +1,4 @@
-/** Every route of the site (docs/specification.md). */
+/** Every route that search engines may list: those of docs/specification.md, and the glossary. */
 export const routes = [
   '/',
   '/programs',

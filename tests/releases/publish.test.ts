@@ -24,7 +24,7 @@ const pageHtml = async (file: string) => readFile(join(published.site.pages, fil
 /** The release of the workspace's four packages alone. */
 const four = async () => (await liveRelease(siteDirectory(inject('publishedSite')))).release
 
-it('publishes every route of the specification, and four pages for no search engine', async () => {
+it('publishes every route, and four pages for no search engine', async () => {
   const pages = Object.entries((await four()).pages)
   const paths = (isIndexed: boolean) =>
     pages.filter(([, { noindex }]) => !noindex === isIndexed).map(([path]) => path)

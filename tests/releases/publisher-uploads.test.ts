@@ -56,7 +56,7 @@ const statusOfAnnounced = (bytes: number, url: string, token: string) =>
     upload.once('error', reject).flushHeaders()
   })
 
-it('a content under another hash, one that is too large, and a build of another remote', async () => {
+it('refuses a content under another hash, one that is too large, and a build of another remote', async () => {
   const { token, site, app, to } = refusing
   const { text, client } = await token()
   const put = (hash: string, payload: string | Buffer, by = text) =>
@@ -91,7 +91,7 @@ it.each([
   ['a text', 'text/plain', 'one', 415, 'request-invalid'],
   ['a form', 'application/x-www-form-urlencoded', 'one=1', 415, 'request-invalid'],
   ['nothing', undefined, undefined, 422, 'build-corrupt'],
-])('%s in place of the bytes of a content', async (_, type, payload, status, code) => {
+])('refuses %s in place of the bytes of a content', async (_, type, payload, status, code) => {
   const { token, site, app } = refusing
   const { text } = await token()
   const answer = await app.inject({
@@ -104,7 +104,7 @@ it.each([
   expect(await readdir(site.work)).not.toContain(`content-${sha256('one')}`)
 })
 
-it('a build of another remote under the name in the token', async () => {
+it('refuses a build of another remote under the name in the token', async () => {
   const { token, site } = refusing
   const { client } = await token()
   const lying = {
