@@ -9,7 +9,7 @@ import { packageDirectory, remoteNames } from '../workspace'
 async function liveSource(site: SiteDirectory, { builds }: Release, remote: string) {
   const version = builds[remote]
   if (version === undefined) return undefined
-  const build = await orCorrupt(readBuild(site, remote, version))
+  const build = await orCorrupt(() => readBuild(site, remote, version))
   return isIntact(build) ? build.manifest.source?.hash : undefined
 }
 

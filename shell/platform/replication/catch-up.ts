@@ -27,7 +27,7 @@ async function requireSameSite(site: SiteDirectory, store: SharedStore, number: 
 const readMoves = (store: SharedStore, numbers: number[]) =>
   sideBySide(numbers, 8, async (number) => {
     const text = (await store.get(moveKey(number)))?.toString() ?? ''
-    const move = await orCorrupt(Promise.resolve(text).then((stored) => parseMove(number, stored)))
+    const move = await orCorrupt(() => parseMove(number, text))
     return { number, text, move }
   })
 

@@ -27,7 +27,7 @@ async function uploadIntact(site: SiteDirectory, folder: SharedStore, live: stri
   const others = [...earlier, ...(await previewedReleases(folder))].filter((id) => isStored(site, id))
   const leftOut: SiteError[] = []
   for (const id of new Set([live, ...others])) {
-    const release = await orCorrupt(intactRelease(site, id))
+    const release = await orCorrupt(() => intactRelease(site, id))
     if (isIntact(release)) await uploadRelease(site, id)
     else if (id === live) throw release.corruption
     else leftOut.push(release.corruption)

@@ -18,10 +18,10 @@ interface Corrupt {
   corruption: SiteError
 }
 
-/** The result of `reading`, or the corruption that it found: one corrupt file does not hide all others. */
-export async function orCorrupt<Read>(reading: Promise<Read>): Promise<Read | Corrupt> {
+/** The result of `read`, or the corruption that it found: one corrupt file does not hide all others. */
+export async function orCorrupt<Read>(read: () => Read | Promise<Read>): Promise<Read | Corrupt> {
   try {
-    return await reading
+    return await read()
   } catch (error) {
     if (error instanceof SiteError) return { corruption: error }
     throw error
@@ -40,7 +40,7 @@ export async function readRecord<Value>(
   const text = (await store.get(key))?.toString()
   if (text === undefined) return undefined
   const refuse = (fault: string) => new SiteError('site-corrupt', `${key} ${fault}`, fix)
-  return orCorrupt(Promise.resolve().then(() => checkedJson(text, schema, refuse)))
+  return orCorrupt(() => checkedJson(text, schema, refuse))
 }
 
 export const isIntact = <Read extends object>(read: Read): read is Exclude<Read, Corrupt> =>

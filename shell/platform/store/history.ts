@@ -19,7 +19,7 @@ export async function releaseHistory(site: SiteDirectory) {
     release: await keep(move.release, () => readRelease(site, move.release)),
   })
   return sideBySide(await allMoves(site), 8, async (move) =>
-    isIntact(move) ? { number: move.number, ...(await orCorrupt(readEntry(move))) } : move,
+    isIntact(move) ? { number: move.number, ...(await orCorrupt(() => readEntry(move))) } : move,
   )
 }
 

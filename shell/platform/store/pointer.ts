@@ -70,7 +70,7 @@ export async function liveMove(site: SiteDirectory): Promise<Move | undefined> {
 
 /** Undefined for a move that a prune has set aside since it was listed. */
 async function readIfThere(site: SiteDirectory, number: number) {
-  const move = await ifThere(orCorrupt(readMove(site, number)))
+  const move = await ifThere(orCorrupt(() => readMove(site, number)))
   return move && { number, ...move }
 }
 

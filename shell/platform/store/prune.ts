@@ -89,7 +89,7 @@ async function sweepMoves(site: SiteDirectory, now: number) {
 async function usedHere(site: SiteDirectory) {
   const ids = (await entriesOf(site.releases)).map(idOf).filter((id) => isStored(site, id))
   return usedFiles(ids, async (id) => {
-    const release = await orCorrupt(readRelease(site, id))
+    const release = await orCorrupt(() => readRelease(site, id))
     return isIntact(release) ? release : undefined
   })
 }

@@ -17,7 +17,7 @@ const buildFix = (remote: string, version: string, commit?: string) =>
   `build ${remote} ${commit ? `from commit ${commit} ` : ''}and publish it (npm run site -- publish ${remote}), publish a whole copy of ${version} (--from DIR), or roll back ${remote}`
 
 async function corruptInBuild(site: SiteDirectory, remote: string, version: string): Promise<CorruptFile[]> {
-  const build = await orCorrupt(readBuild(site, remote, version))
+  const build = await orCorrupt(() => readBuild(site, remote, version))
   if (!isIntact(build)) return [{ file: build.corruption.message, fix: buildFix(remote, version) }]
   const fix = buildFix(remote, version, build.manifest.source?.commit)
   return (await corruptBuildFiles(build)).map((file) => ({ file, fix }))

@@ -9,7 +9,7 @@ import { counted } from '../../store/counted'
 
 /** The commit of a live build, if it is recorded. */
 async function commitOf(site: SiteDirectory, remote: string, version: string): Promise<string> {
-  const build = await orCorrupt(readBuild(site, remote, version))
+  const build = await orCorrupt(() => readBuild(site, remote, version))
   const { commit, isDirty } = (isIntact(build) && build.manifest.source) || {}
   return commit ? `  commit ${commit.slice(0, 12)}${isDirty ? ' with changes' : ''}` : ''
 }
