@@ -99,6 +99,16 @@ test('going back shows the words of that search', async ({ page }) => {
   }
 })
 
+test('going back returns to the result that was followed', async ({ page }) => {
+  await page.goto('/search?q=program')
+  const result = page.getByRole('search').getByRole('link').last()
+  await expect(result).toBeVisible()
+  await result.click()
+  await expect(page.locator('main h1')).not.toHaveText('Search')
+  await page.goBack()
+  await expect(result).toBeInViewport()
+})
+
 test('words of an address are searched at once, and nothing found says so', async ({ page }) => {
   await page.goto('/search?q=marma')
   await expect(page.getByRole('search').getByRole('link').first()).toBeVisible()

@@ -5,20 +5,25 @@ import type { Found } from './search-index'
 
 type Search = (query: string) => Found[]
 
+/** Kept while the tab is open: back from a result, the list is there at once, and so is the position on the page. */
+let known: Search | undefined
+
 async function loadSearch(artefacts: string[]): Promise<Search> {
   const texts = artefacts.map((name) => fetchArtefact<SearchedPage[]>(name))
   const [{ searchIndex }, ...pages] = await Promise.all([import('./search-index'), ...texts])
-  return searchIndex(pages.flat())
+  known = searchIndex(pages.flat())
+  return known
 }
 
 /** The search, once its code and the texts of the site have loaded. */
 export function useSearch(artefacts: string[]): Search | 'loading' | 'failed' {
-  const [search, setSearch] = useState<{ found: Search } | 'loading' | 'failed'>('loading')
+  const [search, setSearch] = useState<Search | 'loading' | 'failed'>(() => known ?? 'loading')
   useEffect(() => {
+    if (known) return
     loadSearch(artefacts).then(
-      (found) => setSearch({ found }),
+      (loaded) => setSearch(() => loaded),
       () => setSearch('failed'),
     )
   }, [artefacts])
-  return typeof search === 'string' ? search : search.found
+  return search
 }
