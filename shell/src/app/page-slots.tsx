@@ -1,8 +1,7 @@
 import { SlotProvider, type FillSlot, type SlotName, type SlotProps } from 'shared-ui'
 import { useCallback, type ReactNode } from 'react'
-import { prerenderedHtml } from '../remotes/prerendered-html'
 import { RemoteFragment } from '../remotes/remote-fragment'
-import type { Fragment, LoadedPage } from '../navigation/page'
+import type { LoadedPage } from '../navigation/page'
 
 export interface PageSlotsProps {
   page: LoadedPage
@@ -15,12 +14,6 @@ export interface PageSlotsProps {
 const slotInstance = (name: SlotName, props: SlotProps) =>
   Object.keys(props).length === 0 ? name : `${name} ${JSON.stringify(props)}`
 
-/** The fragment with the HTML that was served in this place. */
-const placed = (fragment: Fragment<object>, instance: string): Fragment<object> =>
-  fragment.kind !== 'island' && fragment.html !== undefined
-    ? { ...fragment, html: prerenderedHtml(instance) ?? '' }
-    : fragment
-
 /** Fills the slots inside it with the fragments of `page`. */
 export function PageSlots({ page, onSlot, children }: PageSlotsProps) {
   const fillSlot = useCallback<FillSlot>(
@@ -28,8 +21,9 @@ export function PageSlots({ page, onSlot, children }: PageSlotsProps) {
       onSlot?.(name, props)
       const fragment = page.slots[name]
       if (!fragment) return null
-      const instance = slotInstance(name, props)
-      return <RemoteFragment name={instance} fragment={placed(fragment, instance)} props={props} />
+      // An island is the same in every place.
+      const instance = fragment.kind === 'island' ? name : slotInstance(name, props)
+      return <RemoteFragment name={instance} fragment={fragment} props={props} />
     },
     [page, onSlot],
   )

@@ -7,13 +7,13 @@ export type Fragment<Props> =
       kind: 'component'
       remote: string
       Component: ComponentType<Props>
-      /** The served HTML, to fall back to; undefined after a client navigation. */
-      html?: string
+      /** Whether the document holds its HTML, to fall back to; not after a client navigation. */
+      isServed?: boolean
     }
-  /** Prerendered HTML whose code could not be loaded. */
-  | { kind: 'html'; remote: string; html: string }
+  /** Served HTML whose code could not be loaded. */
+  | { kind: 'html'; remote: string }
   /** Prerendered HTML that hydrates as a separate root when a visitor focuses or touches it. */
-  | { kind: 'island'; remote: string; html: string; load: () => Promise<ComponentType<Props>> }
+  | { kind: 'island'; remote: string; html: string; load: () => Promise<ComponentType> }
 
 /** A page with everything it needs to be shown at once. */
 export interface LoadedPage {

@@ -17,11 +17,11 @@ import { prerenderedHtml } from './prerendered-html'
 import { renew } from './renew'
 import { timeLimit, withTimeLimit } from './time-limit'
 
-async function loadModule<Props>(data: PageData, { remote, file }: ModuleRef): Promise<ComponentType<Props>> {
-  const ref = data.remotes[remote]
-  if (!ref) throw new Error(`Page ${data.path} names no files of ${remote}.`)
+async function loadModule<Props>(remotes: PageData['remotes'], { remote, file }: ModuleRef) {
+  const ref = remotes[remote]
+  if (!ref) throw new Error(`The release names no files of ${remote} for ${file}.`)
   // The shared modules that remotes import are among the shell's files.
-  const { shell = ref } = data.remotes
+  const { shell = ref } = remotes
   const load = async () => {
     await Promise.all([preload(ref), preload(shell)])
     return loadRemote<Props>({ remote, file }, ref)
@@ -39,28 +39,25 @@ async function loadModule<Props>(data: PageData, { remote, file }: ModuleRef): P
   }
 }
 
-/** The served HTML of a fragment; undefined after a client navigation. */
-type ServedHtml = (name: string) => string | undefined
-
-async function loadIsland(data: PageData, name: SlotName) {
+async function loadIsland(name: SlotName) {
   const island = (await withTimeLimit(fetchIslands(), timeLimit, islandsFile))[name]
   if (!island) throw new Error(`The release names no island ${name}.`)
-  return loadModule<object>({ ...data, remotes: island.remotes }, island)
+  return loadModule<object>(island.remotes, island)
 }
 
-/** A fragment with its code, or with its served HTML if the code does not load. */
+/** A fragment with its code. If the code does not load, its served HTML stays. */
 async function loadFragment<Props>(
   name: string,
   remote: string,
   loading: Promise<ComponentType<Props>>,
-  html: string | undefined,
+  isServed: boolean,
 ): Promise<Fragment<Props>> {
   try {
-    return { kind: 'component', remote, Component: await loading, html }
+    return { kind: 'component', remote, Component: await loading, isServed }
   } catch (error) {
-    if (html === undefined) throw error
+    if (!isServed) throw error
     console.error(`Remote ${remote} could not be loaded for ${name}; its prerendered content stays.`, error)
-    return { kind: 'html', remote, html }
+    return { kind: 'html', remote }
   }
 }
 
@@ -68,26 +65,27 @@ async function slotFragment(
   data: PageData,
   name: SlotName,
   slot: SlotRef | IslandRef,
-  served: ServedHtml,
+  isServed: boolean,
 ): Promise<Fragment<object>> {
   const { remote } = slot
-  if (slot.hydrate === 'with-page') return loadFragment(name, remote, loadModule(data, slot), served(name))
+  if (slot.hydrate === 'with-page')
+    return loadFragment(name, remote, loadModule(data.remotes, slot), isServed)
   // An island keeps the HTML of the document on every page of the tab.
   const html = prerenderedHtml(name)
-  const load = () => loadIsland(data, name)
+  const load = () => loadIsland(name)
   return html === undefined
-    ? loadFragment(name, remote, load(), undefined)
+    ? loadFragment(name, remote, load(), isServed)
     : { kind: 'island', remote, html, load }
 }
 
-async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage> {
+async function assemble(data: PageData, isServed: boolean): Promise<LoadedPage> {
   const { title, head, params } = data
   const loadSlot = async ([name, slot]: [string, SlotRef | IslandRef]) => [
     name,
-    await slotFragment(data, name as SlotName, slot, served),
+    await slotFragment(data, name as SlotName, slot, isServed),
   ]
   const [page, slots] = await Promise.all([
-    loadFragment('page', data.page.remote, loadModule<PageProps>(data, data.page), served('page')),
+    loadFragment('page', data.page.remote, loadModule<PageProps>(data.remotes, data.page), isServed),
     Promise.all(Object.entries(data.slots).map(loadSlot)),
   ])
   return { title, head, params, page, slots: Object.fromEntries(slots) }
@@ -95,10 +93,10 @@ async function assemble(data: PageData, served: ServedHtml): Promise<LoadedPage>
 
 /** The served page with its code, or with its HTML where the code does not load. */
 export const assembleServedPage = (data: ServedPageData) =>
-  assemble({ ...data, title: document.title, head: readPageTags() }, (name) => prerenderedHtml(name) ?? '')
+  assemble({ ...data, title: document.title, head: readPageTags() }, true)
 
 /** A page for a client navigation: it needs its code. */
-export const assemblePage = (data: PageData) => assemble(data, () => undefined)
+export const assemblePage = (data: PageData) => assemble(data, false)
 
 /** Fetches the files of a page with the lowest priority, in advance. */
 export async function prefetchFiles({ remotes }: PageData): Promise<void> {

@@ -6,15 +6,14 @@ import { FragmentBoundary } from './fragment-boundary'
 import { keepEntries } from './keep-entries'
 import { Preserved } from './preserved'
 
-interface IslandProps<Props> {
+interface IslandProps {
   name: string
-  fragment: Extract<Fragment<Props>, { kind: 'island' }>
-  props: Props
+  fragment: Extract<Fragment<object>, { kind: 'island' }>
   frame: ComponentProps<'div'>
 }
 
 /** A fragment that becomes a separate React root when a visitor focuses or touches it. */
-export function Island<Props extends object>({ name, fragment, props, frame }: IslandProps<Props>) {
+export function Island({ name, fragment, frame }: IslandProps) {
   const started = useRef(false)
   const { remote, html } = fragment
 
@@ -24,7 +23,7 @@ export function Island<Props extends object>({ name, fragment, props, frame }: I
     hydrateRoot(
       element,
       <FragmentBoundary remote={remote} name={name} isServed fallback={fallback}>
-        <Loaded {...props} />
+        <Loaded />
       </FragmentBoundary>,
       { identifierPrefix: islandIdPrefix(name), onRecoverableError: keepEntries(element) },
     )

@@ -3,6 +3,7 @@ import { fullLoad } from '../navigation/full-load'
 import type { Fragment } from '../navigation/page'
 import { Island } from './island'
 import { FragmentBoundary } from './fragment-boundary'
+import { prerenderedHtml } from './prerendered-html'
 import { Preserved } from './preserved'
 
 /** Replaces a fragment that failed after a client navigation: the server can render it. */
@@ -12,7 +13,7 @@ function ServerPage() {
 }
 
 interface FragmentProps<Props> {
-  /** Unique on the page: the slot's name, or `page`. */
+  /** `page`, or the place of a slot: its name with the props that it passes. */
   name: string
   fragment: Fragment<Props>
   props: Props
@@ -25,15 +26,15 @@ interface FragmentProps<Props> {
 export function RemoteFragment<Props extends object>({ name, fragment, props }: FragmentProps<Props>) {
   const { kind, remote } = fragment
   const frame = { 'data-fragment': name, 'data-remote': remote, className: 'sh:contents' }
-  if (kind === 'island') return <Island name={name} fragment={fragment} props={props} frame={frame} />
-  if (kind === 'html') return <Preserved {...frame} html={fragment.html} />
-  const isServed = fragment.html !== undefined
-  const fallback =
-    fragment.html === undefined ? <ServerPage /> : <Preserved {...frame} html={fragment.html} />
+  if (kind === 'island') return <Island name={name} fragment={fragment} frame={frame} />
+  const served = <Preserved {...frame} html={prerenderedHtml(name) ?? ''} />
+  if (kind === 'html') return served
+  const { isServed = false, Component } = fragment
+  const fallback = isServed ? served : <ServerPage />
   return (
     <FragmentBoundary key={remote} remote={remote} name={name} isServed={isServed} fallback={fallback}>
       <div {...frame}>
-        <fragment.Component {...props} />
+        <Component {...props} />
       </div>
     </FragmentBoundary>
   )
