@@ -1,8 +1,16 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { SearchBox } from './search-box'
+import type { Found } from './search-index'
 
 const neem = { id: 1, address: '/herbs/neem', title: 'Neem', heading: '', excerpt: '' }
+
+it('searches each words once', () => {
+  const search = vi.fn<(query: string) => Found[]>(() => [neem])
+  render(<SearchBox search={search} />)
+  for (const value of ['nee', 'neem']) fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+  expect(search.mock.calls).toEqual([['nee'], ['neem']])
+})
 
 it('Enter leads to the first result, unless it ends a word of an input method', () => {
   render(<SearchBox search={() => [neem]} />)

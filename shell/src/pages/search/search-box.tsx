@@ -1,6 +1,6 @@
 import { searchPartId, searchPath } from 'contract/search'
 import { Section } from 'shared-ui'
-import { startTransition, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { searchPage } from '../../../content/search-page'
 import type { useSearch } from './use-search'
@@ -53,7 +53,11 @@ export function SearchBox({ search }: { search: ReturnType<typeof useSearch> }) 
     part?.addEventListener('focus', begin)
     return () => part?.removeEventListener('focus', begin)
   }, [])
-  const found = typeof search === 'string' || asked === '' ? [] : search(asked)
+  // Typing renders the field first, with what was found before.
+  const found = useMemo(
+    () => (typeof search === 'string' || asked === '' ? [] : search(asked)),
+    [search, asked],
+  )
   return (
     <Section aria-labelledby={`${fieldId}-label`}>
       <search
