@@ -9,7 +9,9 @@ const { artefacts } = await published.live()
 const texts = Object.entries(artefacts)
   .filter(([name]) => name.startsWith('search-'))
   .map(async ([, file]) => readFile(join(published.site.pages, file), 'utf8'))
-const search = searchIndex((await Promise.all(texts)).flatMap((text) => JSON.parse(text) as SearchedPage[]))
+const search = await searchIndex(
+  (await Promise.all(texts)).flatMap((text) => JSON.parse(text) as SearchedPage[]),
+)
 
 /** The pages of what is found, each once, the best first. */
 const pagesFor = (query: string) => [

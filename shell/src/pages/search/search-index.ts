@@ -20,7 +20,8 @@ const plain = (term: string) => term.normalize('NFD').replace(/\p{M}/gu, '').toL
 const [before, after] = [60, 120]
 
 function excerptOf(text: string, terms: string[]): string {
-  const places = terms.map((term) => plain(text).indexOf(term)).filter((place) => place >= 0)
+  const plainText = plain(text)
+  const places = terms.map((term) => plainText.indexOf(term)).filter((place) => place >= 0)
   const start = Math.max(0, Math.min(...(places.length > 0 ? places : [0])) - before)
   const from = start === 0 ? 0 : text.indexOf(' ', start) + 1
   const cut = text.slice(from, from + before + after)
@@ -58,14 +59,15 @@ function asked(query: string): Query {
 }
 
 /** Results for words in any spelling, the best first. */
-export function searchIndex(pages: SearchedPage[]): (query: string) => Found[] {
+export async function searchIndex(pages: SearchedPage[]): Promise<(query: string) => Found[]> {
   const parts: Part[] = pages.flatMap(partsOf).map((part, id) => ({ ...part, id }))
   const index = new MiniSearch<Part>({
     fields: ['title', 'heading', 'text'],
     processTerm: plain,
     searchOptions: { prefix: (term) => term.length > 2, fuzzy, boost: { title: 3, heading: 4 } },
   })
-  index.addAll(parts)
+  // In short tasks, so that the visitor can type in between.
+  await index.addAllAsync(parts, { chunkSize: 25 })
   return (query) =>
     index.search(asked(query)).flatMap(({ id, terms }) => {
       const part = parts[Number(id)]

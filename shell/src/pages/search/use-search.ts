@@ -11,7 +11,7 @@ let known: Search | undefined
 async function loadSearch(artefacts: string[]): Promise<Search> {
   const texts = artefacts.map((name) => fetchArtefact<SearchedPage[]>(name))
   const [{ searchIndex }, ...pages] = await Promise.all([import('./search-index'), ...texts])
-  known = searchIndex(pages.flat())
+  known = await searchIndex(pages.flat())
   return known
 }
 
