@@ -48,8 +48,8 @@ export function sourcePages(
     pages.set(path, page)
     return page
   }
-  // A broken page is tried again: its source may have changed.
   const readData = async (path: string) => pageProps((await visit(path)).params).data
+  // A broken page that was prefetched would still be shown once its source is whole.
   return { visit, prefetch: async () => {}, readData }
 }
 
