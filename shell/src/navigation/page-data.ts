@@ -5,7 +5,7 @@ import {
   type Islands,
   type PageData,
 } from 'contract/page-data'
-import { timeLimit, withTimeLimit } from '../remotes/time-limit'
+import { withTimeLimit } from '../remotes/time-limit'
 
 /** How long (ms) the tab relies on the server's answer that it may stay on its release. */
 const answerHolds = 5 * 60_000
@@ -69,7 +69,7 @@ async function askForHome(): Promise<void> {
 
 /** Asks the server. Rejects if the tab has to leave its release; if the server does not answer, the tab stays. */
 export async function requireCurrent(): Promise<void> {
-  if (!over) await withTimeLimit(askForHome(), timeLimit, 'The server').catch(() => {})
+  if (!over) await withTimeLimit(askForHome(), 'The server').catch(() => {})
   if (over) throw new Error('The release is over.')
   asked = Date.now()
 }

@@ -1,6 +1,6 @@
 import { pageProps } from 'contract/page-props'
 import { assemblePage, prefetchFiles } from '../remotes/assemble-page'
-import { timeLimit, withTimeLimit } from '../remotes/time-limit'
+import { withTimeLimit } from '../remotes/time-limit'
 import { fullLoad } from './full-load'
 import type { LoadedPage, PageSource } from './page'
 import { fetchPageData, isCertain, isOver, requireCurrent } from './page-data'
@@ -29,7 +29,7 @@ export function releasePages(servedPath: string, page: LoadedPage): PageSource {
   const pages = new Map([[servedPath, served]])
   let shownPath = servedPath
   const keep = (path: string, assembling: Promise<LoadedPage>) => {
-    const loading = readable(withTimeLimit(assembling, timeLimit, `The page ${path}`))
+    const loading = readable(withTimeLimit(assembling, `The page ${path}`))
     loading.catch(() => pages.delete(path))
     pages.set(path, loading)
     return loading

@@ -15,7 +15,7 @@ import { abandonModules, loadRemote } from './load-remote'
 import { preload } from './preload'
 import { prerenderedHtml } from './prerendered-html'
 import { renew } from './renew'
-import { timeLimit, withTimeLimit } from './time-limit'
+import { withTimeLimit } from './time-limit'
 
 async function loadModule<Props>(remotes: PageData['remotes'], { remote, file }: ModuleRef) {
   const ref = remotes[remote]
@@ -32,7 +32,7 @@ async function loadModule<Props>(remotes: PageData['remotes'], { remote, file }:
     return load()
   }
   try {
-    return await withTimeLimit(load().catch(loadAgain), timeLimit, `${remote} ${file}`)
+    return await withTimeLimit(load().catch(loadAgain), `${remote} ${file}`)
   } catch (error) {
     abandonModules(remote)
     throw error
@@ -40,7 +40,7 @@ async function loadModule<Props>(remotes: PageData['remotes'], { remote, file }:
 }
 
 async function loadIsland(name: SlotName) {
-  const island = (await withTimeLimit(fetchIslands(), timeLimit, islandsFile))[name]
+  const island = (await withTimeLimit(fetchIslands(), islandsFile))[name]
   if (!island) throw new Error(`The release names no island ${name}.`)
   return loadModule<object>(island.remotes, island)
 }
