@@ -28,8 +28,6 @@ const documentOf = ({ styles, language }: SiteShell) => `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="description" content="" />
-    <link rel="canonical" href="/" />
     <link rel="icon" href="data:," />
     ${styles.map((style) => `<link rel="stylesheet" href="${style}" />`).join('\n    ')}
     <title>Development</title>
