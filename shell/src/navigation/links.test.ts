@@ -43,13 +43,6 @@ it.each([
   expect(behind(html)).toBeUndefined()
 })
 
-it('is found in a browser without URL.canParse', () => {
-  const { canParse } = URL
-  Object.assign(URL, { canParse: undefined })
-  onTestFinished(() => void Object.assign(URL, { canParse }))
-  expect(behind('<a href="/programs"><b>Go</b></a>')).toBe('/programs')
-})
-
 describe('a page that follows its links', () => {
   const words = () => document.querySelector('b')!
 

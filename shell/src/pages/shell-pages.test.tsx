@@ -2,7 +2,6 @@
 import { siteSettings } from '../../site/settings'
 import { render, screen, within } from '@testing-library/react'
 import { site, SlotProvider, type FillSlot, type NavigationEntry } from 'shared-ui'
-import { expect, it } from 'vitest'
 import { faculty } from '../../content/faculty'
 import { biographies } from '../../content/faculty-page'
 import { listedMenus } from 'platform/navigation/listed-menus'
