@@ -1,4 +1,7 @@
-/** The address of the shell's file `NAME-HASH.ENDING`. Without it a document would link to its own page. */
+/**
+ * The address of the shell's file `NAME-HASH.ENDING`.
+ * @throws if there is none: an empty address would be that of the page itself.
+ */
 export function fileNamed(files: string[], name: string, ending: string): string {
   const found = files.find((file) => file.includes(`/${name}-`) && file.endsWith(ending))
   if (!found)

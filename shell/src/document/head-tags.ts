@@ -63,13 +63,13 @@ function social(metadata: PageMetadata, origin: string): string[] {
 /** The tags in a page's head that are about the page, without its title. */
 export function headTags(metadata: PageMetadata, origin: string): string {
   const { description, canonical, keywords, noindex } = metadata
-  const found = noindex
+  const indexing = noindex
     ? [meta('name', 'robots', 'noindex, follow')]
     : [`<link rel="canonical" href="${escapeHtml(origin + canonical)}">`]
   return [
     meta('name', 'description', description),
     ...(keywords ? [meta('name', 'keywords', keywords.join(', '))] : []),
-    ...found,
+    ...indexing,
     ...social(metadata, origin),
     ...structuredData(metadata, origin),
   ].join('\n')
