@@ -61,12 +61,14 @@ it('a corrupt live release is named, and can be replaced by an intact one', asyn
   const [first, second] = [join(site.live, '000001.json'), join(site.live, '000002.json')]
   const { release } = JSON.parse(await readFile(first, 'utf8')) as { release: string }
   const corrupt = releaseFile(site, (await published.live()).id)
-  await writeFile(corrupt, '{"id":')
+  await writeFile(corrupt, '{"id":\u001B')
   expect(await published.refuses('status')).toMatch(
     /^\S+\.json cannot be read: [^\n]+\n[^\n]+rollback ID[^\n]+\n\(site-corrupt\)\n$/,
   )
   await published.succeeds('rollback', release)
-  expect(await published.succeeds('status')).toContain(`Move 2  corrupt: ${corrupt} cannot be read`)
+  const status = await published.succeeds('status')
+  expect(status).toContain(`Move 2  corrupt: ${corrupt} cannot be read`)
+  expect(status).not.toContain('\u001B')
   await writeFile(second, '')
   expect(await published.succeeds('log')).toMatch(
     new RegExp(`^1 [^]+\n2  corrupt: ${second} cannot be read: .+\n3 .+rollback from`, 'm'),

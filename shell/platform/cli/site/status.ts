@@ -4,6 +4,7 @@ import { liveRemotes, releaseHistory } from '../../store/history'
 import type { SiteDirectory } from '../../store/site-directory'
 import { requireIntact } from '../../store/verify-release'
 import { liveRelease } from '../../store/live-release'
+import { printLines } from './print-lines'
 import type { SiteRequest } from './request'
 import { counted } from '../../store/counted'
 
@@ -24,6 +25,6 @@ export default async function status({ site }: SiteRequest): Promise<void> {
       `  ${remote} ${version}  since ${since}  ${counted(pages, 'page')}${await commitOf(site, remote, version)}`,
     )
   console.log(`  ${counted(Object.keys(release.pages).length, 'page')}, for ${release.origin}`)
-  for (const entry of history) if (!isIntact(entry)) console.log(`Move ${describeCorruption(entry)}`)
+  for (const entry of history) if (!isIntact(entry)) printLines([`Move ${describeCorruption(entry)}`])
   await requireIntact(site, release)
 }
