@@ -1,4 +1,4 @@
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { inquiriesMigration } from './migrations/001-inquiries'
 import { newsletterMigration } from './migrations/002-newsletter'
 import { outboxMigration } from './migrations/003-outbox'
@@ -7,7 +7,7 @@ import { readinessMigration } from './migrations/005-readiness'
 import { askedMailboxesMigration } from './migrations/006-asked-mailboxes'
 import { detailsMigration } from './migrations/007-details'
 import { serviceSettingsMigration } from './migrations/008-service-settings'
-import type { Database } from './open-database'
+import type { Tables } from './tables'
 
 /** In order. A released migration never changes, and there are no down migrations. */
 export const migrations: Record<string, Migration> = {
@@ -25,7 +25,7 @@ export const migrations: Record<string, Migration> = {
 export const knownMigrations = Object.keys(migrations)
 
 /** The migrations applied to a database; none if the service has never opened it. */
-export async function doneMigrations(database: Database): Promise<string[]> {
+export async function doneMigrations(database: Kysely<Tables>): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
   const names = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`
@@ -33,7 +33,7 @@ export async function doneMigrations(database: Database): Promise<string[]> {
 }
 
 /** Applies the missing migrations. Safe to run twice, or in two processes at once. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error

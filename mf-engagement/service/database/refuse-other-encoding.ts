@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DatabaseConfig } from '../config'
 import { DataError } from '../data-error'
-import type { Database } from './open-database'
+import type { Tables } from './tables'
 import { whereIs } from './unusable-database'
 
 /** SQL_ASCII keeps bytes as they are sent. */
@@ -11,7 +11,7 @@ const keepEveryLetter = ['UTF8', 'SQL_ASCII']
  * Only for a database without tables: one in use goes on with the letters that it has.
  * @throws DataError if it is of PostgreSQL and its encoding lacks letters: an inquiry with one of them would be lost.
  */
-export async function refuseOtherEncoding(config: DatabaseConfig, database: Database): Promise<void> {
+export async function refuseOtherEncoding(config: DatabaseConfig, database: Kysely<Tables>): Promise<void> {
   if (config.kind === 'file') return
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(database)
   const found = rows[0]?.server_encoding ?? 'none'
