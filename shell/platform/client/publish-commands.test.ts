@@ -46,14 +46,18 @@ it.each(['site_a\nb', '“site_a”', 'site_a b'])(
     }),
 )
 
-it('says after a lost connection which version must be live still for another rollback', async () => {
+it.each([
+  ['publisher-unreachable', undefined],
+  ['store-unreachable', '{"error":{"code":"store-unreachable","message":"m","fix":"f"}}'],
+])('says after %s which version must be live still for another rollback', async (code, refusal) => {
   const to = await fakeService((request, response) => {
     if (request.url === '/status')
       response.end('{ "remotes": [{ "remote": "mf-herbs", "version": "c0ffee" }] }')
-    else response.destroy()
+    else if (refusal === undefined) response.destroy()
+    else response.writeHead(503).end(refusal)
   })
   await expect(rollback(requestWith('a', to))).rejects.toMatchObject({
-    code: 'publisher-unreachable',
+    code,
     fix: expect.stringContaining('Roll back again only if c0ffee of mf-herbs is still live') as string,
   })
 })

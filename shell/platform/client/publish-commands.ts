@@ -5,7 +5,7 @@ import { authorOf } from '../store/author'
 import { SiteError } from '../store/errors'
 import { requireBuild } from '../store/manifest-file'
 import { printable } from '../store/printable'
-import { misused, type RemoteRequest } from './request'
+import { misused, unanswered, type RemoteRequest } from './request'
 import { nameOf } from './package-name'
 import { PublisherClient } from './publisher-client'
 import { sendBuild } from './send-build'
@@ -71,9 +71,9 @@ export async function check(request: RemoteRequest): Promise<void> {
   report(await client.work('candidates', { builds: await sentBuild(client, request), run }, tell))
 }
 
-/** A lost answer may be one of success: a second rollback would go back one more version. */
+/** Without an answer the rollback may have been made: a second one would go back one more version. */
 const lostRollback = (error: unknown, remote: string, version = 'no version') =>
-  error instanceof SiteError && error.code === 'publisher-unreachable'
+  error instanceof SiteError && unanswered.includes(error.code)
     ? new SiteError(
         error.code,
         error.message,
