@@ -5,7 +5,7 @@ import type { Found } from './search-index'
 
 const neem = { id: 1, address: '/herbs/neem', title: 'Neem', heading: '', excerpt: '' }
 
-it('searches each words once', () => {
+it('searches for the same words only once', () => {
   const search = vi.fn<(query: string) => Found[]>(() => [neem])
   render(<SearchBox search={search} />)
   for (const value of ['nee', 'neem']) fireEvent.change(screen.getByRole('searchbox'), { target: { value } })

@@ -9,6 +9,7 @@ type Search = (query: string) => Found[]
 let known: Search | undefined
 
 async function loadSearch(artefacts: string[]): Promise<Search> {
+  if (known) return known
   const texts = artefacts.map((name) => fetchArtefact<SearchedPage[]>(name))
   const [{ searchIndex }, ...pages] = await Promise.all([import('./search-index'), ...texts])
   known = await searchIndex(pages.flat())
@@ -19,7 +20,6 @@ async function loadSearch(artefacts: string[]): Promise<Search> {
 export function useSearch(artefacts: string[]): Search | 'loading' | 'failed' {
   const [search, setSearch] = useState<Search | 'loading' | 'failed'>(() => known ?? 'loading')
   useEffect(() => {
-    if (known) return
     loadSearch(artefacts).then(
       (loaded) => setSearch(() => loaded),
       () => setSearch('failed'),
