@@ -17,7 +17,7 @@ export interface Program {
   entryRequirement?: string
   /** Hours that the program adds to those of its prerequisites. */
   ownHours: number
-  /** Whether students can enroll now. */
+  /** Whether students can enroll now. An open program needs the texts `enrollment` (`program-pages/`). */
   open: boolean
 }
 
