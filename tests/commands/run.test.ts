@@ -87,7 +87,7 @@ it.each([
   ['test --faults integration', '--faults runs steps of its own: expected no other step; found integration.'],
   ['packages --help', "Unknown option '--help'"],
   ['packages one two', 'One folder is expected; found one two.'],
-])('what no command takes is refused in words: %s', async (typed, words) => {
+])('a wrong command line is refused in words: %s', async (typed, words) => {
   await expect(shell(`node run.mjs ${typed}`)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(`^${words}`) as string,

@@ -35,12 +35,14 @@ const packagePathPattern = /`((?!shared-ui\/forms`)[a-z.][\w\-.]*\/[\w\-./]*)`/g
 const patternOf = (file: string) =>
   /^[^/]+\/(.+\/)?README\.md$/.test(file) ? packagePathPattern : pathPattern
 
+const withoutCode = (text: string) => text.replaceAll(/^```[^]*?^```/gm, '')
+
 /** The headings of a document as GitHub names them in an address. */
 const headingsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
+  [...withoutCode(readFileSync(file, 'utf8')).matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
     words
       .toLowerCase()
-      .replace(/[^\w\- ]/g, '')
+      .replace(/[^\p{L}\p{N}_\- ]/gu, '')
       .replaceAll(' ', '-'),
   )
 

@@ -112,7 +112,7 @@ it('finds no arrow that points up between the steps of a publish', () => {
   expect(upward.map(({ file, to }) => `${file} imports ${to}`)).toEqual([])
 })
 
-/** The circles that one enters on the ways from `starts`. */
+/** The circles of imports that can be reached from `starts`. */
 function circlesOn(starts: Iterable<string>, importsOf: (from: string) => string[]): string[] {
   const done = new Set<string>()
   const circles: string[] = []

@@ -167,6 +167,8 @@ test.describe('in a tab whose files are gone', () => {
 
   /** After a week the files of a release go. */
   async function aWeekPasses(page: Page, site: OwnSite) {
+    // A prefetch that has the data of its page would meet a missing file.
+    await page.waitForLoadState('networkidle')
     await site.forgetThePast()
     await pass(page, site, 8 * 24 * 60 * minute)
   }

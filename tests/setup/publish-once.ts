@@ -9,6 +9,7 @@ import { forgetSettings } from './forget-settings'
 import { testOrigin } from './published-site'
 import { startStoreServer } from './store-of-tests'
 import { buildSample } from './sample-build'
+import { useOwnTemporaryFolder } from './temporary-folder'
 import { distOf } from './workspace'
 
 declare module 'vitest' {
@@ -27,6 +28,8 @@ declare module 'vitest' {
 /** Publishes the workspace's builds once for all integration tests. */
 export default async function publishOnce(project: TestProject) {
   forgetSettings()
+  // `npm test` has made one; a run of single files has none yet.
+  if (!process.env['TMPDIR']) useOwnTemporaryFolder()
   const folder = () => mkdtemp(join(tmpdir(), 'published-once-'))
   const [dir, withSample] = await Promise.all([folder(), folder()])
   const server = await startStoreServer()

@@ -38,6 +38,7 @@ it('a served fragment keeps what the visitor has entered in it when the page is 
   const shown = () => <RemoteFragment name="page" fragment={fragment} props={{}} />
   const { container, rerender } = render(shown())
   const input = container.querySelector('input')
+  expect(input).not.toBeNull()
   rerender(shown())
   expect(container.querySelector('input')).toBe(input)
 })

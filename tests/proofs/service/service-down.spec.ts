@@ -37,7 +37,8 @@ test.afterEach(async () => {
 
 /** What the staff read. */
 async function inbox(): Promise<Record<string, string>[]> {
-  const { output } = await runProgram(['inbox', 'export', '--format', 'json'], { DATA_DIR: dataDir })
+  const { output, errors } = await runProgram(['inbox', 'export', '--format', 'json'], { DATA_DIR: dataDir })
+  expect(errors).toBe('')
   return JSON.parse(output)
 }
 
