@@ -18,17 +18,22 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
 const settings =
   '-c synchronous_commit=on -c statement_timeout=15000 -c default_transaction_isolation=read\\ committed'
 
-/** The address with the service's settings, whatever the server's defaults are. Of two values for one, the server takes the last. */
-function withSettings(url: string): string {
-  const address = new URL(url)
-  // pg takes the `options` of the address in place of those of the pool.
-  address.searchParams.set('options', `${address.searchParams.get('options') ?? ''} ${settings}`)
-  return address.href
+/**
+ * The address, and the options that it brings with the service's settings, whatever the server's defaults are. If a setting has two
+ * values, the server takes the last.
+ */
+function withSettings(url: string) {
+  const given = new URL(url).searchParams.get('options') ?? ''
+  // pg takes the `options` of an address in place of those of the pool. The rest stays as it is: pg reads a bare `%` in its own way.
+  return {
+    connectionString: url.replaceAll(/(?<=[?&])options=[^&#]*/g, ''),
+    options: `${given} ${settings}`,
+  }
 }
 
 function openPool(url: string): Pool {
   return new Pool({
-    connectionString: withSettings(url),
+    ...withSettings(url),
     max: 10,
     connectionTimeoutMillis: 5000,
     // After a failover a connection may still lead to a server that only reads, and the outbox's queries keep it in use.

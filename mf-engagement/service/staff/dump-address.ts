@@ -3,7 +3,8 @@
  * machine can read arguments.
  */
 export function dumpAddress(url: string): { address: string; password: string } {
-  const address = new URL(url)
+  // Node's driver takes a `%` without a code for itself, which libpq refuses.
+  const address = new URL(url.replaceAll(/%(?![\da-f]{2})/gi, '%25'))
   // Node's driver takes the one among the parameters first.
   const password = address.searchParams.get('password') || decodeURIComponent(address.password)
   address.password = ''
@@ -11,7 +12,7 @@ export function dumpAddress(url: string): { address: string; password: string } 
   address.searchParams.delete('uselibpqcompat')
   // libpq's `require` does not verify the certificate.
   if (address.searchParams.get('sslmode') === 'no-verify') address.searchParams.set('sslmode', 'require')
-  // libpq takes `+` for itself, and a change of the parameters has made `+` of each `%20`.
+  // libpq reads `+` as a plus sign, and a change of the parameters has made `+` of each `%20`.
   address.search = String(address.searchParams).replaceAll('+', '%20')
   return { address: address.href, password }
 }

@@ -9,13 +9,17 @@ const ready = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')
 afterEach(() => void vi.useRealTimers())
 
 /** A store on a server that treats each connection as `answer` does. */
-async function storeOn(answer: (client: Socket) => void, parameters = ''): Promise<PostgresStore> {
+async function storeOn(
+  answer: (client: Socket) => void,
+  user = 'site',
+  parameters = '',
+): Promise<PostgresStore> {
   const server = createServer(answer)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  const store = new PostgresStore(`postgres://site@127.0.0.1:${port}/site${parameters}`)
+  const store = new PostgresStore(`postgres://${user}@127.0.0.1:${port}/site${parameters}`)
   onTestFinished(() => store.close())
   return store
 }
@@ -31,14 +35,20 @@ it('reports a database that takes a query and answers nothing, as if its host ha
   await expect(store.get('live/000001.json')).rejects.toMatchObject({ code: 'store-unreachable' })
 })
 
-it('keeps its settings where the address brings others', async () => {
+it.each([
+  ['site', '', ''],
+  ['site', '?options=-c%20search_path%3Dx', '-c search_path=x'],
+  // pg reads a password that holds a bare percent sign in its own way.
+  ['site:50%off', '', ''],
+  ['site:100%', '?application_name=site&options=-c%20search_path%3Dx&sslmode=disable', '-c search_path=x'],
+])('keeps its settings where the address brings others: %s %s', async (user, parameters, given) => {
   let startup = ''
-  const store = await storeOn((client) => {
+  const answer = (client: Socket) =>
     client.once('data', (sent) => {
       startup = sent.toString()
       client.destroy()
     })
-  }, '?options=-c%20search_path%3Dx')
+  const store = await storeOn(answer, user, parameters)
   await expect(store.get('live/000001.json')).rejects.toMatchObject({ code: 'store-unreachable' })
-  expect(startup).toContain('\0-c search_path=x -c synchronous_commit=on ')
+  expect(startup).toContain(`\0${given} -c synchronous_commit=on -c statement_timeout=30000\0`)
 })

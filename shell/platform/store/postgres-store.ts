@@ -18,13 +18,14 @@ const unreachable = (cause: unknown) =>
     'Look after PostgreSQL and SITE_STORE. Visitors are served what is live; `npm run site -- status` tells whether a move was made.',
   )
 
-/** The address with the settings of the store. Of two values for one, the server takes the last. */
-function withSettings(url: string): string {
-  const address = new URL(url)
-  const given = address.searchParams.get('options') ?? ''
-  // pg takes the `options` of the address in place of those of the pool.
-  address.searchParams.set('options', `${given} -c synchronous_commit=on -c statement_timeout=30000`)
-  return address.href
+/** The address, and the options that it brings with the store's settings. If a setting has two values, the server takes the last. */
+function withSettings(url: string) {
+  const given = new URL(url).searchParams.get('options') ?? ''
+  // pg takes the `options` of an address in place of those of the pool. The rest stays as it is: pg reads a bare `%` in its own way.
+  return {
+    connectionString: url.replaceAll(/(?<=[?&])options=[^&#]*/g, ''),
+    options: `${given} -c synchronous_commit=on -c statement_timeout=30000`,
+  }
 }
 
 /** A shared store in a PostgreSQL database (`postgres://…`): a unique key decides which of two writers is first. */
@@ -34,7 +35,7 @@ export class PostgresStore implements SharedStore {
 
   constructor(url: string) {
     this.#pool = new Pool({
-      connectionString: withSettings(url),
+      ...withSettings(url),
       max: 8,
       connectionTimeoutMillis: 5000,
       // A host that vanishes closes no connection. A slow line takes a minute for the largest file of a build.
