@@ -68,12 +68,14 @@ async function sweepBuilds(site: SiteDirectory, used: Set<string>, now: number):
   return swept
 }
 
-/** Sets aside the moves to releases that are no longer needed; corrupt moves only when all remaining moves are newer. */
+/** Sets aside the moves to releases that are no longer needed; corrupt moves only when ten newer releases stay. */
 async function sweepMoves(site: SiteDirectory, now: number) {
   const moves = await allMoves(site)
   const whole = moves.filter(isIntact)
   const needed = neededReleases(whole, now)
-  const oldest = whole.find(({ release }) => needed.has(release))?.number ?? 0
+  // With fewer releases than stay for rollbacks, even the oldest move may have named one that stays.
+  const isFull = needed.size >= rollbackReleases
+  const oldest = isFull ? (whole.find(({ release }) => needed.has(release))?.number ?? 0) : 0
   const stays = (move: (typeof moves)[number]) =>
     isIntact(move) ? needed.has(move.release) : move.number > oldest
   const old = moves.filter((move) => !stays(move))
