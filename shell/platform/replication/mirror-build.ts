@@ -6,6 +6,7 @@ import { SiteError } from '../store/errors'
 import { readManifest } from '../store/manifest-file'
 import { markUsed } from '../store/mark-used'
 import { placeBuild } from '../store/place-build'
+import { moveKey, numbersOf } from '../store/pointer'
 import { sideBySide } from '../store/side-by-side'
 import type { SharedStore } from '../store/shared-store'
 import { buildDirectory, type SiteDirectory } from '../store/site-directory'
@@ -64,9 +65,9 @@ export async function mirrorBuild(
   return true
 }
 
-/** The keys of builds by remote, as a store listed them when `move` was its newest. */
+/** The keys of builds by remote, as a store listed them when `move` was its newest; 0 before the first. */
 interface ListedBuilds {
-  move: string | undefined
+  move: number
   keys: Map<string, string[]>
 }
 
@@ -74,9 +75,9 @@ const listedBuilds = new WeakMap<SharedStore, ListedBuilds>()
 
 /** Lists again only after a move: a release's builds are stored before its move, so a name that is unknown until then is invented. */
 async function buildKeys(store: SharedStore, remote: string): Promise<string[]> {
-  const before = listedBuilds.get(store)
-  const move = (await store.list('live/', before?.move)).at(-1)
-  const listed = before && move === undefined ? before : { move, keys: new Map<string, string[]>() }
+  const before = listedBuilds.get(store) ?? { move: 0, keys: new Map<string, string[]>() }
+  const move = numbersOf(await store.list('live/', moveKey(before.move))).at(-1)
+  const listed = move === undefined ? before : { move, keys: new Map<string, string[]>() }
   listedBuilds.set(store, listed)
   const keys = listed.keys.get(remote) ?? (await store.list(`builds/${remote}/`))
   // Names of remotes may be invented, too.
