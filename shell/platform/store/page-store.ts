@@ -31,8 +31,8 @@ export function requireStored(site: SiteDirectory, id: string, names: string[]):
   if (missing.length === 0) return
   throw new SiteError(
     'site-corrupt',
-    `${missing.join(', ')} of release ${id}: expected in ${site.pages} with compressed forms; found not all of them.`,
-    'Publish again; the live site is as it was.',
+    `${missing.join(', ')} of release ${id}: expected each in ${site.pages} with its compressed forms; found some missing.`,
+    'Run the command again; the live site is as it was.',
   )
 }
 
