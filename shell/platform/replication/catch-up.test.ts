@@ -61,7 +61,7 @@ it('mirrors a site with a corrupt earlier move, and reports that move as the sit
   expect((await allMoves(mirror))[2]).toHaveProperty('corruption')
 })
 
-it('takes a file that an operator set aside for no move', async () => {
+it('ignores a file that an operator has set aside', async () => {
   await writeFile(join(site.root, `${moveKey(4)}.bad`), 'scratched')
   await catchUp(mirror)
   expect(await numbersOf(mirror)).toEqual([1, 2, 3, 4])

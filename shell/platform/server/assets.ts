@@ -57,7 +57,7 @@ function serveReleases(app: FastifyInstance, live: ReleaseSource, files: FileMem
 function serveBuilds(app: FastifyInstance, live: ReleaseSource, files: FileMemory): void {
   app.get<FileRequest>(`${remoteAddress}/*`, async (request, reply) => {
     const { remote, '*': name } = request.params
-    // A publish may arrive during the search: the answer is then not repeatable for its release.
+    // If a publish arrives during the search, the file may be that of the earlier release: the answer is kept for that one only.
     const { latest } = live
     const found = isName.file(name) ? await findBuildFile(live, files, remote, name) : undefined
     if (!found) return notFound(reply, 'no such file')

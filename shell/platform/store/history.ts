@@ -28,8 +28,8 @@ export interface LiveRemote {
   remote: string
   version: string
   /**
-   * Since when this version has been live without a break (ISO date and time); with ` or earlier` if the move before is corrupt, or a
-   * prune has set it aside.
+   * Since when this version has been live without a break (ISO date and time); with ` or earlier` if this folder does not have the move
+   * before, or cannot read it or its release.
    */
   since: string
   pages: number
