@@ -198,6 +198,6 @@ describe('every answer', () => {
   })
 })
 
-it('ends an incomplete request after half a minute', () => {
+it('gives a request half a minute to arrive', () => {
   expect(service.app.server.requestTimeout).toBe(30_000)
 })

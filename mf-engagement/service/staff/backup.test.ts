@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { DatabaseConfig } from '../config'
 import { newsletterSigner } from '../newsletter/newsletter-signer'
 import { keyFileName, readSecretKey } from '../newsletter/secret-key'
-import { testDatabases } from '../testing/databases'
+import { postgresOnly, testDatabases } from '../testing/databases'
 import { contactMessage, quickInquiry } from '../testing/entries'
 import { modeOf } from '../testing/mode-of'
 import { staffOf } from '../testing/staff'
@@ -55,16 +55,6 @@ describe.each(testDatabases())('a backup of $name', (kind) => {
     expect((await restored.post('/api/inquiries', contactMessage)).status).toBe(201)
   })
 
-  it.runIf(kind.name === 'PostgreSQL')('names the program that is not installed', async () => {
-    vi.stubEnv('PATH', '')
-    onTestFinished(() => void vi.unstubAllEnvs())
-    // A UsageError would print all commands.
-    await expect(staffOf(service).run('backup')).rejects.toMatchObject({
-      name: 'Error',
-      message: 'pg_dump is not installed (Debian: apt-get install postgresql-client)',
-    })
-  })
-
   async function restore(dataDir: string): Promise<DatabaseConfig> {
     const [name = ''] = await files()
     const path = join(folder(), name)
@@ -74,6 +64,21 @@ describe.each(testDatabases())('a backup of $name', (kind) => {
     else execFileSync('pg_restore', [`--dbname=${config.url}`, path])
     return config
   }
+})
+
+describe.each(postgresOnly())('a backup of $name', (kind) => {
+  afterAll(() => kind.stop())
+
+  it('names the program that is not installed', async () => {
+    const service = await serviceOfTest({ database: kind.create })
+    vi.stubEnv('PATH', '')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    // A UsageError would print all commands.
+    await expect(staffOf(service).run('backup')).rejects.toMatchObject({
+      name: 'Error',
+      message: 'pg_dump is not installed (Debian: apt-get install postgresql-client)',
+    })
+  })
 })
 
 it('a backup that fails leaves no draft behind', async () => {
