@@ -33,6 +33,16 @@ it.each([
   expect(output).toContain(`a number of days up to 3650; ${words}`)
 })
 
+it.each([
+  [[], 'none'],
+  [['revoke'], 'revoke'],
+  [['rotate', 'CI'], 'rotate CI'],
+])('refuses: token %j', async (args, found) => {
+  expect(await published.refuses('token', ...args)).toContain(
+    `token: expected create, list or revoke ID; found ${found}.`,
+  )
+})
+
 it('refuses to build a folder without a remote', async () => {
   const output = await published.refuses('publish', 'docs')
   expect(output).toContain('There is no remote docs in this checkout.')

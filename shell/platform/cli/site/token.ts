@@ -71,7 +71,11 @@ export default async function token({ site, names, options }: SiteRequest): Prom
   const [command = '', ...words] = names
   const takes = commands.get(command)
   if (takes === undefined || words.length < takes)
-    throw new SiteError('usage', `token ${names.join(' ')} is not understood.`, usage)
+    throw new SiteError(
+      'usage',
+      `token: expected create, list or revoke ID; found ${names.join(' ') || 'none'}.`,
+      usage,
+    )
   const surplus = command === 'create' ? [] : Object.keys(options)
   refuseSurplus(`token ${command}`, words.slice(takes), surplus, usage)
   const store = storeOf(site)
