@@ -7,6 +7,9 @@ import { breakLines, readFont, textPath } from './text-path'
 const left = 72
 const textWidth = 640
 
+/** Side of the square for the illustration. */
+export const artSize = 370
+
 /** A picture in a square. The renderer finds out its format from its bytes. */
 const placed = (picture: string | Buffer, x: number, y: number, size: number) =>
   `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:;base64,${Buffer.from(picture).toString('base64')}"/>`
@@ -61,7 +64,7 @@ export function socialCard(title: string, art: string | Buffer, brand: Brand): s
     ...lines.map((words, index) => textPath(font, words, left, top + index * step, size, text)),
     `<path fill="${line}" d="M${left} 528h96v4h-96z"/>`,
     wholeLine(font, brand.tagline, left, 574, 27, cardTagline),
-    placed(art, 805, 130, 370),
+    placed(art, 805, 130, artSize),
     '</svg>',
   ].join('\n')
 }

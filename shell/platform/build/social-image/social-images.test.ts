@@ -55,6 +55,7 @@ const withArt = async (name: string, art: string | Buffer) => {
 const red =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f00" d="M0 0h9v9H0z"/></svg>'
 const pixels = sharp(Buffer.from(red)).resize(90, 90)
+const large = sharp(Buffer.from(red)).resize(1600, 1600)
 
 it.each<[string, string, string | Buffer]>([
   ['an SVG', 'art.svg', red],
@@ -63,6 +64,12 @@ it.each<[string, string, string | Buffer]>([
   ['an SVG with a line break', 'art.svg', red.replace('<svg ', '<svg\n')],
   ['a PNG', 'art.png', await pixels.png().toBuffer()],
   ['a JPEG', 'art.jpeg', await pixels.jpeg().toBuffer()],
+  ['a WebP with the ending of a PNG', 'art.png', await pixels.webp().toBuffer()],
+  [
+    'a PNG above the limit of an SVG renderer',
+    'art.png',
+    await large.png({ compressionLevel: 0 }).toBuffer(),
+  ],
 ])('draws %s at its place', async (_, name, art) => {
   const [page] = await withArt(name, art)
   const { data, info } = await sharp(join(root, 'dist/client', page?.metadata.image ?? ''))
@@ -76,9 +83,12 @@ it.each<[string, string, string | Buffer]>([
   expect([isRed(790, 120), isRed(1190, 510)]).toEqual([false, false])
 })
 
-it('refuses a picture that it cannot draw, and names the page', async () => {
-  await expect(withArt('art.webp', await pixels.webp().toBuffer())).rejects.toMatchObject({
+it.each<[string, string, string | Buffer]>([
+  ['an SVG without its end tag', 'art.svg', red.replace('</svg>', '')],
+  ['a part of a PNG', 'art.png', (await pixels.png().toBuffer()).subarray(0, 90)],
+])('refuses %s, and names the text', async (_, name, art) => {
+  await expect(withArt(name, art)).rejects.toMatchObject({
     code: 'art-format',
-    message: expect.stringContaining('/herbs: expected') as string,
+    message: expect.stringContaining('"Neem": expected') as string,
   })
 })

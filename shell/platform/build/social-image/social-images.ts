@@ -6,7 +6,6 @@ import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { contentHash } from '../../store/hash'
 import { writeAtomically } from '../../store/write-atomically'
-import { sourceFault } from '../source-fault'
 
 type Page = Manifest['pages'][number]
 
@@ -34,17 +33,9 @@ async function cardOf(title: string, art: string | Buffer, brand: Brand, file: s
   return image
 }
 
-/** The illustration that a page names. The renderer leaves out a picture in another format without a word. */
-function artOf({ path, metadata: { art } }: Page, client: string, brand: Brand) {
-  if (art === undefined) return brand.illustration
-  if (/\.(?:svg|png|jpe?g)$/i.test(art)) return readFile(join(client, art))
-  throw sourceFault('art-format', {
-    file: `The metadata of the page ${path}`,
-    expected: 'an `art` that is an SVG, PNG or JPEG file',
-    found: art,
-    fix: 'Import the illustration in one of these formats, or give the page an `image` of its own.',
-  })
-}
+/** The illustration that a page names, or else the site's. */
+const artOf = async ({ metadata: { art } }: Page, client: string, brand: Brand) =>
+  art === undefined ? brand.illustration : readFile(join(client, art))
 
 const slug = (path: string) => path.replaceAll('/', '-').replace(/^-$/, '-home')
 
