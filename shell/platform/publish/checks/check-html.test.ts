@@ -112,13 +112,18 @@ it('refuses a page in words when html-validate does not start', async () => {
   })
 })
 
-it('names a page whose elements are too far inside each other, and checks the next one', async () => {
+it('names a page whose elements are nested too deep, and its remote, and checks the next one', async () => {
   vi.resetModules()
   const fresh = await import('./check-html')
   fork.mockImplementationOnce((file) => start(file, { execArgv: ['--stack-size=300'] }))
-  const deep = document('<div>'.repeat(3000) + '</div>'.repeat(3000))
-  expect(await fresh.checkHtml('/herbs', deep)).toMatchObject([
-    { page: '/herbs', found: expect.stringContaining('Maximum call stack size exceeded') as string },
+  const deep = '<div>'.repeat(9000) + '</div>'.repeat(9000)
+  const page = document(`<main><div data-fragment="page" data-remote="mf-herbs">${deep}</div></main>`)
+  expect(await fresh.checkHtml('/herbs', page)).toMatchObject([
+    {
+      page: '/herbs',
+      found: expect.stringContaining('(Maximum call stack size exceeded); nest fewer') as string,
+      remote: 'mf-herbs',
+    },
   ])
   expect(await fresh.checkHtml('/roots', document('<main><h1>Roots</h1></main>'))).toEqual([])
 })

@@ -38,8 +38,9 @@ async function messagesOf(html) {
     return results.flatMap(({ messages }) => messages)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    const message = `elements too far inside each other to be checked, so nest fewer (${error.message}),`
-    return [{ ruleId: 'too-deep', message, offset: 0 }]
+    const message = `elements are nested too deep to be checked (${error.message}); nest fewer`
+    // At the page's fragment, whose remote then gets the finding.
+    return [{ ruleId: 'too-deep', message, offset: html.indexOf('data-fragment="page"') }]
   }
 }
 
