@@ -23,7 +23,7 @@ const unreachable = (url: URL, expected: string, found: string) =>
 
 const noAnswer = (url: URL, found: string) => unreachable(url, 'an answer of a published site', found)
 
-/** The answer of the site to `url`; undefined if it has no such address. @throws unless it is a success */
+/** The answer of the site to `url`; undefined if it has no such address. @throws for any other failure */
 async function answerOf(url: URL): Promise<Response | undefined> {
   const response = await fetch(url).catch((error: unknown) => {
     throw noAnswer(url, reasonOf(error))
@@ -44,7 +44,7 @@ export async function ask(url: URL): Promise<Response> {
 export const readJson = async <Content>(origin: string, address: string): Promise<Content> =>
   (await (await ask(new URL(address, origin))).json()) as Content
 
-/** The JSON that the site answers at `address`; undefined if it has no such address. @throws unless it is a success */
+/** The JSON that the site answers at `address`; undefined if it has no such address. @throws for any other failure */
 export const readJsonIfThere = async <Content>(origin: string, address: string) =>
   (await (await answerOf(new URL(address, origin)))?.json()) as Content | undefined
 
