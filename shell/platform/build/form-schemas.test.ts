@@ -50,13 +50,18 @@ it.each([
     z.object({ day: z.string().check(z.property('length', z.number())) }),
     'property',
   ],
-  ['the protocol of a URL', z.object({ link: z.httpUrl() }), 'the protocol or the host of a URL'],
+  [
+    'the protocol of a URL',
+    z.object({ link: z.httpUrl() }),
+    'of a URL cannot be represented in JSON Schema.$',
+  ],
+  ['the algorithm of a JWT', z.object({ pass: z.jwt({ alg: 'HS256' }) }), 'algorithm'],
   ['a second schema', z.object({ day: z.pipe(z.string(), z.string().check(z.minLength(3))) }), 'pipe'],
   ['a rule about two fields', z.object({ day: z.string() }).check(z.refine(() => true)), 'refine'],
   [
     'a pattern with flags',
     z.object({ code: z.string().check(z.regex(/^v8/i)) }),
-    'the flags of /.v8/i cannot be represented',
+    'the flags of /.v8/i .write the pattern without them. cannot be',
   ],
   [
     'a long list of choices',

@@ -1,15 +1,16 @@
 import * as z from 'zod'
 import type { $ZodCheck, $ZodStringFormatDef, $ZodType, $ZodTypes } from 'zod/v4/core'
 
-type FormatDef = $ZodStringFormatDef & Record<'fn' | 'hostname' | 'protocol', unknown>
+type FormatDef = $ZodStringFormatDef & Record<'fn' | 'hostname' | 'protocol' | 'alg', unknown>
 
 /** What JSON Schema cannot hold of a check; undefined if it holds all of it. */
 function lostRule({ _zod: { def } }: $ZodCheck): string | undefined {
-  const { pattern, fn, hostname, protocol } = def as Partial<FormatDef>
+  const { pattern, fn, hostname, protocol, alg } = def as Partial<FormatDef>
   if (def.check === 'custom' || (fn && !pattern)) return 'a check by a function (refine, stringFormat)'
   if (def.check === 'property') return 'a check of a property'
   if (hostname || protocol) return 'the protocol or the host of a URL'
-  return pattern?.flags ? `the flags of ${String(pattern)}` : undefined
+  if (alg) return 'the algorithm of a JWT'
+  return pattern?.flags ? `the flags of ${String(pattern)} (write the pattern without them)` : undefined
 }
 
 /** JSON Schema holds one side of a pipe; only a function may be on the other. */
@@ -30,8 +31,7 @@ export function jsonSchema(schema: $ZodType, io: 'input' | 'output') {
       const [lost] = isLostPipe(def)
         ? ['a pipe between two schemas']
         : checks.flatMap((check) => lostRule(check) ?? [])
-      if (lost !== undefined)
-        throw new Error(`${lost} cannot be represented in JSON Schema, but a pattern without flags can`)
+      if (lost !== undefined) throw new Error(`${lost} cannot be represented in JSON Schema`)
     },
   })
   return data
