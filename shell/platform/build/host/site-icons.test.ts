@@ -10,7 +10,7 @@ it('fills the square of the icons for home screens, whatever the corners of the 
   const root = await temporaryFolder()
   await writeFile(join(root, 'main.js'), '')
   const icon =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640"><rect width="640" height="640" rx="99" fill="#f00"/><path fill="#fff" d="M99 99h400v400z"/></svg>'
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640"><rect width="640" height="640" rx="99.5" fill="#f00"/><path fill="#fff" d="M99 99h400v400z"/></svg>'
   const { output } = (await build({
     root,
     configFile: false,

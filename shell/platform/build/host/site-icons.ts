@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { ico } from './ico'
 
 // Systems round the corners themselves: these icons fill their square.
-const filled = (svg: string) => svg.replace(/ rx="\d+"/, '')
+const filled = (svg: string) => svg.replace(/(<rect\b[^>]*?) rx="[^"]*"/, '$1')
 const centred = (svg: string) =>
   svg.replace('<path', '<svg viewBox="-110 -110 860 860"><path').replace(/<\/svg>\s*$/, '</svg></svg>')
 
