@@ -39,5 +39,5 @@ it.each([
   ['["a"]', 'application/json'],
   ['{"email":"a"}', 'text/plain;charset=UTF-8'],
 ])('names the body %j of the type %s, which the service refuses', async (body, type) => {
-  expect(await sendForm(pageSending(body, type), toSend)).toMatch(/^a body that is no JSON object/)
+  expect(await sendForm(pageSending(body, type), toSend)).toMatch(/^a body that the service refuses/)
 })

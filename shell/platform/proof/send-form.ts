@@ -110,7 +110,7 @@ function unfitEntries(schema: EntriesSchema, sent: Record<string, unknown>): str
 function misfit({ form, calls }: FormToSend, { method, path, fields }: Call): string | undefined {
   if (method !== 'POST' || path !== form.call) return `${method} ${path}`
   if (!fields)
-    return 'a body that is no JSON object of the type application/json, as InquiryForm of shared-ui/forms sends it'
+    return 'a body that the service refuses: it takes a JSON object with the content type application/json, such as InquiryForm of shared-ui/forms sends'
   const { type = '', ...sent } = fields
   if (type !== (form.type ?? '')) return `the type ${JSON.stringify(type)}`
   if (form.schema) return unfitEntries(form.schema, sent)
