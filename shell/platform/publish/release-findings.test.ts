@@ -9,9 +9,9 @@ import { releaseFindings } from './release-findings'
 const fault: Finding = { page: '/herbs', check: 'one h1', expected: 'one', found: '0', remote: 'mf-sample' }
 
 it.each([
-  ['not', [], 2],
-  ['as well', [fault], 4],
-])('checks the live release %s with the findings %j', async (_, findings, times) => {
+  ['no finding', [], 2],
+  ['one finding', [fault], 4],
+])('with %s, compares titles and descriptions of so many', async (_, findings, times) => {
   const check = vi.spyOn(links, 'checkUnique')
   onTestFinished(() => check.mockRestore())
   const combination = sampleBuilds({ name: 'shell', pages: [] }, { pages: [samplePage('/herbs')] })
