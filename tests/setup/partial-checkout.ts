@@ -17,8 +17,7 @@ const leftOut = new Set(['dist', '.vite', '.vite-temp', '.site', '.data'])
 
 /** A checkout with the sources of `remotes` and of no other remote; its packages are those of this checkout. */
 export async function partialCheckout(remotes: string[]) {
-  // A build that tests the whole path of a module would find the name of one of its folders here.
-  const dir = await mkdtemp(join(tmpdir(), 'pages-'))
+  const dir = await mkdtemp(join(tmpdir(), 'checkout-'))
   for (const name of [...shared, ...remotes]) {
     await cp(join(root, name), join(dir, name), {
       recursive: true,

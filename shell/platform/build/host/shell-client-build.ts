@@ -13,7 +13,7 @@ const groups = [
   // The file that every page starts with, and its imports. It names no page, so that it does not change with any.
   { name: 'main', test: /\/src\/main\.tsx$/, priority: 1 },
   // Pages share small modules, such as addresses of pictures.
-  { name: 'pages', test: /\/src\/(?:pages|illustrations)\//, minShareCount: 2, maxModuleSize: 1000 },
+  { name: 'pages', minShareCount: 2, maxModuleSize: 1000 },
 ]
 
 /** Builds the host for browsers into `dist/client`: the frame, React and the kit as shared modules, and a file for each of its `modules`. */
