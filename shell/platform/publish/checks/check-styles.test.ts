@@ -83,7 +83,7 @@ it('names both remotes if their sheets have the same class', () => {
       page: 'mf-herbs',
       check: 'styles',
       about: '.thanks, also in the styles of mf-sample',
-      expected: 'classes and fonts that no other remote has',
+      expected: 'classes, fonts and @keyframes that no other remote has',
       found: '.thanks, also in the styles of mf-sample',
       remote: 'mf-herbs',
     },
@@ -109,10 +109,14 @@ describe('the sheet of a build', () => {
       '@font-face fraunces, also in the styles of shell',
     ],
     ['@f\\6fnt-face{font-famil\\79:Fr\\61 unces}', '@font-face fraunces, also in the styles of shell'],
+    ['@media print{@-webkit-KEYFRAMES "\\73lide-in"{}}', '@keyframes slide-in, also in the styles of shell'],
     ['.sa\\:a{content:"</sty/*!x*/le><h1>hi"}', '</style><h1>hi"}'],
     ['.sa\\:a{content:"/*!"}h1{color:red}.sa\\:b{content:"*/"}', 'h1'],
   ])('%s is refused, because it changes pages of others', async (css, found) => {
-    const shell = await buildWith('shell', '.pg\\:grid{display:grid}@font-face{font-family:Fraunces}')
+    const shell = await buildWith(
+      'shell',
+      '.pg\\:grid{display:grid}@font-face{font-family:Fraunces}@keyframes slide-in{from{opacity:0}}',
+    )
     const remote = await buildWith('mf-sample', css)
     const combination = new Map([shell, remote].map((build) => [build.manifest.name, build]))
     expect(await checkStyles([remote], combination)).toMatchObject([{ check: 'styles', found }])

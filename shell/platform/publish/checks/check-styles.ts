@@ -54,31 +54,43 @@ const unescaped = (name: string) =>
     digits === undefined ? character : String.fromCodePoint(Math.min(Number.parseInt(digits, 16), 0x10ffff)),
   )
 
+const unquoted = (name: string) => name.replaceAll(/["']/g, '').trim()
+
+/** The name of an at-rule and what follows it: the parser takes what follows an escape for parameters. */
+const headOf = ({ name, params }: AtRule) => unescaped(name + params)
+
 /** The families for which a sheet brings fonts. Their names hold for all sheets of a tab, in any case. */
 function fontsOf(sheet: Root): string[] {
   const fonts: string[] = []
   sheet.walkAtRules((rule) => {
-    // The parser takes what follows an escape for parameters.
-    if (unescaped(rule.name + rule.params).toLowerCase() !== 'font-face') return
+    if (headOf(rule).toLowerCase() !== 'font-face') return
     rule.walkDecls(/^(?:font-family|.*\\.*)$/i, ({ value }) => void fonts.push(unescaped(value)))
   })
-  return fonts.map((font) => font.replaceAll(/["']/g, '').trim().toLowerCase())
+  return fonts.map((font) => unquoted(font).toLowerCase())
 }
 
-/** What a sheet names for the whole tab: the remote's own classes, and fonts. */
+/** The keyframes of a sheet. Animations of all sheets of a tab find them by name. */
+function keyframesOf(sheet: Root): string[] {
+  const heads: string[] = []
+  sheet.walkAtRules((rule) => void heads.push(headOf(rule)))
+  return heads.flatMap((head) => /^(?:-\w+-)?keyframes(.+)$/is.exec(head)?.[1] ?? []).map(unquoted)
+}
+
+/** What a sheet names for the whole tab: the remote's own classes, fonts and keyframes. */
 export function namesOf(text: string): Set<string> {
   const sheet = parse(text)
   const selectors = new Set(selectorRules(sheet).map(({ selector }) => selector))
   return new Set([
     ...[...selectors].flatMap(ownClasses).map((name) => `.${name}`),
     ...fontsOf(sheet).map((font) => `@font-face ${font}`),
+    ...keyframesOf(sheet).map((name) => `@keyframes ${name}`),
   ])
 }
 
 /** Whether a sheet could name one of `names`: to parse each sheet of the site would take half of the time of a publish. */
 function mayName({ css }: RemoteStyles, names: string[]): boolean {
   const text = unescaped(css).toLowerCase()
-  return names.some((name) => text.includes(name.replace(/^(?:\.|@font-face )/, '').toLowerCase()))
+  return names.some((name) => text.includes(name.replace(/^(?:\.|@\S+ )/, '').toLowerCase()))
 }
 
 /** What `remote` names as another sheet does: each would style the other's elements. */
@@ -87,7 +99,7 @@ export function sharedNames(names: ReadonlyMap<string, Set<string>>, remote: str
     const both = other === remote ? [] : [...theirs].filter((each) => names.get(remote)?.has(each))
     if (both.length === 0) return []
     const found = `${both.join(', ')}, also in the styles of ${other}`
-    const expected = 'classes and fonts that no other remote has'
+    const expected = 'classes, fonts and @keyframes that no other remote has'
     return [{ page: remote, check: 'styles', about: found, expected, found, remote }]
   })
 }
