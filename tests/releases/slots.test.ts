@@ -48,6 +48,11 @@ const buildFiller = () =>
 
 const published = await publishedSite(afterAll)
 const [offerer, filler] = await Promise.all([buildOfferer(), buildFiller()])
+/** A third remote, whose pages hold the slot, too. */
+const third = await buildWithManifest(
+  await stampRemote(offerer, 'third'),
+  (manifest) => (manifest.offeredSlots = {}),
+)
 
 const publish = (dist: string) => published.succeeds('publish', '--from', dist)
 const refusalOf = (dist: string) => published.refuses('publish', '--from', dist)
@@ -143,8 +148,6 @@ it('lets a filler go on after the offer of its slot has ended', async () => {
 })
 
 it('names the offerer whose new props do not fit the place on a page of another remote', async () => {
-  const stamped = await stampRemote(offerer, 'third')
-  const third = await buildWithManifest(stamped, (manifest) => (manifest.offeredSlots = {}))
   await publish(third)
   const asking = await buildWithManifest(offerer, ({ offeredSlots = {} }) =>
     Object.assign(offeredSlots['sample.voices'] ?? {}, {
@@ -162,5 +165,16 @@ it('names the offerer whose new props do not fit the place on a page of another 
   )
   expect(await refusalOf(requiring)).toMatch(
     /mf-sample: .*\/third\/one.*: slot props: expected sample\.voices\.colour/,
+  )
+})
+
+it('lets an offerer leave although pages of another remote hold its slot, and says later who accepted that', async () => {
+  await published.succeeds('unpublish', 'mf-voices', '--force')
+  expect(await published.refuses('unpublish', 'mf-sample')).toMatch(
+    /mf-sample: .*\/third\/one.*: vanished slot: .*; found sample\.voices\n.* with --force/,
+  )
+  await published.succeeds('unpublish', 'mf-sample', '--force')
+  expect(await publish(await editedBuild(third, (code) => code.replaceAll(' yet', ' now')))).toMatch(
+    /Warning.*\n.*\/third\/one.*: vanished slot: .*; found sample\.voices .*accepted by: unpublish mf-sample/,
   )
 })

@@ -28,7 +28,7 @@ const usage = `npm run site -- COMMAND
   seed                              fill the empty shared store (SITE_STORE) from this machine's SITE_DIR
   export DIR                        the live release as plain files for any static host
   new mf-NAME                       a new remote in this workspace, ready to publish
-publish refuses pages that vanish, slots that empty, slots that are filled but no longer offered, and links that break;
+publish refuses pages that vanish, slots that empty, slots in use that are no longer offered, and links that break;
 unpublish accepts the pages, the rollback of a remote the pages and the empty slots. With --force they accept all of these. All
 that was accepted is listed. rollback RELEASE refuses a withdrawn release; with --force it lifts the withdrawal.`
 

@@ -1,7 +1,6 @@
 import { allEnded } from '../store/all-ended'
 import type { StoredBuild } from '../store/build-store'
 import type { Release } from '../store/release'
-import type { SiteDirectory } from '../store/site-directory'
 import { emptiedSlots, vanishedPages } from './checks/check-breaking-changes'
 import {
   checkBuildWeights,
@@ -60,7 +59,7 @@ const formFindings = (combination: Combination, pages: Release['pages']): Findin
 
 /** Findings between the pages of a release, and between them and the builds that are `fresh` in it. */
 async function checkTogether(
-  site: SiteDirectory,
+  { site, previous }: CheckContext,
   combination: Combination,
   fresh: StoredBuild[],
   { pages, origin }: Pick<Release, 'pages' | 'origin'>,
@@ -71,7 +70,7 @@ async function checkTogether(
     navigationOf(combination).map(({ to }) => to),
   )
   return [
-    ...unknownSlots(pages, combination),
+    ...unknownSlots(pages, combination, previous?.pages ?? {}),
     ...unknownFills(fresh, combination, pages),
     ...unfitFills(combination),
     ...formFindings(combination, pages),
@@ -103,12 +102,12 @@ async function weightFindings(
 
 /** Findings in the pages of a would-be release, each on its own and all together. */
 export async function releaseFindings(context: CheckContext, rendered: RenderedRelease): Promise<Findings> {
-  const { site, combination, origin, previous, live, fresh } = context
+  const { combination, origin, previous, live, fresh } = context
   const { pages } = rendered
   const weights = await weightFindings(context, rendered)
   const found = [
     ...rendered.findings,
-    ...(await checkTogether(site, combination, fresh, { pages, origin })),
+    ...(await checkTogether(context, combination, fresh, { pages, origin })),
     ...vanishedPages(previous?.pages ?? {}, pages),
     ...unknownCalls(combination),
     ...emptiedSlots(live, combination, pages),
@@ -118,7 +117,7 @@ export async function releaseFindings(context: CheckContext, rendered: RenderedR
   if (found.length === 0) return { found, before: [] }
   const before = [
     ...rendered.before,
-    ...(previous ? await checkTogether(site, live, replacedBuilds(context), previous) : []),
+    ...(previous ? await checkTogether(context, live, replacedBuilds(context), previous) : []),
     ...unknownCalls(live, combination),
     ...weights.before,
   ]

@@ -7,9 +7,9 @@ const offering: Partial<Manifest> = { name: 'mf-home', offeredSlots: { 'home.pod
 
 const filling = (name: string): Manifest['slots'] => [{ name, module: './src/box', hydrate: 'with-page' }]
 
-const unknown = (page: string, remote: string) => ({
+const unknown = (page: string, remote: string, check = 'slot') => ({
   page,
-  check: 'slot',
+  check,
   about: 'home.weather',
   expected: expect.stringContaining('home.podcast') as string,
   found: 'home.weather',
@@ -18,7 +18,12 @@ const unknown = (page: string, remote: string) => ({
 
 it('refuses a slot on a page that no build offers or fills, and names it', () => {
   const pages = { '/': sampleReleasePage({ remote: 'shell', slots: ['home.podcast', 'home.weather'] }) }
-  expect(unknownSlots(pages, sampleBuilds(offering))).toEqual([unknown('/', 'shell')])
+  expect(unknownSlots(pages, sampleBuilds(offering), {})).toEqual([unknown('/', 'shell')])
+})
+
+it('counts it as a loss if the live page holds the slot', () => {
+  const pages = { '/': sampleReleasePage({ remote: 'shell', slots: ['home.weather'] }) }
+  expect(unknownSlots(pages, sampleBuilds(offering), pages)).toEqual([unknown('/', 'shell', 'vanished slot')])
 })
 
 it.each<[string, Partial<Manifest>]>([
@@ -26,7 +31,7 @@ it.each<[string, Partial<Manifest>]>([
   ['fills', { slots: filling('home.weather') }],
 ])('accepts a slot on a page that some build %s', (_, other) => {
   const pages = { '/': sampleReleasePage({ slots: ['home.weather'] }) }
-  expect(unknownSlots(pages, sampleBuilds({}, { name: 'mf-other', ...other }))).toEqual([])
+  expect(unknownSlots(pages, sampleBuilds({}, { name: 'mf-other', ...other }), {})).toEqual([])
 })
 
 it('refuses a new build that fills a slot which no build knows and no page holds', () => {

@@ -17,11 +17,23 @@ const finding = (page: string, known: Iterable<string>, found: string, remote: s
   remote,
 })
 
-/** Slots on pages that no live build offers or fills: a mistyped name, which would stay empty. */
-export function unknownSlots(pages: Release['pages'], combination: Combination): Finding[] {
+/**
+ * Slots on pages that no live build offers or fills. On a page that is live with it, the slot has lost its offerer; elsewhere it is a
+ * mistyped name, which would stay empty.
+ */
+export function unknownSlots(
+  pages: Release['pages'],
+  combination: Combination,
+  livePages: Release['pages'],
+): Finding[] {
   const known = new Set([...slotOffers(combination).keys(), ...slotFillers(combination).keys()])
   return Object.entries(pages).flatMap(([path, { slots, remote }]) =>
-    slots.filter((name) => !known.has(name)).map((name) => finding(path, known, name, remote)),
+    slots
+      .filter((name) => !known.has(name))
+      .map((name) => ({
+        ...finding(path, known, name, remote),
+        check: livePages[path]?.slots.includes(name) ? 'vanished slot' : 'slot',
+      })),
   )
 }
 
