@@ -97,3 +97,9 @@ it('lets the owner of a menu take its first place again, and accepts an entry th
   const later = linking('mf-resources', entry(700, menu, { overview: true }))
   expect(refusalOf([...site, podcast], later, podcast)).toBeUndefined()
 })
+
+it('lets a menu change its owner in one release, and not otherwise', () => {
+  const taking = linking('mf-herbs', entry(600, menu, { overview: true }))
+  expect(refusalOf(site, taking, linking('mf-resources'))).toBeUndefined()
+  expect(refusalOf(site, taking)?.message).toContain('belongs to mf-resources')
+})

@@ -34,11 +34,18 @@ function checkPaths(live: Combination, next: Combination): void {
   }
 }
 
-/** The remote that has the overview of a menu; a menu without one belongs to all. */
-const overviewOwner = (combination: Combination, menu: string) =>
-  [...combination.values()].find(({ manifest }) =>
-    manifest.navigation.some((entry) => entry.overview && menuOf(entry) === menu),
-  )?.manifest.name
+/** The remotes that have an overview of a menu. */
+const overviewOwners = (combination: Combination, menu: string) =>
+  [...combination.values()]
+    .filter(({ manifest }) => manifest.navigation.some((entry) => entry.overview && menuOf(entry) === menu))
+    .map(({ manifest }) => manifest.name)
+
+/** The remote that keeps the overview of a menu, or brings one; a menu without one belongs to all. */
+function ownerOfMenu(live: Combination, next: Combination, menu: string): string | undefined {
+  const before = overviewOwners(live, menu)
+  const owners = overviewOwners(next, menu)
+  return owners.find((name) => before.includes(name)) ?? owners[0]
+}
 
 /** A part of the navigation that an entry joins: its owner and its lowest order. */
 interface Place {
@@ -54,7 +61,7 @@ const firstOrder = (combination: Combination, name: string, isThere: (entry: Ent
 /** Every entry except those of the footer has a place in the header; one in a menu with an owner has a second place. */
 function placesOf(live: Combination, next: Combination, entry: Entry): Place[] {
   const menu = menuOf(entry)
-  const owner = menu === undefined ? undefined : (overviewOwner(live, menu) ?? overviewOwner(next, menu))
+  const owner = menu === undefined ? undefined : ownerOfMenu(live, next, menu)
   const first = firstOrder(next, 'shell', ({ place }) => place === 'header')
   const header = { owner: 'shell', name: 'the header', first, takesOverview: false }
   if (owner === undefined) return [header]
