@@ -47,7 +47,7 @@ export function warningLines(candidate: Candidate): string[] {
         ]
       : []),
     ...warning(
-      unlinkedPages(release.pages, changing),
+      unlinkedPages(release.pages, combination, changing),
       (pages) => `no menu and no page leads to ${pages}: visitors do not find it.`,
     ),
     ...warning(

@@ -1,10 +1,12 @@
+import type { Manifest } from 'contract/manifest'
+import { sampleBuilds } from '../../store/testing/sample-build'
 import { sampleReleasePage } from '../../store/testing/sample-release'
 import { unlinkedPages } from './unlinked-pages'
 
 const page = (links: string[], remote = 'mf-herbs', noindex = false) =>
   sampleReleasePage({ links, remote, noindex })
 
-it('names pages of the changed remotes to which no page leads', () => {
+it('names pages of the changed remotes to which no menu and no page leads', () => {
   const pages = {
     '/': page(['/herbs'], 'shell'),
     '/herbs': page(['/herbs/mint?from=herbs#uses']),
@@ -12,8 +14,15 @@ it('names pages of the changed remotes to which no page leads', () => {
     '/herbs/alone': page(['/herbs/alone#top']),
     '/herbs/found': page([]),
     '/herbs/hidden': page([], 'mf-herbs', true),
+    '/herbs/listed': page([]),
     '/search': page(['/herbs/found'], 'shell', true),
     '/roots': page([], 'mf-roots'),
   }
-  expect(unlinkedPages(pages, ['mf-herbs'])).toEqual(['/herbs/alone', '/herbs/found'])
+  const navigation: Manifest['navigation'] = [
+    { place: 'footer', label: 'Listed', to: '/herbs/listed#uses', order: 1 },
+  ]
+  expect(unlinkedPages(pages, sampleBuilds({ navigation }), ['mf-herbs'])).toEqual([
+    '/herbs/alone',
+    '/herbs/found',
+  ])
 })
