@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sampleBuild, sampleSettings } from '../../store/testing/sample-build'
+import { sampleBuild, samplePage, sampleSettings } from '../../store/testing/sample-build'
 import { siteDirectory } from '../../store/site-directory'
 import { sampleReleasePage } from '../../store/testing/sample-release'
 import { temporaryFolder } from '../../store/testing/temporary-site'
@@ -16,7 +16,9 @@ beforeEach(async () => {
   await mkdir(join(dir, 'client'))
 })
 
-/** A stored build of files of these sizes in bytes; `scripts` are those of its one module. */
+const { metadata, ...page } = samplePage('/herbs')
+
+/** A stored build of files of these sizes in bytes; `scripts` are those of its one module, `card.png` is the image of its page. */
 async function buildOf(sizes: Record<string, number>, scripts: string[] = []) {
   for (const [file, bytes] of Object.entries(sizes))
     await writeFile(join(dir, 'client', file), randomBytes(bytes))
@@ -24,7 +26,8 @@ async function buildOf(sizes: Record<string, number>, scripts: string[] = []) {
     Object.keys(sizes).map((file) => [file, { integrity: 'sha384-', bytes: 0 }]),
   )
   const modules = { './src/sample-page': { server: 'page.js', scripts, styles: [], doors: [] } }
-  return { ...sampleBuild({ files, modules }), dir }
+  const pages = [{ ...page, metadata: { ...metadata, image: 'card.png' } }]
+  return { ...sampleBuild({ files, modules, pages }), dir }
 }
 
 it.each([
@@ -34,7 +37,8 @@ it.each([
   ['image', { 'herb.jpeg': newRemote.image + 1 }, 'herb.jpeg'],
   ['image', { 'herb.gif': newRemote.image + 1 }, 'herb.gif'],
   ['image', { 'HERB.PNG': newRemote.image + 1 }, 'HERB.PNG'],
-  ['card', { 'social-herb.png': newRemote.card + 1 }, 'social-herb.png'],
+  ['image', { 'social-icons.svg': newRemote.image + 1 }, 'social-icons.svg'],
+  ['card', { 'card.png': newRemote.card + 1 }, 'card.png'],
 ] as const)(
   'refuses a build over its %s budget, and says of what and by how much',
   async (kind, sizes, what) => {
@@ -57,7 +61,7 @@ it('accepts a build at its budgets: the compressed form counts, and a social ima
     'page.js': script,
     'one.css': style,
     'herb.svg': image,
-    'social-herb.png': card,
+    'card.png': card,
     'big.js': 90_000,
   }
   const build = await buildOf(sizes, ['page.js'])

@@ -36,11 +36,12 @@ async function buildWeights({ manifest, dir }: StoredBuild): Promise<Weight[]> {
   }
   const files = Object.keys(manifest.files)
   const images = files.filter((file) => /\.(svg|png|jpe?g|gif|webp|avif)$/i.test(file))
+  const cards = new Set(manifest.pages.map(({ metadata }) => metadata.image))
   const sheets = files.filter((file) => file.endsWith('.css'))
   return Promise.all([
     ...Object.entries(manifest.modules).map(([module, own]) => weigh('script', module, loadedScripts(own))),
     ...Object.entries(manifest.doors ?? {}).map(([module, own]) => weigh('script', module, own)),
-    ...images.map((image) => weigh(image.startsWith('social-') ? 'card' : 'image', image, [image])),
+    ...images.map((image) => weigh(cards.has(image) ? 'card' : 'image', image, [image])),
     weigh('style', 'stylesheets', sheets),
   ])
 }
