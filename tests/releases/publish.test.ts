@@ -13,6 +13,7 @@ import { routes } from '../e2e/routes'
 import { oldDraft } from '../setup/old-draft'
 import { siteWithSample, testOrigin } from '../setup/published-site'
 import { buildWithManifest, editedBuild } from '../setup/edited-build'
+import { buildSample } from '../setup/sample-build'
 import { sampleEdition } from '../setup/sample-edition'
 import { stampRemote } from '../setup/stamp-remote'
 import { distOf } from '../setup/workspace'
@@ -56,6 +57,20 @@ describe('a new remote', () => {
     expect(release.builds).toMatchObject(builds)
     expect(release.pages).toHaveProperty('/sample/one')
     expect(sitemap(release)).toContain(`<loc>${testOrigin}/sample/two</loc>`)
+  })
+
+  it('brings a picture that only its metadata names', async () => {
+    const dist = await buildSample((source) =>
+      source
+        .replace("'./styles.css'", "$&\nimport lotus from 'shared-ui/illustrations/lotus.svg'")
+        .replace('title: `', 'image: lotus, $&'),
+    )
+    const { site } = await siteWithSample()
+    const { release } = await publish(site, [dist], testOrigin)
+    const html = await readFile(join(site.pages, release.pages['/sample/one']?.html ?? ''), 'utf8')
+    const [, picture = 'none'] =
+      html.match(`property="og:image" content="${testOrigin}/assets/mf-sample/(.*?)"`) ?? []
+    expect(existsSync(join(dist, 'client', picture))).toBe(true)
   })
 
   it('is the only one rendered when only it changed; every other page keeps its bytes', async () => {

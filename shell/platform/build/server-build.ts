@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildOptions, Plugin } from 'vite'
 import { moduleCode, type ModuleCode } from './module-code'
@@ -10,6 +11,20 @@ const withoutStyles: Plugin = {
   load: { filter: { id: /(?<!\.module)\.css$/ }, handler: () => '' },
 }
 
+/** Writes the imported files into `client`: no module of a page imports those that only metadata or data names. */
+const importedFiles = (client: string): Plugin => ({
+  name: 'imported-files',
+  // Later, Vite drops the files of a server build.
+  enforce: 'pre',
+  async generateBundle(_, bundle) {
+    await mkdir(client, { recursive: true })
+    for (const file of Object.values(bundle)) {
+      const isSheet = file.fileName.endsWith('.css')
+      if (file.type === 'asset' && !isSheet) await writeFile(join(client, file.fileName), file.source)
+    }
+  },
+})
+
 /** Comments with the path of each module would give the same sources another version in another folder. */
 const withoutPaths = { attachDebugInfo: 'none' } as const
 
@@ -20,7 +35,8 @@ export async function buildServer(
   plugins: Plugin[] = [],
 ): Promise<ModuleCode> {
   const code = new Map<string, string>()
-  await viteBuild(root, [withoutStyles, ...plugins, moduleCode(code)], {
+  const files = importedFiles(join(root, 'dist/client'))
+  await viteBuild(root, [withoutStyles, files, ...plugins, moduleCode(code)], {
     ssr: true,
     outDir: join(root, 'dist/server'),
     minify: false,

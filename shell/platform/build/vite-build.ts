@@ -23,7 +23,8 @@ export const viteBuild = (root: string, plugins: PluginOption[], options: BuildO
       assetsInlineLimit: 0,
       manifest: true,
       modulePreload: false,
-      emptyOutDir: true,
+      // The folders are fresh, and the server build adds to those of the client build.
+      emptyOutDir: false,
       ...options,
     },
   })

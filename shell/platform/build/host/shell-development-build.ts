@@ -14,7 +14,6 @@ const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id)
 export async function buildShellForDevelopment(root: string): Promise<void> {
   await viteBuild(root, [sampleNotesGone(), faultsShown(root), chunkGroups([{ name: 'development' }])], {
     outDir: join(root, 'dist/client'),
-    emptyOutDir: false,
     manifest: false,
     cssCodeSplit: false,
     rolldownOptions: {
