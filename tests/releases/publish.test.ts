@@ -59,17 +59,21 @@ describe('a new remote', () => {
     expect(sitemap(release)).toContain(`<loc>${testOrigin}/sample/two</loc>`)
   })
 
-  it('brings a picture that only its metadata names', async () => {
+  it('brings a picture that only its metadata and its data name', async () => {
     const dist = await buildSample((source) =>
       source
         .replace("'./styles.css'", "$&\nimport lotus from 'shared-ui/illustrations/lotus.svg'")
-        .replace('title: `', 'image: lotus, $&'),
+        .replace('title: `', 'image: lotus, $&')
+        .replace('load:', 'data: () => ({ lotus }), $&')
+        .replace('{ params }', '{ params, data }')
+        .replace('<div', '<img src={data.lotus} alt="Lotus" width="9" height="9" loading="lazy" />$&'),
     )
     const { site } = await siteWithSample()
     const { release } = await publish(site, [dist], testOrigin)
     const html = await readFile(join(site.pages, release.pages['/sample/one']?.html ?? ''), 'utf8')
     const [, picture = 'none'] =
       html.match(`property="og:image" content="${testOrigin}/assets/mf-sample/(.*?)"`) ?? []
+    expect(html).toContain(`<img src="/assets/mf-sample/${picture}"`)
     expect(existsSync(join(dist, 'client', picture))).toBe(true)
   })
 

@@ -1,17 +1,6 @@
 import type { DocumentParts } from 'contract/document'
-import { mapStrings } from 'contract/map-strings'
-import type { PageMetadata } from 'contract/page-metadata'
 import { shownNavigationOf, type Combination } from '../compose/combination'
-import {
-  baseOf,
-  buildOf,
-  fillersOf,
-  linkedFiles,
-  modulesOf,
-  pageData,
-  remoteRefs,
-  type PlannedPage,
-} from './page-plan'
+import { fillersOf, linkedFiles, modulesOf, pageData, remoteRefs, type PlannedPage } from './page-plan'
 import type { RenderedBody } from './render-pages'
 import type { RenderContext } from './render-context'
 import { sheetsOf } from './sheets'
@@ -23,18 +12,6 @@ const shownModules = (
   slots: string[],
 ) => [{ remote, module }, ...fillersOf(combination, slots)]
 
-/** The metadata of a page with the addresses of its remote's files. */
-export function metadataOf(combination: Combination, { remote, page }: PlannedPage): PageMetadata {
-  const build = buildOf(combination, remote)
-  const address = (text: string) => (Object.hasOwn(build.manifest.files, text) ? baseOf(build) + text : text)
-  const { image, structuredData } = page.metadata
-  return {
-    ...page.metadata,
-    image: image && address(image),
-    structuredData: structuredData?.map((block) => mapStrings(block, address) as typeof block),
-  }
-}
-
 /** What the shell's build needs to render the document of a page, without the body. */
 export async function documentParts(
   { combination, origin }: RenderContext,
@@ -45,7 +22,7 @@ export async function documentParts(
   const data = pageData(combination, planned, slots)
   const files = linkedFiles(combination)
   return {
-    metadata: metadataOf(combination, planned),
+    metadata: planned.page.metadata,
     origin,
     data,
     navigation: shownNavigationOf(combination),

@@ -8,6 +8,7 @@ import { menuPath } from '../../navigation/menu-addresses'
 import { perCombination, navigationOf, shellOf, type Combination } from '../compose/combination'
 import type { StoredBuild } from '../../store/build-store'
 import { SiteError } from '../../store/errors'
+import { withAddresses } from './file-addresses'
 import { searchPageData } from './search-index'
 
 /** A page to render, and its remote. */
@@ -55,10 +56,12 @@ function withSite(combination: Combination, page: Manifest['pages'][number]) {
 
 /** Every page of a combination, by path; in one order, whatever the locale of the machine. */
 export const plannedPages = perCombination((combination): ReadonlyMap<string, PlannedPage> => {
-  const pages = [...combination.values()].flatMap(({ manifest }) =>
-    manifest.pages.map(
-      (page) => [page.path, { remote: manifest.name, page: withSite(combination, page) }] as const,
-    ),
+  const planned = ({ manifest }: StoredBuild, page: Manifest['pages'][number]): PlannedPage => ({
+    remote: manifest.name,
+    page: withSite(combination, withAddresses(manifest, baseOf({ manifest }), page)),
+  })
+  const pages = [...combination.values()].flatMap((build) =>
+    build.manifest.pages.map((page) => [page.path, planned(build, page)] as const),
   )
   return new Map(pages.toSorted(([a], [b]) => a.localeCompare(b, 'en')))
 })

@@ -1,0 +1,21 @@
+import { mapStrings } from 'contract/map-strings'
+import type { Manifest } from 'contract/manifest'
+import { pageProps, withData } from 'contract/page-props'
+
+type Page = Manifest['pages'][number]
+
+/** A page of `manifest` whose metadata and data name the remote's files by their addresses, which start with `base`. */
+export function withAddresses({ files }: Manifest, base: string, page: Page): Page {
+  const address = (text: string) => (Object.hasOwn(files, text) ? base + text : text)
+  const { image, structuredData, ...metadata } = page.metadata
+  const { params, data } = pageProps(page.params)
+  return {
+    ...page,
+    params: withData(params, mapStrings(data, address)),
+    metadata: {
+      ...metadata,
+      image: image && address(image),
+      structuredData: structuredData?.map((block) => mapStrings(block, address) as typeof block),
+    },
+  }
+}
