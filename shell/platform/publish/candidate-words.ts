@@ -34,13 +34,20 @@ const artefactsToCome = ({ changed, release, previous }: Candidate): string[] =>
         (name) => previous?.artefacts[name] !== release.artefacts[name],
       )
 
+/** A publisher that runs with an old setting would move the site back. */
+const addressChange = ({ release: { origin }, previous }: Candidate): string[] =>
+  previous && previous.origin !== origin
+    ? [`Warning: the address of the site changes from ${previous.origin} to ${origin} (PUBLIC_ORIGIN).`]
+    : []
+
 /**
- * Warnings: findings that were live before, each with the remote that has to act, slots that show their fallback, what visitors
- * cannot reach, and artefacts that stay as they are.
+ * Warnings: another address of the site, findings that were live before, each with the remote that has to act, slots that show their
+ * fallback, what visitors cannot reach, and artefacts that stay as they are.
  */
 export function warningLines(candidate: Candidate): string[] {
   const { release, combination, changing, fallbacks } = candidate
   return [
+    ...addressChange(candidate),
     ...(fallbacks.length > 0
       ? [
           `Warning: these slots are optional, and their pages show what is there without them:\n${findingLines(fallbacks)}`,
