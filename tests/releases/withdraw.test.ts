@@ -30,8 +30,8 @@ it('makes open tabs leave a faulty version in every release, and keeps it withdr
   expect(await Promise.all([good, first, second, live.id].map(answerTo))).toEqual([200, 410, 410, 200])
   expect(await published.succeeds('log')).toContain(`withdrew ${first} ${second}`)
 
-  const refused = await published.refuses('publish', '--from', faulty)
-  expect(refused).toContain(`Release ${second} would be live`)
+  for (const command of ['check', 'publish'])
+    expect(await published.refuses(command, '--from', faulty)).toContain(`Release ${second} would be live`)
   const corrected = await publishSample(await sampleEdition('Raise a true notice'))
   expect(await Promise.all([first, second, corrected].map(answerTo))).toEqual([410, 410, 200])
 })

@@ -66,6 +66,16 @@ export function keepCandidate(site: SiteDirectory, { id }: Release): void {
   setInterval(keep, graceTime / 2).unref()
 }
 
+/** Refuses a candidate with findings that are not tolerated, and one that would put a withdrawn release live. */
+export async function requirePublishable(
+  site: SiteDirectory,
+  { release, findings }: Candidate,
+  tolerated: readonly string[] = [],
+): Promise<void> {
+  refuse(findings.filter(({ check }) => !tolerated.includes(check)))
+  refuseWithdrawn(endedReleases((await allMoves(site)).filter(isIntact)), release.id)
+}
+
 /** Refuses a candidate in which `prove` finds a fault; its release is stored for that. Without a change, there is nothing to prove. */
 export async function proveCandidate(
   site: SiteDirectory,
@@ -113,10 +123,9 @@ export async function goLive(
   for (;;) {
     await catchUp(site)
     const candidate = await prepare(site, step, origin)
-    refuse(candidate.findings.filter(({ check }) => !step.tolerated?.includes(check)))
+    await requirePublishable(site, candidate, step.tolerated)
     if (!candidate.changed) return candidate
     const { release, after } = candidate
-    refuseWithdrawn(endedReleases((await allMoves(site)).filter(isIntact)), release.id)
     requireRendered(site, candidate)
     if (step.prove) await proveCandidate(site, candidate, step.prove)
     await writeRelease(site, withAccepted(candidate, step.why))

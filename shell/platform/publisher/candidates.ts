@@ -1,9 +1,9 @@
 import type { Config } from '../config'
 import { withBrowser } from '../proof/with-browser'
 import { checkedLines, heldLine } from '../publish/candidate-words'
-import { findingLines, refuse } from '../publish/checks/finding'
+import { findingLines } from '../publish/checks/finding'
 import { prepare } from '../publish/prepare'
-import { proveCandidate, storeCandidate } from '../publish/publish'
+import { proveCandidate, requirePublishable, storeCandidate } from '../publish/publish'
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
 import { SiteError } from '../store/errors'
@@ -25,7 +25,7 @@ export async function checkBuilds(
   tell('composing, rendering and checking')
   return withBrowser({ site, config, tell }, async (prover) => {
     const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
-    refuse(candidate.findings)
+    await requirePublishable(site, candidate)
     await proveCandidate(site, candidate, prover?.prove)
     return doneOf(candidate, [...checkedLines(candidate), heldLine(candidate)])
   })

@@ -1,8 +1,7 @@
-import { refuse } from '../../publish/checks/finding'
 import { liveRelease } from '../../store/live-release'
 import { isPublished } from '../../store/pointer'
 import { prepare } from '../../publish/prepare'
-import { proveCandidate, storeBuilds } from '../../publish/publish'
+import { proveCandidate, requirePublishable, storeBuilds } from '../../publish/publish'
 import { withBrowser } from '../../proof/with-browser'
 import { pruneAfter } from '../../replication/prune-site'
 import { requireIntact } from '../../store/verify-release'
@@ -37,7 +36,7 @@ export default async function check(request: SiteRequest): Promise<void> {
     const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
     printLines(checkedLines(candidate))
     await requireLiveIntact(request)
-    refuse(candidate.findings)
+    await requirePublishable(site, candidate)
     await proveCandidate(site, candidate, prover?.prove)
     console.log(heldLine(candidate))
   }).finally(() => pruneAfter(site, console.log))
