@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
 import { isIntact } from '../store/corruption'
-import { SiteError } from '../store/errors'
 import { liveRemotes, releaseHistory } from '../store/history'
+import { liveRelease } from '../store/live-release'
 import { allMoves } from '../store/pointer'
 import type { SiteDirectory } from '../store/site-directory'
 import type { SiteStatus } from './api'
@@ -10,12 +10,9 @@ import type { SiteStatus } from './api'
 async function statusOf(site: SiteDirectory, tellFault: (fault: unknown) => void): Promise<SiteStatus> {
   await catchUp(site)
   await mirrorNeeded(site).catch(tellFault)
-  const history = (await releaseHistory(site)).filter(isIntact)
-  const live = history.at(-1)
-  if (!live)
-    throw new SiteError('release-unknown', 'Nothing is published yet.', 'Publish the shell and the remotes.')
-  const { id, origin } = live.release
-  return { number: live.move.number, release: id, at: live.move.at, origin, remotes: liveRemotes(history) }
+  const { move, release } = await liveRelease(site)
+  const remotes = liveRemotes((await releaseHistory(site)).filter(isIntact))
+  return { number: move.number, release: release.id, at: move.at, origin: release.origin, remotes }
 }
 
 /** Reports the live release, and the moves whose releases are stored. */
