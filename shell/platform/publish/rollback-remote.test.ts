@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { movePointer } from '../store/pointer'
 import { releaseFile } from '../store/release'
 import type { SiteDirectory } from '../store/site-directory'
 import { publishSample } from '../store/testing/sample-release'
@@ -10,19 +11,34 @@ const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333
 let site: SiteDirectory
 beforeEach(async () => void (site = await temporarySite()))
 
+/** The versions 00…, 11… and 22… of a remote, each in a release of its own. */
+async function publishVersions(): Promise<void> {
+  for (const [index, id] of [first, second, third].entries())
+    await publishSample(site, id, { builds: { 'mf-herbs': `${index}`.repeat(16) } })
+}
+
 it('without an earlier version, says what a team without the site can look at', async () => {
   await publishSample(site, first, { builds: { 'mf-herbs': '0123456789abcdef' } })
   await expect(rollbackRemote(site, 'mf-herbs', 'https://college.example')).rejects.toMatchObject({
     code: 'release-unknown',
+    message: expect.stringContaining('a prune has deleted it') as string,
     fix: expect.stringContaining('npx --no remote status --to') as string,
   })
 })
 
 it('does not skip a release that cannot be read: it may hold the version before', async () => {
-  for (const [index, id] of [first, second, third].entries())
-    await publishSample(site, id, { builds: { 'mf-herbs': `${index}`.repeat(16) } })
+  await publishVersions()
   await rm(releaseFile(site, second))
   await expect(rollbackRemote(site, 'mf-herbs', 'https://college.example')).rejects.toThrow(second)
+})
+
+it('skips a version whose release was withdrawn', async () => {
+  await publishVersions()
+  await movePointer(site, { release: first, why: 'rollback', withdraws: [second, third] }, 3)
+  await publishSample(site, '4444444444444444', { builds: { 'mf-herbs': '2'.repeat(16) } })
+  await expect(rollbackRemote(site, 'mf-herbs', 'https://college.example')).rejects.toThrow(
+    'mf-herbs/0000000000000000',
+  )
 })
 
 it('withdraws the releases with the live version of a remote, and none if the remote is not live', async () => {

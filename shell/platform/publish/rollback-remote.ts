@@ -1,14 +1,23 @@
 import { readBuild, requireIntactBuild } from '../store/build-store'
 import { isIntact } from '../store/corruption'
+import { endedReleases } from '../store/ended-releases'
 import { SiteError } from '../store/errors'
 import { releaseHistory } from '../store/history'
+import { allMoves } from '../store/pointer'
 import type { Candidate } from './candidate'
 import { breakingChanges } from './checks/finding'
 import { goLive } from './publish'
 import type { SiteDirectory } from '../store/site-directory'
 
+const noEarlier = (remote: string) =>
+  new SiteError(
+    'release-unknown',
+    `No version of ${remote} was live before this one, or it was withdrawn, or a prune has deleted it.`,
+    `See what is live (npx --no remote status --to URL), or publish a build of an earlier commit. On the machine of the site, the operator sees what was (npm run site -- log), and takes a remote off the site: npm run site -- unpublish ${remote}`,
+  )
+
 /**
- * The live version, and the one that was live before it first was, so that two rollbacks go back two versions.
+ * The live version, and the one that was live before it first was, past withdrawn releases. Two rollbacks go back two versions.
  * @throws SiteError if a release that cannot be read may hold the earlier version
  */
 async function liveAndEarlier(site: SiteDirectory, remote: string) {
@@ -19,15 +28,14 @@ async function liveAndEarlier(site: SiteDirectory, remote: string) {
   const live = newest && versionIn(newest)
   const first = history.findIndex((entry) => versionIn(entry) === live)
   const before = live === undefined ? history : history.slice(0, first)
-  const last = before.findLast((entry) => !isIntact(entry) || versionIn(entry) !== undefined)
+  const ends = endedReleases((await allMoves(site)).filter(isIntact))
+  const last = before.findLast(
+    (entry) => !isIntact(entry) || (versionIn(entry) && ends.get(entry.release.id) !== 'withdrawn'),
+  )
   if (last && !isIntact(last)) throw last.corruption
   const earlier = last && versionIn(last)
-  if (earlier !== undefined) return { live, earlier }
-  throw new SiteError(
-    'release-unknown',
-    `No version of ${remote} was live before this one.`,
-    `See what is live: npx --no remote status --to URL. On the machine of the site, the operator sees what was (npm run site -- log), and takes a remote off the site: npm run site -- unpublish ${remote}`,
-  )
+  if (earlier === undefined) throw noEarlier(remote)
+  return { live, earlier }
 }
 
 /** The releases that hold the live version of `remote`; none if it is not live. */
