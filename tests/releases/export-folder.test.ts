@@ -36,9 +36,13 @@ it('the folder may be empty; a later export replaces all files of an earlier one
   expect(await besides()).toEqual(['site'])
 })
 
-it('the command says where the headers are', async () => {
-  expect(await published.succeeds('export', target())).toContain('`_headers` in it has the headers')
+it('the command says where the headers are, and that the pages name another address', async () => {
+  const said = await published.succeeds('export', target())
+  expect(said).toContain('`_headers` in it has the headers')
+  expect(said).not.toContain('as their address')
   expect(await readdir(target())).toContain('_headers')
+  const moved = siteCommands({ ...published.environment, PUBLIC_ORIGIN: 'https://two.example' })
+  expect(await moved.succeeds('export', target())).toContain('as their address, not https://two.example')
 })
 
 describe('an earlier export', () => {

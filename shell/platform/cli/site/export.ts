@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { SiteError } from '../../store/errors'
 import { exportSite } from '../../export/export-site'
 import { liveRelease } from '../../store/live-release'
+import { otherAddress } from '../other-address'
 import type { SiteRequest } from './request'
 
 /** Ctrl+C ends an export between two files, so that it can delete what it has written. */
@@ -16,7 +17,7 @@ function interruption(dir: string): AbortSignal {
   return interrupt.signal
 }
 
-export default async function exportCommand({ site, names: [folder] }: SiteRequest): Promise<void> {
+export default async function exportCommand({ site, config, names: [folder] }: SiteRequest): Promise<void> {
   if (folder === undefined) throw new SiteError('usage', 'No folder named.', 'npm run site -- export DIR')
   const { release } = await liveRelease(site)
   const dir = resolve(folder)
@@ -24,4 +25,6 @@ export default async function exportCommand({ site, names: [folder] }: SiteReque
   console.log(
     `Release ${release.id} is in ${dir}. Any static host serves it; \`_headers\` in it has the headers.`,
   )
+  const advice = otherAddress(config, release, config.PUBLIC_ORIGIN)
+  if (advice !== undefined) console.log(advice)
 }
