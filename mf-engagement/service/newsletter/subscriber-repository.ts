@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { Database } from '../database/open-database'
 import type { SubscriberRow } from '../database/tables'
 import { newMail } from '../outbox/new-mail'
 import { isHourFull, recordAsking } from './asking-limits'
-import { hashLength, mailboxHashIn, type NewsletterSigner } from './newsletter-signer'
+import { mailboxHashIn, type NewsletterSigner } from './newsletter-signer'
 import { hashesOf, isSuppressed, suppress } from './suppression-repository'
 
 const day = 24 * 60 * 60 * 1000
@@ -118,24 +117,24 @@ export async function confirm(
 }
 
 /**
- * Ends a subscription and suppresses its mailbox, even if the row has been deleted. Also ends pending sign-ups of other
- * addresses of the mailbox; confirmed subscriptions of other addresses stay.
+ * Ends a subscription and suppresses its mailbox, even if the row has been deleted. Confirmed subscriptions of other addresses of the
+ * mailbox stay.
  */
 export async function unsubscribe(database: Database, signer: NewsletterSigner, id: string): Promise<void> {
-  const now = new Date().toISOString()
   await database.transaction().execute(async (transaction) => {
-    const end = transaction.updateTable('subscribers').set({ status: 'unsubscribed', unsubscribed_at: now })
-    await end.where('id', '=', id).where('status', '!=', 'unsubscribed').execute()
-    await end.where(mailboxHash, '=', mailboxHashIn(id)).where('status', '=', 'pending').execute()
+    await transaction
+      .updateTable('subscribers')
+      .set({ status: 'unsubscribed', unsubscribed_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .where('status', '!=', 'unsubscribed')
+      .execute()
+    await suppress(transaction, mailboxHashIn(id), 'unsubscribed')
     const subscriber = await findSubscriber(transaction, id)
-    // The row may be older than the key, so its address is hashed again. Without a row, the id holds the hash.
-    const hash = subscriber === undefined ? mailboxHashIn(id) : signer.hashOfMailbox(subscriber.email)
-    await suppress(transaction, hash, 'unsubscribed')
+    // The row may be older than the key, so its address is hashed again.
+    if (subscriber !== undefined)
+      await suppress(transaction, signer.hashOfMailbox(subscriber.email), 'unsubscribed')
   })
 }
-
-/** `mailboxHashIn` in SQL. */
-const mailboxHash = sql<string>`substr(id, 1, ${sql.lit(hashLength)})`
 
 /** Deletes addresses that were not confirmed in time; returns their number. */
 export async function deleteUnconfirmed(database: Database): Promise<number> {

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/open-database'
 import type { SuppressionRow } from '../database/tables'
 import { clearAsking } from './asking-limits'
-import type { NewsletterSigner } from './newsletter-signer'
+import { hashLength, type NewsletterSigner } from './newsletter-signer'
 
 /** Whether one of these hashes is of a suppressed mailbox or address. */
 export async function isSuppressed(database: Database, hashes: string[]): Promise<boolean> {
@@ -13,17 +14,26 @@ export async function isSuppressed(database: Database, hashes: string[]): Promis
   return row !== undefined
 }
 
-/** Suppresses the mailbox with this hash; an earlier reason stays. */
+/** `mailboxHashIn` in SQL. */
+const mailboxHashOfRow = sql<string>`substr(id, 1, ${sql.lit(hashLength)})`
+
+/** Suppresses the mailbox with this hash and ends its pending sign-ups; an earlier reason stays. */
 export async function suppress(
   database: Database,
   mailboxHash: string,
   reason: SuppressionRow['reason'],
 ): Promise<void> {
-  const row = { address_hash: mailboxHash, reason, created_at: new Date().toISOString() }
+  const now = new Date().toISOString()
   await database
     .insertInto('suppressions')
-    .values(row)
+    .values({ address_hash: mailboxHash, reason, created_at: now })
     .onConflict((conflict) => conflict.column('address_hash').doNothing())
+    .execute()
+  await database
+    .updateTable('subscribers')
+    .set({ status: 'unsubscribed', unsubscribed_at: now })
+    .where(mailboxHashOfRow, '=', mailboxHash)
+    .where('status', '=', 'pending')
     .execute()
 }
 

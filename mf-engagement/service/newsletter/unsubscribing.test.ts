@@ -122,20 +122,27 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     expect(await subscribers()).toEqual([])
   })
 
-  it('holds for the mailbox: no address of it gets another mail, and its waiting mails are not sent', async () => {
-    sink.refuseWith('try later')
-    await signUp('mira+one@visitor.example')
-    const link = reader.linkIn(await eventually(() => sink.refused[0]), 'unsubscribe')
-    await service.database.updateTable('asked_mailboxes').set({ asked_at: '2025' }).execute()
-    await signUp('mira+two@visitor.example')
-    await fetch(link, oneClick)
-    expect((await subscribers()).map(({ status }) => status)).toEqual(['unsubscribed', 'unsubscribed'])
-    await service.database.updateTable('asked_mailboxes').set({ asked_at: '2025' }).execute()
-    for (const address of ['mira@visitor.example', 'Mira+Three@visitor.example']) await signUp(address)
-    expect(await subscribers()).toHaveLength(2)
-    await signUp('theo@visitor.example')
-    expect(await subscribers()).toHaveLength(3)
-  })
+  it.each([
+    ['unsubscribing', (link: string) => fetch(link, oneClick)],
+    ['erasing', () => staffOf(service).run('erase', 'mira+one@visitor.example')],
+  ])(
+    '%s holds for the mailbox: no address of it gets another mail, not even one that waits',
+    async (_, end) => {
+      sink.refuseWith('try later')
+      await signUp('mira+one@visitor.example')
+      const link = reader.linkIn(await eventually(() => sink.refused[0]), 'unsubscribe')
+      await service.database.updateTable('asked_mailboxes').set({ asked_at: '2025' }).execute()
+      await signUp('mira+two@visitor.example')
+      await end(link)
+      const rows = await subscribers()
+      expect(rows.filter(({ status }) => status !== 'unsubscribed')).toEqual([])
+      await service.database.updateTable('asked_mailboxes').set({ asked_at: '2025' }).execute()
+      for (const address of ['mira@visitor.example', 'Mira+Three@visitor.example']) await signUp(address)
+      expect(await subscribers()).toHaveLength(rows.length)
+      await signUp('theo@visitor.example')
+      expect(await subscribers()).toHaveLength(rows.length + 1)
+    },
+  )
 
   it('holds for the mailbox even after the address was deleted', async () => {
     await signUp('mira+one@visitor.example')
