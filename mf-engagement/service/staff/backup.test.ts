@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { DatabaseConfig } from '../config'
@@ -100,4 +100,17 @@ it('the draft of a killed backup is deleted by a later one, and that of a runnin
   await staffOf(service).run('backup')
   const left = await readdir(folder)
   expect([left.includes(killed), left.includes(running)]).toEqual([false, true])
+})
+
+it('keeps the key that earlier backups need', async () => {
+  const service = await serviceOfTest()
+  const folder = join(service.config.dataDir, 'backups')
+  await mkdir(folder)
+  await writeFile(join(folder, keyFileName), 'the earlier key')
+  const [, kept = ''] = /earlier backups need (\S+)\.$/m.exec(await staffOf(service).run('backup')) ?? []
+  expect(kept).toMatch(/newsletter\.key\.before-inquiries-.*Z\.db$/)
+  expect(await readFile(kept, 'utf8')).toBe('the earlier key')
+  const key = await readSecretKey(service.config.dataDir)
+  expect(await readSecretKey(folder)).toEqual(key)
+  expect(await staffOf(service).run('backup')).not.toContain('earlier')
 })
