@@ -10,6 +10,7 @@ import { list } from './list'
 import { retry } from './retry'
 import { show } from './show'
 import { stats } from './stats'
+import { unsubscribe } from './unsubscribe'
 
 /** A command and the arguments that it takes. */
 export interface Command {
@@ -25,6 +26,7 @@ export const commands: Record<string, Command> = {
   export: { run: exportRows, takes: ['word', 'format', 'out'] },
   erase: { run: erase, takes: ['word'] },
   forget: { run: forget, takes: ['word'] },
+  unsubscribe: { run: unsubscribe, takes: ['word'] },
   allow: { run: allow, takes: ['word'] },
   retry: { run: retry, takes: ['word'] },
   copy: { run: copy, takes: ['word'] },
@@ -41,6 +43,7 @@ export const usage = `npm run inbox -- COMMAND
   export [inquiries|newsletter] --format csv|json [--out FILE]
   erase ADDRESS                              removes a person; unsubscribed addresses stay suppressed
   forget TODAY                               deletes what is too old, where the service refuses to
+  unsubscribe ADDRESS                        ends the newsletter of a person, and keeps the inquiries
   allow ADDRESS                              lets a suppressed address sign up again
   retry [ID]                                 tries given up mails again, or one inquiry's mail
   copy FILE                                  adds the rows of a database file, after a move to PostgreSQL

@@ -117,6 +117,21 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
     expect(await inbox('list', 'newsletter')).toMatch(/mira@visitor\.example +unsubscribed/)
   })
 
+  it('unsubscribes an address, also one that is not stored, and keeps the inquiries', async () => {
+    const emails = ['mira@visitor.example', 'theo@visitor.example']
+    await post(quickInquiry)
+    await signUp('mira@visitor.example')
+    await service.database.updateTable('subscribers').set({ id: 'from an earlier key' }).execute()
+    const said = await Promise.all(emails.map((email) => inbox('unsubscribe', email)))
+    expect(said).toEqual([
+      'mira@visitor.example gets no newsletter any more. Its inquiries stay.',
+      expect.stringMatching(/^No newsletter address theo@visitor\.example is stored: check it/),
+    ])
+    for (const email of emails) await signUp(email)
+    expect(await inbox('list', 'newsletter')).not.toMatch(/active|theo@/)
+    expect(await inbox('list')).toContain('Mira Nair')
+  })
+
   describe('erase', () => {
     it('removes only this person from the live database', async () => {
       await post({ ...quickInquiry, email: 'Mira@Visitor.example' })
