@@ -51,12 +51,12 @@ Links mailed so far then lead nowhere, and addresses that were suppressed no lon
 async function createKeyFile(dataDir: string, path: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, randomBytes(keyBytes).toString('base64'), { mode: 0o600, flush: true })
   try {
+    await writeFile(draft, randomBytes(keyBytes).toString('base64'), { mode: 0o600, flush: true })
     await link(draft, path)
   } catch (error) {
     if (!existsAlready(error)) throw error
   } finally {
-    await rm(draft)
+    await rm(draft, { force: true })
   }
 }
