@@ -1,9 +1,9 @@
-import { chmod, writeFile } from 'node:fs/promises'
 import { readDetails, textOfDetail } from '../inquiries/details'
 import { newsletterLinks } from '../newsletter/newsletter-links'
 import { counted } from './counted'
 import { toCsv } from './csv'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
+import { writePrivateFile } from './private-file'
 
 interface Table {
   columns: string[]
@@ -18,10 +18,7 @@ export async function exportRows(
   const table = await tableOf(context, word ?? 'inquiries')
   const text = inFormat(format, table)
   if (out === undefined) return context.print(text)
-  // Personal data: only the owner may read the file, even if a readable file with this name existed before.
-  await writeFile(out, '', { mode: 0o600 })
-  await chmod(out, 0o600)
-  await writeFile(out, text)
+  await writePrivateFile(out, text)
   context.print(`${counted(table.rows.length, 'row', 'rows')} written to ${out}`)
 }
 

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { link, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isInFiles } from '../testing/database-files'
 import { testDatabases } from '../testing/databases'
@@ -97,9 +98,21 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
     await post(quickInquiry)
     const out = join(service.config.dataDir, 'inquiries.csv')
     await writeFile(out, 'An earlier one, for everybody.', { mode: 0o644 })
+    await link(out, `${out}.earlier`)
     expect(await inbox('export', '--format', 'csv', '--out', out)).toBe(`1 row written to ${out}`)
     expect(await readFile(out, 'utf8')).toContain('"mira@visitor.example"')
     expect(await modeOf(out)).toBe(0o600)
+    // On a full disk the earlier export stays: it is replaced, not rewritten.
+    expect(await readFile(`${out}.earlier`, 'utf8')).toBe('An earlier one, for everybody.')
+  })
+
+  it('writes an export to what is no file, such as a pipe', async () => {
+    const pipe = join(service.config.dataDir, 'pipe')
+    execFileSync('mkfifo', [pipe])
+    const read = readFile(pipe, 'utf8')
+    await inbox('export', '--format', 'json', '--out', pipe)
+    expect(await read).toBe('[]')
+    expect((await stat(pipe)).isFIFO()).toBe(true)
   })
 
   it('exports the newsletter with the record of consent and a working link to unsubscribe', async () => {

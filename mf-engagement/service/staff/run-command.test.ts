@@ -59,7 +59,7 @@ it('deletes nothing before a service has recorded how long it keeps inquiries', 
 })
 
 it.each([
-  ['inquiries.csv', 'export', '--format', 'csv', '--out', '/none/inquiries.csv'],
+  ['inquiries.csv.part', 'export', '--format', 'csv', '--out', '/none/inquiries.csv'],
   ['backups', 'backup'],
 ])('names %s if it cannot be written, with the fix: %s', async (name, ...typed) => {
   await writeFile(`${service.config.dataDir}/backups`, 'in the way of the folder')
