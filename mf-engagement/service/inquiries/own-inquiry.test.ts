@@ -79,6 +79,24 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
     expect(await inbox('erase', entries.email)).toContain('Erased: 2 inquiries')
   })
 
+  it('can be corrected in its own fields', async () => {
+    const { id } = (await (await send(entries)).json()) as { id: string }
+    const correct = (field: string, value: string) => inbox('correct', id.slice(0, 8), field, value)
+    for (const [field, value] of [
+      ['people', 'many'],
+      ['isFirstVisit', 'perhaps'],
+      ['colour', 'green'],
+    ] as const)
+      await expect(correct(field, value)).rejects.toThrow(/: (a number|yes or no|fullName.* people)/)
+    expect(await correct('visitDay', ' monday\u0000 ')).toContain(`visitDay of ${id.slice(0, 8)}`)
+    await correct('people', '')
+    await correct('isFirstVisit', 'no')
+    await correct('fullName', 'Mira R. Nair')
+    const shown = await inbox('show', id.slice(0, 8))
+    expect(shown).toMatch(/Mira R. Nair[^]*Day of the visit monday\nIs first visit +no/)
+    await expect(correct('people', '3')).rejects.toThrow(/visitDay, isFirstVisit$/)
+  })
+
   it.each([
     ['with the message of its team', { visitDay: 'sunday' }, { visitDay: 'Please choose a day' }],
     ['with the name of the field', { people: 0 }, { people: 'Please check "People".' }],

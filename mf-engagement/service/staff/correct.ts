@@ -1,8 +1,10 @@
+import { cleanParagraphs } from 'mf-engagement/inquiry-schemas/clean-text'
 import { optionalMessage, personFields } from 'mf-engagement/inquiry-schemas/person-fields'
 import { inquirySchemas } from 'mf-engagement/service-calls'
 import * as z from 'zod/mini'
 import { clearTraces } from '../database/clear-traces'
 import type { InquiryRow } from '../database/tables'
+import { type Detail, readDetails } from '../inquiries/details'
 import { findInquiry } from './find-inquiry'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 
@@ -15,20 +17,47 @@ export async function correct(
   { word, field = '', value }: CommandArguments,
 ): Promise<void> {
   if (value === undefined) throw new UsageError('correct takes ID FIELD VALUE; "" removes an optional entry')
-  const { id, type } = await findInquiry(database, word)
-  const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  const change: Partial<InquiryRow> = { [column]: checked(type, field, value) }
-  await database.updateTable('inquiries').set(change).where('id', '=', id).execute()
+  const row = await findInquiry(database, word)
+  const { id } = row
+  await database
+    .updateTable('inquiries')
+    .set(changeOf(row, field, value))
+    .where('id', '=', id)
+    .execute()
   print(`Corrected: ${field} of ${id.slice(0, 8)}. Backups and mails from before still hold the old entry.`)
   await clearTraces(config.database, database)
 }
 
-function checked(type: string, field: string, value: string): string | null {
+function changeOf(row: InquiryRow, field: string, value: string): Partial<InquiryRow> {
+  const details = readDetails(row)
+  if (details.some(({ name }) => name === field))
+    return { details: JSON.stringify(details.flatMap((detail) => corrected(detail, field, value))) }
+  const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return { [column]: checked(row, field, value) }
+}
+
+/** The schema of another remote's type is not stored, so only the kind of the entry is a rule. */
+function corrected(detail: Detail, field: string, typed: string): Detail[] {
+  if (detail.name !== field) return [detail]
+  const value = cleanParagraphs(typed)
+  if (value === '') return []
+  if (typeof detail.value === 'string') return [{ ...detail, value }]
+  const isNumber = typeof detail.value === 'number'
+  if (isNumber && Number.isFinite(Number(value))) return [{ ...detail, value: Number(value) }]
+  if (!isNumber && ['yes', 'no'].includes(value)) return [{ ...detail, value: value === 'yes' }]
+  throw new UsageError(`${field}: ${isNumber ? 'a number' : 'yes or no'}`)
+}
+
+function checked(row: InquiryRow, field: string, value: string): string | null {
+  const { type } = row
   const fields: Record<string, z.ZodMiniType> = Object.hasOwn(inquirySchemas, type)
     ? inquirySchemas[type as keyof typeof inquirySchemas].shape
     : sharedFields
   const schema = Object.hasOwn(fields, field) ? fields[field] : undefined
-  if (schema === undefined) throw new UsageError(`name a field of ${type}: ${Object.keys(fields).join(', ')}`)
+  if (schema === undefined) {
+    const names = [...Object.keys(fields), ...readDetails(row).map(({ name }) => name)]
+    throw new UsageError(`name a field of ${type}: ${names.join(', ')}`)
+  }
   const { data, error } = z.safeParse(schema, value)
   if (error) throw new UsageError(`${field}: ${error.issues[0]?.message}`)
   return String(data) || null
