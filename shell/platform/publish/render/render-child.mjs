@@ -34,17 +34,24 @@ globalThis.assetAddress = (chunkUrl, file) => {
 const { prerenderPage, prerenderIsland, renderDocument } = await import(`${job.shell}prerender.js`)
 const componentOf = async (url) => (await import(url)).default
 
-async function slotFragment([name, { remote, url, hydrate }]) {
-  const Component = await componentOf(url)
-  const fragment =
-    hydrate === 'on-focus'
-      ? { kind: 'island', remote, html: await prerenderIsland(name, Component), load: async () => Component }
-      : { kind: 'component', remote, Component }
-  return [name, fragment]
-}
-
 /** The texts of what was thrown: a remote may throw anything. */
 const faultOf = (error) => ({ message: String(error?.message ?? error), stack: String(error?.stack ?? '') })
+
+/** The optional islands that fail: their places show the fallback. */
+const failedIslands = []
+
+async function slotFragment([name, { remote, url, hydrate, isOptional }]) {
+  const Component = await componentOf(url)
+  if (hydrate === 'with-page') return [[name, { kind: 'component', remote, Component }]]
+  try {
+    const html = await prerenderIsland(name, Component)
+    return [[name, { kind: 'island', remote, html, load: async () => Component }]]
+  } catch (error) {
+    if (!isOptional) throw error
+    failedIslands.push({ name, remote, message: faultOf(error).message })
+    return []
+  }
+}
 
 async function named(what, work) {
   try {
@@ -95,15 +102,15 @@ async function bodyOf(page, filled) {
   // Props may hold functions, which no message can carry.
   const plain = (place) =>
     named(`props of slot ${place[0]} on ${pageName(page)}`, () => JSON.parse(JSON.stringify(place)))
-  return { html, slots, places: await Promise.all(places.map(plain)), failed }
+  const islands = failedIslands.filter(({ name }) => slots.includes(name))
+  return { html, slots, places: await Promise.all(places.map(plain)), failed: [...failed, ...islands] }
 }
 
 try {
-  const slots = Object.fromEntries(
-    await Promise.all(
-      job.slots.map((slot) => named(`slot ${slot[0]} (${slot[1].remote})`, () => slotFragment(slot))),
-    ),
+  const fragments = job.slots.map((slot) =>
+    named(`slot ${slot[0]} (${slot[1].remote})`, () => slotFragment(slot)),
   )
+  const slots = Object.fromEntries((await Promise.all(fragments)).flat())
   const islands = Object.entries(slots).filter(([, { kind }]) => kind === 'island')
   const pages = receive()
   await send({

@@ -32,11 +32,12 @@ const sampleParts = {
   sheets: [],
 }
 
-/** Renders a page at each of `paths` with a shell that runs `statement` for it, and that fills an optional slot. */
+/** Renders a page at each of `paths` with a shell that runs `statement` for it, and that fills an optional slot; as an island, this fails. */
 function render(
   statement: string,
   paths = ['/'],
   finish: (path: string, failed: RenderedPage['failed']) => Promise<string> = async (path) => path,
+  hydrate: 'with-page' | 'on-focus' = 'with-page',
 ): Promise<string[]> {
   write(
     'server/prerender.js',
@@ -44,6 +45,7 @@ function render(
     import { connect } from 'node:net'
     import { setTimeout } from 'node:timers/promises'
     import { serialize } from 'node:v8'
+    export const prerenderIsland = () => Promise.reject(null)
     export const renderDocument = (parts) => ({ html: parts.body })
     export async function prerenderPage(path, { slots }) {
       ${statement}
@@ -57,7 +59,7 @@ function render(
     name: 'shell',
     modules: { [module]: { server: 'page.js', scripts: [], styles: [], doors: [] } },
     offeredSlots: { 'herbs.tea': {} },
-    slots: [{ name: 'herbs.tea', module, hydrate: 'with-page' }],
+    slots: [{ name: 'herbs.tea', module, hydrate }],
   })
   return renderPages(new Map([['shell', { ...shell, dir }]]), {
     choose: async () => paths.map((path) => ({ remote: 'shell', page: samplePage(path) })),
@@ -107,11 +109,14 @@ it.each([
   })
 })
 
-it('shows the fallback of an optional slot whose fill throws null', async () => {
-  const failures = await render("if (slots['herbs.tea']) throw null", ['/'], async (_, failed) =>
-    JSON.stringify(failed),
-  )
-  expect(failures).toEqual(['[{"name":"herbs.tea","remote":"shell","message":"null"}]'])
+it.each([
+  ['fill', "if (slots['herbs.tea']) throw null", 'with-page'],
+  ['island', '', 'on-focus'],
+] as const)('shows the fallback of an optional slot whose %s throws null', async (_, statement, hydrate) => {
+  const finish = async (_path: string, failed: RenderedPage['failed']) => JSON.stringify(failed)
+  expect(
+    await render(`${statement}; return { html: '', slots: ['herbs.tea'] }`, ['/'], finish, hydrate),
+  ).toEqual(['[{"name":"herbs.tea","remote":"shell","message":"null"}]'])
 })
 
 it('names the page where the code of a remote ends the renderer, while this process is busy', async () => {
