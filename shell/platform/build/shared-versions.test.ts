@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { temporaryFolder } from '../store/testing/temporary-site'
-import { requireSharedVersions, sharedVersions } from './shared-versions'
+import { requireSharedVersions, sharedRanges, sharedVersions } from './shared-versions'
 
 // The one that Node finds from anywhere where its search path holds the workspace's packages, as npx sets it.
 const { version: react19 } = createRequire(import.meta.url)('react/package.json') as { version: string }
@@ -31,6 +31,16 @@ it('reads the versions from the kit of the remote', async () => {
     'shared-ui': '1.4.0',
     'shared-ui/forms': '1.4.0',
   })
+})
+
+it.each([
+  ['^19.0.0', '^19.0.0'],
+  ['catalog:', `^${react19}`],
+  ['workspace:*', `^${react19}`],
+])('accepts the versions of React that the remote names: %s', async (named, range) => {
+  const root = await remoteWith()
+  await writeFile(join(root, 'package.json'), JSON.stringify({ peerDependencies: { react: named } }))
+  expect(sharedRanges(root)).toEqual({ react: range, 'react-dom': `^${react19}` })
 })
 
 it('refuses another React than the kit has', async () => {

@@ -39,6 +39,9 @@ export function sharedVersions(root: string): Record<SharedModule, string> {
   return Object.fromEntries(versions) as Record<SharedModule, string>
 }
 
+/** The versions that a dependency names; undefined for a protocol of pnpm, which names none. */
+const namedVersions = (named?: string) => (/^(?:catalog|workspace):/.test(named ?? '') ? undefined : named)
+
 /**
  * The versions of React that the package in `root` accepts: the range in its `peerDependencies`, or else every later minor version
  * and patch.
@@ -49,7 +52,7 @@ export function sharedRanges(root: string): Record<string, string> {
     peerDependencies?: Record<string, string>
   }
   return Object.fromEntries(
-    reactModules.map((name) => [name, peerDependencies[name] ?? `^${versions[name]}`]),
+    reactModules.map((name) => [name, namedVersions(peerDependencies[name]) ?? `^${versions[name]}`]),
   )
 }
 
