@@ -1,3 +1,4 @@
+import type { Entry } from '../../store/history'
 import type { Release } from '../../store/release'
 
 function changedBuilds(before: Release['builds'], after: Release['builds']): string[] {
@@ -7,13 +8,21 @@ function changedBuilds(before: Release['builds'], after: Release['builds']): str
     .map((name) => `${name}: ${before[name] ?? 'not there'} → ${after[name] ?? 'gone'}`)
 }
 
-/** Lines that tell people what a move changed. */
-export function describeMove(before: Release | undefined, after: Release): string[] {
-  const changed = Object.entries(after.pages).filter(([path, { html }]) => before?.pages[path]?.html !== html)
-  const gone = Object.keys(before?.pages ?? {}).filter((path) => !(path in after.pages))
+function changedPages(before: Release['pages'], after: Release['pages']): string[] {
+  const changed = Object.entries(after).filter(([path, { html }]) => before[path]?.html !== html)
+  const gone = Object.keys(before).filter((path) => !(path in after))
   return [
-    ...changedBuilds(before?.builds ?? {}, after.builds),
-    `${changed.length} of ${Object.keys(after.pages).length} pages changed`,
+    `${changed.length} of ${Object.keys(after).length} pages changed`,
     ...(gone.length > 0 ? [`pages gone: ${gone.join(' ')}`] : []),
+  ]
+}
+
+/** Lines that tell people what a move changed. `before` is the last move before it that is here: a prune sets moves aside. */
+export function describeMove(before: Entry | undefined, { move, release }: Entry): string[] {
+  if (move.number > 1 && before?.move.number !== move.number - 1)
+    return ['The move before is not here: what this one changed is not known.']
+  return [
+    ...changedBuilds(before?.release.builds ?? {}, release.builds),
+    ...changedPages(before?.release.pages ?? {}, release.pages),
   ]
 }

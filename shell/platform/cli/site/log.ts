@@ -2,7 +2,7 @@ import { describeCorruption, isIntact } from '../../store/corruption'
 import { releaseHistory, type Entry } from '../../store/history'
 import type { Move } from '../../store/pointer'
 import { verifyMoves } from '../../store/verify-moves'
-import { buildsOf, type Release } from '../../store/release'
+import { buildsOf } from '../../store/release'
 import { describeMove } from './describe-move'
 import { printLines } from './print-lines'
 import type { SiteRequest } from './request'
@@ -25,11 +25,12 @@ function recordOf({ by, commits = {}, uncommitted = [], gate }: Move): string[] 
   ]
 }
 
-function linesOf({ move, release }: Entry, before: Release | undefined): string[] {
+function linesOf(entry: Entry, before: Entry | undefined): string[] {
+  const { move, release } = entry
   const { withdraws = [] } = move
   const changes = [
     ...recordOf(move),
-    ...describeMove(before, release),
+    ...describeMove(before, entry),
     ...(withdraws.length > 0 ? [`withdrew ${withdraws.join(' ')}`] : []),
     `made of ${buildsOf(release)}`,
   ]
@@ -38,11 +39,11 @@ function linesOf({ move, release }: Entry, before: Release | undefined): string[
 
 /** Prints the moves whose releases are stored, oldest first, each with its changes and builds. */
 export default async function log({ site, options }: SiteRequest): Promise<void> {
-  let before: Release | undefined
+  let before: Entry | undefined
   for (const entry of await releaseHistory(site)) {
     if (isIntact(entry)) {
       printLines(linesOf(entry, before))
-      before = entry.release
+      before = entry
     } else printLines([describeCorruption(entry)])
   }
   if (!options.verify) return
