@@ -18,6 +18,8 @@ const buildFix = (remote: string, version: string, commit?: string) =>
 
 async function corruptInBuild(site: SiteDirectory, remote: string, version: string): Promise<CorruptFile[]> {
   const build = await orCorrupt(() => readBuild(site, remote, version))
+  // The build is as it was stored. It is this checkout that is too old.
+  if (!isIntact(build) && build.corruption.code === 'contract-later') throw build.corruption
   if (!isIntact(build)) return [{ file: build.corruption.message, fix: buildFix(remote, version) }]
   const fix = buildFix(remote, version, build.manifest.source?.commit)
   return (await corruptBuildFiles(build)).map((file) => ({ file, fix }))
