@@ -194,7 +194,7 @@ it('two publishes at once both succeed, one on top of the other', async () => {
 it('a publish without an address keeps the one that another publish gives the site at the same time', async () => {
   const { site, live } = await siteWithSample()
   const moved = async () => {
-    await publish(site, [], 'https://two.example')
+    await publish(site, [distOf('shell')], 'https://two.example')
     return []
   }
   await publish(site, [await sampleEdition('Under way')], undefined, { prove: moved })

@@ -162,7 +162,7 @@ interface PublishOptions {
   prove?: Prove | undefined
 }
 
-/** Publishes stored builds; with none, publishes the live ones again for another address. */
+/** Publishes stored builds. */
 export function publishStored(
   site: SiteDirectory,
   fresh: StoredBuild[],
@@ -170,11 +170,11 @@ export function publishStored(
   { force, prove = withoutBrowser }: PublishOptions = {},
 ): Promise<Candidate> {
   const what = fresh.map(({ manifest, version }) => `${manifest.name}@${version}`)
-  const why = `publish ${what.join(' ') || `for ${origin ?? 'the same address'}`}`
+  const why = `publish ${what.join(' ')}`
   return goLive(site, { fresh, why, tolerated: force ? breakingChanges : [], prove }, origin)
 }
 
-/** Publishes the builds in `dists`; with none, publishes the live ones again for another address. */
+/** Publishes the builds in `dists`. */
 export async function publish(
   site: SiteDirectory,
   dists: string[],
