@@ -130,11 +130,12 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
     expect(await wrong.json()).toMatchObject({ error: { fields: { visitDay: 'Please choose a day' } } })
   })
 
-  it('stores one that is sent twice once, though labels and the order of fields have changed in between', async () => {
+  it('stores one that is sent twice once, though labels, defaults and the order of fields have changed in between', async () => {
     const headers = { 'idempotency-key': 'the-same-visit' }
     const properties = {
       ...schema.properties,
       people: { type: 'integer' as const, title: 'How many' },
+      colour: { type: 'string' as const, default: 'green' },
     }
     const changed = { ...schema, properties: Object.fromEntries(Object.entries(properties).toReversed()) }
     const first = (await (await send(entries, [schema], headers)).json()) as { id: string }

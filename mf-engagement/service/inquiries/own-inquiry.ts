@@ -49,10 +49,12 @@ const cleaned = (entries: Record<string, unknown>) =>
 function entriesBy(schema: EntriesSchema, sent: Record<string, unknown>): Entries {
   const shape = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0])
   const entries = Object.fromEntries(Object.entries(sent).filter((entry) => !isLeftOut(schema, entry)))
-  return parseBody(shape, entries, ({ path, code }) => {
+  const parsed = parseBody(shape, entries, ({ path, code }) => {
     const field = String(path?.[0] ?? '')
     return schema.properties[field]?.messages?.[code ?? ''] ?? `Please check "${labelOf(field, schema)}".`
   }) as Entries
+  // A default of the schema is no entry of the visitor.
+  return Object.fromEntries(Object.entries(parsed).filter(([name]) => Object.hasOwn(entries, name)))
 }
 
 function toInquiry(type: string, schema: EntriesSchema, entries: Entries): OwnInquiry {
