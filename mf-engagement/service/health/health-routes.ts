@@ -40,8 +40,8 @@ async function readinessOf(
 ): Promise<{ status: string; database: string; outbox?: OutboxState }> {
   try {
     await writeRow(parts.database)
-    const outbox = await outboxState(parts.database, new Date())
-    const isLate = outbox.givenUp > 0 || (parts.outbox !== null && outbox.oldestSeconds > outboxAlarmSeconds)
+    const outbox = await mailState(parts)
+    const isLate = outbox.givenUp > 0 || outbox.oldestSeconds > outboxAlarmSeconds
     return { status: isLate ? 'degraded' : 'ok', database: 'ok', outbox }
   } catch (error) {
     log.error({ event: 'not_ready', err: error })
@@ -59,8 +59,15 @@ async function writeRow(database: Database): Promise<void> {
     .execute()
 }
 
-async function measureOutbox({ database, metrics }: ServiceParts): Promise<void> {
-  const state = await outboxState(database, new Date()).catch(() => null)
+/** Without a mail server no mail is late or given up: the staff read with `list`. */
+async function mailState({ database, outbox }: ServiceParts): Promise<OutboxState> {
+  const state = await outboxState(database, new Date())
+  return outbox === null ? { ...state, oldestSeconds: 0, givenUp: 0 } : state
+}
+
+async function measureOutbox(parts: ServiceParts): Promise<void> {
+  const { metrics } = parts
+  const state = await mailState(parts).catch(() => null)
   // Without the database these values are unknown (NaN, not the last ones); the other metrics are still useful.
   metrics.waiting.set(state?.waiting ?? Number.NaN)
   metrics.oldest.set(state?.oldestSeconds ?? Number.NaN)

@@ -88,7 +88,7 @@ describe('/healthz and /readyz', () => {
     expect([await degradedAfter(6), await degradedAfter(8)]).toEqual([true, false])
   })
 
-  it('a mail that waits without a mail server raises no alarm, nor does one to a mistyped newsletter address', async () => {
+  it('a mail that waits or was given up raises no alarm once there is no mail server, nor does one to a mistyped newsletter address', async () => {
     const mailing = await serviceOfTest({ smtpUrl: 'smtp://127.0.0.1:9' })
     service = await serviceOfTest({ database: async () => mailing.config.database })
     await mailing.post('/api/newsletter', { email: 'mira@visitor.example' })
@@ -100,6 +100,11 @@ describe('/healthz and /readyz', () => {
     await mailing.database.updateTable('outbox').set({ created_at: '2025' }).execute()
     expect((await readiness(mailing)).body.status).toBe('degraded')
     expect(await readiness()).toMatchObject({ body: { status: 'ok', outbox: { waiting: 1 } } })
+    expect(await metrics()).toContain('outbox_oldest_seconds 0\n')
+    await mailing.database.updateTable('outbox').set({ gave_up_at: new Date().toISOString() }).execute()
+    expect((await readiness(mailing)).body.status).toBe('degraded')
+    expect((await readiness()).body.status).toBe('ok')
+    expect(await metrics()).toContain('outbox_given_up 0\n')
   })
 })
 
