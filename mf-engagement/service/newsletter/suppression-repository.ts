@@ -37,6 +37,27 @@ export async function suppress(
     .execute()
 }
 
+/**
+ * Ends sign-ups that came after the suppression of their mailbox and that the person has not confirmed. They were taken because this
+ * database got the suppression later, from another one.
+ */
+export async function endLaterSignUps(database: Database): Promise<void> {
+  await database
+    .updateTable('subscribers')
+    .set({ status: 'unsubscribed', unsubscribed_at: new Date().toISOString() })
+    .where('status', '!=', 'unsubscribed')
+    .where('confirmed_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('suppressions')
+          .select('reason')
+          .where('address_hash', '=', mailboxHashOfRow)
+          .whereRef('created_at', '<', 'requested_at'),
+      ),
+    )
+    .execute()
+}
+
 /** Allows a mailbox to sign up again, without waiting a day; true if it was suppressed. */
 export async function allow(database: Database, signer: NewsletterSigner, email: string): Promise<boolean> {
   const { numDeletedRows } = await database

@@ -4,6 +4,7 @@ import { DataError } from '../data-error'
 import { type Database, openExistingDatabase } from '../database/open-database'
 import type { SubscriberRow } from '../database/tables'
 import { mailboxHashIn } from '../newsletter/newsletter-signer'
+import { endLaterSignUps } from '../newsletter/suppression-repository'
 import { counted } from './counted'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
 
@@ -54,6 +55,7 @@ async function copyTables(from: Database, to: Database): Promise<string[]> {
     const count = await copyTable(from, to, table)
     lines.push(`${table}: ${counted(count, 'new row', 'new rows')}`)
   }
+  await endLaterSignUps(to)
   return lines
 }
 
