@@ -31,7 +31,7 @@ test('enrollment leads to the prices, the start, the steps and a form in which A
   await expect(field(formOf(page), 'Program of Interest')).toContainText('ALC')
 })
 
-test('a route to PKT is chosen by keyboard, read in its order and handed to the inquiry', async ({
+test('a route to PKT is chosen by keyboard, read in its order, handed to the inquiry, and there on the way back', async ({
   page,
 }) => {
   await page.goto('/programs')
@@ -44,9 +44,11 @@ test('a route to PKT is chosen by keyboard, read in its order and handed to the 
   )
   await page.getByRole('link', { name: 'Ask about this route' }).click()
   await expect(field(formOf(page), 'Program of Interest')).toContainText('PKT - Panchakarma Technician')
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Panchakarma Technician' })).toBeChecked()
 })
 
-test('compares the programs by keyboard', async ({ page }) => {
+test('compares the programs by keyboard, and stays sorted on the way back', async ({ page }) => {
   await page.goto('/programs#compare')
   const table = page.getByRole('table', { name: 'The ten programs compared' })
   const firstRow = () => table.getByRole('row').nth(1).getByRole('rowheader')
@@ -57,6 +59,10 @@ test('compares the programs by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(firstRow()).toHaveText('AAP Advanced Practitioner')
   await expect(table.getByRole('columnheader', { name: 'Hours' })).toHaveAttribute('aria-sort', 'descending')
+  await firstRow().getByRole('link').click()
+  await expect(page).toHaveURL('/programs/aap')
+  await page.goBack()
+  await expect(firstRow()).toHaveText('AAP Advanced Practitioner')
 })
 
 test.describe('without scripts', () => {

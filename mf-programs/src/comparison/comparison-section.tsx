@@ -21,13 +21,16 @@ function sorted(rows: ComparisonRow[], { column, direction }: Order): Comparison
   return rows.toSorted((a, b) => sign * String(a[key]).localeCompare(String(b[key]), 'en', { numeric: true }))
 }
 
+/** Kept while the tab is open: back from a program, the table is as it was, and so is the position on the page. */
+let keptOrder: Order | undefined
+
 /** All ten programs in one table. Its headings sort it; without scripts they are no buttons. */
 export function ComparisonSection({ rows }: { rows: ComparisonRow[] }) {
   const isHydrated = useIsHydrated()
-  const [order, setOrder] = useState<Order>()
+  const [order, setOrder] = useState(keptOrder)
   const onSort = (column: number) => {
     const isAgain = order?.column === column && order.direction === 'ascending'
-    setOrder({ column, direction: isAgain ? 'descending' : 'ascending' })
+    setOrder((keptOrder = { column, direction: isAgain ? 'descending' : 'ascending' }))
   }
   return (
     <Section aria-labelledby="compare">
