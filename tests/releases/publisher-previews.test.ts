@@ -6,7 +6,8 @@ import { sendBuild } from 'platform/client/send-build'
 import { createPreviewServer } from 'platform/publisher/preview-server'
 import { pruneStore } from 'platform/replication/prune-store'
 import { prune } from 'platform/store/prune'
-import { releaseFile } from 'platform/store/release'
+import { readRelease, releaseFile } from 'platform/store/release'
+import { buildWithManifest } from '../setup/edited-build'
 import { sampleEdition } from '../setup/sample-edition'
 import { startPublisher } from './start-publisher'
 
@@ -92,6 +93,16 @@ it('a preview that cannot be read answers 503 in words, reports why, and comes b
   expect(faults).toMatchObject([{ code: 'site-corrupt', message: expect.stringContaining(key) as string }])
   await keep(kept ?? Buffer.of())
   expect((await get(pathname)).status).toBe(303)
+})
+
+it('a preview is stored with the findings that a publish by force would accept: a shared store keeps this copy', async () => {
+  const { site, token } = await startPublisher()
+  const { client } = await token()
+  const smaller = await buildWithManifest(inject('sampleBuild'), (manifest) => (manifest.pages.length = 1))
+  const { version } = await sendBuild(client, smaller)
+  const { release } = await client.work('previews', { builds: { 'mf-sample': version } }, silent)
+  const by = expect.stringContaining(`publish mf-sample@${version}, `) as string
+  expect((await readRelease(site, release)).accepted).toMatchObject([{ check: 'vanished page', by }])
 })
 
 it('a preview of the live builds does not change the live release', async () => {

@@ -87,8 +87,12 @@ export async function proveCandidate(
   refuse(await prove(candidate))
 }
 
+/** The command that publishes these builds, for the log. */
+export const publishWords = (builds: StoredBuild[]) =>
+  `publish ${builds.map(({ manifest, version }) => `${manifest.name}@${version}`).join(' ')}`
+
 /** The release with its accepted findings; unchanged if there are none. */
-function withAccepted({ release, findings, known }: Candidate, why: string): Release {
+export function withAccepted({ release, findings, known }: Candidate, why: string): Release {
   const by = `${why}, ${release.at.slice(0, 10)}`
   const accepted = [
     ...findings.map((finding) => ({ ...finding, by })),
@@ -169,9 +173,8 @@ export function publishStored(
   origin: string | undefined,
   { force, prove = withoutBrowser }: PublishOptions = {},
 ): Promise<Candidate> {
-  const what = fresh.map(({ manifest, version }) => `${manifest.name}@${version}`)
-  const why = `publish ${what.join(' ')}`
-  return goLive(site, { fresh, why, tolerated: force ? breakingChanges : [], prove }, origin)
+  const tolerated = force ? breakingChanges : []
+  return goLive(site, { fresh, why: publishWords(fresh), tolerated, prove }, origin)
 }
 
 /** Publishes the builds in `dists`. */

@@ -3,7 +3,13 @@ import { withBrowser } from '../proof/with-browser'
 import { checkedLines, heldLine } from '../publish/candidate-words'
 import { findingLines } from '../publish/checks/finding'
 import { prepare } from '../publish/prepare'
-import { proveCandidate, requirePublishable, storeCandidate } from '../publish/publish'
+import {
+  proveCandidate,
+  publishWords,
+  requirePublishable,
+  storeCandidate,
+  withAccepted,
+} from '../publish/publish'
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
 import { SiteError } from '../store/errors'
@@ -50,7 +56,8 @@ export async function previewBuilds(
   tell('composing, rendering and checking')
   const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
   const { release, findings, previous } = candidate
-  await storeCandidate(site, release)
+  // A shared store keeps this copy when the same builds are published by force.
+  await storeCandidate(site, withAccepted(candidate, publishWords(fresh)))
   await uploadRelease(site, release.id, previous)
   await site.permit?.()
   const { secret, expires } = await createPreview(storeOf(site), { release: release.id, by: site.author })
