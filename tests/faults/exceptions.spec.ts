@@ -56,3 +56,13 @@ test('mf-engagement | exception in the footer’s newsletter', async ({ page }) 
   await failed
   await test.step('content stays', async () => expect(await footer.innerText()).toBe(before))
 })
+
+test('mf-engagement | exception in the form of a native post', async ({ page }) => {
+  const failed = page.waitForEvent('console', (message) => message.text().includes('Remote mf-engagement'))
+  await page.goto('/contact#contact-message-thanks')
+  await failed
+  await test.step('the notice stays', async () => {
+    await expect(page).toHaveURL('/contact')
+    await expect(page.locator('#contact-message-thanks')).toBeVisible()
+  })
+})
