@@ -5,7 +5,11 @@ import { expect, hydrated, test } from './test'
 test('a program page prints its words in black, and nothing to press', async ({ page }) => {
   await page.goto('/programs/pkt')
   await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: 'Shirodhara', exact: true }).click()
+  const note = page.getByRole('dialog', { name: 'Shirodhara' })
+  await expect(note).toBeVisible()
   await page.emulateMedia({ media: 'print' })
+  await expect(note).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.locator('main nav, main form, main .kit-button').filter({ visible: true })).toHaveCount(0)
@@ -21,6 +25,16 @@ test('a program page prints its words in black, and nothing to press', async ({ 
     .locator('main :is(h1, h2, p, dt, dd)')
     .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))])
   expect(colours).toEqual(['rgb(0, 0, 0)'])
+})
+
+test('a chosen route prints its words, and nothing to press', async ({ page }) => {
+  await page.goto('/programs')
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'Herbalist' }).check()
+  await page.emulateMedia({ media: 'print' })
+  const route = page.getByRole('status').filter({ hasText: 'Your route' })
+  await expect(route).toBeVisible()
+  await expect(route.getByRole('button')).toHaveCount(0)
 })
 
 /** The number of sheets that a press on a print button prints. */

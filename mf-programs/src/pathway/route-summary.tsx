@@ -31,7 +31,11 @@ export function RouteSummary({ goal, onClear }: { goal: ProgramCode; onClear: ()
         <ButtonLink href={inquiryLink(goal)} variant="outline">
           {ask}
         </ButtonLink>
-        <button type="button" onClick={onClear} className="pr:min-h-6 pr:cursor-pointer pr:underline">
+        <button
+          type="button"
+          onClick={onClear}
+          className="kit-screen-only pr:min-h-6 pr:cursor-pointer pr:underline"
+        >
           {clear}
         </button>
       </div>
