@@ -46,6 +46,13 @@ test('a slash stays in a field that it is typed into, and does not leave a form 
   await expect(page).toHaveURL('/admissions')
 })
 
+test('the key / leads away from a radio button, which takes no text', async ({ page }) => {
+  await page.goto('/programs')
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'Herbalist' }).press('/')
+  await expect(page).toHaveURL('/search#search')
+})
+
 test('an arrow key before the results have loaded leads to the first of them', async ({ page }) => {
   await page.goto('/search?q=marma')
   const results = page.getByRole('search').getByRole('link')

@@ -5,7 +5,9 @@ import { frame } from '../../content/frame'
 
 const isTyped = ({ target }: Event) =>
   target instanceof Element &&
-  target.closest('input, textarea, select, [role=combobox], [contenteditable]') !== null
+  target.closest(
+    'input:not([type=radio], [type=checkbox]), textarea, select, [role=combobox], [contenteditable]',
+  ) !== null
 
 /** The link to the search; the key `/` follows it. */
 export function SearchLink() {
