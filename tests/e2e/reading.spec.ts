@@ -45,6 +45,19 @@ test('an explanation stays next to its term while the page scrolls', async ({ pa
   await expect.poll(distance).toBeCloseTo(before, 1)
 })
 
+test('going back within the page closes an explanation', async ({ page }) => {
+  await page.goto(guides)
+  await hydrated(page)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'Living with the seasons' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'ayus', exact: true }).click()
+  const note = page.getByRole('dialog', { name: 'ayus' })
+  await expect(note).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(guides)
+  await expect(note).toHaveCount(0)
+})
+
 test('an explanation fits the window, also one that became narrower, and at 400 %', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 })
   await page.goto('/programs/alc')

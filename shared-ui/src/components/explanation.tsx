@@ -33,7 +33,7 @@ interface ExplanationProps {
   onClose: () => void
 }
 
-/** The glossary's entry of a term, shown over the page next to the term until Escape or a press elsewhere. */
+/** The glossary's entry of a term, shown over the page next to the term until Escape, a press elsewhere or a step in the history. */
 export function Explanation({ link, entry, href, onClose }: ExplanationProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -51,6 +51,7 @@ export function Explanation({ link, entry, href, onClose }: ExplanationProps) {
     // Captured: a box around the term may scroll.
     const options = { passive: true, capture: true, signal: closed.signal }
     for (const event of ['scroll', 'resize']) addEventListener(event, place, options)
+    addEventListener('popstate', () => note.hidePopover(), options)
     return () => closed.abort()
   }, [link])
   return (
