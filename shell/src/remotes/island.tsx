@@ -4,7 +4,7 @@ import { islandIdPrefix } from './island-id'
 import type { Fragment } from '../navigation/page'
 import { FragmentBoundary } from './fragment-boundary'
 import { keepEntries } from './keep-entries'
-import { Preserved } from './preserved'
+import { markStatic, Preserved } from './preserved'
 
 interface IslandProps {
   name: string
@@ -19,7 +19,7 @@ export function Island({ name, fragment, frame }: IslandProps) {
 
   async function start(element: HTMLElement): Promise<void> {
     const Loaded = await fragment.load()
-    const fallback = <Preserved html={html} />
+    const fallback = <Preserved ref={markStatic} html={html} />
     hydrateRoot(
       element,
       <FragmentBoundary remote={remote} name={name} isServed fallback={fallback}>

@@ -1,6 +1,9 @@
 import { useMemo, type ComponentProps } from 'react'
 import { publishedHtml } from './published-html'
 
+/** The ref of a fragment that no script takes over, which hides what needs scripts. Hydration adds no attribute. */
+export const markStatic = (fragment: HTMLElement | null) => fragment?.setAttribute('data-static', '')
+
 /** A fragment with its served HTML, which React does not change. */
 export function Preserved({ html, ...props }: ComponentProps<'div'> & { html: string }) {
   // With Trusted Types the same HTML is another object each time, which React would write again.

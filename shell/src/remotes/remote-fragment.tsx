@@ -4,7 +4,7 @@ import type { Fragment } from '../navigation/page'
 import { Island } from './island'
 import { FragmentBoundary } from './fragment-boundary'
 import { prerenderedHtml } from './prerendered-html'
-import { Preserved } from './preserved'
+import { markStatic, Preserved } from './preserved'
 
 /** Replaces a fragment that failed after a client navigation: the server can render it. */
 function ServerPage() {
@@ -27,7 +27,7 @@ export function RemoteFragment<Props extends object>({ name, fragment, props }: 
   const { kind, remote } = fragment
   const frame = { 'data-fragment': name, 'data-remote': remote, className: 'sh:contents' }
   if (kind === 'island') return <Island name={name} fragment={fragment} frame={frame} />
-  const served = <Preserved {...frame} html={prerenderedHtml(name) ?? ''} />
+  const served = <Preserved {...frame} ref={markStatic} html={prerenderedHtml(name) ?? ''} />
   if (kind === 'html') return served
   const { isServed = false, Component } = fragment
   const fallback = isServed ? served : <ServerPage />
