@@ -13,7 +13,7 @@ for (const { name, kind, path, messages, payload } of inquiryForms) {
   const form = Object.fromEntries(Object.entries(mistakes).filter(([field]) => field in payload))
 
   test(
-    `${name}: a native post with mistakes is answered with the messages of the spec, and no dead button`,
+    `${name}: a native post with mistakes is answered with the messages of the spec, no dead button, and laid out whole`,
     { tag: '@one-engine' },
     async ({ page, request, baseURL }) => {
       const response = await request.post(`/forms/${kind}`, {
@@ -25,6 +25,7 @@ for (const { name, kind, path, messages, payload } of inquiryForms) {
       await page.setContent(await response.text(), { waitUntil: 'domcontentloaded' })
       await expect(page.locator('main').getByRole('listitem')).toHaveText(Object.values(messages))
       await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible')
     },
   )
 }
