@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { mainLink } from '../e2e/main-link'
 import { expect, hydrated, test } from '../e2e/test'
 import { writeDownCalls } from './written-down'
 import { saveData } from '../setup/save-data'
@@ -69,4 +70,22 @@ test('loads its code on first focus, does nothing while empty, thanks for 3000 m
   await expect(status).toHaveText('Thanks!')
   await page.clock.runFor(1)
   await expect(status).toHaveText('')
+})
+
+test('the notice of a native post stays until the next submit, and on its page', async ({ page }) => {
+  const notice = page.locator('#newsletter-thanks')
+  await page.goto('/about#newsletter-thanks')
+  await hydrated(page)
+  await expect(notice).toBeVisible()
+  const { email, subscribe, status } = box(page)
+  await email.fill('mira@visitor.example')
+  await expect(notice).toBeVisible()
+  await subscribe.click()
+  await expect(status).toHaveText('Thanks!')
+  await expect(notice).toBeHidden()
+  await page.goto('/faculty#newsletter-thanks')
+  await hydrated(page)
+  await mainLink(page, 'Contact').click()
+  await expect(page).toHaveURL('/contact')
+  await expect(notice).toBeHidden()
 })

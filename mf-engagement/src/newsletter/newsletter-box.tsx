@@ -8,7 +8,7 @@ const fieldId = 'newsletter-email'
 /** Slot `footer.newsletter`: on every page, so it loads on first focus and has to stay small. */
 export default function NewsletterBox() {
   const isHydrated = useIsHydrated()
-  const { isThanked, onSubmit } = useNewsletter()
+  const { isThanked, isUntouched, onSubmit } = useNewsletter()
   return (
     <form method="post" action="/forms/newsletter" onSubmit={onSubmit} className="en:relative en:text-cream">
       <h2 className="kit-eyebrow kit-eyebrow-light">{newsletter.title}</h2>
@@ -45,13 +45,15 @@ export default function NewsletterBox() {
       <p role="status" className="en:mt-2 en:min-h-7 en:font-semibold en:text-gold-bright">
         {isThanked && newsletter.thanks}
       </p>
-      <p
-        id={thanksId('newsletter')}
-        tabIndex={-1}
-        className="kit-thanks en:font-semibold en:text-gold-bright"
-      >
-        {newsletter.thanks}
-      </p>
+      {isUntouched && (
+        <p
+          id={thanksId('newsletter')}
+          tabIndex={-1}
+          className="kit-thanks en:font-semibold en:text-gold-bright"
+        >
+          {newsletter.thanks}
+        </p>
+      )}
     </form>
   )
 }

@@ -15,6 +15,7 @@ const textOf = (data: FormData, name: string) => {
 export function useNewsletter() {
   // A count, so that a second success restarts the timer.
   const [thanks, setThanks] = useState(0)
+  const [isUntouched, setIsUntouched] = useState(true)
   const shownAt = useRef(0)
   const isSubmitting = useRef(false)
   useEffect(() => {
@@ -30,6 +31,7 @@ export function useNewsletter() {
     const data = new FormData(form)
     const email = textOf(data, 'email')
     if (email === '') return
+    setIsUntouched(false)
     const honeypot = textOf(data, formSignalFields.trap)
     const { consentVersion } = newsletter
     const headers = signalHeaders({ consentVersion, honeypot, shownAt: shownAt.current })
@@ -51,5 +53,5 @@ export function useNewsletter() {
     await subscribe(event.currentTarget).finally(() => (isSubmitting.current = false))
   }
 
-  return { isThanked: thanks > 0, onSubmit }
+  return { isThanked: thanks > 0, isUntouched, onSubmit }
 }

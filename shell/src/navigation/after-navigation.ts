@@ -5,6 +5,7 @@ import { showHead } from './head'
 import { layOutNow, layOutScreen } from './lay-out'
 import type { LoadedPage } from './page'
 import { jumpTo, jumpToPart, savedPosition, showBrowsersEntry, showEntry } from './scroll'
+import { hideThanks } from './thanks'
 
 /** Moves the focus to where screen readers and the Tab key continue. */
 function moveFocus(target: HTMLElement | null) {
@@ -51,6 +52,7 @@ export function useAfterNavigation(page: LoadedPage): void {
     showEntry(key)
     if (isNewPage) {
       showHead(page)
+      hideThanks()
       focusHeading()
     }
     const part = type === 'POP' ? null : named

@@ -12,3 +12,6 @@ export function dropThanks(): void {
   document.getElementById(partId(hash.slice(1)))?.setAttribute('data-target', '')
   history.replaceState(history.state, '', pathname + search)
 }
+
+/** Hides a notice in the frame, which the next page would show too: `:target` stays when a script changes the address. */
+export const hideThanks = () => document.querySelector('.kit-thanks:target')?.toggleAttribute('hidden', true)
