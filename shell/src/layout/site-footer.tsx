@@ -6,7 +6,7 @@ import { footerLinks } from 'platform/navigation/site-navigation'
 /** The footer, the same on every page: a navigation renders only its slot. */
 export const SiteFooter = memo(function SiteFooter({ navigation }: { navigation: NavigationEntry[] }) {
   return (
-    <footer className="sh:bg-deep sh:text-cream sh:[--focus:var(--gold-bright)] sh:print:hidden">
+    <footer className="sh:bg-deep sh:text-cream sh:[--focus:var(--gold-bright)]">
       <Container className="sh:grid sh:grid-cols-2 sh:gap-x-6 sh:gap-y-10 sh:py-14 sh:lg:gap-x-10 sh:lg:grid-cols-[1.6fr_1fr_1.2fr_1.6fr]">
         <div className="sh:col-span-2 sh:max-w-[34rem] sh:lg:col-span-1">
           <p className="sh:font-serif sh:text-lg">{site.collegeName}</p>

@@ -67,7 +67,7 @@ function HeaderFrame({ children }: { children: ReactNode }) {
     <header
       ref={header}
       className={cn(
-        'sh:sticky sh:top-0 sh:z-40 sh:border-b sh:border-line sh:bg-cream sh:transition-shadow sh:print:static',
+        'sh:sticky sh:top-0 sh:z-40 sh:border-b sh:border-line sh:bg-cream sh:transition-shadow',
         useScrolled() ? 'sh:lift-scrolled' : 'sh:lift-card',
       )}
     >
