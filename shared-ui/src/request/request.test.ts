@@ -105,15 +105,18 @@ describe('a read call', () => {
   })
 })
 
-it('every call is made with credentials', async () => {
-  const asked: (RequestCredentials | undefined)[] = []
+it('every call is made with credentials, and a write call outlives its page', async () => {
+  const asked: [RequestCredentials | undefined, keepalive: boolean | undefined][] = []
   const realFetch = globalThis.fetch
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    asked.push(init?.credentials)
+    asked.push([init?.credentials, init?.keepalive])
     return realFetch(address, init)
   })
   await writeCall('POST', `${origin}/status/200`)
   await readCall([origin, 'status', '200', '1'])
   vi.unstubAllGlobals()
-  expect(asked).toEqual(['include', 'include'])
+  expect(asked).toEqual([
+    ['include', true],
+    ['include', undefined],
+  ])
 })

@@ -18,6 +18,8 @@ export async function writeCall(
     headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
     body: body === undefined ? null : JSON.stringify(body),
     credentials: 'include',
+    // Sent to its end if the visitor leaves the page. The service takes no more than the 64 KiB that a browser allows such calls.
+    keepalive: true,
     signal: AbortSignal.timeout(timeLimit),
   })
   await requireSuccess(response)
