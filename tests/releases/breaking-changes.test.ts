@@ -38,7 +38,7 @@ it('goes back two versions if a remote is rolled back twice, and says when there
     expect(await liveVersion()).toBe(version)
   }
   const output = await published.refuses('rollback', 'mf-sample')
-  expect(output).toContain('No version of mf-sample was live before')
+  expect(output).toContain('There is no version of mf-sample to go back to')
   expect(output).toContain('npm run site -- unpublish mf-sample')
 })
 

@@ -25,6 +25,21 @@ async function startPreviews({ site, config }: Awaited<ReturnType<typeof startPu
   return { get, faults }
 }
 
+it('a check refuses a withdrawn release, and its preview says that a publish would', async () => {
+  const { token, live, succeeds } = await startPublisher()
+  const { client } = await token()
+  const { remote, version } = await sendBuild(client, await sampleEdition('Soon withdrawn'))
+  const builds = { [remote]: version }
+  await client.work('moves', { kind: 'publish', builds }, silent)
+  const { id } = await live()
+  await succeeds('rollback', '--withdraw')
+  await expect(client.work('candidates', { builds }, silent)).rejects.toMatchObject({
+    code: 'release-withdrawn',
+  })
+  const { lines } = await client.work('previews', { builds }, silent)
+  expect(lines.join('\n')).toContain(`A publish would be refused: Release ${id} would be live again`)
+})
+
 it('a preview has a private address, and outlasts a prune', async () => {
   const own = await startPublisher()
   const { site, store, token, live } = own

@@ -23,7 +23,7 @@ export const viteBuild = (root: string, plugins: PluginOption[], options: BuildO
       assetsInlineLimit: 0,
       manifest: true,
       modulePreload: false,
-      // The folders are fresh, and the server build adds to those of the client build.
+      // The folders are fresh. The server build comes first and writes into the folder of the client build, which has to keep that.
       emptyOutDir: false,
       ...options,
     },

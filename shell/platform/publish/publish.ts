@@ -76,6 +76,17 @@ export async function requirePublishable(
   refuseWithdrawn(endedReleases((await allMoves(site)).filter(isIntact)), release.id)
 }
 
+/** Why a publish would refuse a candidate; undefined if it would not. */
+export async function refusalOf(site: SiteDirectory, candidate: Candidate): Promise<string | undefined> {
+  try {
+    await requirePublishable(site, candidate)
+    return undefined
+  } catch (error) {
+    if (error instanceof SiteError) return error.message
+    throw error
+  }
+}
+
 /** Refuses a candidate in which `prove` finds a fault; its release is stored for that. Without a change, there is nothing to prove. */
 export async function proveCandidate(
   site: SiteDirectory,

@@ -12,7 +12,7 @@ import type { SiteDirectory } from '../store/site-directory'
 const noEarlier = (remote: string) =>
   new SiteError(
     'release-unknown',
-    `No version of ${remote} was live before this one, or it was withdrawn, or a prune has deleted it.`,
+    `There is no version of ${remote} to go back to: none was live before this one, its releases were withdrawn, or a prune has deleted it.`,
     `See what is live (npx --no remote status --to URL), or publish a build of an earlier commit. On the machine of the site, the operator sees what was (npm run site -- log), and takes a remote off the site: npm run site -- unpublish ${remote}`,
   )
 

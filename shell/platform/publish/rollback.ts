@@ -20,7 +20,7 @@ function releaseBefore(moves: Move[], ends: Map<string, End>, live?: string): st
   if (before) return before.release
   throw new SiteError(
     'release-unknown',
-    `There is no release before ${live ?? 'the corrupt one'}.`,
+    `There is no release before ${live ?? 'the corrupt one'} that is not withdrawn.`,
     '`npm run site -- log` lists them.',
   )
 }

@@ -1,11 +1,11 @@
 import type { Config } from '../config'
 import { withBrowser } from '../proof/with-browser'
 import { checkedLines, heldLine } from '../publish/candidate-words'
-import { findingLines } from '../publish/checks/finding'
 import { prepare } from '../publish/prepare'
 import {
   proveCandidate,
   publishWords,
+  refusalOf,
   requirePublishable,
   storeCandidate,
   withAccepted,
@@ -55,14 +55,15 @@ export async function previewBuilds(
   const fresh = await sentBuilds(site, builds)
   tell('composing, rendering and checking')
   const candidate = await prepare(site, { fresh }, config.PUBLIC_ORIGIN)
-  const { release, findings, previous } = candidate
+  const { release, previous } = candidate
   // A shared store keeps this copy when the same builds are published by force.
   await storeCandidate(site, withAccepted(candidate, publishWords(fresh)))
   await uploadRelease(site, release.id, previous)
   await site.permit?.()
   const { secret, expires } = await createPreview(storeOf(site), { release: release.id, by: site.author })
-  const found = findings.length > 0 ? [`A publish would be refused:\n${findingLines(findings)}`] : []
+  const refusal = await refusalOf(site, candidate)
+  const refused = refusal === undefined ? [] : [`A publish would be refused: ${refusal}`]
   const preview = `${PREVIEW_ORIGIN}/preview/${secret}`
   const until = `Until ${expires.slice(0, 10)}, for those who have the link: ${preview}`
-  return { ...doneOf(candidate, [...checkedLines(candidate), ...found, until]), preview }
+  return { ...doneOf(candidate, [...checkedLines(candidate), ...refused, until]), preview }
 }

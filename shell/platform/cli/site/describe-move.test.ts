@@ -23,7 +23,7 @@ it.each([[undefined], [first]])(
   'does not credit a move with the changes of moves that are missing',
   (before) => {
     expect(describeMove(before, third)).toEqual([
-      'The move before is not here: what this one changed is not known.',
+      'The move before is missing or cannot be read: what this one changed is not known.',
     ])
   },
 )

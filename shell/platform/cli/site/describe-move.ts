@@ -17,10 +17,10 @@ function changedPages(before: Release['pages'], after: Release['pages']): string
   ]
 }
 
-/** Lines that tell people what a move changed. `before` is the last move before it that is here: a prune sets moves aside. */
+/** Lines that tell people what a move changed. `before` is the last move before it that can be read. */
 export function describeMove(before: Entry | undefined, { move, release }: Entry): string[] {
   if (move.number > 1 && before?.move.number !== move.number - 1)
-    return ['The move before is not here: what this one changed is not known.']
+    return ['The move before is missing or cannot be read: what this one changed is not known.']
   return [
     ...changedBuilds(before?.release.builds ?? {}, release.builds),
     ...changedPages(before?.release.pages ?? {}, release.pages),

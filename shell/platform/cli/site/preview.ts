@@ -1,7 +1,6 @@
-import { failedChecks, findingLines } from '../../publish/checks/finding'
 import type { Candidate } from '../../publish/candidate'
 import { prepare } from '../../publish/prepare'
-import { keepCandidate, storeBuilds, storeCandidate } from '../../publish/publish'
+import { keepCandidate, refusalOf, storeBuilds, storeCandidate } from '../../publish/publish'
 import { pruneAfter } from '../../replication/prune-site'
 import { createWebServer } from '../../server/app'
 import { fixedRelease } from '../../server/fixed-release'
@@ -12,12 +11,9 @@ import type { SiteRequest } from './request'
 import { startBuilds } from './requested-builds'
 import { counted } from '../../store/counted'
 
-function reportOf(candidate: Candidate): string {
-  const { release, rendered, findings } = candidate
-  const checks =
-    findings.length > 0
-      ? `${failedChecks(findings)}; a publish would be refused:\n${findingLines(findings)}`
-      : 'All checks hold.'
+function reportOf(candidate: Candidate, refusal: string | undefined): string {
+  const { release, rendered } = candidate
+  const checks = refusal === undefined ? 'All checks hold.' : `A publish would be refused: ${refusal}`
   const pages = `${counted(rendered.length, 'page')} rendered: ${rendered.join(' ')}`
   return [`Preview of ${buildsOf(release)}`, pages, checks, ...warningLines(candidate)].join('\n')
 }
@@ -32,12 +28,13 @@ export default async function preview(request: SiteRequest): Promise<void> {
   await storeCandidate(site, release)
   keepCandidate(site, release)
   await pruneAfter(site, console.log)
+  const report = reportOf(candidate, await refusalOf(site, candidate))
   const app = await createWebServer(config, fixedRelease(site, release))
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'))
-  app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(reportOf(candidate)))
+  app.get('/preview-report', (_request, reply) => reply.type('text/plain').send(report))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void app.close())
   const address = await app.listen({ port: config.PORT, host: config.HOST })
-  printLines([...repairedLines(candidate), reportOf(candidate)])
+  printLines([...repairedLines(candidate), report])
   console.log(
     `The preview is on ${address.replace('127.0.0.1', 'localhost')}; the report of its checks at /preview-report. The live site is as it was.`,
   )

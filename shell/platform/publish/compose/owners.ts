@@ -79,7 +79,7 @@ function checkEntry(live: Combination, next: Combination, remote: string, entry:
   throw new SiteError(
     'menu-owned',
     `The entry "${entry.label}" of ${remote} takes ${takesOverview ? 'the overview' : 'the first place'} of ${name}, which belongs to ${owner}.`,
-    `In src/remote.tsx give it an order above ${first}${takesOverview ? ', and no `overview`' : ''}.`,
+    `In src/remote.tsx give it an order above ${first}${takesOverview ? `, and no \`overview\`; or publish it in one release with a build of ${owner} that has no overview there` : ''}.`,
   )
 }
 
