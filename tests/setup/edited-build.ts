@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { contentHash } from 'platform/store/hash'
@@ -49,6 +49,13 @@ function withCode({ modules, ...manifest }: Manifest, before: Texts, after: Text
   return { ...manifest, modules: Object.fromEntries(coded) }
 }
 
+/** Deletes the social images that no page of the manifest names: a build draws none for a page that it lacks. */
+async function deleteOtherCards(client: string, { pages }: Manifest): Promise<void> {
+  const named = new Set(pages.map(({ metadata }) => metadata.image))
+  const cards = (await readdir(client)).filter((file) => file.startsWith('social-') && !named.has(file))
+  await Promise.all(cards.map((card) => rm(join(client, card))))
+}
+
 /**
  * A new build as its team would deliver it: the one in `dist` with `edit` applied to its text files, and a matching manifest. Much faster
  * than building.
@@ -69,6 +76,7 @@ export async function editedBuild(dist: string, edit: Edit): Promise<string> {
     if (renamed(file) !== file) await rename(join(copy, file), join(copy, renamed(file)))
   }
   const manifest = withCode(JSON.parse(after.get(manifestFile) ?? '{}') as Manifest, before, after)
+  await deleteOtherCards(join(copy, 'client'), manifest)
   const files = await servedFiles(join(copy, 'client'))
   await writeFile(join(copy, manifestFile), JSON.stringify({ ...manifest, files }))
   return copy
