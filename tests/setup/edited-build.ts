@@ -50,8 +50,8 @@ function withCode({ modules, ...manifest }: Manifest, before: Texts, after: Text
 }
 
 /** Deletes the social images that no page of the manifest names: a build draws none for a page that it lacks. */
-async function deleteOtherCards(client: string, { pages }: Manifest): Promise<void> {
-  const named = new Set(pages.map(({ metadata }) => metadata.image))
+async function deleteOtherCards(client: string, manifest: string): Promise<void> {
+  const named = new Set([...manifest.matchAll(/"image": ?"([^"]+)"/g)].map(([, file]) => file))
   const cards = (await readdir(client)).filter((file) => file.startsWith('social-') && !named.has(file))
   await Promise.all(cards.map((card) => rm(join(client, card))))
 }
@@ -76,7 +76,7 @@ export async function editedBuild(dist: string, edit: Edit): Promise<string> {
     if (renamed(file) !== file) await rename(join(copy, file), join(copy, renamed(file)))
   }
   const manifest = withCode(JSON.parse(after.get(manifestFile) ?? '{}') as Manifest, before, after)
-  await deleteOtherCards(join(copy, 'client'), manifest)
+  await deleteOtherCards(join(copy, 'client'), after.get(manifestFile) ?? '')
   const files = await servedFiles(join(copy, 'client'))
   await writeFile(join(copy, manifestFile), JSON.stringify({ ...manifest, files }))
   return copy
