@@ -17,24 +17,27 @@ export async function isSuppressed(database: Database, hashes: string[]): Promis
 /** `mailboxHashIn` in SQL. */
 const mailboxHashOfRow = sql<string>`substr(id, 1, ${sql.lit(hashLength)})`
 
+/** Deletes the pending sign-ups of the mailbox with this hash, and so their mails. */
+export async function endPending(database: Database, mailboxHash: string): Promise<void> {
+  await database
+    .deleteFrom('subscribers')
+    .where(mailboxHashOfRow, '=', mailboxHash)
+    .where('status', '=', 'pending')
+    .execute()
+}
+
 /** Suppresses the mailbox with this hash and ends its pending sign-ups; an earlier reason stays. */
 export async function suppress(
   database: Database,
   mailboxHash: string,
   reason: SuppressionRow['reason'],
 ): Promise<void> {
-  const now = new Date().toISOString()
   await database
     .insertInto('suppressions')
-    .values({ address_hash: mailboxHash, reason, created_at: now })
+    .values({ address_hash: mailboxHash, reason, created_at: new Date().toISOString() })
     .onConflict((conflict) => conflict.column('address_hash').doNothing())
     .execute()
-  await database
-    .updateTable('subscribers')
-    .set({ status: 'unsubscribed', unsubscribed_at: now })
-    .where(mailboxHashOfRow, '=', mailboxHash)
-    .where('status', '=', 'pending')
-    .execute()
+  await endPending(database, mailboxHash)
 }
 
 /**

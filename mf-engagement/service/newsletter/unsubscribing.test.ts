@@ -123,11 +123,11 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
   })
 
   it.each([
-    ['unsubscribing', (link: string) => fetch(link, oneClick)],
-    ['erasing', () => staffOf(service).run('erase', 'mira+one@visitor.example')],
+    ['unsubscribing', ['unsubscribed'], (link: string) => fetch(link, oneClick)],
+    ['erasing', [], () => staffOf(service).run('erase', 'mira+one@visitor.example')],
   ])(
     '%s holds for the mailbox: no address of it gets another mail, not even one that waits',
-    async (_, end) => {
+    async (_, left, end) => {
       sink.refuseWith('try later')
       await signUp('mira+one@visitor.example')
       const link = reader.linkIn(await eventually(() => sink.refused[0]), 'unsubscribe')
@@ -135,7 +135,7 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
       await signUp('mira+two@visitor.example')
       await end(link)
       const rows = await subscribers()
-      expect(rows.filter(({ status }) => status !== 'unsubscribed')).toEqual([])
+      expect(rows.map(({ status }) => status)).toEqual(left)
       await service.database.updateTable('asked_mailboxes').set({ asked_at: '2025' }).execute()
       for (const address of ['mira@visitor.example', 'Mira+Three@visitor.example']) await signUp(address)
       expect(await subscribers()).toHaveLength(rows.length)
