@@ -3,7 +3,7 @@ import type { SubscriberRow } from '../database/tables'
 import { newMail } from '../outbox/new-mail'
 import { isHourFull, recordAsking } from './asking-limits'
 import { mailboxHashIn, type NewsletterSigner } from './newsletter-signer'
-import { hashesOf, isSuppressed, suppress } from './suppression-repository'
+import { endPending, hashesOf, isSuppressed, suppress } from './suppression-repository'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -128,11 +128,12 @@ export async function unsubscribe(database: Database, signer: NewsletterSigner, 
       .where('id', '=', id)
       .where('status', '!=', 'unsubscribed')
       .execute()
-    await suppress(transaction, mailboxHashIn(id), 'unsubscribed')
     const subscriber = await findSubscriber(transaction, id)
+    const inId = mailboxHashIn(id)
     // The row may be older than the key, so its address is hashed again.
-    if (subscriber !== undefined)
-      await suppress(transaction, signer.hashOfMailbox(subscriber.email), 'unsubscribed')
+    const mailboxHash = subscriber === undefined ? inId : signer.hashOfMailbox(subscriber.email)
+    await endPending(transaction, inId)
+    await suppress(transaction, mailboxHash, 'unsubscribed')
   })
 }
 

@@ -143,6 +143,8 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
     for (const email of emails) await signUp(email)
     expect(await inbox('list', 'newsletter')).not.toMatch(/active|theo@/)
     expect(await inbox('list')).toContain('Mira Nair')
+    for (const email of emails) await inbox('allow', email)
+    expect(await service.database.selectFrom('suppressions').selectAll().execute()).toEqual([])
   })
 
   describe('erase', () => {
