@@ -17,6 +17,9 @@ export async function isSuppressed(database: Database, hashes: string[]): Promis
 /** `mailboxHashIn` in SQL. */
 const mailboxHashOfRow = sql<string>`substr(id, 1, ${sql.lit(hashLength)})`
 
+/** The hash of the address, with which a row's id ends: old suppressions are of addresses. */
+const addressHashOfRow = sql<string>`substr(id, length(id) - ${sql.lit(hashLength - 1)})`
+
 /** Deletes the pending sign-ups of the mailbox with this hash, and so their mails. */
 export async function endPending(database: Database, mailboxHash: string): Promise<void> {
   await database
@@ -41,7 +44,7 @@ export async function suppress(
 }
 
 /**
- * Ends sign-ups that came after the suppression of their mailbox and that the person has not confirmed. They were taken because this
+ * Ends sign-ups that came after the suppression of their mailbox or address and that the person has not confirmed. They were taken because this
  * database got the suppression later, from another one.
  */
 export async function endLaterSignUps(database: Database): Promise<void> {
@@ -54,7 +57,7 @@ export async function endLaterSignUps(database: Database): Promise<void> {
       exists(
         selectFrom('suppressions')
           .select('reason')
-          .where('address_hash', '=', mailboxHashOfRow)
+          .where('address_hash', 'in', [mailboxHashOfRow, addressHashOfRow])
           .whereRef('created_at', '<', 'requested_at'),
       ),
     )

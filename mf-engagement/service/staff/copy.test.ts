@@ -1,3 +1,6 @@
+import { newsletterSigner } from '../newsletter/newsletter-signer'
+import { readSecretKey } from '../newsletter/secret-key'
+import { suppress } from '../newsletter/suppression-repository'
 import { testDatabases } from '../testing/databases'
 import { contactMessage, quickInquiry } from '../testing/entries'
 import { oneClick } from '../testing/newsletter-reader'
@@ -9,10 +12,14 @@ describe.each(testDatabases())('a move from a file to $name', (kind) => {
 
   it('loses no inquiry and no suppression, not even one from between the start and the copy', async () => {
     const before = await serviceOfTest()
+    const signer = newsletterSigner(await readSecretKey(before.config.dataDir))
+    // Old suppressions are of addresses.
+    const old = 'ana+old@visitor.example'
     await before.post('/api/inquiries', quickInquiry)
     await before.post('/api/newsletter', { email: 'mira@visitor.example' })
     await before.post('/api/newsletter', { email: 'theo@visitor.example' })
     await before.post('/api/newsletter', { email: 'mira+news@visitor.example' })
+    await suppress(before.database, signer.hashOfAddress(old), 'unsubscribed')
     const [early, late] = JSON.parse(await staffOf(before).run('export', 'newsletter', '--format', 'json'))
     await fetch(early.unsubscribe.replace(publicOrigin, before.url), oneClick)
     await before.app.close()
@@ -25,10 +32,10 @@ describe.each(testDatabases())('a move from a file to $name', (kind) => {
       )
     await after.post('/api/inquiries', contactMessage)
     await fetch(late.unsubscribe.replace(publicOrigin, after.url), oneClick)
-    await after.post('/api/newsletter', { email: early.email })
+    for (const email of [early.email, old]) await after.post('/api/newsletter', { email })
     const file = `${before.config.dataDir}/inquiries.db`
     expect(await staffOf(after).run('copy', file)).toMatch(
-      /inquiries: 1 new row\nsubscribers: 2 .*\nsuppressions: 1 /,
+      /inquiries: 1 new row\nsubscribers: 2 .*\nsuppressions: 2 /,
     )
     expect(await staffOf(after).run('copy', file)).toMatch(/inquiries: 0 new rows\nsubscribers: 0 /)
 
