@@ -6,6 +6,7 @@ import { newsletterSigner } from '../newsletter/newsletter-signer'
 import { readSecretKey } from '../newsletter/secret-key'
 import { postgresOnly } from '../testing/databases'
 import { quickInquiry } from '../testing/entries'
+import { staffOf } from '../testing/staff'
 import { eventually, serviceOfTest, type TestService } from '../testing/test-service'
 
 let service: TestService
@@ -105,6 +106,7 @@ describe('/healthz and /readyz', () => {
     expect((await readiness(mailing)).body.status).toBe('degraded')
     expect((await readiness()).body.status).toBe('ok')
     expect(await metrics()).toContain('outbox_given_up 0\n')
+    expect(await staffOf(service).run('list')).not.toContain('!!!')
   })
 })
 
