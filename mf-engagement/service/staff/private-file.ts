@@ -1,5 +1,9 @@
-import { statSync } from 'node:fs'
-import { realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { type Stats, statSync } from 'node:fs'
+import { chmod, chown, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { codeOf } from '../error-code'
+
+/** Why a file cannot be replaced, though it may be writable: it is a mount point, or its folder is not writable. */
+const irreplaceable = ['EBUSY', 'EACCES', 'EROFS']
 
 /**
  * Writes a file that only its owner may read. An earlier file of that name is replaced when the new one is complete: a disk that is
@@ -9,13 +13,24 @@ export async function writePrivateFile(path: string, text: string): Promise<void
   const found = statSync(path, { throwIfNoEntry: false })
   // A device or a pipe, such as /dev/stdout, is no file to replace.
   if (found && !found.isFile()) return writeFile(path, text)
-  const target = found ? await realpath(path) : path
-  const draft = `${target}.part`
+  try {
+    await replaceFile(found ? await realpath(path) : path, text, found)
+  } catch (error) {
+    if (!found || !irreplaceable.includes(codeOf(error))) throw error
+    await chmod(path, 0o600)
+    await writeFile(path, text)
+  }
+}
+
+async function replaceFile(path: string, text: string, found: Stats | undefined): Promise<void> {
+  const draft = `${path}.part`
   try {
     // A draft that was left may be readable for others.
     await rm(draft, { force: true })
-    await writeFile(draft, text, { mode: 0o600 })
-    await rename(draft, target)
+    await writeFile(draft, text, { mode: 0o600, flag: 'wx' })
+    // What root writes stays with the owner of the earlier file.
+    if (found && process.getuid?.() === 0) await chown(draft, found.uid, found.gid)
+    await rename(draft, path)
   } finally {
     await rm(draft, { force: true })
   }
