@@ -45,7 +45,9 @@ function corrected(detail: Detail, field: string, typed: string): Detail[] {
   const isNumber = typeof detail.value === 'number'
   if (isNumber && Number.isFinite(Number(value))) return [{ ...detail, value: Number(value) }]
   if (!isNumber && ['yes', 'no'].includes(value)) return [{ ...detail, value: value === 'yes' }]
-  throw new UsageError(`${field}: ${isNumber ? 'a number' : 'yes or no'}`)
+  throw new UsageError(
+    `${field}: expected ${isNumber ? 'a number' : 'yes or no'}, found ${JSON.stringify(typed)}`,
+  )
 }
 
 function checked(row: InquiryRow, field: string, value: string): string | null {
