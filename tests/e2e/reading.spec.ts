@@ -53,7 +53,7 @@ test('going back within the page closes an explanation', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'ayus', exact: true }).click()
   const note = page.getByRole('dialog', { name: 'ayus' })
   await expect(note).toBeVisible()
-  await page.goBack()
+  await page.evaluate(() => history.back())
   await expect(page).toHaveURL(guides)
   await expect(note).toHaveCount(0)
 })
