@@ -52,10 +52,13 @@ it('keeps what is there already from a prune that runs at the same time', async 
   expect(await corruptFiles(mirror, contents)).toEqual([])
 })
 
-it('writes nothing of a content that is not what its name says: another release may rely on its files', async () => {
-  const [name = ''] = contents
-  await writeFile(join(site.pages, name), 'scratched')
-  // Nothing can be written here.
-  await mkdir(join(mirror.pages, `${name}.br`), { recursive: true })
-  await expect(mirrorRelease(mirror, store, id)).rejects.toMatchObject({ code: 'store-corrupt' })
-})
+it.each(['', '.gz'])(
+  'writes nothing of a content whose form %j is corrupt: another release may rely on its files',
+  async (ending) => {
+    const [name = ''] = contents
+    await writeFile(join(site.pages, name + ending), 'scratched')
+    // Nothing can be written here.
+    await mkdir(join(mirror.pages, `${name}.br`), { recursive: true })
+    await expect(mirrorRelease(mirror, store, id)).rejects.toMatchObject({ code: 'store-corrupt' })
+  },
+)

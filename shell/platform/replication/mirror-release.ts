@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { corruptForms, endings } from '../store/compress'
+import { basename, join } from 'node:path'
+import { corruptForms } from '../store/compress'
 import { contentHash } from '../store/hash'
 import { sideBySide } from '../store/side-by-side'
 import { markUsed } from '../store/mark-used'
@@ -26,8 +26,8 @@ export async function sharedRelease(store: SharedStore, id: string) {
 }
 
 /**
- * The plain file is written last, once all is checked: if it exists, its compressed forms do, and another release may rely on it. One
- * of another account cannot be marked as used: it is written again.
+ * All forms are checked before the first is written: a file of another account cannot be marked as used and is written again, and may be
+ * served. The plain file is the last: if it exists, its compressed forms do, and another release may rely on it.
  */
 async function mirrorContent(site: SiteDirectory, store: SharedStore, name: string): Promise<void> {
   const file = join(site.pages, name)
@@ -35,11 +35,14 @@ async function mirrorContent(site: SiteDirectory, store: SharedStore, name: stri
   const plain = await store.get(`pages/${name}`)
   const wrong = corrupt(`a content ${name} that is not what its name says`)
   if (!plain || !name.startsWith(`${contentHash(plain.toString())}.`)) throw wrong
-  for (const ending of endings.filter((each) => each !== '')) {
-    const packed = await store.get(`pages/${name}${ending}`)
-    if (packed) await writeAtomically(file + ending, packed)
+  const forms = new Map<string, Buffer>()
+  const fetched = async (form: string) => {
+    const packed = await store.get(`pages/${basename(form)}`)
+    if (packed) forms.set(form, packed)
+    return packed
   }
-  if ((await corruptForms(file, plain)).length > 0) throw wrong
+  if ((await corruptForms(file, plain, fetched)).length > 0) throw wrong
+  for (const [form, packed] of forms) await writeAtomically(form, packed)
   await writeAtomically(file, plain)
 }
 

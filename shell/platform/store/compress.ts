@@ -36,13 +36,17 @@ export async function writeCompressed(file: string, content: Buffer): Promise<vo
   await writeAtomically(file, content)
 }
 
-/** The compressed forms of `file` that are missing or do not unpack to `content`. */
-export async function corruptForms(file: string, content: Buffer): Promise<string[]> {
+/** The compressed forms of `file` that are missing or do not unpack to `content`; `read` gets each. */
+export async function corruptForms(
+  file: string,
+  content: Buffer,
+  read: (form: string) => Promise<Buffer | undefined> = readFile,
+): Promise<string[]> {
   if (!compressible.test(file)) return []
   const forms = Object.entries(unpack).map(async ([ending, unpacked]) => {
     // One that unpacks to more than the content is corrupt: how much more may exceed the machine's memory.
-    const unpacking = readFile(file + ending).then((packed) =>
-      unpacked(packed, { maxOutputLength: content.length + 1 }),
+    const unpacking = read(file + ending).then(
+      (packed) => packed && unpacked(packed, { maxOutputLength: content.length + 1 }),
     )
     const found = await unlessCorrupt(unpacking)
     return found?.equals(content) ? [] : [file + ending]
