@@ -11,8 +11,11 @@ async function statusOf(site: SiteDirectory, tellFault: (fault: unknown) => void
   await catchUp(site)
   await mirrorNeeded(site).catch(tellFault)
   const { move, release } = await liveRelease(site)
-  const remotes = liveRemotes((await releaseHistory(site)).filter(isIntact))
-  return { number: move.number, release: release.id, at: move.at, origin: release.origin, remotes }
+  const { number, at } = move
+  const history = (await releaseHistory(site)).filter(isIntact)
+  // Another move may have been made in between.
+  const remotes = liveRemotes(history.filter((entry) => entry.move.number <= number))
+  return { number, release: release.id, at, origin: release.origin, remotes }
 }
 
 /** Reports the live release, and the moves whose releases are stored. */
