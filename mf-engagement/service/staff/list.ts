@@ -31,7 +31,7 @@ function readLimit(limit: string | undefined): number | undefined {
 /** Without a mail server a mail is not missing: the staff read with `list`. */
 async function warnOfGivenUpMail({ database, print }: InboxContext): Promise<void> {
   const settings = await database.selectFrom('service_settings').select('mail_from').executeTakeFirst()
-  if (!settings?.mail_from) return
+  if (settings?.mail_from === null) return
   const { givenUp } = await outboxState(database, new Date())
   if (givenUp > 0)
     print(
