@@ -1,6 +1,6 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { remoteNames } from 'platform/workspace'
 import { publish } from 'platform/publish/publish'
@@ -29,7 +29,7 @@ declare module 'vitest' {
 export default async function publishOnce(project: TestProject) {
   forgetSettings()
   // `npm test` has made one; a run of single files has none yet.
-  if (!process.env['TMPDIR']) useOwnTemporaryFolder()
+  if (!basename(tmpdir()).startsWith('npm-test-')) useOwnTemporaryFolder()
   const folder = () => mkdtemp(join(tmpdir(), 'published-once-'))
   const [dir, withSample] = await Promise.all([folder(), folder()])
   const server = await startStoreServer()

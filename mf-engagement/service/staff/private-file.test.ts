@@ -4,6 +4,8 @@ import { modeOf } from '../testing/mode-of'
 import { folderOfTest } from '../testing/test-service'
 import { writePrivateFile } from './private-file'
 
+// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', { spy: true })
 
 let folder: string
@@ -18,6 +20,7 @@ beforeEach(async () => {
 it('writes in place where the file cannot be replaced, such as a mount point', async () => {
   vi.mocked(rename).mockRejectedValueOnce(Object.assign(new Error('busy'), { code: 'EBUSY' }))
   await writePrivateFile(path, 'The new one.')
+  expect(rename).toHaveBeenCalledOnce()
   expect(await readFile(path, 'utf8')).toBe('The new one.')
   expect(await modeOf(path)).toBe(0o600)
   expect(await readdir(folder)).toEqual(['export.csv'])

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { manifestFile } from 'contract/manifest'
+import { manifestFile, shellContract } from 'contract/manifest'
 import { buildDirectory } from './site-directory'
 import { sampleRelease } from './testing/sample-release'
 import { temporarySite } from './testing/temporary-site'
@@ -10,7 +10,7 @@ it('does not call a build of a later contract corrupt: an older one would replac
   const [site, version] = [await temporarySite(), '0123456789abcdef']
   const dir = buildDirectory(site, 'mf-herbs', version)
   await mkdir(dir, { recursive: true })
-  await writeFile(join(dir, manifestFile), JSON.stringify({ contract: 3, name: 'mf-herbs' }))
+  await writeFile(join(dir, manifestFile), JSON.stringify({ contract: shellContract + 1, name: 'mf-herbs' }))
   const release = sampleRelease({ builds: { 'mf-herbs': version } })
   await expect(requireIntact(site, release)).rejects.toMatchObject({ code: 'contract-later' })
 })
