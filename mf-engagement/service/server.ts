@@ -31,7 +31,7 @@ try {
     setTimeout(() => process.exit(1), stopMilliseconds).unref()
     await service.close()
     log.info({ event: 'stopped' })
-    // An open connection to a slow mail server would keep the process alive. Not the code of a log that could not be written.
+    // An open connection to a slow mail server would keep the process alive. The code is 0 even if the log could not be written.
     process.exit(0)
   }
   // Other programs that start processes open a channel, too, and stop them by a signal.

@@ -21,7 +21,7 @@ function sorted(rows: ComparisonRow[], { column, direction }: Order): Comparison
   return rows.toSorted((a, b) => sign * String(a[key]).localeCompare(String(b[key]), 'en', { numeric: true }))
 }
 
-/** Kept while the tab is open: back from a program, the table is as it was, and so is the position on the page. */
+/** Kept until the next full load: back from a program, the table is as it was, and so is the position on the page. */
 let keptOrder: Order | undefined
 
 /** All ten programs in one table. Its headings sort it; without scripts they are no buttons. */

@@ -4,7 +4,7 @@ import { GoalChoice } from './goal-choice'
 import { PathwayDiagram } from './pathway-diagram'
 import { RouteSummary } from './route-summary'
 
-/** Kept while the tab is open: back from a page of the route, the goal is there, and so is the position on the page. */
+/** Kept until the next full load: back from a page of the route, the goal is there, and so is the position on the page. */
 let keptGoal: ProgramCode | undefined
 
 /** All programs; a chosen goal highlights the way to it. */

@@ -18,7 +18,8 @@ export async function writeCall(
     headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
     body: body === undefined ? null : JSON.stringify(body),
     credentials: 'include',
-    // Sent to its end if the visitor leaves the page. The service takes no more than the 64 KiB that a browser allows such calls.
+    // The browser sends the call to its end if the visitor leaves the page. It allows 64 KiB for all such calls together; the web server
+    // refuses a longer one.
     keepalive: true,
     signal: AbortSignal.timeout(timeLimit),
   })

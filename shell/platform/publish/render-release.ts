@@ -72,7 +72,7 @@ async function render(context: RenderContext, known: Work | undefined) {
   return { work, finished }
 }
 
-/** If nothing has to be rendered, no code of a remote runs. */
+/** If nothing has to be rendered, no code of a remote runs, unless an optional island fails: each publish tries that one again. */
 async function renderWhatChanged(context: RenderContext): Promise<{ work: Work; finished: FinishedPage[] }> {
   const islands = knownIslands(context.combination, context.previous)
   const work = islands && (await workFor(context, islands))

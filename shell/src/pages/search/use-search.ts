@@ -5,7 +5,7 @@ import type { Found } from './search-index'
 
 type Search = (query: string) => Found[]
 
-/** Kept while the tab is open: back from a result, the list is there at once, and so is the position on the page. */
+/** Kept until the next full load: back from a result, the list is there at once, and so is the position on the page. */
 let known: Search | undefined
 
 async function loadSearch(artefacts: string[]): Promise<Search> {
