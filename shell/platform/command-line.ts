@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { SiteError } from './store/errors'
+import { SiteError } from './errors/site-error'
 
 type OptionsTable = NonNullable<ParseArgsConfig['options']>
 

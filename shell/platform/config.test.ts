@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { readConfig } from './config'
-import { SiteError } from './store/errors'
+import { SiteError } from './errors/site-error'
 
 const refusalOf = (environment: NodeJS.ProcessEnv): string => {
   try {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { SiteError } from './store/errors'
+import { SiteError } from './errors/site-error'
 
 const port = z.coerce.number('a port number').int().min(0).max(65535)
 const flags = new Map(Object.entries({ true: true, 1: true, false: false, 0: false }))

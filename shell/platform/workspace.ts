@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SiteError } from './store/errors'
+import { SiteError } from './errors/site-error'
 
 /** The root of this checkout. */
 export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url))

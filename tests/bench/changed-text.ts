@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SiteDirectory } from 'platform/store/site-directory'
+import type { SiteDirectory } from 'platform/store/places/site-directory'
 import { root } from '../setup/workspace'
 import { median } from './percentile'
 import { secondsToLive } from './seconds-to-live'

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { liveRelease } from 'platform/store/live-release'
+import { liveRelease } from 'platform/store/moves/live-release'
 import { exportSite } from 'platform/export/export-site'
-import { siteDirectory } from 'platform/store/site-directory'
+import { siteDirectory } from 'platform/store/places/site-directory'
 import type { ServedSite } from '../setup/serve-site'
 import { startNginx } from '../setup/start-nginx'
 

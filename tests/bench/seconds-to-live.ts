@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { SiteDirectory } from 'platform/store/site-directory'
+import type { SiteDirectory } from 'platform/store/places/site-directory'
 import { root } from '../setup/workspace'
 import { origin } from './growing-site'
 

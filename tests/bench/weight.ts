@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { readViteManifest, scriptsOf } from 'platform/build/chunk-files'
+import { readViteManifest, scriptsOf } from 'platform/build/manifest/chunk-files'
 import { islandsFile, type Islands, type ModuleRef, type PageData } from 'contract/page-data'
 import { serveSite } from '../setup/serve-site'
 import { buildPlainApp, sourceOf } from './plain-app/build-plain-app'

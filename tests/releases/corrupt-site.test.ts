@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { releaseFile } from 'platform/store/release'
-import { buildDirectory } from 'platform/store/site-directory'
+import { releaseFile } from 'platform/store/releases/release'
+import { buildDirectory } from 'platform/store/places/site-directory'
 import { siteWithSample } from '../setup/published-site'
 import { distOf } from '../setup/workspace'
 

@@ -1,6 +1,6 @@
 import { kitDeclarationsFile } from 'contract/kit'
 import { manifestFile, type Manifest } from 'contract/manifest'
-import { readManifest } from 'platform/store/manifest-file'
+import { readManifest } from 'platform/store/builds/manifest-file'
 import { inject } from 'vitest'
 import { buildWithManifest, editedBuild, type Edit } from '../setup/edited-build'
 import { siteWithSample } from '../setup/published-site'

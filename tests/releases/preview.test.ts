@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { liveMove } from 'platform/store/pointer'
+import { liveMove } from 'platform/store/moves/pointer'
 import { oldDraft } from '../setup/old-draft'
 import { siteWithSample } from '../setup/published-site'
 import { sampleEdition } from '../setup/sample-edition'

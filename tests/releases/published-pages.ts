@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { liveRelease } from 'platform/store/live-release'
-import { siteDirectory } from 'platform/store/site-directory'
+import { liveRelease } from 'platform/store/moves/live-release'
+import { siteDirectory } from 'platform/store/places/site-directory'
 
 /** The HTML of every page of the published site, by path: the routes, and the four that search engines may not list. */
 export async function publishedPages(): Promise<[path: string, html: string][]> {

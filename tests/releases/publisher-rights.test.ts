@@ -1,5 +1,5 @@
 import { revokeToken, rights, type Right } from 'platform/publisher/tokens'
-import { liveMove } from 'platform/store/pointer'
+import { liveMove } from 'platform/store/moves/pointer'
 import { startPublisher } from './start-publisher'
 
 /** The last part of a token, which may hold underscores itself. */

@@ -2,7 +2,7 @@ import { PublisherClient } from 'platform/client/publisher-client'
 import { readConfig } from 'platform/config'
 import { createPublisher } from 'platform/publisher/app'
 import { createToken, rights } from 'platform/publisher/tokens'
-import { storeOf } from 'platform/store/folder-store'
+import { storeOf } from 'platform/store/places/folder-store'
 import { onTestFinished } from 'vitest'
 import { siteWithSample, type Until } from '../setup/published-site'
 

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { contentHash } from 'platform/store/hash'
-import { isNamedByContent, listFiles, servedFiles } from 'platform/store/served-files'
+import { contentHash } from 'platform/files/hash'
+import { isNamedByContent, listFiles, servedFiles } from 'platform/store/builds/served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
 
 /** Changes one text file of a build; `file` is its path in the build: `client/remoteEntry.js`. */

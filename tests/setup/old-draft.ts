@@ -1,6 +1,6 @@
 import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SiteDirectory } from 'platform/store/site-directory'
+import type { SiteDirectory } from 'platform/store/places/site-directory'
 
 /** A file that a killed publisher has left in `site` long ago: the next prune deletes it. @returns its path */
 export async function oldDraft(site: SiteDirectory): Promise<string> {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { createDatabase, startPostgres } from 'inquiry-service/testing/postgres-cluster'
 import { seed } from 'platform/replication/seed'
 import { openStoreToWrite } from 'platform/replication/open-store'
-import { siteDirectory } from 'platform/store/site-directory'
+import { siteDirectory } from 'platform/store/places/site-directory'
 
 /**
  * Where the sites of the integration tests are: in a folder alone, or in a mirror of a shared store, a `folder` or a database of `postgres`.

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { SiteError } from '../store/errors'
-import { readManifest } from '../store/manifest-file'
+import { SiteError } from '../errors/site-error'
+import { readManifest } from '../store/builds/manifest-file'
 
 function buildScript(dir: string): string {
   const file = join(dir, 'package.json')

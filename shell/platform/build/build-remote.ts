@@ -3,21 +3,27 @@ import type { Manifest as ViteManifest } from 'vite'
 import type { KitUses } from 'contract/kit'
 import { remoteContract, remoteEntry, type Manifest } from 'contract/manifest'
 import { sharedModules } from 'contract/shared-modules'
-import { buildSource, requireSameSources } from './build-source'
-import { laterScriptsOf, readViteManifest, scriptsOf, sharedModulesOf, stylesOf } from './chunk-files'
-import { buildClient } from './client-build'
-import { describeRemote, type ExposedModule } from './describe-remote'
-import { inFreshFolder } from './fresh-folder'
-import { buildServer } from './server-build'
-import { allEnded } from '../store/all-ended'
-import { servedFiles } from '../store/served-files'
+import { buildSource, requireSameSources } from './source/build-source'
+import {
+  laterScriptsOf,
+  readViteManifest,
+  scriptsOf,
+  sharedModulesOf,
+  stylesOf,
+} from './manifest/chunk-files'
+import { buildClient } from './vite/client-build'
+import { describeRemote, type ExposedModule } from './manifest/describe-remote'
+import { inFreshFolder } from './source/fresh-folder'
+import { buildServer } from './vite/server-build'
+import { allEnded } from '../concurrency/all-ended'
+import { servedFiles } from '../store/builds/served-files'
 import { kitUses } from './kit/kit-uses'
 import { recordKit } from './kit/record-kit'
-import { codeHash, type ModuleCode } from './module-code'
-import { kitBrand, kitSamples } from './load-kit'
-import { requireSharedVersions, sharedRanges, sharedVersions } from './shared-versions'
+import { codeHash, type ModuleCode } from './vite/module-code'
+import { kitBrand, kitSamples } from './kit/load-kit'
+import { requireSharedVersions, sharedRanges, sharedVersions } from './source/shared-versions'
 import { withSocialImages } from './social-image/social-images'
-import { writeManifest } from './write-manifest'
+import { writeManifest } from './manifest/write-manifest'
 
 /** The shared modules stay imports. */
 const serverBuild = (root: string) =>

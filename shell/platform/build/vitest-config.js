@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { sourcePlugins } from './source-plugins.js'
+import { sourcePlugins } from './vite/source-plugins.js'
 
 /** Unit tests of one package, next to its code. A test that needs a DOM says so in its first line, because a DOM takes half a second. */
 export const unitTests = defineConfig({

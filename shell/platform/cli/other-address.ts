@@ -1,6 +1,6 @@
 import type { Config } from '../config'
-import type { Release } from '../store/release'
-import { buildDirectory, siteDirectory } from '../store/site-directory'
+import type { Release } from '../store/releases/release'
+import { buildDirectory, siteDirectory } from '../store/places/site-directory'
 
 /** Without its password: the line may be kept in a log. */
 function withoutPassword(url: string): string {

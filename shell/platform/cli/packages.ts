@@ -6,7 +6,7 @@ import { readWords } from '../command-line'
 import { installablePackages } from '../packages/build-packages'
 import { packageManager } from '../packages/package-manager'
 import { packageDirectory } from '../workspace'
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 import { endWithFailure } from './report-failure'
 
 const run = promisify(execFile)

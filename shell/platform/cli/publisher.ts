@@ -6,8 +6,8 @@ import { createPublisher } from '../publisher/app'
 import { readIdentities } from '../publisher/ci-identities'
 import { createPreviewServer } from '../publisher/preview-server'
 import { openStoreToWrite } from '../replication/open-store'
-import { makeFolder } from '../store/make-folder'
-import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { makeFolder } from '../files/make-folder'
+import { siteDirectory, type SiteDirectory } from '../store/places/site-directory'
 import { endWithFailure } from './report-failure'
 
 /** Differs from the ports of the site and of a local preview. */

@@ -1,8 +1,8 @@
-import { sourceHash } from '../build/source-hash'
-import { readBuild } from '../store/build-store'
-import { isIntact, orCorrupt } from '../store/corruption'
-import type { Release } from '../store/release'
-import type { SiteDirectory } from '../store/site-directory'
+import { sourceHash } from '../build/source/source-hash'
+import { readBuild } from '../store/builds/build-store'
+import { isIntact, orCorrupt } from '../store/places/corruption'
+import type { Release } from '../store/releases/release'
+import type { SiteDirectory } from '../store/places/site-directory'
 import { packageDirectory, remoteNames } from '../workspace'
 
 /** Hash of the sources of the live build of `remote`, if that can be read and records one. */

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { readConfig } from '../config'
-import { SiteError } from '../store/errors'
-import { printable } from '../store/printable'
+import { SiteError } from '../errors/site-error'
+import { printable } from '../errors/printable'
 
 /** Faults of the disk that the person at the keyboard can resolve. */
 const diskFaults: Record<string, string> = {

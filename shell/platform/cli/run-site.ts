@@ -2,9 +2,9 @@ import { readCommand, type Takes } from '../command-line'
 import { readConfig } from '../config'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
 import { openStoreToWrite } from '../replication/open-store'
-import { siteDirectory, type SiteDirectory } from '../store/site-directory'
+import { siteDirectory, type SiteDirectory } from '../store/places/site-directory'
 import { reportFailure } from './report-failure'
-import { authorOf } from '../store/author'
+import { authorOf } from '../store/moves/author'
 import { siteOptions, type SiteRequest } from './site/request'
 
 /** Differs from the site's own port, which `serve` uses. */

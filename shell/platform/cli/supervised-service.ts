@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 import { workspaceRoot } from '../workspace'
 
 /** The exit codes of a service that cannot use its settings, or its data (`EX_CONFIG` and `EX_DATAERR` of sysexits(3)). */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { requireNewName, wordsOf } from '../scaffold/remote-name'
 import { longPrefix } from '../scaffold/style-prefix'
 import { writeRemote } from '../scaffold/write-remote'
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 import type { RemoteRequest } from './request'
 
 interface ToolPackage {

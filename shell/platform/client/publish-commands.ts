@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import type { SiteStatus } from '../publisher/api'
 import { buildPackage } from '../build/build-package'
-import { authorOf } from '../store/author'
-import { SiteError } from '../store/errors'
-import { requireBuild } from '../store/manifest-file'
-import { printable } from '../store/printable'
+import { authorOf } from '../store/moves/author'
+import { SiteError } from '../errors/site-error'
+import { requireBuild } from '../store/builds/manifest-file'
+import { printable } from '../errors/printable'
 import { misused, unanswered, type RemoteRequest } from './request'
 import { nameOf } from './package-name'
 import { PublisherClient } from './publisher-client'
 import { sendBuild } from './send-build'
-import { counted } from '../store/counted'
+import { counted } from '../errors/counted'
 
 const tell = (progress: string) => console.log(`  ${printable(progress)}`)
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { refusalSchema, type ApiError, type ProgressLine } from '../publisher/api'
-import { SiteError } from '../store/errors'
-import { printable } from '../store/printable'
-import { reasonOf } from '../store/reason'
+import { SiteError } from '../errors/site-error'
+import { printable } from '../errors/printable'
+import { reasonOf } from '../errors/reason'
 import { unanswered } from './request'
 
 /** Attempts for a request that gets no answer. Such requests do not change the live site. */

@@ -1,6 +1,6 @@
-import { buildFault } from '../build/build-fault'
+import { buildFault } from '../build/source/build-fault'
 import { readCommand, type Takes } from '../command-line'
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 import { misused, remoteOptions, unanswered, usage, type RemoteRequest } from './request'
 
 interface Command extends Takes<keyof typeof remoteOptions> {

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '../command-line'
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 
 /** The commands of a team. */
 export const usage = `npx --no remote COMMAND, in the folder of a remote

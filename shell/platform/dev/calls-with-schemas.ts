@@ -2,9 +2,9 @@ import Fastify from 'fastify'
 import type { StoredForm } from 'contract/native-forms'
 import type { Remote } from 'contract/remote'
 import type { ViteDevServer } from 'vite'
-import { storedForms } from '../build/form-schemas'
-import type { FormSource } from '../server/own-types'
-import { passOnCalls } from '../server/pass-on-calls'
+import { storedForms } from '../build/manifest/form-schemas'
+import type { FormSource } from '../server/forms/own-types'
+import { passOnCalls } from '../server/forms/pass-on-calls'
 
 /** The forms that the declarations in `sources` hold now: a changed schema counts for the next call. */
 export async function declaredForms(

@@ -1,6 +1,6 @@
 import { reactModules } from 'contract/shared-modules'
 import { faultsShown } from '../build/host/faults-shown'
-import { sourcePlugins } from '../build/source-plugins.js'
+import { sourcePlugins } from '../build/vite/source-plugins.js'
 import { createServer, type ViteDevServer } from 'vite'
 import { packageDirectory } from '../workspace'
 import type { OtherRemotes } from './other-remotes'

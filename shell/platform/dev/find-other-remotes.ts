@@ -1,6 +1,6 @@
 import type { NavigationEntry } from 'contract/remote'
 import type { SlotName } from 'contract/slots'
-import { sideBySide } from '../store/side-by-side'
+import { sideBySide } from '../concurrency/side-by-side'
 import { ask, liveDocument, readJson, readJsonIfThere } from './live-document'
 import type { OtherRemotes, PublishedModule } from './other-remotes'
 import {

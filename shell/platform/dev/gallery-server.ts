@@ -1,4 +1,4 @@
-import { sourcePlugins } from '../build/source-plugins.js'
+import { sourcePlugins } from '../build/vite/source-plugins.js'
 import { createServer, type ViteDevServer } from 'vite'
 import { packageDirectory } from '../workspace'
 import { readableFolders } from './readable-folders'

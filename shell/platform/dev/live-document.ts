@@ -1,6 +1,6 @@
 import type { DocumentData } from 'contract/page-data'
-import { SiteError } from '../store/errors'
-import { reasonOf } from '../store/reason'
+import { SiteError } from '../errors/site-error'
+import { reasonOf } from '../errors/reason'
 
 const usage = (fault: string, origin: string) =>
   new SiteError('usage', `--against: ${fault}.`, `For example: --against ${origin}`)

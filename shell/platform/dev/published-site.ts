@@ -1,10 +1,10 @@
 import type { StoredForm } from 'contract/native-forms'
 import { createWebServer } from '../server/app'
 import type { Config } from '../config'
-import { SiteError } from '../store/errors'
-import { liveMove } from '../store/pointer'
-import { readRelease } from '../store/release'
-import { siteDirectory } from '../store/site-directory'
+import { SiteError } from '../errors/site-error'
+import { liveMove } from '../store/moves/pointer'
+import { readRelease } from '../store/releases/release'
+import { siteDirectory } from '../store/places/site-directory'
 import { originOf } from './live-document'
 
 /** A published site that provides the remotes that are not in development. */

@@ -1,6 +1,6 @@
 import { reactModules } from 'contract/shared-modules'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { sourcePlugins } from '../build/source-plugins.js'
+import { sourcePlugins } from '../build/vite/source-plugins.js'
 import type { OtherRemotes } from './other-remotes'
 import { shellFromSite, shellModule, type SiteShell } from './shell-from-site'
 

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 
 /** Vite reports a port in use only in words. */
 const inWords = (error: Error, port: number): Error =>

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { pageDataAddress, type PageData } from 'contract/page-data'
 import { developmentFiles } from 'contract/shared-modules'
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 import { ask, liveDocument, readJson } from './live-document'
 
 /** The shell of a site: the address of its build, and what every document says about it. */

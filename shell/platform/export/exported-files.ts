@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { endings } from '../store/compress'
-import { listFiles } from '../store/served-files'
-import type { Release } from '../store/release'
-import { buildDirectory, type SiteDirectory } from '../store/site-directory'
-import { formProblemPath, isTemplate } from '../server/template-pages'
+import { endings } from '../files/compress'
+import { listFiles } from '../store/builds/served-files'
+import type { Release } from '../store/releases/release'
+import { buildDirectory, type SiteDirectory } from '../store/places/site-directory'
+import { formProblemPath, isTemplate } from '../server/pages/template-pages'
 
 /** A file of an export, and the file with its content. */
 interface ExportedFile {

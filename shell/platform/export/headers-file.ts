@@ -1,7 +1,13 @@
-import { iconCaching, immutable, pageHeaders, releaseHeaders, revalidated } from '../server/page-headers'
-import { contentSecurityPolicy, securityHeaders } from '../server/security-headers'
-import type { Release } from '../store/release'
-import { isNamedByContent } from '../store/served-files'
+import {
+  iconCaching,
+  immutable,
+  pageHeaders,
+  releaseHeaders,
+  revalidated,
+} from '../server/answers/page-headers'
+import { contentSecurityPolicy, securityHeaders } from '../server/answers/security-headers'
+import type { Release } from '../store/releases/release'
+import { isNamedByContent } from '../store/builds/served-files'
 import { exportedPages } from './exported-files'
 
 const rule = (path: string, headers: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { emitDeclarations } from '../build/emit-declarations'
+import { emitDeclarations } from '../build/kit/emit-declarations'
 import { kitDeclarations, packedDeclarations } from '../build/kit/kit-declarations'
 import { packageDirectory, workspaceRoot } from '../workspace'
 import { compilePackage, modulesIn } from './compile-package'
@@ -38,7 +38,7 @@ async function buildTool(): Promise<void> {
     sources: packageDirectory('shell/platform'),
     out,
     entries: ['client/remote.ts'],
-    copied: ['build/nothing.js', 'build/tidy-up.js', 'scaffold/templates'],
+    copied: ['build/vite/nothing.js', 'build/tidy-up.js', 'scaffold/templates'],
   })
   await cp(join(workspaceRoot, 'tsconfig.base.json'), join(out, 'tsconfig.json'))
   const contract = await readFile(join(workspaceRoot, 'docs/contract.md'), 'utf8')

@@ -1,7 +1,7 @@
 import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { sourcePlugins } from '../build/source-plugins.js'
+import { sourcePlugins } from '../build/vite/source-plugins.js'
 
 /** The sources of a package, and the folder that its JavaScript goes to. */
 interface PackageSources {

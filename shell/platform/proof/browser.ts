@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Browser, LaunchOptions } from 'playwright-core'
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 
 /** `import` would search this CommonJS module of three megabytes for its exports: 0.13 s on Node 20. */
 const { chromium } = createRequire(import.meta.url)('playwright-core') as typeof import('playwright-core')

@@ -1,6 +1,6 @@
 import { formsOf, type Combination } from '../publish/compose/combination'
 import { modulesOf, plannedPages } from '../publish/render/page-plan'
-import type { Release } from '../store/release'
+import type { Release } from '../store/releases/release'
 import type { PageToProve } from './prove-page'
 
 /** The remotes whose code runs in the root of a page. The form of any other remote is in an island, a root with its own files. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { Release } from '../store/release'
-import type { SiteDirectory } from '../store/site-directory'
+import type { Release } from '../store/releases/release'
+import type { SiteDirectory } from '../store/places/site-directory'
 
 const formsOn = ({ pages, forms }: Release, path: string) =>
   (pages[path]?.forms ?? []).map(({ kind }) => [kind, forms[kind]])

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { islandsOf } from '../publish/render/islands'
 import type { Candidate } from '../publish/candidate'
 import { plannedPages } from '../publish/render/page-plan'
-import type { SiteDirectory } from '../store/site-directory'
-import { isTemplate, notFoundPath } from '../server/template-pages'
+import type { SiteDirectory } from '../store/places/site-directory'
+import { isTemplate, notFoundPath } from '../server/pages/template-pages'
 import { differenceOf, type Difference } from './page-difference'
 
 /** The first of the pages with the same component: another kit or React affects all of them in the same way. */

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { readConfig } from '../config'
 import { sampleSite } from '../server/testing/sample-site'
-import { liveMove } from '../store/pointer'
-import { readRelease } from '../store/release'
+import { liveMove } from '../store/moves/pointer'
+import { readRelease } from '../store/releases/release'
 import { startServer } from './release-server'
 
 it('stops at once, although a page that loops has left connections open', async () => {

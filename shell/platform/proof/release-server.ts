@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config'
 import { createWebServer } from '../server/app'
-import { fixedRelease } from '../server/fixed-release'
-import type { Release } from '../store/release'
-import type { SiteDirectory } from '../store/site-directory'
+import { fixedRelease } from '../server/releases/fixed-release'
+import type { Release } from '../store/releases/release'
+import type { SiteDirectory } from '../store/places/site-directory'
 
 /** Stands in for the service: accepts every call and keeps none. */
 async function startService() {

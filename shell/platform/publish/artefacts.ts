@@ -1,6 +1,6 @@
 import { islandsFile } from 'contract/page-data'
-import type { Release } from '../store/release'
-import type { SiteDirectory } from '../store/site-directory'
+import type { Release } from '../store/releases/release'
+import type { SiteDirectory } from '../store/places/site-directory'
 import type { Combination } from './compose/combination'
 import { islandsOf } from './render/islands'
 import { searchArtefacts } from './render/search-index'

@@ -1,4 +1,4 @@
-import type { Release } from '../store/release'
+import type { Release } from '../store/releases/release'
 import { sampleRelease } from '../store/testing/sample-release'
 import type { Candidate } from './candidate'
 import { liveLines } from './candidate-words'

@@ -1,5 +1,5 @@
-import { counted } from '../store/counted'
-import { buildsOf, type Release } from '../store/release'
+import { counted } from '../errors/counted'
+import { buildsOf, type Release } from '../store/releases/release'
 import { unusedForms } from './checks/check-forms'
 import { byFault, findingLine, findingLines } from './checks/finding'
 import { unlinkedPages } from './checks/unlinked-pages'

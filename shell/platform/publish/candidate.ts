@@ -1,6 +1,6 @@
-import type { StoredBuild } from '../store/build-store'
-import type { SiteError } from '../store/errors'
-import type { Release } from '../store/release'
+import type { StoredBuild } from '../store/builds/build-store'
+import type { SiteError } from '../errors/site-error'
+import type { Release } from '../store/releases/release'
 import type { Finding, KnownFinding } from './checks/finding'
 import type { Combination } from './compose/combination'
 

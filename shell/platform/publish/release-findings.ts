@@ -1,6 +1,6 @@
-import { allEnded } from '../store/all-ended'
-import type { StoredBuild } from '../store/build-store'
-import type { Release } from '../store/release'
+import { allEnded } from '../concurrency/all-ended'
+import type { StoredBuild } from '../store/builds/build-store'
+import type { Release } from '../store/releases/release'
 import { emptiedSlots, vanishedPages } from './checks/check-breaking-changes'
 import {
   checkBuildWeights,

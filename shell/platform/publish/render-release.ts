@@ -6,8 +6,8 @@ import { inputHash } from './render/input-hash'
 import { islandHashes, knownIslands, type IslandHashes, type IslandHtml } from './render/islands'
 import { plannedPages, type PlannedPage } from './render/page-plan'
 import type { RenderContext } from './render/render-context'
-import { missingFiles } from '../store/page-store'
-import { filesOfPage, type Release } from '../store/release'
+import { missingFiles } from '../store/releases/page-store'
+import { filesOfPage, type Release } from '../store/releases/release'
 import { renderPages } from './render/render-pages'
 
 /** The pages of a would-be release, and their findings. */

@@ -1,13 +1,13 @@
-import { readBuild, requireIntactBuild } from '../store/build-store'
-import { isIntact } from '../store/corruption'
-import { endedReleases } from '../store/ended-releases'
-import { SiteError } from '../store/errors'
-import { releaseHistory } from '../store/history'
-import { allMoves } from '../store/pointer'
+import { readBuild, requireIntactBuild } from '../store/builds/build-store'
+import { isIntact } from '../store/places/corruption'
+import { endedReleases } from '../store/moves/ended-releases'
+import { SiteError } from '../errors/site-error'
+import { releaseHistory } from '../store/moves/history'
+import { allMoves } from '../store/moves/pointer'
 import type { Candidate } from './candidate'
 import { breakingChanges } from './checks/finding'
 import { goLive } from './publish'
-import type { SiteDirectory } from '../store/site-directory'
+import type { SiteDirectory } from '../store/places/site-directory'
 
 const noEarlier = (remote: string) =>
   new SiteError(

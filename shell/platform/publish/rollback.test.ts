@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { seed } from '../replication/seed'
-import { FolderStore } from '../store/folder-store'
-import { liveMove, movePointer } from '../store/pointer'
-import { releaseFile } from '../store/release'
+import { FolderStore } from '../store/places/folder-store'
+import { liveMove, movePointer } from '../store/moves/pointer'
+import { releaseFile } from '../store/releases/release'
 import { temporaryFolder, temporarySite } from '../store/testing/temporary-site'
 import { rollbackRelease } from './rollback'
-import type { SiteDirectory } from '../store/site-directory'
+import type { SiteDirectory } from '../store/places/site-directory'
 import { publishSample, sampleRelease, sampleReleasePage } from '../store/testing/sample-release'
 
 const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333333333333'] as const

@@ -1,4 +1,4 @@
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 
 /** Another move came before a rollback. It may have put a good release live, which the rollback would replace. */
 export const siteMoved = (what: string) =>

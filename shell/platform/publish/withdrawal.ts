@@ -1,5 +1,5 @@
-import type { End } from '../store/ended-releases'
-import { SiteError } from '../store/errors'
+import type { End } from '../store/moves/ended-releases'
+import { SiteError } from '../errors/site-error'
 
 /** @throws if the release `id` was withdrawn */
 export function refuseWithdrawn(ends: Map<string, End>, id: string): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 import type { ApiError } from './api'
 
 /** The fix for a request that breaks the interface. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { LiveRemote } from '../store/history'
+import type { LiveRemote } from '../store/moves/history'
 
 /** The interface of the publisher, for itself and its client. All bodies are JSON except the contents. */
 

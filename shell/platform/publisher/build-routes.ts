@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { pruneAfter } from '../replication/prune-site'
-import type { SiteDirectory } from '../store/site-directory'
+import type { SiteDirectory } from '../store/places/site-directory'
 import { buildSchema, mostFileBytes } from './api'
 import { hasRight, requireRight } from './caller'
 import { sendingLimit } from './sending-limit'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { SiteError } from '../store/errors'
-import type { SharedStore } from '../store/shared-store'
+import { SiteError } from '../errors/site-error'
+import type { SharedStore } from '../store/places/shared-store'
 import { findToken, type Right, type Token } from './tokens'
 
 /** Rights for remotes. Those of two grants do not add up: each right holds for the remotes of its own grant. */

@@ -12,10 +12,10 @@ import {
 } from '../publish/publish'
 import { catchUp } from '../replication/catch-up'
 import { uploadRelease } from '../replication/upload'
-import { SiteError } from '../store/errors'
-import { storeOf } from '../store/folder-store'
+import { SiteError } from '../errors/site-error'
+import { storeOf } from '../store/places/folder-store'
 import { createPreview } from '../store/previews'
-import type { SiteDirectory } from '../store/site-directory'
+import type { SiteDirectory } from '../store/places/site-directory'
 import { doneOf, type Tell } from './progress'
 import { sentBuilds } from './sent-builds'
 

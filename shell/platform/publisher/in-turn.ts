@@ -1,4 +1,4 @@
-import { counted } from '../store/counted'
+import { counted } from '../errors/counted'
 import type { Tell } from './progress'
 
 /** Moves go before checks that wait, because a rollback may be urgent. */

@@ -1,5 +1,5 @@
 import { readConfig } from '../config'
-import { liveMove } from '../store/pointer'
+import { liveMove } from '../store/moves/pointer'
 import { publishSample } from '../store/testing/sample-release'
 import { temporarySite } from '../store/testing/temporary-site'
 import { moveSite } from './move-site'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { readConfig } from '../config'
 import { sampleSite } from '../server/testing/sample-site'
-import { storeOf } from '../store/folder-store'
+import { storeOf } from '../store/places/folder-store'
 import { createPreview } from '../store/previews'
 import { createPreviewServer } from './preview-server'
 

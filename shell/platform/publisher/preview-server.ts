@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Config } from '../config'
 import { mirrorRelease } from '../replication/mirror-release'
 import { createWebServer } from '../server/app'
-import { fixedRelease } from '../server/fixed-release'
-import { retryAfter } from '../server/unavailable'
-import { storeOf } from '../store/folder-store'
-import { lastUsed } from '../store/last-used'
+import { fixedRelease } from '../server/releases/fixed-release'
+import { retryAfter } from '../server/answers/unavailable'
+import { storeOf } from '../store/places/folder-store'
+import { lastUsed } from '../concurrency/last-used'
 import { findPreview } from '../store/previews'
-import { readRelease } from '../store/release'
-import type { SiteDirectory } from '../store/site-directory'
+import { readRelease } from '../store/releases/release'
+import type { SiteDirectory } from '../store/places/site-directory'
 
 /** Web servers that are kept, each for one release. */
 const readyServers = 10

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 import { clientFix } from './answer-errors'
 
 /** The body of a request. @throws `request-invalid`, which names each wrong key */

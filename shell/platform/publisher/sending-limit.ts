@@ -1,4 +1,4 @@
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 
 const hour = 3_600_000
 

@@ -1,5 +1,5 @@
-import { readBuild, requireIntactBuild, type StoredBuild } from '../store/build-store'
-import type { SiteDirectory } from '../store/site-directory'
+import { readBuild, requireIntactBuild, type StoredBuild } from '../store/builds/build-store'
+import type { SiteDirectory } from '../store/places/site-directory'
 
 /** Builds that were sent before, by remote and version. */
 export function sentBuilds(site: SiteDirectory, builds: Record<string, string>): Promise<StoredBuild[]> {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { catchUp, mirrorNeeded } from '../replication/catch-up'
-import { isIntact } from '../store/corruption'
-import { liveRemotes, releaseHistory } from '../store/history'
-import { liveRelease } from '../store/live-release'
-import { allMoves } from '../store/pointer'
-import type { SiteDirectory } from '../store/site-directory'
+import { isIntact } from '../store/places/corruption'
+import { liveRemotes, releaseHistory } from '../store/moves/history'
+import { liveRelease } from '../store/moves/live-release'
+import { allMoves } from '../store/moves/pointer'
+import type { SiteDirectory } from '../store/places/site-directory'
 import type { SiteStatus } from './api'
 
 async function statusOf(site: SiteDirectory, tellFault: (fault: unknown) => void): Promise<SiteStatus> {

@@ -1,4 +1,4 @@
-import { FolderStore } from '../store/folder-store'
+import { FolderStore } from '../store/places/folder-store'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { createToken, listTokens, revokeToken, type Token } from './tokens'
 

@@ -1,10 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
-import { isIntact, readRecord } from '../store/corruption'
-import { SiteError } from '../store/errors'
-import { sha256Of } from '../store/hash'
-import { sideBySide } from '../store/side-by-side'
-import type { SharedStore } from '../store/shared-store'
+import { isIntact, readRecord } from '../store/places/corruption'
+import { SiteError } from '../errors/site-error'
+import { sha256Of } from '../files/hash'
+import { sideBySide } from '../concurrency/side-by-side'
+import type { SharedStore } from '../store/places/shared-store'
 
 /** What a token may do with its remotes. `preview` means to check, without going live. */
 export const rights = ['preview', 'publish', 'rollback'] as const

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import type { SiteDirectory } from '../store/site-directory'
+import type { SiteDirectory } from '../store/places/site-directory'
 import { temporarySite } from '../store/testing/temporary-site'
 import { buildSchema } from './api'
 import { keepContent, takeBuild } from './uploads'

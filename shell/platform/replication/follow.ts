@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { hourly } from '../store/hourly'
+import { hourly } from '../concurrency/hourly'
 import { prune } from '../store/prune'
-import { isUnreachable } from '../store/shared-store'
-import type { SiteDirectory } from '../store/site-directory'
+import { isUnreachable } from '../store/places/shared-store'
+import type { SiteDirectory } from '../store/places/site-directory'
 import { catchUp, mirrorNeeded } from './catch-up'
 
 /** How long (ms) after a look for a new move, which costs little, the next one follows. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { FolderStore } from '../store/folder-store'
-import { siteDirectory } from '../store/site-directory'
+import { FolderStore } from '../store/places/folder-store'
+import { siteDirectory } from '../store/places/site-directory'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { mirrorFile } from './mirror-build'
 

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import type { SharedStore } from '../store/shared-store'
+import type { SharedStore } from '../store/places/shared-store'
 import { requireFit } from './require-fit'
 
 /** The shared store at `url` (`postgres://…` or `file:///…`); no request is made yet. */
 export async function openStore(url: string): Promise<SharedStore> {
   if (url.startsWith('file:')) {
-    const { SharedFolder } = await import('../store/shared-folder')
+    const { SharedFolder } = await import('../store/places/shared-folder')
     return new SharedFolder(fileURLToPath(url))
   }
-  const { PostgresStore } = await import('../store/postgres-store')
+  const { PostgresStore } = await import('../store/places/postgres-store')
   return new PostgresStore(url)
 }
 

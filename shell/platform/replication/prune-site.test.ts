@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { releaseFile } from '../store/release'
+import { releaseFile } from '../store/releases/release'
 import { publishSample } from '../store/testing/sample-release'
 import { temporarySite } from '../store/testing/temporary-site'
 import { pruneAfter } from './prune-site'

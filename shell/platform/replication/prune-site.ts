@@ -1,6 +1,6 @@
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 import { prune } from '../store/prune'
-import type { SiteDirectory } from '../store/site-directory'
+import type { SiteDirectory } from '../store/places/site-directory'
 import { catchUp } from './catch-up'
 import { pruneStore } from './prune-store'
 

@@ -1,4 +1,4 @@
-import type { SharedStore } from '../store/shared-store'
+import type { SharedStore } from '../store/places/shared-store'
 import { requireFit } from './require-fit'
 
 it('refuses a store that ignores the condition of a write', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { SiteError } from '../store/errors'
-import type { SharedStore } from '../store/shared-store'
+import { SiteError } from '../errors/site-error'
+import type { SharedStore } from '../store/places/shared-store'
 
 /** Writers that compete for one key. */
 const writers = 32

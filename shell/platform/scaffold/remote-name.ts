@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isReserved } from 'contract/reserved-paths'
-import { SiteError } from '../store/errors'
+import { SiteError } from '../errors/site-error'
 
 const refused = (message: string, fix: string) => new SiteError('remote-name', message, fix)
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { FileMemory } from './file-memory'
-import type { ReleaseSource } from './live-release'
-import { pageContent } from './pages'
+import type { FileMemory } from './answers/file-memory'
+import type { ReleaseSource } from './releases/live-release'
+import { pageContent } from './pages/pages'
 
 /** The live release, if its home page can be sent. */
 async function servedRelease(live: ReleaseSource, files: FileMemory) {

@@ -1,5 +1,5 @@
-import { SiteError } from './errors'
-import { FolderStore } from './folder-store'
+import { SiteError } from '../errors/site-error'
+import { FolderStore } from './places/folder-store'
 import { createPreview, previewedReleases } from './previews'
 import { temporaryFolder } from './testing/temporary-site'
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import { isIntact, readRecord } from './corruption'
-import { sha256Of } from './hash'
-import { sideBySide } from './side-by-side'
-import type { SharedStore } from './shared-store'
+import { isIntact, readRecord } from './places/corruption'
+import { sha256Of } from '../files/hash'
+import { sideBySide } from '../concurrency/side-by-side'
+import type { SharedStore } from './places/shared-store'
 
 /** How long a preview is kept (ms). */
 const lasts = 14 * 24 * 3_600_000

@@ -1,5 +1,5 @@
-import { contentsOf, type Release } from './release'
-import { sideBySide } from './side-by-side'
+import { contentsOf, type Release } from './releases/release'
+import { sideBySide } from '../concurrency/side-by-side'
 
 /**
  * The names of the contents and of the builds (`REMOTE/VERSION`) that the releases `ids` use; `read` may leave one out. A release may

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile, shellContract } from 'contract/manifest'
-import { buildDirectory } from './site-directory'
+import { buildDirectory } from './places/site-directory'
 import { sampleRelease } from './testing/sample-release'
 import { temporarySite } from './testing/temporary-site'
 import { requireIntact } from './verify-release'

@@ -1,10 +1,10 @@
-import { corruptBuildFiles, readBuild } from './build-store'
-import { isIntact, orCorrupt } from './corruption'
-import { counted } from './counted'
-import { SiteError } from './errors'
-import { corruptFiles } from './page-store'
-import { filesOfPage, type Release } from './release'
-import type { SiteDirectory } from './site-directory'
+import { corruptBuildFiles, readBuild } from './builds/build-store'
+import { isIntact, orCorrupt } from './places/corruption'
+import { counted } from '../errors/counted'
+import { SiteError } from '../errors/site-error'
+import { corruptFiles } from './releases/page-store'
+import { filesOfPage, type Release } from './releases/release'
+import type { SiteDirectory } from './places/site-directory'
 
 /** A missing or corrupt file, and how to repair it. */
 interface CorruptFile {

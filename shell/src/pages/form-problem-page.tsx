@@ -1,7 +1,7 @@
 import { BulletList, PageHeader, Prose, Section, SectionHeading, site } from 'shared-ui'
 import { formProblem } from '../../content/form-problem'
 
-/** A template: the web server replaces `%problem%` with one item for each problem (shell/platform/server/forms.ts). */
+/** A template: the web server replaces `%problem%` with one item for each problem (shell/platform/server/forms/forms.ts). */
 export default function FormProblemPage() {
   const { title, lead, problemsTitle, back, help } = formProblem
   return (

@@ -1,6 +1,6 @@
 import { readConfig } from 'platform/config'
-import { liveRelease } from 'platform/store/live-release'
-import { siteDirectory } from 'platform/store/site-directory'
+import { liveRelease } from 'platform/store/moves/live-release'
+import { siteDirectory } from 'platform/store/places/site-directory'
 import { createWebServer } from 'platform/server/app'
 
 // Asks the web server for every page of the live release in SITE_DIR; runs where the site is (full-disk.test.ts).

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { liveMove } from 'platform/store/pointer'
+import { liveMove } from 'platform/store/moves/pointer'
 import { publish } from 'platform/publish/publish'
 import { editedBuild } from '../../setup/edited-build'
 import { siteWithSample, testOrigin } from '../../setup/published-site'

@@ -1,7 +1,7 @@
-import { contentHash } from 'platform/store/hash'
+import { contentHash } from 'platform/files/hash'
 import { mirrorRelease } from 'platform/replication/mirror-release'
-import { readRelease, type Release, type ReleasePage } from 'platform/store/release'
-import type { SiteDirectory } from 'platform/store/site-directory'
+import { readRelease, type Release, type ReleasePage } from 'platform/store/releases/release'
+import type { SiteDirectory } from 'platform/store/places/site-directory'
 import type { SeededRandom } from '../../setup/seeded-random'
 
 /** The results of a visitor's requests. */

@@ -3,7 +3,7 @@ import '../register-typescript.mjs'
 
 process.env.NODE_ENV = 'production'
 const { buildShell } = await import('./build-shell.ts')
-const { buildFault } = await import('../build-fault')
+const { buildFault } = await import('../source/build-fault')
 await buildShell(process.cwd()).catch((error) => {
   console.error(buildFault(error))
   process.exit(1)

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { developmentFiles, kitModules } from 'contract/shared-modules'
-import { chunkGroups } from '../chunk-groups'
-import { sampleNotesGone } from '../sample-notes'
-import { viteBuild } from '../vite-build'
+import { chunkGroups } from '../vite/chunk-groups'
+import { sampleNotesGone } from '../vite/sample-notes'
+import { viteBuild } from '../vite/vite-build'
 import { faultsShown } from './faults-shown'
 
 const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id)

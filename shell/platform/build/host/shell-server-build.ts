@@ -1,5 +1,5 @@
-import type { ModuleCode } from '../module-code'
-import { buildServer } from '../server-build'
+import type { ModuleCode } from '../vite/module-code'
+import { buildServer } from '../vite/server-build'
 import { sharedModuleFile, sharedModules } from 'contract/shared-modules'
 import { sharedModuleEntries, sharedModuleEntry } from './shared-module-entries'
 

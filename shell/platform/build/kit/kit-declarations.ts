@@ -1,12 +1,12 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kitModules } from 'contract/shared-modules'
-import { listFiles } from '../../store/served-files'
-import { makeFolder } from '../../store/make-folder'
-import { contentHash } from '../../store/hash'
-import { writeAtomically } from '../../store/write-atomically'
-import { emitDeclarations } from '../emit-declarations'
-import { isInstalled } from '../shared-versions'
+import { listFiles } from '../../store/builds/served-files'
+import { makeFolder } from '../../files/make-folder'
+import { contentHash } from '../../files/hash'
+import { writeAtomically } from '../../files/write-atomically'
+import { emitDeclarations } from './emit-declarations'
+import { isInstalled } from '../source/shared-versions'
 
 /** The file of declarations in the kit's package, as a registry serves it. */
 export const packedDeclarations = 'dist/kit-declarations.json'

@@ -3,8 +3,8 @@ import { isKitModule } from 'contract/shared-modules'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
-import { listFiles } from '../../store/served-files'
-import { sourceFault } from '../source-fault'
+import { listFiles } from '../../store/builds/served-files'
+import { sourceFault } from '../source/source-fault'
 
 /** Names of the kit by their local names in a script. */
 type Locals = Map<string, { module: string; name: string }>

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kitDeclarationsFile, type KitUses } from 'contract/kit'
 import type { Manifest } from 'contract/manifest'
-import { contentHash } from '../../store/hash'
+import { contentHash } from '../../files/hash'
 import { designTokens } from './design-tokens'
 import { kitDeclarations } from './kit-declarations'
-import { kitFolder } from '../shared-versions'
+import { kitFolder } from '../source/shared-versions'
 
 /**
  * Writes the declarations of the kit into the build in `dist`. @returns the manifest's entry about the kit, with the tokens that the

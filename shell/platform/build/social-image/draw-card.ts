@@ -1,7 +1,7 @@
 import type { Brand } from 'contract/brand'
 import sharp from 'sharp'
-import { reasonOf } from '../../store/reason'
-import { sourceFault } from '../source-fault'
+import { reasonOf } from '../../errors/reason'
+import { sourceFault } from '../source/source-fault'
 import { artSize, socialCard } from './social-card'
 
 const undrawable = (title: string, error: unknown) =>

@@ -1,7 +1,7 @@
 import type { Brand } from 'contract/brand'
 import { cardSize } from 'contract/card-size'
 import type { Font } from 'opentype.js'
-import { sourceFault } from '../source-fault'
+import { sourceFault } from '../source/source-fault'
 import { breakLines, readFont, textPath } from './text-path'
 
 const left = 72

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
-import { contentHash } from '../../store/hash'
-import { writeAtomically } from '../../store/write-atomically'
+import { contentHash } from '../../files/hash'
+import { writeAtomically } from '../../files/write-atomically'
 
 type Page = Manifest['pages'][number]
 

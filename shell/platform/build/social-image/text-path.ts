@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 // oxlint-disable-next-line import/default -- Node takes the package's CommonJS form, which has one.
 import opentype, { type Font, type PathCommand } from 'opentype.js'
-import { sourceFault } from '../source-fault'
+import { sourceFault } from '../source/source-fault'
 
 /** The font in `file` (`.woff`, `.ttf`). */
 export const readFont = (file: string): Font => opentype.parse(new Uint8Array(readFileSync(file)).buffer)

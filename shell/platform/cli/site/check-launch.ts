@@ -1,9 +1,9 @@
-import { readBuild } from '../../store/build-store'
-import { counted } from '../../store/counted'
-import type { Release } from '../../store/release'
-import type { SiteDirectory } from '../../store/site-directory'
+import { readBuild } from '../../store/builds/build-store'
+import { counted } from '../../errors/counted'
+import type { Release } from '../../store/releases/release'
+import type { SiteDirectory } from '../../store/places/site-directory'
 import { printLines } from './print-lines'
-import { liveRelease } from '../../store/live-release'
+import { liveRelease } from '../../store/moves/live-release'
 import type { SiteRequest } from './request'
 
 /** Every sample value in the live builds, each once. */

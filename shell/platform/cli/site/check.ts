@@ -1,5 +1,5 @@
-import { liveRelease } from '../../store/live-release'
-import { isPublished } from '../../store/pointer'
+import { liveRelease } from '../../store/moves/live-release'
+import { isPublished } from '../../store/moves/pointer'
 import { prepare } from '../../publish/prepare'
 import { proveCandidate, requirePublishable, storeBuilds } from '../../publish/publish'
 import { withBrowser } from '../../proof/with-browser'

@@ -1,4 +1,4 @@
-import type { Release } from '../../store/release'
+import type { Release } from '../../store/releases/release'
 import { sampleRelease, sampleReleasePage } from '../../store/testing/sample-release'
 import { describeMove } from './describe-move'
 

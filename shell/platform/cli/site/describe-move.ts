@@ -1,5 +1,5 @@
-import type { Entry } from '../../store/history'
-import type { Release } from '../../store/release'
+import type { Entry } from '../../store/moves/history'
+import type { Release } from '../../store/releases/release'
 
 function changedBuilds(before: Release['builds'], after: Release['builds']): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { SiteError } from '../../store/errors'
+import { SiteError } from '../../errors/site-error'
 import { exportSite } from '../../export/export-site'
-import { liveRelease } from '../../store/live-release'
+import { liveRelease } from '../../store/moves/live-release'
 import { otherAddress } from '../other-address'
 import type { SiteRequest } from './request'
 

@@ -1,12 +1,12 @@
-import { describeCorruption, isIntact } from '../../store/corruption'
-import { releaseHistory, type Entry } from '../../store/history'
-import type { Move } from '../../store/pointer'
-import { verifyMoves } from '../../store/verify-moves'
-import { buildsOf } from '../../store/release'
+import { describeCorruption, isIntact } from '../../store/places/corruption'
+import { releaseHistory, type Entry } from '../../store/moves/history'
+import type { Move } from '../../store/moves/pointer'
+import { verifyMoves } from '../../store/moves/verify-moves'
+import { buildsOf } from '../../store/releases/release'
 import { describeMove } from './describe-move'
 import { printLines } from './print-lines'
 import type { SiteRequest } from './request'
-import { counted } from '../../store/counted'
+import { counted } from '../../errors/counted'
 
 /** Who made a move, from which commits, and the results of the checks. */
 function recordOf({ by, commits = {}, uncommitted = [], gate }: Move): string[] {

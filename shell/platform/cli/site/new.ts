@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { requireNewName, wordsOf } from '../../scaffold/remote-name'
 import { freePrefix, takenPrefixes } from '../../scaffold/style-prefix'
 import { writeRemote } from '../../scaffold/write-remote'
-import { SiteError } from '../../store/errors'
+import { SiteError } from '../../errors/site-error'
 import { packageDirectory, workspaceRoot } from '../../workspace'
 import type { SiteRequest } from './request'
 

@@ -3,13 +3,13 @@ import { prepare } from '../../publish/prepare'
 import { keepCandidate, refusalOf, storeBuilds, storeCandidate } from '../../publish/publish'
 import { pruneAfter } from '../../replication/prune-site'
 import { createWebServer } from '../../server/app'
-import { fixedRelease } from '../../server/fixed-release'
+import { fixedRelease } from '../../server/releases/fixed-release'
 import { warningLines, repairedLines } from '../../publish/candidate-words'
-import { buildsOf } from '../../store/release'
+import { buildsOf } from '../../store/releases/release'
 import { printLines } from './print-lines'
 import type { SiteRequest } from './request'
 import { startBuilds } from './requested-builds'
-import { counted } from '../../store/counted'
+import { counted } from '../../errors/counted'
 
 function reportOf(candidate: Candidate, refusal: string | undefined): string {
   const { release, rendered } = candidate

@@ -1,4 +1,4 @@
-import { printable } from '../../store/printable'
+import { printable } from '../../errors/printable'
 
 /** Prints lines that may hold texts of others. */
 export function printLines(lines: string[]): void {

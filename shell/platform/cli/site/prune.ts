@@ -1,5 +1,5 @@
 import { pruneSite } from '../../replication/prune-site'
-import { counted } from '../../store/counted'
+import { counted } from '../../errors/counted'
 import type { SiteRequest } from './request'
 
 export default async function pruneCommand({ site }: SiteRequest): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../../command-line'
 import type { Config } from '../../config'
-import type { SiteDirectory } from '../../store/site-directory'
+import type { SiteDirectory } from '../../store/places/site-directory'
 
 /** The options of all commands. */
 export const siteOptions = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { manifestFile } from 'contract/manifest'
 import { readConfig } from '../../config'
-import { siteDirectory } from '../../store/site-directory'
+import { siteDirectory } from '../../store/places/site-directory'
 import { sampleManifest } from '../../store/testing/sample-build'
 import { startBuilds } from './requested-builds'
 

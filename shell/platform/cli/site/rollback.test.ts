@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readConfig } from '../../config'
-import type { SiteDirectory } from '../../store/site-directory'
+import type { SiteDirectory } from '../../store/places/site-directory'
 import { publishSample } from '../../store/testing/sample-release'
 import { temporarySite } from '../../store/testing/temporary-site'
 import rollback from './rollback'

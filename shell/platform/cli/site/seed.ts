@@ -1,5 +1,5 @@
 import { seed } from '../../replication/seed'
-import { counted } from '../../store/counted'
+import { counted } from '../../errors/counted'
 import type { SiteRequest } from './request'
 
 /** Fills an empty shared store with the site of this machine. */

@@ -1,6 +1,6 @@
 import { serveLive } from '../serve-live'
-import { SiteError } from '../../store/errors'
-import { isPublished } from '../../store/pointer'
+import { SiteError } from '../../errors/site-error'
+import { isPublished } from '../../store/moves/pointer'
 import type { SiteRequest } from './request'
 
 /** Serves the live release, and builds nothing. */

@@ -1,12 +1,12 @@
-import { readBuild } from '../../store/build-store'
-import { describeCorruption, isIntact, orCorrupt } from '../../store/corruption'
-import { liveRemotes, releaseHistory } from '../../store/history'
-import type { SiteDirectory } from '../../store/site-directory'
+import { readBuild } from '../../store/builds/build-store'
+import { describeCorruption, isIntact, orCorrupt } from '../../store/places/corruption'
+import { liveRemotes, releaseHistory } from '../../store/moves/history'
+import type { SiteDirectory } from '../../store/places/site-directory'
 import { requireIntact } from '../../store/verify-release'
-import { liveRelease } from '../../store/live-release'
+import { liveRelease } from '../../store/moves/live-release'
 import { printLines } from './print-lines'
 import type { SiteRequest } from './request'
-import { counted } from '../../store/counted'
+import { counted } from '../../errors/counted'
 
 /** The commit of a live build, if it is recorded. */
 async function commitOf(site: SiteDirectory, remote: string, version: string): Promise<string> {

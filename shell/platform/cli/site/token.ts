@@ -1,6 +1,6 @@
-import { storeOf } from '../../store/folder-store'
-import { SiteError } from '../../store/errors'
-import type { SharedStore } from '../../store/shared-store'
+import { storeOf } from '../../store/places/folder-store'
+import { SiteError } from '../../errors/site-error'
+import type { SharedStore } from '../../store/places/shared-store'
 import {
   createToken,
   listTokens,

@@ -1,4 +1,4 @@
-import { SiteError } from '../../store/errors'
+import { SiteError } from '../../errors/site-error'
 import { unpublish } from '../../publish/publish'
 import { liveLines } from '../../publish/candidate-words'
 import { printLines } from './print-lines'

@@ -1,7 +1,7 @@
 import { isOptional } from '../compose/slot-offers'
 import { slotFillers } from '../render/page-plan'
 import type { Combination } from '../compose/combination'
-import type { Release } from '../../store/release'
+import type { Release } from '../../store/releases/release'
 import type { Finding } from './finding'
 
 /** Visitors and search engines know these pages: one must not vanish by accident. */

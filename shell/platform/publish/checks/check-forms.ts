@@ -1,5 +1,5 @@
 import { thanksId } from 'contract/native-forms'
-import type { Release } from '../../store/release'
+import type { Release } from '../../store/releases/release'
 import { formsOf, type Combination } from '../compose/combination'
 import type { PageFacts } from './page-facts'
 import type { Finding } from './finding'

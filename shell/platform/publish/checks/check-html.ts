@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Message } from 'html-validate'
-import { SiteError } from '../../store/errors'
+import { SiteError } from '../../errors/site-error'
 import { remoteAt } from './page-facts'
 import type { Finding } from './finding'
 

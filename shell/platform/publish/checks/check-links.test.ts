@@ -1,4 +1,4 @@
-import type { Release } from '../../store/release'
+import type { Release } from '../../store/releases/release'
 import { sampleBuilds, samplePage } from '../../store/testing/sample-build'
 import { sampleReleasePage } from '../../store/testing/sample-release'
 import { checkLinks, checkNavigation, checkUnique } from './check-links'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ReleasePage } from '../../store/release'
+import type { ReleasePage } from '../../store/releases/release'
 import { samplePage } from '../../store/testing/sample-build'
 import { checkPageHtml, htmlHash } from './check-page-html'
 import * as html from './check-html'

@@ -1,4 +1,4 @@
-import { SiteError } from '../../store/errors'
+import { SiteError } from '../../errors/site-error'
 import { findingLines, knownOf, newOf, refuse, type Finding } from './finding'
 
 const finding = (check: string, found = 'that', remote = 'mf-herbs'): Finding => ({

@@ -1,5 +1,5 @@
-import { SiteError } from '../../store/errors'
-import { counted } from '../../store/counted'
+import { SiteError } from '../../errors/site-error'
+import { counted } from '../../errors/counted'
 
 /** Something that is wrong with a release. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import type { Release } from '../../store/release'
+import type { Release } from '../../store/releases/release'
 import { navigationOf, type Combination } from '../compose/combination'
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ''

@@ -2,7 +2,7 @@ import type { Manifest } from 'contract/manifest'
 import { checkCombination } from './check-combination'
 import type { Combination } from './combination'
 import { meetsAnotherReact } from './version-conflicts'
-import { SiteError } from '../../store/errors'
+import { SiteError } from '../../errors/site-error'
 import { sampleBuilds, samplePage } from '../../store/testing/sample-build'
 
 const shell: Partial<Manifest> = {

@@ -1,6 +1,6 @@
 import type { Manifest } from 'contract/manifest'
 import { isReserved } from 'contract/reserved-paths'
-import { SiteError } from '../../store/errors'
+import { SiteError } from '../../errors/site-error'
 import type { Combination } from './combination'
 import { versionConflicts } from './version-conflicts'
 

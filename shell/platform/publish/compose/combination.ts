@@ -3,9 +3,9 @@ import type { NavigationEntry } from 'contract/remote'
 import type { SiteSettings } from 'contract/site-settings'
 import { menuPath } from '../../navigation/menu-addresses'
 import { shownNavigation } from '../../navigation/shown-navigation'
-import { SiteError } from '../../store/errors'
-import type { StoredBuild } from '../../store/build-store'
-import type { Release } from '../../store/release'
+import { SiteError } from '../../errors/site-error'
+import type { StoredBuild } from '../../store/builds/build-store'
+import type { Release } from '../../store/releases/release'
 
 /** Builds that form one site, by remote. */
 export type Combination = ReadonlyMap<string, StoredBuild>

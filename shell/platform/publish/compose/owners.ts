@@ -1,7 +1,7 @@
 import type { Manifest } from 'contract/manifest'
 import { menuOf } from '../../navigation/site-navigation'
 import type { Combination } from './combination'
-import { SiteError } from '../../store/errors'
+import { SiteError } from '../../errors/site-error'
 
 type Entry = Manifest['navigation'][number]
 

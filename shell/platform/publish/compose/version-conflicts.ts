@@ -1,6 +1,6 @@
 import type { Manifest } from 'contract/manifest'
 import satisfies from 'semver/functions/satisfies.js'
-import { SiteError } from '../../store/errors'
+import { SiteError } from '../../errors/site-error'
 import { changedRemotes, shellOf, type Combination } from './combination'
 
 /** A kit is compared by use, not by number. */

@@ -1,6 +1,6 @@
 import { frameModule } from 'contract/manifest'
 import { perCombination, shownNavigationOf, type Combination } from '../compose/combination'
-import { contentHash } from '../../store/hash'
+import { contentHash } from '../../files/hash'
 import type { IslandHashes } from './islands'
 import {
   buildOf,

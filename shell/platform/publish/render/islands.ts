@@ -1,6 +1,6 @@
 import type { Islands } from 'contract/page-data'
-import { contentHash } from '../../store/hash'
-import type { Release } from '../../store/release'
+import { contentHash } from '../../files/hash'
+import type { Release } from '../../store/releases/release'
 import type { Combination } from '../compose/combination'
 import { moduleRef, remoteRefs, slotFillers, withLaterScripts } from './page-plan'
 import { sheetsOf } from './sheets'

@@ -1,6 +1,6 @@
 import type { Combination } from '../compose/combination'
-import type { Release } from '../../store/release'
-import type { SiteDirectory } from '../../store/site-directory'
+import type { Release } from '../../store/releases/release'
+import type { SiteDirectory } from '../../store/places/site-directory'
 
 /** The input of rendering the pages of a would-be release. */
 export interface RenderContext {

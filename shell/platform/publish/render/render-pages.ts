@@ -1,5 +1,5 @@
 import type { DocumentParts, RenderedDocument } from 'contract/document'
-import { SiteError } from '../../store/errors'
+import { SiteError } from '../../errors/site-error'
 import type { Combination } from '../compose/combination'
 import type { IslandHtml } from './islands'
 import type { PlannedPage } from './page-plan'

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { printable } from '../../store/printable'
+import { printable } from '../../errors/printable'
 import type { Combination } from '../compose/combination'
 import { confinedTo } from './confinement'
 

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeCompressed } from '../../store/compress'
-import { storeContent } from '../../store/page-store'
-import { buildDirectory, type SiteDirectory } from '../../store/site-directory'
+import { writeCompressed } from '../../files/compress'
+import { storeContent } from '../../store/releases/page-store'
+import { buildDirectory, type SiteDirectory } from '../../store/places/site-directory'
 import { publishSample, sampleReleasePage } from '../../store/testing/sample-release'
 import { temporarySite } from '../../store/testing/temporary-site'
 

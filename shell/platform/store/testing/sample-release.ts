@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { storeContent } from '../page-store'
-import { liveMove, movePointer } from '../pointer'
-import { releaseFile, type Release, type ReleasePage } from '../release'
-import { releaseId } from '../release-id'
-import type { SiteDirectory } from '../site-directory'
+import { storeContent } from '../releases/page-store'
+import { liveMove, movePointer } from '../moves/pointer'
+import { releaseFile, type Release, type ReleasePage } from '../releases/release'
+import { releaseId } from '../releases/release-id'
+import type { SiteDirectory } from '../places/site-directory'
 
 /** A page of a release; `parts` replace what a test needs. */
 export const sampleReleasePage = (parts: Partial<ReleasePage> = {}): ReleasePage => ({

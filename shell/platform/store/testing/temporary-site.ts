@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { siteDirectory } from '../site-directory'
+import { siteDirectory } from '../places/site-directory'
 
 /** A new folder, until the test ends. */
 export async function temporaryFolder(): Promise<string> {

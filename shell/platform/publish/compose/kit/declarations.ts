@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { kitDeclarationsFile, type KitDeclarations } from 'contract/kit'
 import * as z from 'zod'
-import type { StoredBuild } from '../../../store/build-store'
-import { checkedJson } from '../../../store/checked-json'
-import { SiteError } from '../../../store/errors'
+import type { StoredBuild } from '../../../store/builds/build-store'
+import { checkedJson } from '../../../errors/checked-json'
+import { SiteError } from '../../../errors/site-error'
 
 /** No part begins with a dot: the comparison writes these files into a folder of its own, and imports the entries by name. */
 const pathSchema = z

@@ -1,8 +1,8 @@
 import type { KitUses } from 'contract/kit'
 import type { Manifest } from 'contract/manifest'
 import compare from 'semver/functions/compare.js'
-import { SiteError } from '../../../store/errors'
-import type { StoredBuild } from '../../../store/build-store'
+import { SiteError } from '../../../errors/site-error'
+import type { StoredBuild } from '../../../store/builds/build-store'
 import { readDeclarations } from './declarations'
 import { kitMisfits } from './kit-fit'
 

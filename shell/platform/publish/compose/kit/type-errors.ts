@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { KitDeclarations } from 'contract/kit'
-import { SiteError } from '../../../store/errors'
-import { contentHash } from '../../../store/hash'
+import { SiteError } from '../../../errors/site-error'
+import { contentHash } from '../../../files/hash'
 import { packageDirectory } from '../../../workspace'
 
 const run = promisify(execFile)

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { packageDirectory } from '../../workspace'
+import { buildSource } from './build-source'
+
+const workspace = await vi.hoisted(async () => {
+  const [fs, os] = await Promise.all([import('node:fs'), import('node:os')])
+  return fs.mkdtempSync(`${os.tmpdir()}/workspace-`)
+})
+vi.mock(import('./source-hash'), async (original) => ({
+  ...(await original()),
+  // The kit and the platform of this checkout may have changes.
+  sourceFolders: (dir: string) => [dir],
+  lockFile: `${workspace}/pnpm-lock.yaml`,
+}))
+
+const root = mkdtempSync(join(tmpdir(), 'build-source-'))
+mkdirSync(join(root, 'node_modules'))
+symlinkSync(packageDirectory('shared-ui'), join(root, 'node_modules/shared-ui'))
+afterAll(() => [root, workspace].forEach((dir) => rmSync(dir, { recursive: true })))
+const gitIn = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim()
+const git = (...args: string[]) => gitIn(root, ...args)
+
+const team = ['-c', 'user.name=Team', '-c', 'user.email=team@college.example']
+const commit = (message: string) => git(...team, 'commit', '--quiet', '--allow-empty', '-m', message)
+
+it('names no commit without a repository', async () => {
+  writeFileSync(join(root, 'page.tsx'), 'one')
+  expect(await buildSource(root)).toEqual({ hash: expect.stringMatching(/^[\da-f]{64}$/) as string })
+})
+
+it('names the commit, and says where the sources differ from it', async () => {
+  git('init', '--quiet')
+  git('add', '.')
+  commit('page: first')
+  const committed = await buildSource(root)
+  expect(committed?.commit).toBe(git('rev-parse', 'HEAD'))
+  writeFileSync(join(root, 'page.tsx'), 'two')
+  const changed = await buildSource(root)
+  expect(changed).toMatchObject({ commit: committed?.commit, isDirty: true })
+  expect(changed?.hash).not.toBe(committed?.hash)
+})
+
+// Only root can give a folder away.
+describe.runIf(process.getuid?.() === 0)('a checkout that belongs to another user', () => {
+  const give = (dir: string) => {
+    chownSync(dir, 1234, 1234)
+    onTestFinished(() => chownSync(dir, 0, 0))
+  }
+
+  it('has a commit', async () => {
+    const own = await buildSource(root)
+    give(root)
+    expect(await buildSource(root)).toEqual(own)
+  })
+
+  it('is not trusted for a remote below it: its settings may run code', async () => {
+    const remote = join(root, 'remote')
+    mkdirSync(remote)
+    give(root)
+    expect(await buildSource(remote)).not.toHaveProperty('commit')
+  })
+})
+
+it('does not count the repository itself as a source', async () => {
+  const before = await buildSource(root)
+  commit('page: nothing')
+  expect(await buildSource(root)).toEqual({ ...before, commit: git('rev-parse', 'HEAD') })
+})
+
+it('counts a lockfile of the workspace that differs from its commit', async () => {
+  git('add', '.')
+  commit('page: second')
+  expect(await buildSource(root)).toMatchObject({ isDirty: false })
+  writeFileSync(join(workspace, 'pnpm-lock.yaml'), 'another')
+  gitIn(workspace, 'init', '--quiet')
+  expect(await buildSource(root)).toMatchObject({ isDirty: true })
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isInstalled, kitFolder } from './shared-versions'
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, '')
+
+/**
+ * The folders of sources for a build of the package in `root`: its own, the kit's and the build's. The versions of installed packages
+ * are in the lockfile.
+ */
+export function sourceFolders(root: string): string[] {
+  const kit = kitFolder(root)
+  const contract = dirname(createRequire(join(kit, 'package.json')).resolve('contract/package.json'))
+  const folders = [kit, contract, folder('..'), folder('../../navigation')]
+  return [...new Set([root, ...folders.filter((dir) => !isInstalled(dir))])]
+}
+
+const isPackage = (dir: string) => existsSync(join(dir, 'package.json'))
+/** Such as `.git` in the repository of a remote. */
+const isHidden = (name: string) => name.startsWith('.')
+const ignored = new Set(['node_modules', 'dist', 'test-results'])
+
+function* sourceFiles(dir: string): Generator<string> {
+  const entries = readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !isHidden(name))
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(dir, entry.name)
+    if (entry.isDirectory() && !ignored.has(entry.name) && !isPackage(path)) yield* sourceFiles(path)
+    else if (entry.isFile() && !/\.(test|examples)\.tsx?$/.test(entry.name)) yield path
+  }
+}
+
+/** The part of the lockfile about `name`: other remotes and their dependencies do not count. */
+export function lockedVersions(lock: string, name: string): string {
+  const [before = '', rest = ''] = lock.split('\nimporters:\n')
+  const [importers = '', versions = ''] = rest.split('\npackages:\n')
+  const own = importers
+    .split(/\n(?= {2}\S)/)
+    .filter((importer) =>
+      ['.', 'shared-ui', 'shared-ui/contract', 'shell/platform', name].includes(
+        importer.trim().split(':')[0] ?? '',
+      ),
+    )
+  return [before, ...own.map((importer) => importer.trim()), versions].join('\n')
+}
+
+/** The lockfile of the workspace; a remote with its own repository has one among its files. */
+export const lockFile = folder('../../../../pnpm-lock.yaml')
+
+const readLock = () => (existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : '')
+
+/**
+ * Hash of everything that a build of the package in `root` is made from: its files (no links), the kit's, the contract's, the build's, and
+ * locked versions.
+ */
+export function sourceHash(root: string): string {
+  const hash = createHash('sha256').update(lockedVersions(readLock(), basename(root)))
+  for (const dir of sourceFolders(root)) {
+    for (const file of sourceFiles(dir)) hash.update(relative(dir, file)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}

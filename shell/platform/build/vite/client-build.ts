@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { remoteEntry } from 'contract/manifest'
+import { chunkGroups, remoteGroups } from './chunk-groups'
+import { compileHint } from './compile-hint'
+import type { ExposedModule } from '../manifest/describe-remote'
+import { federation } from './federation'
+import { licenses } from './licenses'
+import { sampleNotesGone } from './sample-notes'
+import { sharedVersions } from '../source/shared-versions'
+import { viteBuild } from './vite-build'
+
+const nothing = fileURLToPath(new URL('nothing.js', import.meta.url))
+
+const providedByTheShell = (root: string) =>
+  Object.fromEntries(
+    Object.entries(sharedVersions(root)).map(([name, version]) => [
+      name,
+      { import: false, generate: false, version, packagePath: nothing },
+    ]),
+  )
+
+/** Builds the remote for browsers into `dist/client`: `remoteEntry.js`, a chunk for each exposed module, its stylesheet. */
+export async function buildClient(root: string, name: string, modules: ExposedModule[]): Promise<void> {
+  await viteBuild(
+    root,
+    [
+      sampleNotesGone(),
+      federation({
+        name,
+        filename: remoteEntry,
+        exposes: Object.fromEntries(
+          modules.map((module) => [
+            module.name,
+            { import: resolve(root, module.source), dontAppendStylesToHead: true },
+          ]),
+        ),
+        shared: providedByTheShell(root),
+      }),
+      chunkGroups(remoteGroups),
+      compileHint(),
+      licenses(root),
+    ],
+    {
+      outDir: join(root, 'dist/client'),
+      rolldownOptions: { input: { styles: join(root, 'src/styles.css') } },
+    },
+  )
+}

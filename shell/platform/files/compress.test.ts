@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { temporaryFolder } from '../store/testing/temporary-site'
+
+/** Prints by how much (kB) the memory of the process has grown, and the corrupt forms. */
+const program = `
+import { corruptForms } from './compress'
+const before = process.resourceUsage().maxRSS
+const corrupt = await corruptForms(process.argv[1], Buffer.from('1'))
+console.log(JSON.stringify([process.resourceUsage().maxRSS - before, corrupt]))`
+
+it('a form that unpacks to far more than its content is corrupt, and takes no memory for it', async () => {
+  const file = join(await temporaryFolder(), 'page.js')
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 1 }
+  await writeFile(`${file}.br`, brotliCompressSync(Buffer.alloc(200_000_000), { params }))
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', '../build/register-typescript.mjs', '--input-type=module', '--eval', program, file],
+    { cwd: import.meta.dirname },
+  )
+  const [grown, corrupt] = JSON.parse(stdout) as [number, string[]]
+  expect(corrupt).toEqual([`${file}.br`, `${file}.gz`])
+  expect(grown).toBeLessThan(50_000)
+})

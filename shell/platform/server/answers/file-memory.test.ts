@@ -1,0 +1,34 @@
+import { rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { temporaryFolder } from '../../store/testing/temporary-site'
+import { FileMemory } from './file-memory'
+import { servedSample } from '../testing/served-sample'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+it('serves a page from memory for five seconds', async () => {
+  const { site, url } = await servedSample()
+  const status = async () => (await fetch(`${url}/about`)).status
+  expect(await status()).toBe(200)
+  await rename(site.pages, `${site.pages}-away`)
+  expect(await status()).toBe(200)
+  vi.setSystemTime(Date.now() + 6000)
+  // The first of these reads the pointer; the second could be an answer that is kept.
+  expect([await status(), await status()]).toEqual([503, 503])
+})
+
+it('drops the files that were not used for longest', async () => {
+  const dir = await temporaryFolder()
+  const paths = Array.from({ length: 13 }, (_, number) => join(dir, `${number}`))
+  for (const path of paths) {
+    await writeFile(path, '')
+    await truncate(path, 4 * 1024 * 1024)
+  }
+  const [first, second, ...others] = paths as [string, string, ...string[]]
+  const memory = new FileMemory()
+  for (const path of [first, second, first, ...others]) await memory.get(path)
+  for (const path of paths) await rm(path)
+  expect(await memory.get(second)).toBeUndefined()
+  for (const path of [first, ...others]) expect(await memory.get(path)).toBeDefined()
+})

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from '../../config'
+import { follow } from '../../replication/follow'
+import { mirrorFile } from '../../replication/mirror-build'
+import { mirrorRelease } from '../../replication/mirror-release'
+import { openStore } from '../../replication/open-store'
+import { isUnreachable } from '../../store/places/shared-store'
+import { siteDirectory } from '../../store/places/site-directory'
+import { Unavailable } from '../answers/unavailable'
+
+/** How long (ms) a request for something that this machine lacks waits for the shared store. */
+const patience = 5000
+/** How soon (ms) a store that does not answer is asked again. */
+const askEvery = 200
+
+/**
+ * Mirrors what a page of another server asks for and this one lacks. Rejects with `Unavailable` if that fails, or takes too long: a
+ * load balancer then asks another server, which may have it.
+ */
+export interface Seek {
+  release(id: string): Promise<void>
+  file(remote: string, name: string): Promise<void>
+}
+
+/** Asks until the store answers, for as long as a visitor waits. An answer that is of no use stays that. */
+async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
+  const end = Date.now() + patience
+  let cause: unknown
+  const asking = async (): Promise<boolean> => {
+    try {
+      await ask()
+      return true
+    } catch (fault) {
+      cause = fault
+      if (!isUnreachable(fault) || Date.now() > end) return false
+      await delay(askEvery)
+      return asking()
+    }
+  }
+  const tooLong = delay(patience, false, { ref: false })
+  if (!(await Promise.race([asking(), tooLong])))
+    throw new Unavailable('The shared store does not give what a tab asks for, or not in time.', { cause })
+}
+
+/**
+ * Follows the shared store while `app` runs. If the store is down or corrupt, visitors still get their pages.
+ * @returns undefined without a shared store
+ */
+export async function followStore(
+  app: FastifyInstance,
+  { SITE_DIR, SITE_STORE }: Config,
+): Promise<Seek | undefined> {
+  if (SITE_STORE === undefined) return undefined
+  const tell = (err: unknown) =>
+    app.log.error({ err }, 'the shared store cannot be followed; what is here is served')
+  const store = await openStore(SITE_STORE)
+  const site = siteDirectory(SITE_DIR, store)
+  app.addHook('onClose', follow(site, tell))
+  return {
+    release: (id) => untilAnswered(() => mirrorRelease(site, store, id)),
+    file: (remote, name) => untilAnswered(() => mirrorFile(site, store, remote, name)),
+  }
+}

@@ -1,0 +1,21 @@
+import { link } from 'node:fs/promises'
+import type * as Files from 'node:fs/promises'
+import { FolderStore } from './folder-store'
+import { temporaryFolder } from '../testing/temporary-site'
+
+// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+vi.hoisted(() => vi.resetModules())
+vi.mock('node:fs/promises', async (original) => {
+  const files = await original<typeof Files>()
+  return { ...files, link: vi.fn(files.link) }
+})
+
+it('knows its own content where the answer of a network file system was lost', async () => {
+  vi.mocked(link).mockImplementationOnce(async (...paths) => {
+    await link(...paths)
+    await link(...paths)
+  })
+  const store = new FolderStore(await temporaryFolder())
+  expect(await store.put('live/000001.json', Buffer.from('own'))).toBe(true)
+  expect(await store.put('live/000001.json', Buffer.from('late'))).toBe(false)
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import { ifThere } from '../../files/if-there'
+import { makeFolder } from '../../files/make-folder'
+import { markUsed } from '../../files/mark-used'
+import type { SharedStore } from './shared-store'
+import type { SiteDirectory } from './site-directory'
+
+/** A store in a folder. Its drafts are in `work/`, as those of a site directory; a prune deletes what killed writers have left. */
+export class FolderStore implements SharedStore {
+  constructor(readonly root: string) {}
+
+  async put(key: string, content: Buffer): Promise<boolean> {
+    const [file, draft] = [join(this.root, key), join(this.root, 'work', randomUUID())]
+    for (const path of [file, draft]) await makeFolder(dirname(path))
+    try {
+      await writeFile(draft, content, { flush: true })
+      // Atomic, and fails if the name is taken.
+      await link(draft, file)
+      return true
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      // If NFS loses the answer to a link, the system asks again and finds its own link.
+      if ((await stat(draft)).nlink > 1) return true
+      // A prune may have just deleted it.
+      return (await markUsed(file)) ? false : this.put(key, content)
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+
+  get(key: string): Promise<Buffer | undefined> {
+    return ifThere(readFile(join(this.root, key)))
+  }
+
+  async list(prefix: string, after = ''): Promise<string[]> {
+    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
+    const entries = await ifThere(readdir(join(this.root, folder), { recursive: true, withFileTypes: true }))
+    return (entries ?? [])
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) =>
+        join(entry.parentPath, entry.name).slice(join(this.root, sep).length).replaceAll(sep, '/'),
+      )
+      .filter((key) => key.startsWith(prefix) && key > after)
+      .toSorted()
+  }
+
+  async delete(key: string, unusedFor = 0): Promise<void> {
+    const file = join(this.root, key)
+    const found = await ifThere(stat(file))
+    if (found && found.mtimeMs <= Date.now() - unusedFor) await rm(file, { force: true })
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** The shared store of a site, or its folder. */
+export const storeOf = (site: SiteDirectory): SharedStore => site.store ?? new FolderStore(site.root)
