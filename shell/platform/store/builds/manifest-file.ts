@@ -34,7 +34,7 @@ function laterContract(file: string, data: unknown): SiteError | undefined {
   return new SiteError(
     'contract-later',
     `${file}${ofRemote(data)} keeps to contract ${String(found)}; this checkout reads contract ${shellContract}.`,
-    'Bring this checkout up to the kit that the build was made with (git pull, then node run.mjs install), or build the remote with the kit of this checkout.',
+    'Use a checkout that is as new as the build (git pull, then node run.mjs install). If the build is your own, you can also build it with this checkout.',
   )
 }
 
