@@ -90,16 +90,17 @@ it('a backup that fails leaves no draft behind', async () => {
   expect(await readdir(join(service.config.dataDir, 'backups'))).toEqual([])
 })
 
-it('the draft of a killed backup is deleted by a later one, and that of a running backup is not', async () => {
+it('deletes the draft of a killed backup, but no draft of a running one and no finished backup', async () => {
   const service = await serviceOfTest()
   const folder = join(service.config.dataDir, 'backups')
-  const killed = 'inquiries-2025-11-03T10-00-00Z.db.part'
+  const finished = 'inquiries-2025-11-03T10-00-00Z.db'
+  const killed = `${finished}.part`
   const running = `${backupName(new Date(Date.now() - 60_000), 'dump')}.part`
   await mkdir(folder)
-  for (const draft of [killed, running]) await writeFile(join(folder, draft), '')
+  for (const name of [killed, running, finished]) await writeFile(join(folder, name), '')
   await staffOf(service).run('backup')
   const left = await readdir(folder)
-  expect([left.includes(killed), left.includes(running)]).toEqual([false, true])
+  expect([killed, running, finished].map((name) => left.includes(name))).toEqual([false, true, true])
 })
 
 it('keeps the key that earlier backups need', async () => {
