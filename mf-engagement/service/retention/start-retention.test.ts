@@ -6,6 +6,7 @@ import { type MailSink, sinkOfTest } from '../testing/mail-sink'
 import { staffOf } from '../testing/staff'
 import { eventually, serviceOfTest, startTestService, type TestService } from '../testing/test-service'
 import { monthsBefore } from './delete-old'
+import { retentionGuard } from './retention-guard'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -101,8 +102,10 @@ describe.each(testDatabases())('retention on $name', (kind) => {
       const update = service.database.updateTable('subscribers').set({ status, requested_at })
       await update.where('email', '=', email).execute()
     }
+    await service.database.updateTable('asked_mailboxes').set({ asked_at: requested_at }).execute()
     await service.post('/api/newsletter', { email: 'young@visitor.example' })
     expect(await runAnother(service)).toMatch(/"event":"forgotten","inquiries":0,"addresses":1/)
+    expect(await service.database.selectFrom('asked_mailboxes').selectAll().execute()).toHaveLength(1)
     const left = await service.database.selectFrom('subscribers').select('email').orderBy('email').execute()
     const kept = ['active@visitor.example', 'unsubscribed@visitor.example', 'young@visitor.example']
     expect(left.map(({ email }) => email)).toEqual(kept)
@@ -181,6 +184,15 @@ it('deletes every day while the service runs', async () => {
     vi.advanceTimersByTime(time)
     await eventually(async () => (await inquiryIds(service)).length === 1)
   }
+})
+
+it('still deletes in a service that has run for months', async () => {
+  const { config, database } = await serviceOfTest()
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const refusal = await retentionGuard(config, database)
+  vi.advanceTimersByTime(100 * day)
+  expect(await refusal()).toBeUndefined()
 })
 
 it('reports traces that a reader keeps from being cleared, and the next run clears them', async () => {
