@@ -15,11 +15,13 @@ describe.each(testDatabases())('a move from a file to $name', (kind) => {
     const signer = newsletterSigner(await readSecretKey(before.config.dataDir))
     // Old suppressions are of addresses.
     const old = 'ana+old@visitor.example'
+    const confirmed = 'lena@visitor.example'
     await before.post('/api/inquiries', quickInquiry)
     await before.post('/api/newsletter', { email: 'mira@visitor.example' })
     await before.post('/api/newsletter', { email: 'theo@visitor.example' })
     await before.post('/api/newsletter', { email: 'mira+news@visitor.example' })
-    await suppress(before.database, signer.hashOfAddress(old), 'unsubscribed')
+    for (const email of [old, confirmed])
+      await suppress(before.database, signer.hashOfAddress(email), 'unsubscribed')
     const [early, late] = JSON.parse(await staffOf(before).run('export', 'newsletter', '--format', 'json'))
     await fetch(early.unsubscribe.replace(publicOrigin, before.url), oneClick)
     await before.app.close()
@@ -32,17 +34,19 @@ describe.each(testDatabases())('a move from a file to $name', (kind) => {
       )
     await after.post('/api/inquiries', contactMessage)
     await fetch(late.unsubscribe.replace(publicOrigin, after.url), oneClick)
-    for (const email of [early.email, old]) await after.post('/api/newsletter', { email })
+    for (const email of [early.email, old, confirmed]) await after.post('/api/newsletter', { email })
+    const confirm = after.database.updateTable('subscribers').set({ confirmed_at: new Date().toISOString() })
+    await confirm.where('email', '=', confirmed).execute()
     const file = `${before.config.dataDir}/inquiries.db`
     expect(await staffOf(after).run('copy', file)).toMatch(
-      /inquiries: 1 new row\nsubscribers: 2 .*\nsuppressions: 2 /,
+      /inquiries: 1 new row\nsubscribers: 2 .*\nsuppressions: 3 /,
     )
     expect(await staffOf(after).run('copy', file)).toMatch(/inquiries: 0 new rows\nsubscribers: 0 /)
 
     expect(await staffOf(after).run('list')).toMatch(/Theo Lind[^]*Mira Nair/)
     for (const { email } of [early, late]) await after.post('/api/newsletter', { email })
     const active = JSON.parse(await staffOf(after).run('export', 'newsletter', '--format', 'json'))
-    expect(active).toMatchObject([{ email: 'mira+news@visitor.example' }])
+    expect(active).toMatchObject([{ email: 'mira+news@visitor.example' }, { email: confirmed }])
   })
 })
 
