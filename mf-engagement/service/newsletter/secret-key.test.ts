@@ -19,6 +19,7 @@ it('is made once and stays', async () => {
   expect(key).toHaveLength(32)
   await suppress(database, 'hash', 'erased')
   expect(await loadSecretKey(path, database)).toEqual(key)
+  expect((await readdir(path)).filter((name) => name.startsWith(keyFileName))).toEqual([keyFileName])
 })
 
 it('is for the service’s own user only, and so is its folder', async () => {
