@@ -83,6 +83,9 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     expect(service.logged()).not.toContain('visitor.example')
     const ready = await fetch(`${service.url}/readyz`)
     expect(await ready.json()).toMatchObject({ status: 'degraded', outbox: { givenUp: 1 } })
+    // As before the first start of a service that stores its settings.
+    await service.database.deleteFrom('service_settings').execute()
+    expect(await staffOf(service).run('list')).toMatch(/^!!! 1 inquiry/)
     expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('outbox_given_up 1')
   })
 
