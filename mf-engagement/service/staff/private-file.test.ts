@@ -1,4 +1,4 @@
-import { chown, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { chown, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { modeOf } from '../testing/mode-of'
 import { folderOfTest } from '../testing/test-service'
@@ -24,6 +24,15 @@ it('writes in place where the file cannot be replaced, such as a mount point', a
   expect(await readFile(path, 'utf8')).toBe('The new one.')
   expect(await modeOf(path)).toBe(0o600)
   expect(await readdir(folder)).toEqual(['export.csv'])
+})
+
+it('replaces the file behind a link, whatever draft was left', async () => {
+  const link = join(folder, 'link.csv')
+  await symlink(path, link)
+  await writeFile(`${path}.part`, 'A draft.', { mode: 0o644 })
+  await writePrivateFile(link, 'The new one.')
+  expect(await readFile(path, 'utf8')).toBe('The new one.')
+  expect(await modeOf(path)).toBe(0o600)
 })
 
 it.runIf(process.getuid?.() === 0)('leaves a file to its owner when root replaces it', async () => {
