@@ -1,4 +1,4 @@
-import { truncate, writeFile } from 'node:fs/promises'
+import { rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FolderStore } from '../store/places/folder-store'
 import { moveKey } from '../store/moves/pointer'
@@ -19,19 +19,22 @@ beforeEach(async () => {
 const publishPage = (words: string) => publishSamplePage(site, words)
 const seeded = () => seed({ ...site, store })
 
-it('leaves out earlier releases with a corrupt file, and names each', async () => {
+it('leaves out earlier releases with a corrupt or missing file, and names each', async () => {
   const [first, second, third] = [await publishPage('1'), await publishPage('2'), await publishPage('3')]
+  const fourth = await publishPage('4')
   await truncate(join(site.pages, first.html))
   await writeFile(releaseFile(site, second.id), 'scratched')
+  await rm(releaseFile(site, third.id))
   const { moves, leftOut } = await seeded()
   expect([moves, leftOut.map(({ message }) => message)]).toEqual([
-    3,
+    4,
     [
       expect.stringMatching(`^1 file missing or corrupt in release ${first.id}:\n.*${first.html}`),
       expect.stringContaining(second.id),
+      `There is no release ${third.id}.`,
     ],
   ])
-  expect(await store.list('releases/')).toEqual([`releases/${third.id}.json`])
+  expect(await store.list('releases/')).toEqual([`releases/${fourth.id}.json`])
   expect(await store.get(`pages/${first.html}`)).toBeUndefined()
 })
 

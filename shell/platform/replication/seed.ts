@@ -3,7 +3,7 @@ import { isIntact, orCorrupt } from '../store/places/corruption'
 import { SiteError } from '../errors/site-error'
 import { allMoves, liveMove, moveFiles, moveKey } from '../store/moves/pointer'
 import { previewedReleases } from '../store/previews'
-import { isStored, readRelease, type Release } from '../store/releases/release'
+import { readRelease, type Release } from '../store/releases/release'
 import type { SharedStore } from '../store/places/shared-store'
 import type { SiteDirectory } from '../store/places/site-directory'
 import { requireIntact } from '../store/verify-release'
@@ -24,9 +24,8 @@ async function intactRelease(site: SiteDirectory, id: string): Promise<Release> 
 /** Uploads every release that this folder can show. @returns what is wrong with the others; the live one may not be among them */
 async function uploadIntact(site: SiteDirectory, folder: SharedStore, live: string): Promise<SiteError[]> {
   const earlier = (await allMoves(site)).filter(isIntact).map(({ release }) => release)
-  const others = [...earlier, ...(await previewedReleases(folder))].filter((id) => isStored(site, id))
   const leftOut: SiteError[] = []
-  for (const id of new Set([live, ...others])) {
+  for (const id of new Set([live, ...earlier, ...(await previewedReleases(folder))])) {
     const release = await orCorrupt(() => intactRelease(site, id))
     if (isIntact(release)) await uploadRelease(site, id)
     else if (id === live) throw release.corruption
