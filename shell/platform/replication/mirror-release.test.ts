@@ -5,6 +5,7 @@ import { FolderStore } from '../store/places/folder-store'
 import { corruptFiles } from '../store/releases/page-store'
 import { prune } from '../store/prune'
 import { contentsOf, readRelease } from '../store/releases/release'
+import { releaseId } from '../store/releases/release-id'
 import { buildDirectory, siteDirectory, type SiteDirectory } from '../store/places/site-directory'
 import { publishSamplePage } from '../store/testing/sample-release'
 import { temporaryFolder } from '../store/testing/temporary-site'
@@ -50,6 +51,21 @@ it('keeps what is there already from a prune that runs at the same time', async 
   })
   await mirrorRelease(mirror, store, id)
   expect(await corruptFiles(mirror, contents)).toEqual([])
+})
+
+it('takes no release under the name of another, and no name that leads out of its folder', async () => {
+  const whole = await readRelease(site, id)
+  const outside = { ...whole, builds: { 'mf-herbs': '../../x' } }
+  const outsideId = releaseId(outside)
+  for (const [name, release] of [
+    [id, { ...whole, pages: {} }],
+    [id, { ...whole, id: outsideId }],
+    [outsideId, { ...outside, id: outsideId }],
+  ] as const) {
+    vi.spyOn(store, 'get').mockResolvedValue(Buffer.from(JSON.stringify(release)))
+    const mirrored = mirrorRelease(mirror, store, name)
+    await expect(mirrored).rejects.toThrow(`another release under the name ${name}`)
+  }
 })
 
 it.each(['', '.gz'])(
