@@ -95,6 +95,15 @@ describe('memory', () => {
     return answers.give(request, new ServerResponse(request))
   }
 
+  it('gives an answer for five seconds: its file may be repaired', () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    keep(0)
+    vi.advanceTimersByTime(4900)
+    expect(isKept(0)).toBe(true)
+    vi.advanceTimersByTime(200)
+    expect(isKept(0)).toBe(false)
+  })
+
   it('holds a thousand answers at most', () => {
     for (let number = 0; number < 1000; number++) keep(number)
     expect([isKept(0), isKept(999)]).toEqual([true, true])
