@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { inject, onTestFinished } from 'vitest'
 import { sendBuild } from 'platform/client/send-build'
 import { createPreviewServer } from 'platform/publisher/preview-server'
+import { revokeToken } from 'platform/publisher/tokens'
 import { pruneStore } from 'platform/replication/prune-store'
 import { prune } from 'platform/store/prune'
 import { readRelease, releaseFile } from 'platform/store/releases/release'
@@ -81,6 +82,15 @@ it('a preview has a private address, and outlasts a prune', async () => {
   await pruneStore(site)
   expect(await store.list('previews/')).toEqual([])
   expect(await readdir(site.releases)).not.toContain(`${release}.json`)
+})
+
+it('a preview whose token is revoked while it is made gets no address', async () => {
+  const { store, token } = await startPublisher()
+  const { client, id } = await token()
+  const { remote, version } = await sendBuild(client, await sampleEdition('Soon revoked'))
+  const making = client.work('previews', { builds: { [remote]: version } }, () => void revokeToken(store, id))
+  await expect(making).rejects.toMatchObject({ code: 'token-refused' })
+  expect(await store.list('previews/')).toEqual([])
 })
 
 it('a preview that cannot be read answers 503 in words, reports why, and comes back', async () => {
