@@ -156,10 +156,12 @@ it('a file of identities that would give rights to everybody is refused, with th
 it.each([
   ['does not answer: fetch failed: other side closed', '/'],
   ['does not hand out its keys: fetch failed: other side closed', '/keys-lost'],
+  ['does not hand out its keys: Expected 200 OK', '/keys-500'],
 ])('answers 503 if the issuer %s, so that the client may ask again', async (words, path) => {
   const at = await fakeService((request, response) => {
-    if (!request.url?.startsWith('/keys-lost/.well-known')) return void response.destroy()
-    response.end(JSON.stringify({ jwks_uri: `${at}/keys` }))
+    if (request.url === '/keys-500') return void response.writeHead(500).end()
+    if (!request.url?.startsWith('/keys-') || request.url === '/keys-lost') return void response.destroy()
+    response.end(JSON.stringify({ jwks_uri: at + path }))
   })
   const iss = at + path.replace(/\/$/, '')
   const answer = await ask(await signed({ iss }), 'mf-herbs', [{ ...identity, issuer: iss }])
