@@ -1,11 +1,20 @@
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { movePointer } from '../../store/moves/pointer'
-import { releaseFile } from '../../store/releases/release'
+import { readRelease, releaseFile } from '../../store/releases/release'
+import type * as Releases from '../../store/releases/release'
 import type { SiteDirectory } from '../../store/places/site-directory'
 import { publishSample } from '../../store/testing/sample-release'
 import { temporarySite } from '../../store/testing/temporary-site'
 import { LiveRelease } from './live-release'
+
+// Test files of a worker share their modules: one that is loaded already would keep what is mocked here.
+vi.hoisted(() => vi.resetModules())
+vi.mock('../../store/releases/release', async (original) => {
+  const actual = await original<typeof Releases>()
+  return { ...actual, readRelease: vi.fn(actual.readRelease) }
+})
 
 const [first, second, third] = ['1111111111111111', '2222222222222222', '3333333333333333'] as const
 let site: SiteDirectory
@@ -14,7 +23,7 @@ beforeEach(async () => {
   await publishSample(site, first)
 })
 
-it('keeps its release while the live one is corrupt, reports that once, and follows the next', async () => {
+it('keeps its release while the live one is corrupt, reports each fault once, and follows the next', async () => {
   const faults: unknown[] = []
   const live = new LiveRelease(site, (fault) => faults.push(fault))
   expect(await live.current()).toMatchObject({ id: first })
@@ -26,6 +35,10 @@ it('keeps its release while the live one is corrupt, reports that once, and foll
   expect(await live.current()).toMatchObject({ id: third })
   const kept = { builds: {}, forms: {} }
   expect(await live.recent()).toEqual([kept, kept])
+  await publishSample(site, second)
+  await writeFile(releaseFile(site, second), '')
+  await live.current()
+  expect(faults).toHaveLength(2)
 })
 
 it('reveals nothing about the machine if it has no release', async () => {
@@ -40,11 +53,20 @@ it('never replaces a newer release with an older one that took longer to read', 
   const live = new LiveRelease(site, () => {})
   await live.current()
   await publishSample(site, second)
-  const slow = live.current()
-  await publishSample(site, third)
-  expect(await live.current()).toMatchObject({ id: third })
-  await slow
-  expect(live.latest).toMatchObject({ id: third })
+  const { readRelease: read } = await vi.importActual<typeof Releases>('../../store/releases/release')
+  let next: Promise<unknown> | undefined
+  const reads = vi.mocked(readRelease).mockClear()
+  reads.mockImplementationOnce(async (...asked) => {
+    // The folder's time counts in steps.
+    await delay(20)
+    await publishSample(site, third)
+    next = live.current()
+    await delay(100)
+    return read(...asked)
+  })
+  await live.current()
+  expect(await next).toMatchObject({ id: third })
+  expect(reads.mock.calls).toEqual([second, third].map((id) => [site, id]))
 })
 
 it('follows a pointer whose folder was emptied and restored to the same number', async () => {
