@@ -45,7 +45,7 @@ export function answerErrors(app: FastifyInstance): void {
   answerUnknown(app)
   app.setErrorHandler((error: unknown, request, reply) => {
     const { statusCode } = error as { statusCode?: number }
-    const isOfClient = !(error instanceof SiteError) && statusCode !== undefined && statusCode < 500
+    const isOfClient = statusCode !== undefined && statusCode < 500
     const answer = isOfClient
       ? { code: 'request-invalid', message: (error as Error).message, fix: clientFix }
       : apiError(error, (err) => request.log.error({ err }, 'request failed'))

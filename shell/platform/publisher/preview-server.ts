@@ -30,7 +30,6 @@ const refuse = (response: ServerResponse) =>
 
 /** The fault is the publisher's: its log names it, and the visitor may try again. */
 function answerFault(response: ServerResponse): void {
-  if (response.headersSent) return void response.end()
   response.setHeader('retry-after', retryAfter)
   say(response, 503, 'This preview cannot be shown at the moment. Please try again.')
 }
