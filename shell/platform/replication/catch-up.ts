@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isIntact, orCorrupt } from '../store/places/corruption'
@@ -65,7 +64,6 @@ export async function catchUp(site: SiteDirectory): Promise<void> {
   const isWhole = newest > 0 && before === newest - 1
   if (isWhole && !(await store.get(moveKey(newest + 1)))) return
   const numbers = numbersOf(await store.list('live/', moveKey(before)))
-  if (numbers.every((number) => existsSync(join(site.root, moveKey(number))))) return
   // A new machine can serve before it has read the whole history. A kill in between leaves a gap.
   if (newest === 0) await linkMoves(site, store, await readMoves(store, numbers.slice(-1)), newest)
   await linkMoves(site, store, await readMoves(store, numbers), newest)
