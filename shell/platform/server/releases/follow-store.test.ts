@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastify from 'fastify'
 import { readConfig } from '../../config'
+import { SiteError } from '../../errors/site-error'
 import { storeBuild } from '../../store/builds/build-store'
 import { FolderStore } from '../../store/places/folder-store'
 import { servedFiles } from '../../store/builds/served-files'
@@ -39,7 +40,7 @@ it('gives a tab of another server what only the store has', async () => {
     expect([address, (await app.inject(`/assets/${address}`)).statusCode]).toEqual([address, 200])
 })
 
-it('asks once for what is corrupt in the store, and says what is wrong', async () => {
+it('asks once for what is corrupt in the store, a lost store while a visitor waits, and says what is wrong', async () => {
   const root = await temporaryFolder()
   const store = new FolderStore(join(root, 'store'))
   const id = '0123456789abcdef'
@@ -51,5 +52,14 @@ it('asks once for what is corrupt in the store, and says what is wrong', async (
   onTestFinished(() => get.mockRestore())
   const seek = await followStore(app, config)
   await expect(seek?.release(id)).rejects.toMatchObject({ statusCode: 503, cause: { code: 'store-corrupt' } })
-  expect(get.mock.calls.filter(([key]) => key.startsWith('releases/'))).toHaveLength(1)
+  const asked = () => get.mock.calls.filter(([key]) => key.startsWith('releases/')).length
+  expect(asked()).toBe(1)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  get.mockImplementation(() => {
+    vi.advanceTimersByTime(5001)
+    throw new SiteError('store-unreachable', '', '')
+  })
+  await expect(seek?.release(id)).rejects.toMatchObject({ cause: { code: 'store-unreachable' } })
+  expect(asked()).toBe(2)
 })
