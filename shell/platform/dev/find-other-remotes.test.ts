@@ -19,6 +19,7 @@ const herbs: PageData = {
 const islands: Islands = { 'tea.form': { remote: 'mf-herbs', file: 'form.js', remotes } }
 const navigation = [
   { label: 'Herbs', to: '/herbs' },
+  { label: 'Tea', to: '/herbs#tea' },
   { label: 'Gone', to: '/gone#roots' },
 ]
 
@@ -44,6 +45,11 @@ it('finds pages, menus and slots of the other remotes; a broken link in a menu h
       'tea.form': { remote: 'mf-herbs', file: 'form.js', files },
     },
   })
+})
+
+it('leaves out what the sources own, with each menu entry that leads to a page of theirs', async () => {
+  const others = await findOtherRemotes(await sampleSite(404), ['mf-herbs'])
+  expect(others).toEqual({ navigation: [{ label: 'Gone', to: '/gone#roots' }], pages: {}, slots: {} })
 })
 
 it('refuses a site that fails to answer', async () => {
