@@ -47,6 +47,16 @@ it('is made as soon as the shared store has it, although this folder cannot take
   expect(await store.list('live/')).toEqual(['live/000001.json'])
 })
 
+it('is made although the answer of the shared store is lost', async () => {
+  const store = new FolderStore(await temporaryFolder())
+  const { put } = store
+  vi.spyOn(store, 'put').mockImplementationOnce(async (...asked) => {
+    await put.apply(store, asked)
+    throw new Error('The connection is lost.')
+  })
+  expect(await movePointer({ ...site, store }, { release: 'first', why: 'publish' }, 0)).toBe(true)
+})
+
 it('makes no move without the hash of the one before it, which a file that cannot be read has as well', async () => {
   await mkdir(join(site.live, '000001.json'), { recursive: true })
   await expect(movePointer(site, { release: 'second', why: 'publish' }, 1)).rejects.toThrow('EISDIR')
