@@ -16,7 +16,7 @@ async function withoutFrame(site: SiteDirectory, file: string): Promise<string> 
 /** What differs from the live release: nothing, only the frame around the page (such as the menus), or the page itself. */
 export type Difference = 'none' | 'frame' | 'page'
 
-/** Compares a page of two releases: its document, which contains the hashes of its scripts, its data, and what its forms may send. */
+/** Compares a page of two releases: its document, its data, which names its scripts by their hashes, and what its forms may send. */
 export async function differenceOf(
   site: SiteDirectory,
   before: Release,

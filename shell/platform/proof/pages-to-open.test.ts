@@ -19,11 +19,15 @@ interface SampleRelease {
   /** By path: words of the document. */
   pages: Record<string, string>
   menu?: string
+  /** The hash of the scripts of all pages. */
+  script?: string
   form?: object
   island?: string
 }
 
 const noFiles = { server: 'server.js', scripts: [], styles: [], doors: [] }
+
+const moduleOf = (path: string) => (path === '/herbs' ? './src/herbs' : './src/herb')
 
 /** Stores a content under its hash, as a publish does. */
 function store(content: string, ending: string): string {
@@ -33,17 +37,24 @@ function store(content: string, ending: string): string {
 }
 
 /** A release of the shell and one remote, whose pages name the files of the remote's build. */
-function releaseOf({ version, pages, menu = '', form, island = 'sha384-one' }: SampleRelease) {
+function releaseOf({
+  version,
+  pages,
+  menu = '',
+  script = 'one',
+  form,
+  island = 'sha384-one',
+}: SampleRelease) {
   const paths = Object.entries(pages).map(([path, words]) => {
     const html = store(`<head></head><body><header>${menu}</header><main>${words}</main></body>`, 'html')
-    const data = store('{"base":"/assets/mf-herbs/"}', 'json')
+    const data = store(script, 'json')
     const forms = form ? [{ kind: 'visit', fields: [] }] : []
     const slots = path === '/herbs/last' ? ['herbs.letter'] : []
     return [path, sampleReleasePage({ html, data, forms, slots })] as const
   })
   const manifest: Partial<Manifest> = {
     name: 'mf-herbs',
-    pages: Object.keys(pages).map(samplePage),
+    pages: Object.keys(pages).map((path) => ({ ...samplePage(path), module: moduleOf(path) })),
     slots: [{ name: 'herbs.letter', module: './src/letter', hydrate: 'on-focus' }],
     modules: { './src/letter': { ...noFiles, scripts: ['letter.js'] } },
     files: { 'letter.js': { integrity: island, bytes: 1 } },
@@ -63,11 +74,11 @@ function releaseOf({ version, pages, menu = '', form, island = 'sha384-one' }: S
   return { release, combination }
 }
 
-async function opened(before: SampleRelease, now: SampleRelease): Promise<string[]> {
+async function opened(before: SampleRelease, now: SampleRelease, changing = ['mf-herbs']): Promise<string[]> {
   const [live, next] = [releaseOf(before), releaseOf(now)]
   return pagesToOpen(site, {
     rendered: Object.keys(now.pages),
-    changing: ['mf-herbs'],
+    changing,
     live: live.combination,
     previous: live.release,
     ...next,
@@ -88,11 +99,19 @@ it('opens pages with other words, and no page that was rendered to the same HTML
 it('opens one page if only the menus differ, and every page that changed itself', async () => {
   const before = { version: 'a6', pages, menu: 'Herbs' }
   expect(await opened(before, { ...before, version: 'b6', menu: 'Herbs, roots' })).toEqual(['/herbs'])
+  expect(await opened(before, { ...before, menu: 'Roots' }, ['shell'])).toEqual(['/herbs'])
   const changed = { ...pages, '/herbs/last': 'Another' }
   expect(await opened(before, { version: 'c6', pages: changed, menu: 'Roots' })).toEqual([
     '/herbs/last',
     '/herbs',
   ])
+})
+
+it('opens all pages whose scripts differ, or one for each component if the shell changes', async () => {
+  const before = { version: 'a7', pages, menu: 'Herbs' }
+  const now = { ...before, version: 'b7', menu: 'Roots', script: 'two' }
+  expect(await opened(before, now)).toEqual(Object.keys(pages))
+  expect(await opened(before, now, ['shell'])).toEqual(['/herbs', '/herbs/tea'])
 })
 
 it('opens the pages whose forms may send something new', async () => {

@@ -47,6 +47,6 @@ async function changedPages(site: SiteDirectory, candidate: Candidate, paths: st
 export async function pagesToOpen(site: SiteDirectory, candidate: Candidate): Promise<string[]> {
   const paths = candidate.rendered.filter((path) => path !== notFoundPath && !isTemplate(path))
   const { page, frame } = await changedPages(site, candidate, paths)
-  const pages = candidate.changing.includes('shell') ? onePerModule(candidate, [...page, ...frame]) : page
+  const pages = candidate.changing.includes('shell') ? onePerModule(candidate, page) : page
   return [...new Set([...pages, ...frame.slice(0, 1), ...pagesOfIslands(candidate)])]
 }
