@@ -87,9 +87,9 @@ async function opened(before: SampleRelease, now: SampleRelease, changing = ['mf
 
 const pages = { '/herbs': 'One', '/herbs/tea': 'Two', '/herbs/last': 'Three' }
 
-it('opens pages with other words, and no page that was rendered to the same HTML', async () => {
+it('opens pages with other words, and no page with the same HTML or that visitors cannot ask for', async () => {
   expect(await opened({ version: 'a1', pages }, { version: 'b1', pages })).toEqual([])
-  const changed = { ...pages, '/herbs/tea': 'Another', '/herbs/new': 'New' }
+  const changed = { ...pages, '/herbs/tea': 'Another', '/herbs/new': 'New', '/form-problem': '' }
   expect(await opened({ version: 'a2', pages }, { version: 'b2', pages: changed })).toEqual([
     '/herbs/tea',
     '/herbs/new',

@@ -3,7 +3,7 @@ import { islandsOf } from '../publish/render/islands'
 import type { Candidate } from '../publish/candidate'
 import { plannedPages } from '../publish/render/page-plan'
 import type { SiteDirectory } from '../store/places/site-directory'
-import { isTemplate, notFoundPath } from '../server/pages/template-pages'
+import { isTemplate } from '../server/pages/template-pages'
 import { differenceOf, type Difference } from './page-difference'
 
 /** The first of the pages with the same component: another kit or React affects all of them in the same way. */
@@ -45,7 +45,7 @@ async function changedPages(site: SiteDirectory, candidate: Candidate, paths: st
  * every name of the kit that a page uses.
  */
 export async function pagesToOpen(site: SiteDirectory, candidate: Candidate): Promise<string[]> {
-  const paths = candidate.rendered.filter((path) => path !== notFoundPath && !isTemplate(path))
+  const paths = candidate.rendered.filter((path) => !isTemplate(path))
   const { page, frame } = await changedPages(site, candidate, paths)
   const pages = candidate.changing.includes('shell') ? onePerModule(candidate, page) : page
   return [...new Set([...pages, ...frame.slice(0, 1), ...pagesOfIslands(candidate)])]
