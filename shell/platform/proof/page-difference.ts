@@ -7,16 +7,16 @@ import type { SiteDirectory } from '../store/places/site-directory'
 const formsOn = ({ pages, forms }: Release, path: string) =>
   (pages[path]?.forms ?? []).map(({ kind }) => [kind, forms[kind]])
 
-/** The head and the main region of a stored document, without header, footer and menu data. */
-async function withoutFrame(site: SiteDirectory, file: string): Promise<string> {
+/** The main region of a stored document. What the head has of the page, such as its title, is in the page's data, too. */
+async function mainRegion(site: SiteDirectory, file: string): Promise<string> {
   const html = await readFile(join(site.pages, file), 'utf8')
-  return html.slice(0, html.indexOf('<body')) + html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
+  return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
 }
 
-/** What differs from the live release: nothing, only the frame around the page (such as the menus), or the page itself. */
+/** What differs from the live release: nothing, only the frame around the page (such as menus, sheets of islands), or the page itself. */
 export type Difference = 'none' | 'frame' | 'page'
 
-/** Compares a page of two releases: its document, its data, which names its scripts by their hashes, and what its forms may send. */
+/** Compares a page of two releases: its main region, its data, which names its files by their hashes, and what its forms may send. */
 export async function differenceOf(
   site: SiteDirectory,
   before: Release,
@@ -28,5 +28,5 @@ export async function differenceOf(
   // Stored contents are named by their hashes.
   if (!old || !fresh || isOther || old.data !== fresh.data) return 'page'
   if (old.html === fresh.html) return 'none'
-  return (await withoutFrame(site, old.html)) === (await withoutFrame(site, fresh.html)) ? 'frame' : 'page'
+  return (await mainRegion(site, old.html)) === (await mainRegion(site, fresh.html)) ? 'frame' : 'page'
 }

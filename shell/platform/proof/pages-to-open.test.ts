@@ -19,6 +19,8 @@ interface SampleRelease {
   /** By path: words of the document. */
   pages: Record<string, string>
   menu?: string
+  /** The sheet of an island, which every document holds. */
+  sheet?: string
   /** The hash of the scripts of all pages. */
   script?: string
   form?: object
@@ -41,12 +43,16 @@ function releaseOf({
   version,
   pages,
   menu = '',
+  sheet = '',
   script = 'one',
   form,
   island = 'sha384-one',
 }: SampleRelease) {
   const paths = Object.entries(pages).map(([path, words]) => {
-    const html = store(`<head></head><body><header>${menu}</header><main>${words}</main></body>`, 'html')
+    const html = store(
+      `<head>${sheet}</head><body><header>${menu}</header><main>${words}</main></body>`,
+      'html',
+    )
     const data = store(script, 'json')
     const forms = form ? [{ kind: 'visit', fields: [] }] : []
     const slots = path === '/herbs/last' ? ['herbs.letter'] : []
@@ -96,10 +102,11 @@ it('opens pages with other words, and no page with the same HTML or that visitor
   ])
 })
 
-it('opens one page if only the menus differ, and every page that changed itself', async () => {
+it('opens one page if only the menus or a sheet of an island differ, and every page that changed itself', async () => {
   const before = { version: 'a6', pages, menu: 'Herbs' }
   expect(await opened(before, { ...before, version: 'b6', menu: 'Herbs, roots' })).toEqual(['/herbs'])
   expect(await opened(before, { ...before, menu: 'Roots' }, ['shell'])).toEqual(['/herbs'])
+  expect(await opened(before, { ...before, sheet: '.he-letter {}' })).toEqual(['/herbs'])
   const changed = { ...pages, '/herbs/last': 'Another' }
   expect(await opened(before, { version: 'c6', pages: changed, menu: 'Roots' })).toEqual([
     '/herbs/last',
