@@ -41,6 +41,15 @@ it('skips a version whose release was withdrawn', async () => {
   )
 })
 
+it('brings back a remote that was taken off', async () => {
+  await publishSample(site, first)
+  await publishSample(site, second, { builds: { 'mf-herbs': '0'.repeat(16) } })
+  await publishSample(site, third)
+  await expect(rollbackRemote(site, 'mf-herbs', 'https://college.example')).rejects.toThrow(
+    'mf-herbs/0000000000000000',
+  )
+})
+
 it('withdraws the releases with the live version of a remote, and none if the remote is not live', async () => {
   await publishSample(site, first)
   await publishSample(site, second, { builds: { 'mf-herbs': '1' } })

@@ -42,11 +42,14 @@ it('refuses a path below the address of a live remote, and names the owner', () 
   })
 })
 
-it('names the live remote as the owner when both come at once', () => {
-  const programs = offering('mf-programs', '/programs')
-  expect(refusalOf([programs], offering('mf-alumni', '/programs/fees'), programs)?.message).toContain(
+it('names the remote that has the path or the menu live, also if the other went live first', () => {
+  const live = [offering('mf-alumni', '/alumni'), offering('mf-programs', '/programs')]
+  expect(refusalOf(live, offering('mf-alumni', '/alumni', '/programs/fees'))?.message).toContain(
     'belong to mf-programs',
   )
+  const before = [shell, linking('mf-alumni'), resources]
+  const taking = linking('mf-alumni', entry(999, menu, { overview: true }))
+  expect(refusalOf(before, taking)?.message).toContain('belongs to mf-resources')
 })
 
 it('lets a path change its owner in one release, and accepts a path that two remotes share already', () => {
