@@ -1,7 +1,10 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { manifestFile } from 'contract/manifest'
 import { movePointer } from '../store/moves/pointer'
 import { releaseFile } from '../store/releases/release'
-import type { SiteDirectory } from '../store/places/site-directory'
+import { buildDirectory, type SiteDirectory } from '../store/places/site-directory'
+import { sampleManifest } from '../store/testing/sample-build'
 import { publishSample } from '../store/testing/sample-release'
 import { temporarySite } from '../store/testing/temporary-site'
 import { releasesWithLive, rollbackRemote } from './rollback-remote'
@@ -38,6 +41,16 @@ it('skips a version whose release was withdrawn', async () => {
   await publishSample(site, '4444444444444444', { builds: { 'mf-herbs': '2'.repeat(16) } })
   await expect(rollbackRemote(site, 'mf-herbs', 'https://college.example')).rejects.toThrow(
     'mf-herbs/0000000000000000',
+  )
+})
+
+it('refuses a version whose build is not as it was stored', async () => {
+  await publishVersions()
+  const dir = buildDirectory(site, 'mf-herbs', '1'.repeat(16))
+  await mkdir(dir, { recursive: true })
+  await writeFile(join(dir, manifestFile), JSON.stringify(sampleManifest({ name: 'mf-herbs' })))
+  await expect(rollbackRemote(site, 'mf-herbs', 'https://college.example')).rejects.toThrow(
+    'mf-herbs@1111111111111111: expected the build as it was stored',
   )
 })
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryFolder } from '../store/testing/temporary-site'
 import { packageDirectory } from '../workspace'
@@ -19,3 +19,16 @@ it.each(['mf-remote-tool', 'mf-herbs-tp'])(
     expect(await written('README.md')).toContain(`publish ${name}\`. CSS classes have the prefix \`he\``)
   },
 )
+
+it('leaves nothing of a remote that it cannot write', async () => {
+  const dir = await temporaryFolder()
+  const remote = {
+    name: 'mf-herbs',
+    place: 'workspace',
+    prefix: 'he',
+    tool: 'platform',
+    versions: {},
+  } as const
+  await expect(writeRemote(remote, dir)).rejects.toThrow('whose version is not known')
+  expect(await readdir(dir)).toEqual([])
+})
