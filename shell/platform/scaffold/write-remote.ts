@@ -25,7 +25,7 @@ interface PackageJson {
   devDependencies: Record<string, string>
 }
 
-const placeholders = /mf-template|remote-tool|(?<=['`])\/template(?=['`/])|Template Title|\btp(?=[:)`])/g
+const placeholders = /mf-template|remote-tool|\/template|Template Title|\btp\b/g
 
 /** Replaces the placeholders of a template, in one go: a name may hold another placeholder. */
 function filledIn(text: string, { name, prefix, tool }: NewRemote): string {
