@@ -85,12 +85,15 @@ it('charges a dead menu entry to its remote, or to the remote that removed its p
 const ballast = (seed: number) =>
   `Array.from({ length: 4000 }, (_, n) => ((n * ${seed}) % 10007) ** 2).join(' ')`
 
-it('charges a page that is too heavy to the remote that made it heavier, and to no other', async () => {
+it('charges a page that is too heavy or too large to the remote that made it so, and to no other', async () => {
   await publishWithout(['page budget of mf-sample'], await samplePages(ballast(7919)))
   expect(await publish(await box(undefined, 'Tallied '))).toMatch(
     /mf-sample: \/sample\/one: page budget .*\(mf-sample has to fix it/,
   )
   expect(await refusalOf(await box(ballast(7907)))).toContain(
     'mf-box: /sample/one: page budget of mf-sample: expected at most',
+  )
+  expect(await refusalOf(await box('"A box. ".repeat(150_000)'))).toContain(
+    'mf-box: /sample/one: page size: ',
   )
 })
