@@ -2,9 +2,9 @@ import type { AtRule, Plugin } from 'postcss'
 
 /** Whether the rule before sets the same properties, for browsers that cannot mix colours. */
 function repeats(supports: AtRule): boolean {
-  const [mixed, ...others] = supports.nodes ?? []
+  const [mixed] = supports.nodes ?? []
   const plain = supports.prev()
-  if (others.length > 0 || mixed?.type !== 'rule' || plain?.type !== 'rule') return false
+  if (mixed?.type !== 'rule' || plain?.type !== 'rule') return false
   const properties = (rule: typeof plain) =>
     rule.nodes.map((node) => (node.type === 'decl' ? node.prop : node))
   return plain.selector === mixed.selector && properties(plain).join('\n') === properties(mixed).join('\n')
