@@ -34,6 +34,11 @@ it('keeps the first use where the page renders again', () => {
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })
 
+it('leaves the link to a browser that has no popovers', () => {
+  render(page)
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Agni' }))).toBe(true)
+})
+
 it('is a link without scripts', () => {
   expect(renderToString(page)).toContain('href="/resources/glossary#agni"')
 })
