@@ -59,6 +59,7 @@ test('compares the programs by keyboard, and stays sorted on the way back', asyn
   await page.keyboard.press('Enter')
   await expect(firstRow()).toHaveText('AAP Advanced Practitioner')
   await expect(table.getByRole('columnheader', { name: 'Hours' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(table.locator('[aria-sort]')).toHaveCount(1)
   await firstRow().getByRole('link').click()
   await expect(page).toHaveURL('/programs/aap')
   await page.goBack()

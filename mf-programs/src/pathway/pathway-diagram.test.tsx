@@ -28,6 +28,14 @@ it('marks the program of the page and no other, on the overview none', () => {
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
 })
 
+it('on narrow screens only the way to the program of the page and what follows are there', () => {
+  render(<PathwayDiagram current="amt" />)
+  const shown = links().filter((link) => !link.closest('li.pr\\:max-lg\\:hidden'))
+  expect(shown.map((link) => link.getAttribute('href'))).toEqual(
+    ['alc', 'ast', 'amt', 'pkt'].map((code) => `/programs/${code}`),
+  )
+})
+
 it('the way to the program of the page is drawn over the other lines and unlike them', () => {
   const { container, rerender } = render(<PathwayDiagram current="pkt" />)
   const paths = () => [...container.querySelectorAll('path')]
