@@ -22,3 +22,10 @@ it('Enter leads to the first result, unless it ends a word of an input method', 
     expect(document.activeElement === field).toBe(isComposing)
   }
 })
+
+it('shows the best twenty of what it finds', () => {
+  render(<SearchBox search={() => Array.from({ length: 21 }, (_, id) => ({ ...neem, id }))} />)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'neem' } })
+  expect(screen.getAllByRole('link')).toHaveLength(20)
+  expect(screen.getByRole('status').textContent).toContain('21')
+})

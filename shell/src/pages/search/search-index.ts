@@ -52,10 +52,7 @@ function asked(query: string): Query {
   const others = words
     .flatMap(synonymsOf)
     .map((word) => ({ queries: [word], fuzzy: false, boostTerm: () => 0.6 }))
-  return {
-    combineWith: 'OR',
-    queries: [words.join(' '), ...(words.length > 1 ? [words.join('')] : []), ...others],
-  }
+  return { queries: [words.join(' '), ...(words.length > 1 ? [words.join('')] : []), ...others] }
 }
 
 /** Results for words in any spelling, the best first. */
