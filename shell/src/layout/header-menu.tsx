@@ -16,9 +16,9 @@ export function HeaderMenu({ menu, path }: { menu: Menu; path: string }) {
     close()
     details.current.querySelector('summary')?.focus()
   }
-  const closeOnLeave = (event: FocusEvent) => {
-    const left = event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)
-    if (left) close()
+  const closeOnLeave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    // A press on what takes no focus leads it nowhere, and leaves nothing.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) close()
