@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { readDocumentData } from './document-data'
 
+// Test files of a worker share their modules: one that is loaded already would keep its import map.
+vi.hoisted(() => vi.resetModules())
+
 const page = {
   path: '/herbs/neem',
   params: { name: 'neem' },

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { checkScript } from './checked-script'
 
+// Test files of a worker share their modules: one that is loaded already would keep its import map.
+vi.hoisted(() => vi.resetModules())
+
 afterEach(() => {
   document.head.replaceChildren()
   vi.unstubAllGlobals()

@@ -1,22 +1,16 @@
 import type { ServedFile } from 'contract/page-data'
 
-interface ImportMap {
-  integrity: Record<string, string>
+type Hashes = Record<string, string>
+
+let listed: Hashes | undefined
+
+function readImportMap(): Hashes {
+  const map = document.querySelector('script[type=importmap]')?.textContent
+  return map ? (JSON.parse(map) as { integrity: Hashes }).integrity : {}
 }
 
-let listed: { element: Element; hashes: ImportMap['integrity'] } | undefined
-
-/** Read once: a page asks for a hundred hashes while the visitor waits. */
-function readImportMap(): typeof listed {
-  const element = document.querySelector('script[type=importmap]')
-  return element ? { element, hashes: (JSON.parse(element.textContent) as ImportMap).integrity } : undefined
-}
-
-/** The hash of each script in the document's import map, by its address. */
-function listedHashes(): ImportMap['integrity'] {
-  if (!listed?.element.isConnected) listed = readImportMap()
-  return listed?.hashes ?? {}
-}
+/** The hash of each script in the document's import map, by its address. Read once: a page asks for a hundred while the visitor waits. */
+const listedHashes = () => (listed ??= readImportMap())
 
 /** The hash of a script in the document's import map: the browser refuses any other content at its address. */
 export const listedHash = (address: string): string | undefined => listedHashes()[address]
