@@ -57,15 +57,18 @@ it('leaves a page that hydrates as it is', async () => {
   expect(served[0]!.value).toBe('Mira')
 })
 
-it('gives the entries once: later ones are newer', () => {
+it('gives entries and focus once: later ones are newer', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   document.body.innerHTML = '<input id="name" value="Mira">'
+  document.querySelector('input')!.focus()
   const recover = keepEntries(document.body)
   document.body.innerHTML = '<input id="name">'
   const name = document.querySelector('input')!
   recover(new Error('first'))
   expect(name.value).toBe('Mira')
   name.value = 'Mira Nair'
+  name.blur()
   recover(new Error('second'))
   expect(name.value).toBe('Mira Nair')
+  expect(document.activeElement).toBe(document.body)
 })

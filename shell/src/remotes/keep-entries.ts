@@ -13,10 +13,8 @@ function enter(control: Control, value: string): void {
 export function keepEntries(root: HTMLElement): (error: unknown) => void {
   const controls = [...root.querySelectorAll<Control>(':is(input, select, textarea)[id]')]
   let focused = document.activeElement
-  const noteFocus = ({ target }: FocusEvent) => (focused = target as Element)
-  root.addEventListener('focusin', noteFocus)
+  root.addEventListener('focusin', ({ target }) => (focused = target as Element))
   return (error) => {
-    root.removeEventListener('focusin', noteFocus)
     console.error('Hydration had to recover.', error)
     for (const { id, localName, value } of controls.splice(0)) {
       const control = root.querySelector<Control>(`${localName}#${CSS.escape(id)}`)
