@@ -49,7 +49,7 @@ export function Explanation({ link, entry, href, onClose }: ExplanationProps) {
     note.focus({ preventScroll: true })
     const closed = new AbortController()
     // Captured: a box around the term may scroll.
-    const options = { passive: true, capture: true, signal: closed.signal }
+    const options = { capture: true, signal: closed.signal }
     for (const event of ['scroll', 'resize']) addEventListener(event, place, options)
     addEventListener('popstate', () => note.hidePopover(), options)
     return () => closed.abort()

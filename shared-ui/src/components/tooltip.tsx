@@ -34,7 +34,6 @@ export function Tooltip({ label, children }: TooltipProps) {
     if (pointerType !== 'touch') opening.current = setTimeout(setIsOpen, delay, true)
   }
   const openAtKeyboardFocus = ({ target }: FocusEvent) => setIsOpen(target.matches(':focus-visible'))
-  useEffect(() => () => clearTimeout(opening.current), [])
   useEscape(isOpen, close)
   return (
     <span

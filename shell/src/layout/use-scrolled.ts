@@ -8,7 +8,7 @@ export function useScrolled(): boolean {
   useEffect(() => {
     const update = () => setScrolled(scrollY > threshold)
     update()
-    addEventListener('scroll', update, { passive: true })
+    addEventListener('scroll', update)
     return () => removeEventListener('scroll', update)
   }, [])
   return scrolled

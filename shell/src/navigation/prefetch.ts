@@ -33,7 +33,7 @@ export function usePrefetch(source: PageSource): void {
   })
   useEffect(() => {
     const listening = new AbortController()
-    const options = { signal: listening.signal, passive: true }
+    const options = { signal: listening.signal }
     let resting: ReturnType<typeof setTimeout>
     const rest = (event: Event) => {
       clearTimeout(resting)

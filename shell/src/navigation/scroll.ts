@@ -100,7 +100,7 @@ export function rememberScrollPositions(): void {
   returnToPosition()
   rememberPosition()
   history.scrollRestoration = 'manual'
-  addEventListener('scroll', rememberPosition, { passive: true })
+  addEventListener('scroll', rememberPosition)
   // A browser that drops a tab in the background announces only that it is hidden.
   addEventListener('visibilitychange', () => {
     if (!document.hidden) return
