@@ -20,8 +20,7 @@ export function savedEntries(kind: string): Entries {
   const unsaved = refused.get(kind)
   if (unsaved) return unsaved
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? '{}')
-    return Object.fromEntries(Object.entries(saved ?? {}).filter(([, value]) => typeof value === 'string'))
+    return JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? '{}') as Entries
   } catch {
     return {}
   }
