@@ -22,6 +22,9 @@ import { startRegistry } from './start-registry'
 
 const name = 'mf-herb-garden'
 
+/** Where the documented command packs the packages; git ignores it. */
+const packed = join(root, 'dist')
+
 let dir: string
 let site: OwnSite
 let registry: Awaited<ReturnType<typeof startRegistry>>
@@ -33,6 +36,7 @@ let environment: NodeJS.ProcessEnv
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   dir = await mkdtemp(join(tmpdir(), 'new-team-'))
+  await rm(packed, { recursive: true, force: true })
   ;[site, registry] = await Promise.all([ownSite(), startRegistry()])
   const settings = {
     SITE_DIR: site.dir,
@@ -51,7 +55,6 @@ test.beforeAll(async () => {
     'https://packages.college.example': registry.url,
     'https://releases.college.example': to,
     'https://college.example': site.url,
-    ' dist': ` ${dir}/packages`,
   })
   environment = { ...process.env, ...registry.environment, SITE_TOKEN: text, PORT: '0' }
 })
@@ -59,7 +62,7 @@ test.afterAll(async () => {
   await publisher.close()
   await registry.stop()
   await site.stop()
-  await rm(dir, { recursive: true })
+  await Promise.all([dir, packed].map((folder) => rm(folder, { recursive: true, force: true })))
 })
 
 /** Runs commands in `cwd` as a person types them, one after the other; returns what they print. */
