@@ -1,3 +1,4 @@
+import type { PageMetadata } from 'contract/page-metadata'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import type * as fs from 'node:fs/promises'
 import { join } from 'node:path'
@@ -42,8 +43,16 @@ it('names a picture by its bytes, which may differ between machines', async () =
   expect(await nameOf()).not.toBe(first)
 })
 
-const withArt = async (name: string, art: string | Buffer) => {
-  await writeFile(join(root, 'dist/client', name), art)
+it.each<[string, object | undefined]>([
+  ['no metadata', undefined],
+  ['no title', { description: 'What grows here.' }],
+])('leaves a page with %s to the check of the manifest', async (_, metadata) => {
+  const page = { ...samplePage('/herbs'), metadata: metadata as PageMetadata }
+  expect(await withSocialImages(root, [page], sampleBrand)).toEqual([page])
+})
+
+const withArt = async (name: string, art?: string | Buffer) => {
+  if (art !== undefined) await writeFile(join(root, 'dist/client', name), art)
   const page = samplePage('/herbs')
   return withSocialImages(
     root,
@@ -83,7 +92,8 @@ it.each<[string, string, string | Buffer]>([
   expect([isRed(790, 120), isRed(1190, 510)]).toEqual([false, false])
 })
 
-it.each<[string, string, string | Buffer]>([
+it.each<[string, string, (string | Buffer)?]>([
+  ['a file that is not imported', 'nothing.svg'],
   ['an SVG without its end tag', 'art.svg', red.replace('</svg>', '')],
   ['a part of a PNG', 'art.png', (await pixels.png().toBuffer()).subarray(0, 90)],
 ])('refuses %s, and names the text', async (_, name, art) => {

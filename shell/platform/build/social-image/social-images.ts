@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { contentHash } from '../../files/hash'
 import { writeAtomically } from '../../files/write-atomically'
+import { sourceFault } from '../source/source-fault'
 
 type Page = Manifest['pages'][number]
 
@@ -33,9 +34,21 @@ async function cardOf(title: string, art: string | Buffer, brand: Brand, file: s
   return image
 }
 
+const noArt = (title: string, art: string) =>
+  sourceFault('art-format', {
+    file: `The social image of "${title}"`,
+    expected: 'an illustration (`art`) that is an imported file',
+    found: JSON.stringify(art),
+    fix: 'Import the file, and give `art` what the import gives.',
+  })
+
 /** The illustration that a page names, or else the site's. */
-const artOf = async ({ metadata: { art } }: Page, client: string, brand: Brand) =>
-  art === undefined ? brand.illustration : readFile(join(client, art))
+async function artOf({ metadata: { art, title } }: Page, client: string, brand: Brand) {
+  if (art === undefined) return brand.illustration
+  return readFile(join(client, art)).catch(() => {
+    throw noArt(title, art)
+  })
+}
 
 const slug = (path: string) => path.replaceAll('/', '-').replace(/^-$/, '-home')
 
@@ -50,6 +63,8 @@ export async function withSocialImages(root: string, pages: Page[], brand: Brand
   const common = await drawnWith(brand)
   return Promise.all(
     pages.map(async (page) => {
+      // No picture of what the contract refuses: `checkManifest` names it.
+      if (typeof page.metadata?.title !== 'string') return page
       const { art: _, ...metadata } = page.metadata
       if (metadata.noindex || metadata.image) return { ...page, metadata }
       const { title } = metadata
