@@ -42,6 +42,11 @@ it.each([
     { navigation: [{ place: 'header', label: 'Herbs', to: 'herbs', order: 1 }] },
     'navigation.0.to: a path starts with "/"; found "herbs"',
   ],
+  [
+    'a value of a page',
+    { pages: manifest.pages.map((page) => ({ ...page, metadata: { ...page.metadata, title: '' } })) },
+    'pages.0.metadata.title (page /herbs): Too small: expected string to have >=1 characters; found ""',
+  ],
 ])('refuses %s at the build, and names it', (_, parts, found) => {
   expect(() => checkManifest({ ...manifest, ...parts } as Manifest)).toThrow(
     expect.objectContaining({

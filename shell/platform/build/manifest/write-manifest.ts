@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile, manifestSchema, type Manifest } from 'contract/manifest'
 import { describeIssue } from '../../errors/checked-json'
+import { ofPage } from '../../store/builds/manifest-file'
 import { contractBroken } from '../source/source-fault'
 
 /** The keys of `data` that its reader dropped, as paths such as `pages.0.titel`. */
@@ -18,7 +19,8 @@ function ignoredKeys(data: unknown, read: unknown, path: string[] = []): string[
 export function checkManifest(manifest: Manifest): void {
   const data: unknown = JSON.parse(JSON.stringify(manifest))
   const { error, data: read } = manifestSchema.safeParse(data)
-  if (error) throw contractBroken(error.issues.map((issue) => describeIssue(issue, data)))
+  if (error)
+    throw contractBroken(error.issues.map((issue) => describeIssue(issue, data, ofPage(issue.path, data))))
   const ignored = ignoredKeys(data, read)
   if (ignored.length > 0) throw contractBroken(ignored.map((key) => `${key}, which is no key of it`))
 }

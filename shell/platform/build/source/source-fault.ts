@@ -18,5 +18,5 @@ export const contractBroken = (faults: string[]) =>
     file: 'src/remote.tsx',
     expected: 'a declaration that keeps to the contract (`Remote` of the contract)',
     found: faults.join('; '),
-    fix: 'Correct it there or in the metadata of the page: `npm run typecheck` shows the line.',
+    fix: 'Correct it there or in the metadata of the page. `npm run typecheck` shows the line of a key that is missing, mistyped or of another type.',
   })

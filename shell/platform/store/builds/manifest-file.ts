@@ -16,7 +16,7 @@ const declared = new Set<PropertyKey>(['name', 'pages', 'slots', 'navigation', '
 const inSources = (keys: KeyPath[]) => keys.some(([first]) => first !== undefined && declared.has(first))
 
 /** The path of the page that a broken key belongs to: the index alone does not help to find it. */
-function ofPage([list, index, key]: KeyPath, data: unknown): string {
+export function ofPage([list, index, key]: KeyPath, data: unknown): string {
   if (list !== 'pages' || typeof index !== 'number' || key === 'path') return ''
   const path = (data as Partial<Manifest>).pages?.[index]?.path
   return typeof path === 'string' ? ` (page ${path})` : ''
