@@ -78,5 +78,7 @@ it.each([
 })
 
 it('refuses a type that is not a name', () => {
-  expect(() => storedForms({ visit: { ...form, type: 'Visit!', schema: z.object({}) } })).toThrow('"Visit!"')
+  expect(() => storedForms({ visit: { ...form, type: 'Visit!', schema: z.object({}) } })).toThrow(
+    'a type of small letters such as "clinic_visit" for the form visit; found "Visit!"',
+  )
 })

@@ -62,16 +62,20 @@ function entriesOf(kind: string, schema: Schema): EntriesSchema {
 
 const typeSchema = z.string().regex(/^[a-z]+(?:_[a-z]+)*$/)
 
+const noType = (kind: string, type: string | undefined) =>
+  sourceFault('form-schema', {
+    file: 'src/remote.tsx',
+    expected: `a type of small letters such as "clinic_visit" for the form ${kind}`,
+    found: JSON.stringify(type) ?? 'none',
+    fix: 'Change the type here and in the definition of the form.',
+  })
+
 /** The forms of a remote, as its manifest holds them. */
 export const storedForms = (forms: Record<string, FormDefinition>): Manifest['forms'] =>
   Object.fromEntries(
     Object.entries(forms).map(([kind, { schema, ...form }]) => {
       if (!schema) return [kind, form]
-      if (!typeSchema.safeParse(form.type).success)
-        throw noSchema(
-          kind,
-          `the type ${JSON.stringify(form.type)}, not one of small letters such as "clinic_visit"`,
-        )
+      if (!typeSchema.safeParse(form.type).success) throw noType(kind, form.type)
       return [kind, { ...form, schema: entriesOf(kind, schema) }]
     }),
   )

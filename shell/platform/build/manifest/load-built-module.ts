@@ -19,7 +19,7 @@ export async function loadBuiltModule(
       file: source,
       expected: 'a module that can be loaded without a browser',
       found: thrown(error, serverDir),
-      fix: 'Use `window` and `document` only in effects and event handlers. `npm run typecheck` shows names that a package does not export.',
+      fix: '`npm run typecheck` shows names that a package does not export. Use `window` and `document` only in effects and event handlers.',
     })
   }
 }
