@@ -64,7 +64,7 @@ const html = async () => {
 
 it('refuses a fill of a slot that no remote offers yet', async () => {
   expect(await refusalOf(filler)).toMatch(
-    /mf-voices: slot: expected one of the site's slots: .*; found sample\.voices/,
+    /mf-voices: slot: expected a slot that a remote offers, live or in this publish: .*; found sample\.voices/,
   )
 })
 
@@ -142,7 +142,7 @@ it('lets a filler go on after the offer of its slot has ended', async () => {
   await published.succeeds('unpublish', 'mf-sample', '--force')
   const edition = await editedBuild(filler, (code) => code.replaceAll('Heard ', 'Listened to '))
   expect(await publish(edition)).toMatch(
-    /Warning.*\n.*mf-voices: slot: expected one of the site's slots: .*; found sample\.voices/,
+    /Warning.*\n.*mf-voices: slot: expected a slot that a remote offers, live or in this publish: .*; found sample\.voices/,
   )
   await publish(offerer)
 })

@@ -11,7 +11,7 @@ const unknown = (page: string, remote: string, check = 'slot') => ({
   page,
   check,
   about: 'home.weather',
-  expected: expect.stringContaining('home.podcast') as string,
+  expected: 'a slot that a remote offers, live or in this publish: home.podcast',
   found: 'home.weather',
   remote,
 })

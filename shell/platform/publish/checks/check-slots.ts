@@ -12,7 +12,7 @@ const finding = (page: string, known: Iterable<string>, found: string, remote: s
   page,
   check: 'slot',
   about: found,
-  expected: `one of the site's slots: ${[...new Set(known)].join(', ')}`,
+  expected: `a slot that a remote offers, live or in this publish: ${[...new Set(known)].join(', ')}`,
   found,
   remote,
 })
