@@ -26,7 +26,7 @@ const usage = `npm run site -- COMMAND
   prune                             delete what neither open tabs nor rollbacks need; every publish, check and preview does so
   token create | list | revoke      who may publish over the network (npm run publisher)
   seed                              fill the empty shared store (SITE_STORE) from this machine's SITE_DIR
-  export DIR                        the live release as plain files for any static host
+  export DIR                        the live release as plain files for a static host
   new mf-NAME                       a new remote in this workspace, ready to publish
 publish refuses pages that vanish, slots that empty, slots in use that are no longer offered, and links that break;
 unpublish accepts the pages, the rollback of a remote the pages and the empty slots. With --force they accept all of these. All

@@ -23,7 +23,7 @@ export default async function exportCommand({ site, config, names: [folder] }: S
   const dir = resolve(folder)
   await exportSite(site, release, dir, interruption(dir))
   console.log(
-    `Release ${release.id} is in ${dir}. Any static host serves it; \`_headers\` in it has the headers.`,
+    `Release ${release.id} is in ${dir}. It is for a static host that answers /about with about.html and a missing address with 404.html; \`_headers\` in it has the headers.`,
   )
   const advice = otherAddress(config, release, config.PUBLIC_ORIGIN)
   if (advice !== undefined) console.log(advice)
