@@ -26,5 +26,7 @@ export const viteBuild = (root: string, plugins: PluginOption[], options: BuildO
       // The folders are fresh. The server build comes first and writes into the folder of the client build, which has to keep that.
       emptyOutDir: false,
       ...options,
+      // The bundler's note that a build was slow reads like a fault.
+      rolldownOptions: { ...options.rolldownOptions, checks: { bundlerTimings: false } },
     },
   })
