@@ -10,11 +10,11 @@ import { siteDirectory, type SiteDirectory } from 'platform/store/places/site-di
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { siteCommands, siteWithSample, testOrigin } from '../../setup/published-site'
 import { seededRandom } from '../../setup/seeded-random'
+import { serveLive } from '../../setup/serve-live'
 import { root, typescript } from '../../setup/workspace'
 import { sharedPostgres, stopPostgres } from './shared-stores'
 import { visitOnce, type Visits } from './site-visitor'
 import { startBalancer } from './start-balancer'
-import { startWebServerProcess } from './start-web-server-process'
 
 afterAll(stopPostgres)
 
@@ -28,7 +28,13 @@ const paths = ['/', '/about', '/programs/pkt', '/contact', '/sample/one', '/samp
 async function startMachine(SITE_STORE: string) {
   const [dir, port] = [await temporaryFolder(), await freePort()]
   const start = () =>
-    startWebServerProcess({ SITE_DIR: dir, SITE_STORE, PORT: String(port), LOG_LEVEL: 'fatal' })
+    serveLive({
+      SITE_DIR: dir,
+      SITE_STORE,
+      PORT: String(port),
+      LOG_LEVEL: 'fatal',
+      API_URL: 'http://127.0.0.1:9',
+    })
   let server = await start()
   return {
     site: siteDirectory(dir),

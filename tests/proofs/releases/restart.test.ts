@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from 'platform/cli/free-port'
 import { publishedSite } from '../../setup/published-site'
+import { serveLive } from '../../setup/serve-live'
 import { startBalancer } from './start-balancer'
-import { startWebServerProcess } from './start-web-server-process'
 
 const restarts = process.env['LONG'] === '1' ? 20 : 2
 const visitors = 8
 /** For each restart a minute, on a busy machine: what goes on after the limit would slow down the tests next to it. */
 const limit = { timeout: restarts * 60_000 }
 
+/** Without a service: pages need none. */
 const startServer = (siteDir: string, port: number) =>
-  startWebServerProcess({ SITE_DIR: siteDir, PORT: String(port), LOG_LEVEL: 'warn' })
+  serveLive({ SITE_DIR: siteDir, PORT: String(port), API_URL: 'http://127.0.0.1:9' })
 
 interface Visits {
   answers: number

@@ -9,9 +9,9 @@ import { temporaryFolder } from 'platform/store/testing/temporary-site'
 import { buildWithManifest, editedBuild } from '../../setup/edited-build'
 import { partialCheckout } from '../../setup/partial-checkout'
 import { publishedSite, siteCommands, testOrigin } from '../../setup/published-site'
-import { startProcess } from '../../setup/start-process'
+import { serveLive } from '../../setup/serve-live'
 import { startWholeSite } from '../../setup/start-whole-site'
-import { distOf, root } from '../../setup/workspace'
+import { distOf } from '../../setup/workspace'
 import { startSite, type StartedSite } from './start-site'
 
 const published = await publishedSite(afterAll)
@@ -63,12 +63,7 @@ it('a site starts although a source cannot be built', async () => {
 
 /** The address of `npm run site -- serve`, until the test ends. */
 async function serve(environment: NodeJS.ProcessEnv): Promise<string> {
-  const { url, stop } = await startProcess({
-    cwd: root,
-    command: ['shell/platform/cli/site.ts', 'serve'],
-    env: { ...process.env, ...published.environment, PORT: '0', LOG_LEVEL: 'warn', ...environment },
-    says: /^The site is on (\S+)/,
-  })
+  const { url, stop } = await serveLive({ ...published.environment, ...environment })
   onTestFinished(async () => void (await stop()))
   return url
 }
