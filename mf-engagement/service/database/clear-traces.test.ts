@@ -22,8 +22,6 @@ const subscriber = {
 }
 
 describe.each(postgresOnly())('the vacuum on $name', (kind) => {
-  afterAll(() => kind.stop())
-
   async function emptyDatabase() {
     const config = await kind.create('')
     const database = await openDatabase(config)

@@ -31,8 +31,6 @@ async function makeOlderDatabase(config: DatabaseConfig): Promise<void> {
 }
 
 describe.each(testDatabases())('a database on $name', (kind) => {
-  afterAll(() => kind.stop())
-
   it('of a newer version is refused; the error names it, what is newer and the fix, and no password', async () => {
     const config = withPassword(await kind.create(await folderOfTest()))
     const database = await openDatabase(config)
@@ -63,8 +61,6 @@ describe.each(testDatabases())('a database on $name', (kind) => {
 })
 
 describe.each(postgresOnly())('a server of $name', (kind) => {
-  afterAll(() => kind.stop())
-
   it('that refuses the user or the database is named, with its reason and the fix', async () => {
     const address = databaseUrl(withPassword(await kind.create('')))
     const owner = new Kysely({ dialect: postgresDialect(address, () => {}) })

@@ -19,7 +19,6 @@ describe.each(postgresOnly())('a connection to $name', (kind) => {
     await database.destroy()
     await other.destroy()
   })
-  afterAll(() => kind.stop())
 
   const refusalOf = (statement: Promise<unknown>) => statement.catch((error: unknown) => error)
 

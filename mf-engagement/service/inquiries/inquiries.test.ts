@@ -8,7 +8,6 @@ describe.each(testDatabases())('inquiries on $name', (kind) => {
   beforeEach(async () => {
     service = await serviceOfTest({ database: kind.create })
   })
-  afterAll(() => kind.stop())
 
   const rows = () => service.database.selectFrom('inquiries').selectAll().execute()
 

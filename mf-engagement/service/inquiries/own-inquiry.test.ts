@@ -45,7 +45,6 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
     sink = await sinkOfTest()
     service = await serviceOfTest({ database: kind.create, smtpUrl: sink.url })
   })
-  afterAll(() => kind.stop())
 
   const send = (sent: object, schemas = [schema], headers = {}) =>
     service.post(callWithSchemas('/api/inquiries'), { schemas, entries: sent }, headers)

@@ -18,7 +18,6 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
     service = await serviceOfTest({ database: kind.create, smtpUrl: sink.url })
     reader = readerOf(service, sink)
   })
-  afterAll(() => kind.stop())
 
   const signUp = (address = email) => reader.signUp(address)
   const subscribers = () => service.database.selectFrom('subscribers').selectAll().execute()

@@ -21,7 +21,6 @@ describe.each(testDatabases())('unsubscribing on $name', (kind) => {
     service = await serviceOfTest({ database: kind.create, smtpUrl: sink.url, pace: { retryDelays: [hour] } })
     reader = readerOf(service, sink)
   })
-  afterAll(() => kind.stop())
 
   const signUp = (address = email) => reader.signUp(address)
   const subscribers = () => service.database.selectFrom('subscribers').selectAll().execute()

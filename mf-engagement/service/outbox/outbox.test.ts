@@ -17,7 +17,6 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     sink = await startMailSink()
     onTestFinished(() => sink.close())
   })
-  afterAll(() => kind.stop())
 
   const start = (retryDelays = [20, 20, 20]) =>
     serviceOfTest({ database: kind.create, smtpUrl: sink.url, pace: { retryDelays, tickMilliseconds: 50 } })

@@ -69,7 +69,6 @@ describe.each(testDatabases())('retention on $name', (kind) => {
     sink = await sinkOfTest()
     service = await serviceOfTest({ database: kind.create, smtpUrl: sink.url })
   })
-  afterAll(() => kind.stop())
 
   it('deletes inquiries of every form, with their mails, after two years', async () => {
     await postAged(service, 2 * 366, quickInquiry)

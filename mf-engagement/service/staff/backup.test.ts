@@ -18,7 +18,6 @@ describe.each(testDatabases())('a backup of $name', (kind) => {
   beforeEach(async () => {
     service = await serviceOfTest({ database: kind.create })
   })
-  afterAll(() => kind.stop())
 
   const post = async (entries: object): Promise<string> =>
     (await (await service.post('/api/inquiries', entries)).json()).id
@@ -67,8 +66,6 @@ describe.each(testDatabases())('a backup of $name', (kind) => {
 })
 
 describe.each(postgresOnly())('a backup of $name', (kind) => {
-  afterAll(() => kind.stop())
-
   it('names the program that is not installed', async () => {
     const service = await serviceOfTest({ database: kind.create })
     vi.stubEnv('PATH', '')

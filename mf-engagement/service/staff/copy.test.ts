@@ -8,8 +8,6 @@ import { staffOf } from '../testing/staff'
 import { publicOrigin, serviceOfTest } from '../testing/test-service'
 
 describe.each(testDatabases())('a move from a file to $name', (kind) => {
-  afterAll(() => kind.stop())
-
   it('loses no inquiry and no suppression, not even one from between the start and the copy', async () => {
     const before = await serviceOfTest()
     const signer = newsletterSigner(await readSecretKey(before.config.dataDir))

@@ -9,7 +9,6 @@ import { staffOf } from '../testing/staff'
 import { eventually, serviceOfTest } from '../testing/test-service'
 
 it.each(testDatabases())('leaves no trace of the person in the files of $name', async (kind) => {
-  onTestFinished(kind.stop)
   const service = await serviceOfTest({ database: kind.create })
   for (let count = 0; count < 20; count++) {
     await service.post('/api/inquiries', {

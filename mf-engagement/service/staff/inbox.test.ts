@@ -14,7 +14,6 @@ describe.each(testDatabases())('npm run inbox, with a running service on $name',
   beforeEach(async () => {
     service = await serviceOfTest({ database: kind.create })
   })
-  afterAll(() => kind.stop())
 
   const inbox = (...typed: string[]) => staffOf(service).run(...typed)
   const post = async (entries: object, headers = {}): Promise<string> =>

@@ -35,12 +35,18 @@ const libsql: TestDatabaseKind = {
 
 function postgres(programs: string): TestDatabaseKind {
   let cluster: Promise<PostgresCluster> | undefined
+  const stop = async () => {
+    const started = cluster
+    cluster = undefined
+    await (await started)?.stop()
+  }
+  afterAll(stop)
   return {
     name: 'PostgreSQL',
     async create() {
       cluster ??= startPostgres(programs)
       return { kind: 'postgres', url: await (await cluster).createDatabase() }
     },
-    stop: async () => (await cluster)?.stop(),
+    stop,
   }
 }

@@ -14,8 +14,6 @@ const minutes = 60_000
 
 // Much of it is waiting for mails to be tried again.
 describe.concurrent.each(testDatabases())('kill -9 of the service on $name', (kind) => {
-  afterAll(() => kind.stop())
-
   it(
     `${kills} times under parallel posts: nothing acknowledged is lost, nothing is stored twice, every mail arrives`,
     { timeout: isLong ? 20 * minutes : 6 * minutes },
