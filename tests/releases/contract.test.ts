@@ -66,16 +66,6 @@ it('takes forms while a manifest is unreadable, because the release holds them',
   expect(await postContact()).toBe(303)
 })
 
-it('refuses a build of a later contract by name, and says what to update', async () => {
-  const dist = await buildWithManifest(inject('sampleBuild'), (manifest) =>
-    Object.assign(manifest, { contract: 3, pages: { '/sample/one': {} } }),
-  )
-  const output = await published.refuses('publish', '--from', dist)
-  expect(output).toContain('remote "mf-sample" keeps to contract 3')
-  expect(output).toContain('git pull')
-  expect(output).not.toContain('pages')
-})
-
 it('refuses a shell that loads modules in a way that pages do not support', async () => {
   const dist = await buildWithManifest(distOf('shell'), (manifest) =>
     Object.assign(manifest, { contract: 1 }),

@@ -63,15 +63,6 @@ it('refuses a page that throws while it is rendered, and names it', async () => 
 const withStyles = (sheet: string) =>
   editedBuild(inject('sampleBuild'), (code, file) => (file.endsWith('.css') ? code + sheet : code))
 
-it('refuses a selector that matches elements outside its remote', async () => {
-  const dist = await withStyles(':is(h1, .sample){color:red}.sample~.kit-button{color:red}')
-  await expectRefusal(
-    dist,
-    'mf-sample: styles: expected a class of its own',
-    ':is(h1, .sample), .sample~.kit',
-  )
-})
-
 it('refuses a sheet that would end its style element, and a page with a redirect', async () => {
   // Valid HTML as a whole: a sheet, a redirect, a second sheet.
   const redirect = '<meta http-equiv="refresh" content="0;url=https://evil.example">'
@@ -95,10 +86,6 @@ it('refuses an incomplete build, and accepts the complete one afterwards', async
   await rm(join(cut, 'server'), { recursive: true })
   await expectRefusal(cut, 'build-corrupt', 'client/remoteEntry.js and 1 more', 'Build mf-sample again')
   await published.succeeds('publish', '--from', whole)
-})
-
-it('refuses a missing build', async () => {
-  await expectRefusal('/nonexistent', 'remote.json', 'holds no build')
 })
 
 it('refuses a call that no longer takes a field which a form of another remote sends', async () => {

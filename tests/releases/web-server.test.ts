@@ -18,7 +18,6 @@ const statusOf = (path: string) =>
       reject,
     )
   })
-const aFile = async (pattern: RegExp) => pattern.exec((await get('/about')).body)?.[1] ?? ''
 
 it('serves a page with an ETag, answers 304 to it, and names the release', async () => {
   const page = await get('/programs/pkt')
@@ -32,15 +31,6 @@ it('serves a page with an ETag, answers 304 to it, and names the release', async
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-it('lets browsers keep files with a hash for ever', async () => {
-  const script = await aFile(/rel="modulepreload" href="([^"]+)"/)
-  const file = await get(script, { 'accept-encoding': 'br' })
-  expect(file.statusCode).toBe(200)
-  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(file.headers['content-type']).toContain('javascript')
-  expect(file.headers.vary).toContain('accept-encoding')
-})
-
 it.each(['/about', '/sitemap.xml', '/no/such'])(
   'answers HEAD %s with the headers of GET and no body',
   async (url) => {
@@ -51,16 +41,6 @@ it.each(['/about', '/sitemap.xml', '/no/such'])(
       expect(head.headers[name]).toBe(headers[name])
   },
 )
-
-it('serves the page data of every release, pinned', async () => {
-  const { id } = await published.live()
-  const address = `/assets/releases/${id}/pages/about.json`
-  expect((await get(address)).json()).toMatchObject({ path: '/about' })
-  expect((await get(address, { 'accept-encoding': 'br' })).headers).toMatchObject({
-    'content-encoding': 'br',
-    vary: 'accept-encoding',
-  })
-})
 
 it('answers an unknown path with the 404 page', async () => {
   for (const path of ['/no/such', '/404', '/form-problem', '/about%', '/%E0%A4%A?from=mail']) {

@@ -105,13 +105,6 @@ it('is not published over another remote with the same name', async () => {
   expect(await published.live()).toEqual(before)
 })
 
-it('is not published with styles that reach other remotes’ pages', async () => {
-  await edit('src/styles.css', (text) => `${text}body { background: red }`)
-  await expect(site('publish', name)).rejects.toMatchObject({
-    stderr: expect.stringContaining(`${name}: styles: expected a class of its own in each selector`),
-  })
-})
-
 it('must not import from another remote, from any folder', async () => {
   const files = ['src/one.ts', 'src/one/two.ts', 'content/one.ts']
   await mkdir(join(checkout.dir, name, 'src/one'), { recursive: true })

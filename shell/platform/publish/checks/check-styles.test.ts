@@ -133,6 +133,8 @@ describe('the sheet of a build', () => {
 
   it('is checked whatever its file is called', async () => {
     const remote = await buildWith('mf-sample', 'h1{color:red}', 'styles.txt')
-    expect(await checkStyles([remote], new Map([['mf-sample', remote]]))).toMatchObject([{ found: 'h1' }])
+    expect(await checkStyles([remote], new Map([['mf-sample', remote]]))).toMatchObject([
+      { expected: 'a class of its own in each selector, as ".herb-list h2"', found: 'h1' },
+    ])
   })
 })
