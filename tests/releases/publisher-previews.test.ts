@@ -33,7 +33,7 @@ it('a check refuses a withdrawn release, and its preview says that a publish wou
   const builds = { [remote]: version }
   await client.work('moves', { kind: 'publish', builds }, silent)
   const { id } = await live()
-  await succeeds('rollback', '--withdraw')
+  expect(await succeeds('rollback', '--withdraw')).toContain('is live again')
   await expect(client.work('candidates', { builds }, silent)).rejects.toMatchObject({
     code: 'release-withdrawn',
   })

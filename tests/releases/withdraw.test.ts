@@ -35,13 +35,3 @@ it('makes open tabs leave a faulty version in every release, and keeps it withdr
   const corrected = await publishSample(await sampleEdition('Raise a true notice'))
   expect(await Promise.all([first, second, corrected].map(answerTo))).toEqual([410, 410, 200])
 })
-
-it('withdraws a release, until it is made live with --force', async () => {
-  const faulty = (await published.live()).id
-  expect(await published.succeeds('rollback', '--withdraw')).toContain('is live again')
-  expect(await answerTo(faulty)).toBe(410)
-
-  expect(await published.refuses('rollback', faulty)).toContain('(release-withdrawn)')
-  await published.succeeds('rollback', faulty, '--force')
-  expect(await answerTo(faulty)).toBe(200)
-})
