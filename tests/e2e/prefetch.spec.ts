@@ -1,7 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { hasAdoptedSheet } from './adopted-sheet'
 import { holdBack } from './hold-back'
-import { mainLink } from './main-link'
 import { isSameDocument, markDocument } from './same-document'
 import { styledElements } from './styled-elements'
 import { expect, hydrated, test } from './test'
@@ -84,18 +83,3 @@ test(
     expect(Math.max(...styled)).toBeLessThan((await page.locator('body *').count()) / 10)
   },
 )
-
-test('a page that could not be prefetched is asked for again when its link is followed', async ({ page }) => {
-  let failures = 0
-  await page.route('**/pages/contact.json', async (route) => {
-    failures += 1
-    await (failures === 1 ? route.abort('aborted') : route.continue())
-  })
-  await page.goto('/about')
-  await hydrated(page)
-  await expect.poll(() => failures).toBe(1)
-  await markDocument(page)
-  await mainLink(page, 'Contact').press('Enter')
-  await expect(page).toHaveTitle(/^Contact/)
-  expect(await isSameDocument(page)).toBe(true)
-})

@@ -68,14 +68,6 @@ test('an arrow key before the results have loaded leads to the first of them', a
   await expect(results.first()).toBeFocused()
 })
 
-test('Enter leads to the first result', async ({ page }) => {
-  await page.goto('/search?q=marma')
-  const first = page.getByRole('search').getByRole('link').first()
-  await expect(first).toBeVisible()
-  await page.getByRole('searchbox').press('Enter')
-  await expect(first).toBeFocused()
-})
-
 test('a result that is still loading keeps its address', async ({ page }) => {
   const release = await holdBack(page, '**/pages/**')
   await page.goto('/search?q=marma')

@@ -69,15 +69,10 @@ test('compares the programs by keyboard, and stays sorted on the way back', asyn
 test.describe('without scripts', () => {
   withoutScripts()
 
-  test('the same inquiry, and a table without buttons', async ({ page }) => {
+  test('an inquiry for a chosen program, and a table without buttons', async ({ page }) => {
     await page.goto('/programs/abt')
     await page.getByRole('link', { name: 'Tell me when it opens' }).click()
-    const form = formOf(page)
-    await expect(field(form, 'Program of Interest')).toHaveValue('ABT')
-    await field(form, 'Full Name').fill('Mira Nair')
-    await field(form, 'Email').fill('mira@visitor.example')
-    await form.getByRole('button', { name: 'Submit Inquiry' }).click()
-    await expect(page).toHaveURL('/admissions#quick-inquiry-thanks')
+    await expect(field(formOf(page), 'Program of Interest')).toHaveValue('ABT')
     await page.goto('/programs#compare')
     const table = page.getByRole('table', { name: 'The ten programs compared' })
     await expect(table.getByRole('row')).toHaveCount(11)

@@ -140,13 +140,16 @@ it('does not rely on an answer that says nothing of the release', async () => {
   expect(fullLoad).toHaveBeenCalledOnce()
 })
 
-it('asks again for a page that a prefetch did not get', async () => {
-  const { go, prefetch } = await openTab()
-  status = 503
-  await prefetch('/faculty')
-  status = 200
-  expect(await go('/faculty')).toBe('/faculty')
-})
+it.each(['unreachable', 503] as const)(
+  'asks again for a page that a prefetch did not get: %s',
+  async (fault) => {
+    const { go, prefetch } = await openTab()
+    status = fault
+    await prefetch('/faculty')
+    status = 200
+    expect(await go('/faculty')).toBe('/faculty')
+  },
+)
 
 it('leaves the tab where it is if the data of another page cannot be read', async () => {
   const { readData } = await openTab()
