@@ -1,4 +1,4 @@
-import type { PageFacts, PartFacts } from './page-facts'
+import { type PageFacts, type PartFacts, pageFacts } from './page-facts'
 import { samplePage } from '../../store/testing/sample-build'
 import { checkPage } from './check-page'
 
@@ -64,19 +64,7 @@ it('asks for no canonical address on a page that search engines do not list', ()
   expect(checkPage({ ...planned, page: hidden }, { ...sound, canonical: '' }, origin)).toEqual([])
 })
 
-const nothing: PartFacts = {
-  headings: [],
-  mains: 0,
-  banners: 0,
-  footers: 0,
-  navigations: [],
-  ids: [],
-  links: [],
-  imagesWithoutAlt: [],
-  forms: [],
-  foreignFiles: [],
-  httpEquivs: [],
-}
+const nothing = pageFacts('', new URL(origin))
 
 it.each<[check: string, fault: Partial<PartFacts>, expected: string, found: string]>([
   [
