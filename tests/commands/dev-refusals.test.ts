@@ -6,11 +6,6 @@ it.each([
   [['mf-nothing'], 'no remote mf-nothing', 'Remotes: shell, mf-'],
   [['mf-programs'], 'Nothing is published in /nonexistent', 'npm run site -- publish'],
   [
-    ['mf-programs', '--against', 'http://127.0.0.1:2'],
-    'found fetch failed: connect ECONNREFUSED',
-    '--against URL',
-  ],
-  [
     ['mf-programs', '--against', 'https://college.example/site?a=b'],
     'expected an origin, which has no path; found https://college.example/site?a=b',
     '--against https://college.example',
