@@ -51,54 +51,50 @@ describe('the messages of the specification', () => {
 })
 
 describe('what is sent', () => {
-  it('quick inquiry', async () => {
-    render(<QuickInquiryForm />)
+  it.each([
+    {
+      form: <QuickInquiryForm />,
+      texts: {},
+      choices: { Program: 'AHC - Ayurvedic Health Counselor' },
+      thanks: 'Inquiry Submitted',
+      own: { program: 'AHC', message: '', type: 'quick_inquiry' },
+    },
+    {
+      form: <ContactMessageForm />,
+      texts: { Phone: '250 555 0100', Subject: 'A visit', Message: 'May I visit in spring?' },
+      choices: {},
+      thanks: 'Message Sent',
+      own: {
+        phone: '250 555 0100',
+        program: 'A visit',
+        message: 'May I visit in spring?',
+        type: 'contact_form',
+      },
+    },
+    {
+      form: <PodcastGuestForm />,
+      texts: { 'Area of Expertise': 'Herbs of the coast', 'Preferred Topic': 'Herbs in two traditions' },
+      choices: { Format: '2-hour conversation' },
+      thanks: 'Application Submitted',
+      own: {
+        expertise: 'Herbs of the coast',
+        topic: 'Herbs in two traditions',
+        format: '2-hour',
+        message: '',
+        type: 'podcast_guest',
+      },
+    },
+  ])('$own.type', async ({ form, texts, choices, thanks, own }) => {
+    render(form)
     await fillPerson()
-    await choose('Program', 'AHC - Ayurvedic Health Counselor')
+    for (const [label, text] of Object.entries(texts)) await userEvent.type(field(label), text)
+    for (const [label, option] of Object.entries(choices)) await choose(label, option)
     await userEvent.click(button())
-    await waitFor(() => expect(status()).toContain('Inquiry Submitted'))
-    expect(server.received[0]?.line).toBe('POST /api/inquiries')
-    expect(server.received[0]?.headers['content-type']).toBe('application/json')
-    expect(server.received[0]?.body).toEqual({
-      ...person,
-      program: 'AHC',
-      message: '',
-      type: 'quick_inquiry',
-    })
-  })
-
-  it('contact form', async () => {
-    render(<ContactMessageForm />)
-    await fillContactMessage()
-    await userEvent.type(field('Phone'), '250 555 0100')
-    await userEvent.type(field('Subject'), 'A visit')
-    await userEvent.click(button())
-    await waitFor(() => expect(status()).toContain('Message Sent'))
-    expect(server.received[0]?.body).toEqual({
-      ...person,
-      phone: '250 555 0100',
-      program: 'A visit',
-      message: 'May I visit in spring?',
-      type: 'contact_form',
-    })
-  })
-
-  it('podcast guest', async () => {
-    render(<PodcastGuestForm />)
-    await fillPerson()
-    await userEvent.type(field('Area of Expertise'), 'Herbs of the coast')
-    await userEvent.type(field('Preferred Topic'), 'Herbs in two traditions')
-    await choose('Format', '2-hour conversation')
-    await userEvent.click(button())
-    await waitFor(() => expect(status()).toContain('Application Submitted'))
-    expect(server.received[0]?.body).toEqual({
-      ...person,
-      expertise: 'Herbs of the coast',
-      topic: 'Herbs in two traditions',
-      format: '2-hour',
-      message: '',
-      type: 'podcast_guest',
-    })
+    await waitFor(() => expect(status()).toContain(thanks))
+    expect(server.received).toMatchObject([
+      { line: 'POST /api/inquiries', headers: { 'content-type': 'application/json' } },
+    ])
+    expect(server.received[0]?.body).toEqual({ ...person, ...own })
   })
 
   it('sends page, consent version and fill time in headers, not in the documented body', async () => {
