@@ -39,14 +39,9 @@ it.each<[string, string[], Right[], object, string]>([
     'publish mf-programs',
   ],
 ])('%s: 403, with the right that is missing', async (_, remotes, may, move, missing) => {
-  const { token, site, app } = refusing
-  const { text } = await token(remotes, may)
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/moves',
-    headers: { authorization: `Bearer ${text}` },
-    payload: move,
-  })
+  const { token, site } = refusing
+  const { send } = await token(remotes, may)
+  const answer = await send('POST', '/moves', move)
   expect(answer.statusCode).toBe(403)
   expect(answer.json()).toMatchObject({
     error: {

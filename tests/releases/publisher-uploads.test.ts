@@ -13,6 +13,7 @@ import { startPublisher } from './start-publisher'
 const refusing = await startPublisher(afterAll)
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const asBytes = { 'content-type': 'application/octet-stream' }
 const entry = (text: string) => ({ sha256: sha256(text), bytes: text.length })
 
 it.each<[string, object]>([
@@ -26,14 +27,9 @@ it.each<[string, object]>([
   ['a remote that is a path', { remote: '../live', files: { 'remote.json': entry('x') } }],
   ['no build at all', { remote: 'mf-sample' }],
 ])('%s: refused, nothing is kept', async (_, body) => {
-  const { token, site, app } = refusing
-  const { text } = await token()
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/builds',
-    headers: { authorization: `Bearer ${text}` },
-    payload: body,
-  })
+  const { token, site } = refusing
+  const { send } = await token()
+  const answer = await send('POST', '/builds', body)
   expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
     400,
     expect.any(String),
@@ -57,17 +53,12 @@ const statusOfAnnounced = (bytes: number, url: string, token: string) =>
   })
 
 it('refuses a content under another hash, one that is too large, and a build of another remote', async () => {
-  const { token, site, app, to } = refusing
-  const { text, client } = await token()
-  const put = (hash: string, payload: string | Buffer, by = text) =>
-    app.inject({
-      method: 'PUT',
-      url: `/contents/${hash}`,
-      headers: { authorization: `Bearer ${by}`, 'content-type': 'application/octet-stream' },
-      payload,
-    })
-  const { text: other } = await token(undefined, ['rollback'])
-  expect((await put(sha256('one'), 'one', other)).statusCode).toBe(403)
+  const { token, site, to } = refusing
+  const { text, client, send } = await token()
+  const other = await token(undefined, ['rollback'])
+  const put = (hash: string, payload: string | Buffer, by = send) =>
+    by('PUT', `/contents/${hash}`, payload, asBytes)
+  expect((await put(sha256('one'), 'one', other.send)).statusCode).toBe(403)
   expect((await put(sha256('one'), 'another')).json()).toMatchObject({ error: { code: 'build-corrupt' } })
   expect((await put(sha256('large'), Buffer.alloc(10_000_001))).statusCode).toBe(413)
   expect((await put('../../live/000003.json', '{}')).statusCode).toBe(404)
@@ -92,14 +83,9 @@ it.each([
   ['a form', 'application/x-www-form-urlencoded', 'one=1', 415, 'request-invalid'],
   ['nothing', undefined, undefined, 422, 'build-corrupt'],
 ])('refuses %s in place of the bytes of a content', async (_, type, payload, status, code) => {
-  const { token, site, app } = refusing
-  const { text } = await token()
-  const answer = await app.inject({
-    method: 'PUT',
-    url: `/contents/${sha256('one')}`,
-    headers: { authorization: `Bearer ${text}`, ...(type && { 'content-type': type }) },
-    ...(payload && { payload }),
-  })
+  const { token, site } = refusing
+  const { send } = await token()
+  const answer = await send('PUT', `/contents/${sha256('one')}`, payload, type && { 'content-type': type })
   expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([status, code])
   expect(await readdir(site.work)).not.toContain(`content-${sha256('one')}`)
 })
@@ -122,16 +108,11 @@ it('refuses a build of another remote under the name in the token', async () => 
 })
 
 it('a fault of the publisher itself: 500, without its details', async () => {
-  const { token, site, app } = await startPublisher()
-  const { text } = await token()
+  const { token, site } = await startPublisher()
+  const { send } = await token()
   await rm(site.work, { recursive: true, force: true })
   await writeFile(site.work, 'a file in place of the folder')
-  const answer = await app.inject({
-    method: 'PUT',
-    url: `/contents/${sha256('one')}`,
-    headers: { authorization: `Bearer ${text}`, 'content-type': 'application/octet-stream' },
-    payload: 'one',
-  })
+  const answer = await send('PUT', `/contents/${sha256('one')}`, 'one', asBytes)
   expect([answer.statusCode, answer.json()]).toMatchObject([500, { error: { code: 'internal' } }])
   expect(answer.body).not.toContain(site.root)
 })

@@ -6,7 +6,7 @@ import { storeOf } from 'platform/store/places/folder-store'
 import { onTestFinished } from 'vitest'
 import { siteWithSample, type Until } from '../setup/published-site'
 
-/** A site with its publisher, until the test ends; `token` creates a token for the sample remote. */
+/** A site with its publisher, until the test ends; `token` creates a token for the sample remote, and `send` asks with it. */
 export async function startPublisher(until: Until = onTestFinished) {
   const published = await siteWithSample(until)
   const { site } = published
@@ -21,7 +21,14 @@ export async function startPublisher(until: Until = onTestFinished) {
   const store = storeOf(site)
   const token = async (remotes = ['mf-sample'], may = [...rights], days = 1) => {
     const { token: made, text } = await createToken(store, { name: 'sample CI', remotes, rights: may }, days)
-    return { id: made.id, text, client: new PublisherClient(to, text) }
+    const send = (method: 'POST' | 'PUT', url: string, payload?: string | object, headers = {}) =>
+      app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${text}`, ...headers },
+        ...(payload && { payload }),
+      })
+    return { id: made.id, text, client: new PublisherClient(to, text), send }
   }
   return { ...published, store, to, app, token, config }
 }
