@@ -15,8 +15,7 @@ export interface PlannedStep {
 const oldest = 10
 
 /** The kit's team publishes the shell, which contains the kit. */
-function shellStep(random: SeededRandom, step: number): PlannedStep {
-  const isHarmless = random.below(3) > 0
+function shellStep(random: SeededRandom, step: number, isHarmless = random.below(3) > 0): PlannedStep {
   const change = isHarmless ? random.pick(harmlessKitChanges)(step) : random.pick(breakingKitChanges)
   return { team: 'shell', age: 0, change }
 }
@@ -34,18 +33,18 @@ function earlyStep(random: SeededRandom, step: number): PlannedStep {
   return { team: team.name, age: -1, change }
 }
 
+/** A remote that is built with a kit of an earlier day. */
 function remoteStep(random: SeededRandom, step: number, kits: number): PlannedStep {
   const team = random.pick(teams)
-  const age = random.below(Math.min(oldest, kits) + 1)
+  const age = 1 + random.below(Math.min(oldest, kits))
   const isHarmless = random.below(5) > 1
-  const change = isHarmless
-    ? random.pick(harmlessRemoteChanges)(team, step)
-    : random.pick(breakingRemoteChanges(team))
+  const change = random.pick(isHarmless ? harmlessRemoteChanges : breakingRemoteChanges)(team, step)
   return { team: team.name, age, change }
 }
 
-/** The next step; `kits` versions of the kit precede the newest one. */
+/** The next step; `kits` versions of the kit precede the newest one. The first step makes the first kit an old one. */
 export function nextStep(random: SeededRandom, step: number, kits: number): PlannedStep {
+  if (kits === 0) return shellStep(random, step, true)
   const kind = random.below(12)
   if (kind < 4) return shellStep(random, step)
   return kind === 4 ? earlyStep(random, step) : remoteStep(random, step, kits)
