@@ -34,4 +34,7 @@ it('makes open tabs leave a faulty version in every release, and keeps it withdr
     expect(await published.refuses(command, '--from', faulty)).toContain(`Release ${second} would be live`)
   const corrected = await publishSample(await sampleEdition('Raise a true notice'))
   expect(await Promise.all([first, second, corrected].map(answerTo))).toEqual([410, 410, 200])
+
+  await published.succeeds('rollback', second, '--force')
+  expect(await answerTo(second)).toBe(200)
 })
