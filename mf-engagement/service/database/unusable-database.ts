@@ -30,7 +30,7 @@ export function refuseNewer(config: DatabaseConfig, done: string[]): void {
     where: whereIs(config),
     expected: `tables as this version knows them, up to ${knownMigrations.at(-1)}`,
     found: unknown.join(', '),
-    fix: 'Run the newer version of the service; the web server may be older (API_URL). Or restore the backup from before it, which lacks what was sent since.',
+    fix: 'Run the newer version of the service, and name its address in API_URL to an older web server. Or restore the backup from before the newer version, which lacks what was sent since.',
   })
 }
 

@@ -17,7 +17,7 @@ export function HeaderMenu({ menu, path }: { menu: Menu; path: string }) {
     details.current.querySelector('summary')?.focus()
   }
   const closeOnLeave = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    // A press on what takes no focus leads it nowhere, and leaves nothing.
+    // Null if the pressed element takes no focus, as a link in Safari: the menu stays open for the click.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
   const closeOnChoice = (event: MouseEvent) => {
