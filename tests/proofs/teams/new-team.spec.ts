@@ -22,8 +22,8 @@ import { startRegistry } from './start-registry'
 
 const name = 'mf-herb-garden'
 
-/** Where the documented command packs the packages; git ignores it. */
-const packed = join(root, 'dist')
+/** Where the packages are packed instead of in `dist`, which a person may have filled; git ignores it. */
+const packed = 'test-results'
 
 let dir: string
 let site: OwnSite
@@ -36,7 +36,7 @@ let environment: NodeJS.ProcessEnv
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   dir = await mkdtemp(join(tmpdir(), 'new-team-'))
-  await rm(packed, { recursive: true, force: true })
+  await rm(join(root, packed), { recursive: true, force: true })
   ;[site, registry] = await Promise.all([ownSite(), startRegistry()])
   const settings = {
     SITE_DIR: site.dir,
@@ -55,6 +55,8 @@ test.beforeAll(async () => {
     'https://packages.college.example': registry.url,
     'https://releases.college.example': to,
     'https://college.example': site.url,
+    // As short: npm reads a path with one slash as a repository.
+    dist: packed,
   })
   environment = { ...process.env, ...registry.environment, SITE_TOKEN: text, PORT: '0' }
 })
@@ -62,7 +64,7 @@ test.afterAll(async () => {
   await publisher.close()
   await registry.stop()
   await site.stop()
-  await Promise.all([dir, packed].map((folder) => rm(folder, { recursive: true, force: true })))
+  await Promise.all([dir, join(root, packed)].map((folder) => rm(folder, { recursive: true, force: true })))
 })
 
 /** Runs commands in `cwd` as a person types them, one after the other; returns what they print. */

@@ -75,7 +75,10 @@ it(
     const results = join(root, 'tests/test-results')
     await mkdir(results, { recursive: true })
     await writeFile(join(results, 'year.md'), `${log.join('\n')}\n`)
-    // Else no team was of a different day.
-    expect(log).toContainEqual(expect.stringMatching(/\| mf-\S+ \| [1-9].*\| live/))
+    // With a seed of one's own, three steps may hold no team of an earlier day.
+    if (process.env['SEED'] === undefined)
+      expect(log, `seed ${seed}: expected a remote that goes live with an older kit`).toContainEqual(
+        expect.stringMatching(/\| mf-\S+ \| [1-9].*\| live/),
+      )
   },
 )
