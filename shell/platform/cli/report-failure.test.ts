@@ -31,7 +31,7 @@ it('names the file that could not be written, not the one that was copied', () =
 
 it.each([
   ['EACCES', 'Permission is missing.'],
-  ['EPERM', 'It belongs to another user.'],
+  ['EPERM', 'It belongs to another user, or the system protects it.'],
   ['EROFS', 'The folder is read-only.'],
   ['ENOTDIR', 'A file is where a folder should be.'],
   ['EXDEV', 'The folders of the site lie on two file systems.'],

@@ -8,7 +8,8 @@ const diskFaults: Record<string, string> = {
   ENOSPC: 'The disk is full. Free some space (`npm run site -- prune` deletes what is no longer needed)',
   EDQUOT: 'The disk quota is used up. Free some space',
   EACCES: 'Permission is missing. Give this user the right to read and write there',
-  EPERM: 'It belongs to another user. Give it to this one (chown -R USER)',
+  EPERM:
+    'It belongs to another user, or the system protects it. Give the folder to this user (chown -R), or remove the protection',
   EROFS: 'The folder is read-only. Mount it for writing',
   ENOTDIR: 'A file is where a folder should be. Move it away',
   EXDEV: 'The folders of the site lie on two file systems. Put them on one',
