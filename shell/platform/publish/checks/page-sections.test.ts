@@ -6,11 +6,12 @@ const sectionsOf = (main: string) =>
 it('splits a page at its headings, and gives each part its address', () => {
   expect(
     sectionsOf(`<p>Library</p><h1>Herbs</h1><p>Of the <i>coast</i>, all.</p><section id="leaves"><h2>Leaves</h2><p>Mint</p><p>and sage.</p></section>
-      <h2 id="roots">Roots <i>Mula</i></h2>Ginger`),
+      <section aria-labelledby="roots more"><h2 id="roots">Roots <i>Mula</i></h2><h3>Rhizomes</h3>Ginger</section>`),
   ).toEqual([
     { heading: 'Herbs', id: '', text: 'Of the coast, all.' },
     { heading: 'Leaves', id: 'leaves', text: 'Mint and sage.' },
-    { heading: 'Roots Mula', id: 'roots', text: 'Ginger' },
+    { heading: 'Roots Mula', id: 'roots', text: '' },
+    { heading: 'Rhizomes', id: 'roots', text: 'Ginger' },
   ])
 })
 

@@ -13,6 +13,10 @@ const isUnread = (element: Element) =>
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'data-unsearched') !== undefined
 
+/** The id of an element, or else of its heading. */
+const idOf = (element: Element) =>
+  attribute(element, 'id') ?? attribute(element, 'aria-labelledby')?.split(' ')[0]
+
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
 
 /** A node to read, and the nearest id around it. */
@@ -38,7 +42,7 @@ export function pageSections(main: Element): PageSection[] {
     const section = sections.at(-1)
     if (isText(node) && section) section.text += node.value
     if (!isElement(node) || isUnread(node)) continue
-    const id = attribute(node, 'id') ?? anchor
+    const id = idOf(node) ?? anchor
     if (!inline.has(node.tagName)) left.push(gap)
     if (/^h[1-4]$/.test(node.tagName)) sections.push({ heading: oneLine(text(node)), id, text: '' })
     else enter(node, id)
