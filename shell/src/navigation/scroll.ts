@@ -82,10 +82,18 @@ function hasScrolledOn(top: number): boolean {
   return Math.abs(scrollY - expected) > 50
 }
 
+/** After `fullLoad`, goes to the part that the address names: browsers go to none in a page that is loaded again. */
+function goToPart(): void {
+  if (history.scrollRestoration === 'manual' && scrollY === 0)
+    document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' })
+}
+
 /** After a reload, or back and forward with a full load, returns to the position of the entry. */
 function returnToPosition(): void {
   const top = positions.get(shownKey)
-  if (top === undefined || hasScrolledOn(top)) return
+  // A page that throws has no parts, and is at its top.
+  if (!top) return goToPart()
+  if (hasScrolledOn(top)) return
   layOutNow()
   scrollTo({ top, behavior: 'instant' })
 }
