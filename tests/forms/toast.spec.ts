@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdBack } from '../e2e/hold-back'
 import { expect, test } from '../e2e/test'
 import { contactMessage, fill, formHydrated, formOf, notifications } from './inquiry-forms'
 
@@ -34,6 +35,21 @@ test('a notification is announced, stays for 5000 ms, and there is one at most',
   await page.clock.runFor(1)
   await expect(notice).toHaveCount(0)
   await expect(formOf(page).getByRole('status')).toContainText('Message Sent')
+})
+
+test('a notification waits until the menu over the page is closed', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openForm(page)
+  const release = await holdBack(page, '**/api/inquiries')
+  await fill(formOf(page), contactMessage)
+  await formOf(page).getByRole('button').press('Enter')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  release()
+  await expect(formOf(page)).toContainText('Message Sent')
+  await page.clock.runFor(5000)
+  await page.keyboard.press('Escape')
+  await expect(notifications(page).getByRole('listitem')).toBeVisible()
 })
 
 test('a notification stays while the pointer is on it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useToasts } from 'shared-ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const isInForm = (target: EventTarget | null) => target instanceof Element && target.closest('form') !== null
 
@@ -20,8 +20,19 @@ function useToasterCode(raised: boolean) {
   return code
 }
 
+function onClose(listener: () => void) {
+  document.addEventListener('close', listener, true)
+  return () => document.removeEventListener('close', listener, true)
+}
+
+/** Whether the page is under a modal dialog. */
+const isCovered = () => document.querySelector('dialog:modal') !== null
+
+/** Shows the notifications. What comes under the open menu waits until that is closed: there, nothing is announced or can be read. */
 export function Notifications() {
-  const raised = useToasts(({ toasts }) => toasts.length > 0)
+  const { toasts } = useToasts()
+  const raised = toasts.length > 0
   const code = useToasterCode(raised)
-  return raised && code ? <code.Toaster /> : null
+  const covered = useSyncExternalStore(onClose, isCovered, () => false)
+  return raised && code && !covered ? <code.Toaster /> : null
 }
