@@ -1,4 +1,6 @@
+import { holdBack } from '../e2e/hold-back'
 import { expect, hydrated } from '../e2e/test'
+import { contactMessage, expectTexts, fillTexts, formOf } from '../forms/inquiry-forms'
 import type { Edit } from '../setup/edited-build'
 import { publishedTest } from '../setup/site-fixtures'
 import { expectToHold, meetings, type Meeting } from './fault-rows'
@@ -64,5 +66,18 @@ test('mf-engagement | exception in the form of a native post', async ({ page }) 
   await test.step('the notice stays', async () => {
     await expect(page).toHaveURL('/contact')
     await expect(page.locator('#contact-message-thanks')).toBeVisible()
+  })
+})
+
+test('mf-engagement | exception in a form that was filled in before scripts ran', async ({ page }) => {
+  const failed = page.waitForEvent('console', (message) => message.text().includes('Remote mf-engagement'))
+  const release = await holdBack(page, '**/*.js')
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillTexts(formOf(page), contactMessage.texts)
+  release()
+  await failed
+  await test.step('entries and focus stay', async () => {
+    await expectTexts(formOf(page), contactMessage.texts)
+    await expect(formOf(page).getByRole('textbox', { name: 'Message' })).toBeFocused()
   })
 })

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { noteEntries } from './keep-entries'
 
 export interface BoundaryProps {
   remote: string
@@ -10,21 +11,28 @@ export interface BoundaryProps {
   children: ReactNode
 }
 
-/** Confines what a remote throws to its fragment. */
-export class FragmentBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+interface BoundaryState {
+  /** After a failure: gives the fallback what the visitor has entered. */
+  giveBack?: () => void
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+/** Confines what a remote throws to its fragment. */
+export class FragmentBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {}
+
+  static getDerivedStateFromError(): BoundaryState {
+    // Of the whole page: at an error while it hydrates, React renders all of it anew.
+    return { giveBack: noteEntries(document.body) }
   }
 
   override componentDidCatch(error: unknown) {
     const { remote, name, isServed } = this.props
     const outcome = isServed ? 'its prerendered content stays' : 'the page is loaded from the server'
     console.error(`Remote ${remote} failed in ${name}; ${outcome}.`, error)
+    this.state.giveBack?.()
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    return this.state.giveBack ? this.props.fallback : this.props.children
   }
 }

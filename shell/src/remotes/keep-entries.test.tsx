@@ -3,18 +3,24 @@ import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { keepEntries } from './keep-entries'
+import { keepEntries, noteEntries } from './keep-entries'
 
 const entered = vi.fn<(value: string) => void>()
 
 function Form() {
   const [choice, setChoice] = useState('')
   return (
-    <form>
+    <form action="/send">
       <p>Write to us</p>
       <input id="name" aria-label="Name" onChange={({ target }) => entered(target.value)} />
       <textarea id="message" aria-label="Message" />
-      <select id="day" aria-label="Day" value={choice} onChange={({ target }) => setChoice(target.value)}>
+      <select
+        id="day"
+        name="day"
+        aria-label="Day"
+        value={choice}
+        onChange={({ target }) => setChoice(target.value)}
+      >
         <option value="">None</option>
         <option value="monday">Monday</option>
       </select>
@@ -71,4 +77,12 @@ it('gives entries and focus once: later ones are newer', () => {
   recover(new Error('second'))
   expect(name.value).toBe('Mira Nair')
   expect(document.activeElement).toBe(document.body)
+})
+
+it('gives the choice of a listbox to the select that replaces it', () => {
+  document.body.innerHTML = '<form action="/send"><input type="hidden" name="day" value="monday"></form>'
+  const giveBack = noteEntries(document.body)
+  document.body.innerHTML = renderToString(<Form />)
+  giveBack()
+  expect(screen.getByLabelText('Day')).toHaveProperty('value', 'monday')
 })

@@ -6,21 +6,38 @@ function enter(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/** Finds a control in other HTML. A listbox has its choice in a hidden field without an id, where the served form has a select. */
+const placeOf = ({ id, localName, name, form }: Control) =>
+  id
+    ? `${localName}[id="${id}"]`
+    : `form[action="${form?.getAttribute('action') ?? ''}"] select[name="${name}"]`
+
 /**
- * Notes the controls of `root` and the focus before hydration. If a translation or an extension has changed the HTML, React renders the root
- * anew; the returned handler of that error then gives the entries and the focus to the elements with the same ids.
+ * Notes the controls of `root` and the focus. After other HTML has replaced them, the returned function gives it the entries, once, and the
+ * focus.
  */
-export function keepEntries(root: HTMLElement): (error: unknown) => void {
-  const controls = [...root.querySelectorAll<Control>(':is(input, select, textarea)[id]')]
+export function noteEntries(root: HTMLElement): () => void {
+  const controls = [...root.querySelectorAll<Control>('input, select, textarea')]
   let focused = document.activeElement
   root.addEventListener('focusin', ({ target }) => (focused = target as Element))
-  return (error) => {
-    console.error('Hydration had to recover.', error)
-    for (const { id, localName, value } of controls.splice(0)) {
-      const control = root.querySelector<Control>(`${localName}#${CSS.escape(id)}`)
-      if (control && control.value !== value) enter(control, value)
+  return () => {
+    for (const noted of controls.splice(0)) {
+      const control = root.querySelector<Control>(placeOf(noted))
+      if (control && control.value !== noted.value) enter(control, noted.value)
     }
     if (focused?.id && !focused.isConnected)
       document.getElementById(focused.id)?.focus({ preventScroll: true })
+  }
+}
+
+/**
+ * Notes the entries of `root` before hydration. If a translation or an extension has changed the HTML, React renders the root anew: the
+ * returned handler of that error gives them back.
+ */
+export function keepEntries(root: HTMLElement): (error: unknown) => void {
+  const giveBack = noteEntries(root)
+  return (error) => {
+    console.error('Hydration had to recover.', error)
+    giveBack()
   }
 }
