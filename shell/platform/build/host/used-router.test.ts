@@ -33,13 +33,15 @@ async function scriptOf(code: string): Promise<string> {
 it('leaves out the parts of React Router that the host does not use', async () => {
   const script = await scriptOf(`export { Router, useLocation } from 'react-router-dom'`)
   expect(script).toContain('useLocation() may be used only in the context of a <Router> component.')
-  // The page for errors of routes, and links.
+  // The page for errors of routes, their boundary, and links.
   expect(script).not.toContain('Unexpected Application Error!')
+  expect(script).not.toContain('Invalid redirect location')
   expect(script).not.toContain('data-discover')
 })
 
 it('keeps those that it uses', async () => {
   const script = await scriptOf(`export { Link, Route, Routes } from 'react-router-dom'`)
   expect(script).toContain('Unexpected Application Error!')
+  expect(script).toContain('contextType')
   expect(script).toContain('data-discover')
 })

@@ -4,9 +4,15 @@ import type { Plugin } from 'vite'
 const creating = /\bReact\d*\.(?:createContext|createElement|forwardRef|memo)\(/g
 const displayName = /^\w+\.displayName = ".*";$/gm
 
+/** A class whose context is assigned below it, which a bundler has to keep; as a static field, it goes with the class. */
+const assignedContext = /(var (\w+) = class extends [\w.]+ \{)([^]*?)\n\2\.contextType = (\w+);/g
+
 /** The code of a module of React Router, of which a bundler can leave out what it does not need. */
 const withoutUnused = (code: string): string =>
-  code.replaceAll(displayName, '').replaceAll(creating, '/* @__PURE__ */ $&')
+  code
+    .replaceAll(displayName, '')
+    .replaceAll(creating, '/* @__PURE__ */ $&')
+    .replaceAll(assignedContext, '$1 static contextType = $4;$3')
 
 /**
  * Keeps what the host does not use of React Router out of browsers' scripts. Its package leads bundlers to the development build, and
