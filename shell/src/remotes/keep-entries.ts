@@ -9,7 +9,7 @@ function enter(control: Control, value: string): void {
 /** Finds a control in other HTML. A listbox has its choice in a hidden field without an id, where the served form has a select. */
 const placeOf = ({ id, localName, name, form }: Control) =>
   id
-    ? `${localName}[id="${id}"]`
+    ? `${localName}#${CSS.escape(id)}`
     : `form[action="${form?.getAttribute('action') ?? ''}"] select[name="${name}"]`
 
 /**
@@ -17,7 +17,8 @@ const placeOf = ({ id, localName, name, form }: Control) =>
  * focus.
  */
 export function noteEntries(root: HTMLElement): () => void {
-  const controls = [...root.querySelectorAll<Control>('input, select, textarea')]
+  // Only a person can choose a file: to enter one throws.
+  const controls = [...root.querySelectorAll<Control>('input:not([type=file]), select, textarea')]
   let focused = document.activeElement
   root.addEventListener('focusin', ({ target }) => (focused = target as Element))
   return () => {
