@@ -33,7 +33,7 @@ export const classicalTexts: ClassicalTextsPage = {
       heading: 'The great triad',
       intro: [
         'The Sushruta Samhita, the Charaka Samhita and the Ashtanga Hridaya are known together as the Brihat Trayi, the great triad. Later authors build on them, and their chapters on daily life, food, seasons and the character of a good practitioner are still the backbone of an Ayurvedic education.',
-        'A samhita is a compilation. These books were taught aloud, memorized, edited and completed over generations, so a single author and a single year can rarely be given. Scholars differ about the dates, and the ranges below are rough ones. Strictly speaking, the third place belongs to the work of Vagbhata, which survives both as the Ashtanga Hridaya and as the closely related Ashtanga Sangraha.',
+        'A samhita is a compilation, and its books are called sthana: Sutra Sthana 9 is the ninth chapter of the first book. These books were taught aloud, memorized, edited and completed over generations, so a single author and a single year can rarely be given. Scholars differ about the dates, and the ranges below are rough ones. Strictly speaking, the third place belongs to the work of Vagbhata, which survives both as the Ashtanga Hridaya and as the closely related Ashtanga Sangraha.',
       ],
       comparison: {
         caption: 'The three classics side by side',

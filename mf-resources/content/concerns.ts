@@ -41,7 +41,7 @@ export const concerns: Concern[] = [
   },
   {
     name: 'Weight and blood sugar',
-    tradition: 'Linked with Kapha; diet and daily movement come first.',
+    tradition: 'Linked with Kapha; the tradition looks to food and daily movement.',
     seekCare: 'Diabetes, high blood pressure or a thyroid condition, all of which need regular monitoring.',
   },
 ]

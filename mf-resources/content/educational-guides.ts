@@ -136,7 +136,7 @@ export const educationalGuides: EducationalGuidesPage = {
         needsScripts: 'These questions need JavaScript, which has not loaded.',
         intro:
           'Choose in each line what has been true for most of your life, and leave out what is not clear. Your choices stay on this page: they are neither stored nor sent.',
-        one: 'Most of what you chose is said of',
+        one: 'What you chose is said most often of',
         several: 'What you chose is said alike of',
         tendency: 'That is a tendency and may change with the season and your age.',
         foods: 'Foods that are said to suit',

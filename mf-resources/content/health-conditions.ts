@@ -111,7 +111,7 @@ export const healthConditions: HealthConditionsPage = {
       id: 'holistic-treatment',
       heading: 'Holistic treatment',
       intro: [
-        'In the classical order, the first measure is to stop feeding the cause. Everything else is built on that, from the gentlest measure to the strongest, and always for one particular person.',
+        'In the classical order, the first measure is to stop feeding the cause. Everything else is built on that, and always for one particular person.',
       ],
       measures: [
         {
@@ -168,7 +168,7 @@ export const healthConditions: HealthConditionsPage = {
       ],
       advice: [
         'Tell every person who cares for you about every medicine, supplement and herb you take.',
-        'Choose only products with an eight-digit NPN or DIN-HM on the label. Health Canada has seized unauthorized Ayurvedic products that contained lead, mercury or arsenic.',
+        'Choose only products with Health Canada’s number on the label, an eight-digit NPN or DIN-HM. Health Canada has seized unauthorized Ayurvedic products that contained lead, mercury or arsenic.',
         'Ask first if you are pregnant, nursing, preparing for surgery or choosing something for a child.',
         'Keep taking prescribed medicines unless the person who prescribed them tells you otherwise.',
         'Be careful with anyone who promises a result or asks you to leave medical care.',

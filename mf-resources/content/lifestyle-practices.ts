@@ -60,7 +60,7 @@ export const lifestylePractices: LifestylePracticesPage = {
           time: '6:10 AM',
           title: 'Rinse with oil or water',
           term: 'Gandusha',
-          text: 'Hold a mouthful of sesame oil or warm water for a minute or two, and spit it into the waste bin, not the sink.',
+          text: 'Hold a mouthful of sesame oil or warm water for a minute or two, and spit it out, oil into the waste bin and not the sink.',
         },
         {
           time: '6:15 AM',

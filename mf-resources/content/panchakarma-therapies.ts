@@ -156,7 +156,7 @@ export const panchakarmaTherapies: PanchakarmaTherapiesPage = {
       warning: {
         heading: 'Seek professional guidance',
         text: [
-          'Speak with a licensed health professional before you consider any form of Panchakarma, here or abroad, and take a full list of your medicines with you. Ask who will supervise, what their training is, what happens in an emergency, and where the oils and herbs come from. In Canada, products should carry an eight-digit NPN or DIN-HM.',
+          'Speak with a licensed health professional before you consider any form of Panchakarma, here or abroad, and take a full list of your medicines with you. Ask who will supervise, what their training is, what happens in an emergency, and where the oils and herbs come from. In Canada, products should carry Health Canada’s number, an eight-digit NPN or DIN-HM.',
           'The college teaches the five actions as classical knowledge. This page is not an offer to perform them.',
         ],
       },

@@ -55,7 +55,7 @@ export const wellnessTools: WellnessToolsPage = {
             'Sleep and energy: light and in bursts, moderate and driven, or deep and steady?',
           ],
           caution:
-            'Answer for most of your life, not for this week. The result is a starting point for talk with a practitioner, not a diagnosis.',
+            'Answer for most of your life, not for this week. In each line the first answer is said of Vata, the second of Pitta, the third of Kapha. What you find is a starting point for a talk with a practitioner, not a diagnosis.',
         },
         {
           title: 'Meditation & Breathwork',
@@ -71,7 +71,7 @@ export const wellnessTools: WellnessToolsPage = {
         },
         {
           title: 'Herbal Medicine Guide',
-          subtitle: 'Six well-known plants and how they are traditionally used',
+          subtitle: 'Five well-known plants and a mixture, and how they are traditionally used',
           list: [
             'Ginger (shunthi): with meals, to warm digestion',
             'Turmeric (haridra): a kitchen spice; being studied for joint comfort',
@@ -81,7 +81,7 @@ export const wellnessTools: WellnessToolsPage = {
             'Brahmi: used for memory and calm',
           ],
           caution:
-            'Herbs can harm and can change how medicines work. Look for an eight-digit NPN or DIN-HM, tell your pharmacist or physician, and take none in pregnancy, while nursing, before surgery or for a child without professional advice. Ashwagandha is not suitable with thyroid or liver conditions unless your physician agrees.',
+            'Herbs can harm and can change how medicines work. Look for Health Canada’s number on the label, an eight-digit NPN or DIN-HM, tell your pharmacist or physician, and take none in pregnancy, while nursing, before surgery or for a child without professional advice. Ashwagandha is not suitable with thyroid or liver conditions unless your physician agrees.',
         },
         {
           title: 'Seasonal Wellness',

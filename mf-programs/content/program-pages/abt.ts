@@ -96,7 +96,7 @@ export const abt: ProgramTexts = {
   curriculumRevised: true,
   search: {
     description:
-      'Skin, hair and facial care by constitution and season, with fresh plant preparations. The Beauty Therapist program totals 1000 hours after ALC.',
+      'Skin, hair and facial care by constitution and season, with fresh plant preparations. The Beauty Therapist program totals 1000 hours and builds on ALC.',
     keywords: [
       'Ayurvedic Beauty Therapist',
       'ABT program',

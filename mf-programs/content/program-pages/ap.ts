@@ -20,7 +20,7 @@ export const ap: ProgramTexts = {
     'Counselling, nutrition and herbal knowledge from four parts, held by one person',
     'The clinical reasoning of Charaka and Ashtanga Hridaya, read closely',
     'Long-term follow-up: building and revising a plan over the seasons',
-    'Cooperation and referral with physicians and other professionals',
+    'Cooperation with physicians and other professionals, and referral to them',
     'One of the three requirements for Advanced Practitioner (AAP)',
   ],
   learningNote: 'All of it is taught within the four parts: ALC, AHC, AN and AH.',

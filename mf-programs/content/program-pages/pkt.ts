@@ -124,7 +124,7 @@ export const pkt: ProgramTexts = {
   search: {
     title: 'Panchakarma Technician, Victoria BC',
     description:
-      'Panchakarma Technician training in Victoria BC: classical knowledge, preparatory therapies and internships. A 2000-hour diploma that follows AMT.',
+      'Panchakarma Technician training in Victoria BC: classical knowledge, preparatory therapies and internships. A diploma of 2000 hours in total, after AMT.',
     keywords: [
       'Panchakarma technician Victoria BC',
       'Panchakarma training Victoria BC',

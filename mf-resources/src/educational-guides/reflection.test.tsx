@@ -14,7 +14,7 @@ it('answers in a tendency, leads to foods and seasons, sends and stores nothing'
   choose('Warm, sensitive, freckled or reddish')
   expect(screen.getByRole('status').textContent).toBe('')
   choose('Strong appetite; uncomfortable when meals are late')
-  expect(screen.getByRole('status').textContent).toContain('Most of what you chose is said of Pitta.')
+  expect(screen.getByRole('status').textContent).toContain('What you chose is said most often of Pitta.')
   expect(screen.getByRole('link', { name: 'habits for summer' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Foods that are said to suit Pitta' }).getAttribute('href')).toBe(
     '/resources/wellness-tools#recipes-pitta',
