@@ -34,10 +34,11 @@ export const quickInquiry: InquiryFormContent = {
 
 /** The words around the form. */
 export const quickInquirySection = {
-  eyebrow: 'Ask before you apply',
+  eyebrow: 'Ask or apply',
   title: 'Quick Inquiry Form',
-  lead: 'Tell us which program you have in mind and what you would like to know. A person from admissions reads every inquiry and answers by email.',
+  lead: 'Tell us which program you have in mind, and whether you have a question or would like to apply. A person from admissions reads every inquiry and answers by email.',
   notes: [
+    'Would you like to know when a program opens? Choose it and say so in the message.',
     'Not sure where to begin? Choose ALC: it is the first step of every pathway.',
     'Applicants join a waitlist for the next Nov–Jan start.',
     'Credit may be given for verifiable credentials; say briefly what you have completed.',

@@ -18,7 +18,9 @@ export const pageWords = {
   },
   askUnsubscribe: {
     title: 'Unsubscribe from the newsletter',
-    paragraphs: [`Press the button and the newsletter of ${name} will no longer be sent to you.`],
+    paragraphs: [
+      `Press the button, and ${name} will send you neither the newsletter nor a request to confirm it.`,
+    ],
   },
   unsubscribed: {
     title: 'You are unsubscribed',
