@@ -37,7 +37,7 @@ export const pageMetadata: Record<
   comingSoon: {
     title: 'Coming soon: student portal',
     description:
-      'Our student portal and online enrollment are being prepared. See what they will offer, and how to enroll or reach us with the help of a person until then.',
+      'Our student portal and online enrollment are being prepared. See what they will offer, how to apply by inquiry until then, and how to reach us.',
   },
   menu: {
     title: 'All menus',

@@ -10,4 +10,7 @@ export const searchWords = [
   ['diet', 'food', 'foods'],
   ['job', 'jobs', 'career', 'careers'],
   ['breathing', 'pranayama', 'breathwork'],
+  ['syllabus', 'curriculum'],
+  ['certificate', 'credential', 'diploma'],
+  ['deadline', 'intake', 'waitlist'],
 ]
