@@ -135,3 +135,25 @@ describe('a visitor who leaves during a send and comes back', () => {
     expect(server.received).toHaveLength(1)
   })
 })
+
+describe('a form from the back/forward cache', () => {
+  const key = 'inquiry:contact-message'
+  const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+  it('shows what another document of the tab has saved since', async () => {
+    render(<ContactMessageForm />)
+    await userEvent.type(field('Message'), 'First words')
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as object
+    sessionStorage.setItem(key, JSON.stringify({ ...stored, message: 'First words and more' }))
+    comeBack()
+    await waitFor(() => expect(field('Message')).toHaveProperty('value', 'First words and more'))
+  })
+
+  it('is empty if another document of the tab has sent it since', async () => {
+    render(<ContactMessageForm />)
+    await userEvent.type(field('Message'), 'First words')
+    sessionStorage.removeItem(key)
+    comeBack()
+    await waitFor(() => expect(field('Message')).toHaveProperty('value', ''))
+  })
+})

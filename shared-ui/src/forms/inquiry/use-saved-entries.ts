@@ -30,6 +30,16 @@ export function useSavedEntries(
     for (const [name, entry] of Object.entries(entries)) if (!isTyped(name)) setValue(name, entry)
     if (hasTyped || (!isFromHere && Object.keys(carried).length > 0)) saveFrom(address, kind, getValues())
   })
+  const showSaved = useEffectEvent(() => {
+    const saved = usableEntries(fields, savedEntries(kind))
+    for (const { name } of fields) setValue(name, saved[name] ?? initial[name] ?? '')
+  })
+  useEffect(() => {
+    // Another document of the tab may have saved or sent entries since this one was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && showSaved()
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
   useEffect(() => {
     // Read once: while the next page loads, the address is already that page's.
     const address = location.pathname + location.search
