@@ -20,6 +20,16 @@ test('the key / leads from any page through a misspelt term to its part of a pag
   await expect(field).toHaveValue('shirodara')
 })
 
+test('a reload keeps the words that are being typed', async ({ page }) => {
+  await page.goto('/search#search')
+  await hydrated(page)
+  const field = page.getByRole('searchbox')
+  await field.fill('marma')
+  await expect(page).toHaveURL('/search?q=marma')
+  await page.reload()
+  await expect(field).toHaveValue('marma')
+})
+
 test('the skip link keeps the words and what is found', async ({ page }) => {
   await page.goto('/search')
   await hydrated(page)

@@ -32,16 +32,18 @@ function summary({ length }: Found[]): string {
   return `${length} ${length === 1 ? one : many}${length > mostShown ? `, ${best} ${mostShown}` : ''}`
 }
 
-/** Keeps the words in the address: a visitor who comes back from a result finds them again. */
+const wordsInAddress = () => new URLSearchParams(location.search).get('q') ?? ''
+
+/** Keeps the words in the address: a visitor who comes back, or loads the page again, finds them there. */
 function keepWords(query: string): void {
   // While the page of a result loads, the address is already that of the result.
-  if (location.pathname !== searchPath) return
+  if (location.pathname !== searchPath || query === wordsInAddress()) return
   history.replaceState(history.state, '', query ? `?${new URLSearchParams({ q: query })}` : searchPath)
 }
 
 /** The field and the results. Words in the address (`?q=`) are searched at once. */
 export function SearchBox({ search }: { search: ReturnType<typeof useSearch> }) {
-  const [query, setQuery] = useState(() => new URLSearchParams(location.search).get('q') ?? '')
+  const [query, setQuery] = useState(wordsInAddress)
   // Typing does not wait for results; an arrow key does.
   const [asked, setAsked] = useState(query.trim())
   const field = useRef<HTMLInputElement>(null)
@@ -53,6 +55,11 @@ export function SearchBox({ search }: { search: ReturnType<typeof useSearch> }) 
     part?.addEventListener('focus', begin)
     return () => part?.removeEventListener('focus', begin)
   }, [])
+  useEffect(() => {
+    // Safari refuses more than 100 changes of the address in 30 seconds.
+    const later = setTimeout(keepWords, 500, asked)
+    return () => clearTimeout(later)
+  }, [asked])
   // Typing renders the field first, with what was found before.
   const found = useMemo(
     () => (typeof search === 'string' || asked === '' ? [] : search(asked)),
