@@ -13,8 +13,8 @@ vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', async (original) => {
   const files = await original<typeof Files>()
   const tooMany = Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' })
-  const readFile = (path: string) =>
-    path.includes('unopened') ? Promise.reject(tooMany) : files.readFile(path)
+  const readFile = (path: string, ...options: never[]) =>
+    path.includes('unopened') ? Promise.reject(tooMany) : files.readFile(path, ...options)
   return { ...files, readFile }
 })
 
