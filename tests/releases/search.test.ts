@@ -55,6 +55,15 @@ it.each([
   expect(pagesFor(query).slice(0, 3)).toContain(page)
 })
 
+it('finds no cards that lead to other pages', () => {
+  expect(search('seasons').filter(({ address }) => address.endsWith('#related-links'))).toEqual([])
+})
+
+it('finds the warning signs of a concern under its name', () => {
+  const found = search('medical care').map(({ title, heading }) => `${title}: ${heading}`)
+  expect(new Set(found).size).toBe(found.length)
+})
+
 it('finds the pages of a new remote, which declares nothing for the search', async () => {
   expect(pagesFor('sample two')[0]).toBe('/sample/two')
   const page = (await published.live()).pages['/search']

@@ -14,7 +14,7 @@ export function ConcernList() {
             <p className="re:mt-1 re:text-muted">{tradition}</p>
           </div>
           <div className="re:rounded-md re:bg-blush re:px-5 re:py-4">
-            <h4 className="re:text-sm re:font-semibold">{seekCareLabel}</h4>
+            <p className="re:text-sm re:font-semibold">{seekCareLabel}</p>
             <p className="re:mt-1">
               <RunningText text={seekCare} />
             </p>

@@ -9,10 +9,10 @@ interface RelatedLink {
   text: string
 }
 
-/** The last section of a page: related pages. */
+/** The last section of a page: related pages. The search finds those themselves. */
 export function RelatedLinks({ title, links }: { title: string; links: RelatedLink[] }) {
   return (
-    <Section tone="warm" aria-labelledby="related-links" className="kit-screen-only">
+    <Section tone="warm" aria-labelledby="related-links" data-unsearched="" className="kit-screen-only">
       <SectionHeading id="related-links" title={title} />
       <Grid columns={links.length === 2 ? 2 : links.length === 4 ? 4 : 3}>
         {links.map(({ to, label, text }) => (
