@@ -18,7 +18,7 @@ export function ClosingCall({ id, tone, title, text, children }: ClosingCallProp
         <h2 id={id} className="pg:font-serif pg:text-h2">
           {title}
         </h2>
-        <p className="pg:mt-4 pg:text-lead">{text}</p>
+        <p className="pg:mt-4 pg:text-lead pg:text-balance">{text}</p>
         <div className="pg:mt-8 pg:flex pg:flex-wrap pg:justify-center pg:gap-4">{children}</div>
       </div>
     </Section>

@@ -8,7 +8,7 @@ export function HomeHero() {
     <div className="pg:relative pg:overflow-hidden pg:bg-cream">
       <Container
         wide
-        className="pg:grid pg:items-center pg:gap-x-8 pg:gap-y-8 pg:pt-10 pg:pb-6 pg:lg:min-h-[calc(100svh-var(--header-height))] pg:lg:grid-cols-[minmax(0,9fr)_minmax(0,10fr)] pg:lg:py-6"
+        className="pg:grid pg:items-center pg:gap-x-8 pg:gap-y-8 pg:pt-10 pg:pb-6 pg:lg:min-h-[min(54rem,calc(100svh-var(--header-height)))] pg:lg:grid-cols-[minmax(0,9fr)_minmax(0,10fr)] pg:lg:py-6"
       >
         <div className="pg:lg:pb-8">
           <p className="kit-eyebrow">{eyebrow}</p>

@@ -13,7 +13,7 @@ export function StandardsSummary() {
             <h2 id="home-standards" className="pg:font-serif pg:text-h2">
               {title}
             </h2>
-            <p className="pg:mt-4 pg:text-lead pg:text-cream/85">{lead}</p>
+            <p className="pg:mt-4 pg:text-lead pg:text-balance pg:text-cream/85">{lead}</p>
           </div>
           <img
             src={lotus}
