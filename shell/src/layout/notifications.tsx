@@ -28,7 +28,7 @@ function onClose(listener: () => void) {
 /** Whether the page is under a modal dialog. */
 const isCovered = () => document.querySelector('dialog:modal') !== null
 
-/** Shows the notifications. What comes under the open menu waits until that is closed: there, nothing is announced or can be read. */
+/** Shows the notifications. While the menu is open, they wait: below a modal dialog, nothing is announced and nothing can be read. */
 export function Notifications() {
   const { toasts } = useToasts()
   const raised = toasts.length > 0

@@ -91,7 +91,7 @@ function goToPart(): void {
 /** After a reload, or back and forward with a full load, returns to the position of the entry. */
 function returnToPosition(): void {
   const top = positions.get(shownKey)
-  // A page that throws has no parts, and is at its top.
+  // A page that throws is empty: its position was saved as 0.
   if (!top) return goToPart()
   if (hasScrolledOn(top)) return
   layOutNow()

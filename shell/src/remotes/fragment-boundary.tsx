@@ -21,7 +21,7 @@ export class FragmentBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {}
 
   static getDerivedStateFromError(): BoundaryState {
-    // Of the whole page: at an error while it hydrates, React renders all of it anew.
+    // Notes the entries of the whole page: after an error during hydration, React renders all of it anew.
     return { giveBack: noteEntries(document.body) }
   }
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const creating = /\bReact\d*\.(?:createContext|createElement|forwardRef|memo)\(/g
 const displayName = /^\w+\.displayName = ".*";$/gm
 
-/** A class whose context is assigned below it, which a bundler has to keep; as a static field, it goes with the class. */
+/** A class whose context is assigned below it: a bundler has to keep both. It can leave out a class whose context is a static field. */
 const assignedContext = /(var (\w+) = class extends [\w.]+ \{)([^]*?)\n\2\.contextType = (\w+);/g
 
 /** The code of a module of React Router, of which a bundler can leave out what it does not need. */
