@@ -17,7 +17,10 @@ export function GlossarySection({ section }: { section: SubjectWords }) {
 /** A word and its explanation, which the kit's `ExplainedTerm` shows in the texts of any remote. */
 function Entry({ id, term, iast, say, meaning }: GlossaryEntry) {
   return (
-    <div id={id} className="re:border-t re:border-line re:py-4 re:target:bg-sand re:data-target:bg-sand">
+    <div
+      id={id}
+      className="re:border-t re:border-line re:py-4 re:target:bg-sand re:target:px-2 re:data-target:bg-sand re:data-target:px-2"
+    >
       <dt className="re:font-semibold">
         <Term>{term}</Term>
       </dt>
