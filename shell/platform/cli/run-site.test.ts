@@ -59,10 +59,15 @@ describe('with a corrupt earlier release in the store, on a new machine', () => 
     expect(await store.list('live/')).toHaveLength(2)
   })
 
-  it.each(['status', 'log', 'prune'])('runs %s', async (command) => {
+  it.each([
+    ['status', 'Move 1  corrupt: '],
+    ['log', '1  corrupt: '],
+    ['prune', 'Deleted 0 releases, 0 builds, 0 files of pages and drafts; set aside 0 moves.'],
+  ])('runs %s', async (command, words) => {
     const [oldest] = await publishAndSeed('1', '2')
     await spoil(oldest?.html)
     await run(command)
+    expect(said.join('\n')).toContain(words)
   })
 })
 

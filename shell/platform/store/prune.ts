@@ -17,7 +17,7 @@ const tabTime = 7 * 24 * 3_600_000
 /** How long what a publish has just stored or marked as used is left alone (ms). */
 export const graceTime = 3_600_000
 
-/** What a prune deleted. */
+/** What a prune deleted; moves are set aside in `past/`. */
 interface Pruned {
   moves: number
   releases: number

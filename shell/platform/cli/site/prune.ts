@@ -5,6 +5,6 @@ import type { SiteRequest } from './request'
 export default async function pruneCommand({ site }: SiteRequest): Promise<void> {
   const { moves, releases, builds, files } = await pruneSite(site)
   console.log(
-    `Deleted ${counted(releases, 'release')}, ${counted(builds, 'build')}, ${counted(files, 'file')} of pages and drafts, ${counted(moves, 'log line')}.`,
+    `Deleted ${counted(releases, 'release')}, ${counted(builds, 'build')}, ${counted(files, 'file')} of pages and drafts; set aside ${counted(moves, 'move')}.`,
   )
 }
