@@ -1,11 +1,11 @@
-import { showSite } from './development/show-site'
+import { prepareDocument } from './development/prepare-document'
 import 'shared-ui/styles/kit.css'
 import 'shared-ui/styles/print.css'
 import './styles.css'
 import './pages/styles.css'
 
 // Development only: the shell and the remotes run from their sources, in one bundle.
-const { show, showFault } = showSite()
+const { show, showFault } = prepareDocument()
 
 // Imported here, so that a declaration that throws does not stop this file.
 import('virtual:site').then(({ remotes, otherRemotes }) => show(remotes, otherRemotes)).catch(showFault)

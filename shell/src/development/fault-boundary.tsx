@@ -16,6 +16,6 @@ export class FragmentBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     const { remote, name, children } = this.props
-    return this.state.fault ? <FaultNotice remote={remote} name={name} {...this.state.fault} /> : children
+    return this.state.fault ? <FaultNotice remote={remote} where={name} {...this.state.fault} /> : children
   }
 }

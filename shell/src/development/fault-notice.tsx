@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 interface FaultNoticeProps {
   remote: string
-  name: string
+  where: string
   error: unknown
 }
 
@@ -20,13 +20,13 @@ function useReloadOnChange() {
 }
 
 /** Shows what is wrong with a fragment, until a source changes: development only. */
-export function FaultNotice({ remote, name, error }: FaultNoticeProps) {
+export function FaultNotice({ remote, where, error }: FaultNoticeProps) {
   useReloadOnChange()
   return (
     <Section>
       <div role="alert">
         <h2>
-          {remote} failed in {name}
+          {remote} failed in {where}
         </h2>
         {/* Utilities that nothing else uses would go into the published sheet. */}
         <pre style={{ whiteSpace: 'pre-wrap' }}>{words(error)}</pre>

@@ -1,9 +1,9 @@
 import type { Remote } from 'shared-ui'
 import type { OtherRemotes } from 'platform/dev/other-remotes'
 import shell from '../remote'
-import { showSite } from './show-site'
+import { prepareDocument } from './prepare-document'
 
-const { show, showFault } = showSite()
+const { show, showFault } = prepareDocument()
 
 export { showFault }
 

@@ -22,14 +22,14 @@ function SourceHead({ source }: { source: PageSource }) {
 }
 
 /**
- * Prepares the document. `show` shows the site in it: `remotes` from source, the others as published. `showFault` shows an error in its
- * place.
+ * Prepares the document. The returned `show` shows the site in it, `remotes` from source and the others as published; `showFault`
+ * shows an error in its place.
  */
-export function showSite() {
+export function prepareDocument() {
   const root = createRoot(document.body)
   rememberScrollPositions()
   const showFault = (error: unknown) =>
-    root.render(<FaultNotice remote="A remote" name="its declaration" error={error} />)
+    root.render(<FaultNotice remote="A remote" where="its declaration" error={error} />)
   const show = (remotes: Remote[], otherRemotes: OtherRemotes) => {
     const own = remotes.flatMap(({ navigation }) => navigation)
     const navigation = withOtherRemotes(own, otherRemotes.navigation)
