@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react'
-import { useFirstUse } from './first-uses'
+import { useReadDataAtFirstUse } from './first-uses'
 import { entryAddress, type GlossaryEntry, type ReadData } from './glossary'
 import { Term } from './prose'
 
@@ -13,7 +13,7 @@ const canExplain = () => 'showPopover' in HTMLElement.prototype
  * in place; without scripts, or if the entry cannot be loaded, the link is followed.
  */
 export function ExplainedTerm({ term, glossary }: { term: string; glossary: string }) {
-  const readData = useFirstUse(term.toLowerCase())
+  const readData = useReadDataAtFirstUse(term.toLowerCase())
   if (!readData) return <Term>{term}</Term>
   return <TermLink term={term} href={entryAddress(glossary, term)} readData={readData} />
 }
@@ -39,7 +39,7 @@ function TermLink({ term, href, readData }: { term: string; href: string; readDa
     const link = event.currentTarget
     const loaded = await loadShown(link, readData, href)
     if (loaded) setShown(loaded)
-    // Unless the visitor has gone to another page by then.
+    // A visitor who has gone to another page by then stays there.
     else if (link.isConnected) location.assign(href)
   }
   return (

@@ -16,7 +16,7 @@ export function FirstUses({ readData, children }: { readData: ReadData; children
 }
 
 /** If the calling component is the first on its page to use `term`: the function that reads a page's data. */
-export function useFirstUse(term: string): ReadData | undefined {
+export function useReadDataAtFirstUse(term: string): ReadData | undefined {
   const id = useId()
   const page = use(Page)
   if (page && !page.uses.has(term)) page.uses.set(term, id)
