@@ -2,7 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { useRef } from 'react'
 import { Icon } from '../components/icon'
 import { useToasts } from './toast-store'
-import { useFocusBefore } from './use-focus-before'
+import { useFocusReturn } from './use-focus-return'
 
 /** A notification is shown for 5000 ms; a swipe of 50 px to the right dismisses it. */
 const duration = 5000
@@ -12,7 +12,7 @@ const swipeThreshold = 50
 export function Toaster() {
   const { toasts, dismiss } = useToasts()
   const list = useRef<HTMLOListElement>(null)
-  const giveFocusBack = useFocusBefore(list)
+  const giveFocusBack = useFocusReturn(list)
   const close = (id: number) => {
     dismiss(id)
     // Radix leaves the focus on the list for the next notification, but the list is empty and invisible now.

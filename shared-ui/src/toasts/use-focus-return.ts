@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Returns the focus to where it was before it moved into the region around `list`. */
-export function useFocusBefore(list: RefObject<HTMLElement | null>): () => void {
+/** The returned function puts the focus back where it was before it moved into the region around `list`. */
+export function useFocusReturn(list: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element | null>(null)
   useEffect(() => {
     const remember = () => {
