@@ -1,4 +1,4 @@
-import { buildFault } from '../build/source/build-fault'
+import { buildFaultWords } from '../build/source/build-fault-words'
 import { readCommand, type Takes } from '../command-line'
 import { SiteError } from '../errors/site-error'
 import { misused, remoteOptions, unanswered, usage, type RemoteRequest } from './request'
@@ -51,7 +51,7 @@ export async function runRemote(root: string, args: string[], environment: NodeJ
     // A build loads the pages, whose timers and connections would keep this process.
     if (name !== 'dev') process.exit()
   } catch (error) {
-    console.error(buildFault(error))
+    console.error(buildFaultWords(error))
     process.exit(exitCode(error))
   }
 }

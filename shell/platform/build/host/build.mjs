@@ -3,9 +3,9 @@ import '../register-typescript.mjs'
 
 process.env.NODE_ENV = 'production'
 const { buildShell } = await import('./build-shell.ts')
-const { buildFault } = await import('../source/build-fault')
+const { buildFaultWords } = await import('../source/build-fault-words')
 await buildShell(process.cwd()).catch((error) => {
-  console.error(buildFault(error))
+  console.error(buildFaultWords(error))
   process.exit(1)
 })
 // Timers and connections of the pages, which the build loads, would keep this process.

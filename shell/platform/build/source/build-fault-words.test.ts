@@ -1,8 +1,8 @@
-import { buildFault } from './build-fault'
+import { buildFaultWords } from './build-fault-words'
 import { sourceFault } from './source-fault'
 
 const stack = 'Error: no herbs\n    at file:///dist/server/remote.js:3:7\n    at tool (file:///tool.js:1:1)'
-const fault = (parts: object) => buildFault(Object.assign(new Error('no herbs'), { stack }, parts))
+const fault = (parts: object) => buildFaultWords(Object.assign(new Error('no herbs'), { stack }, parts))
 
 it.each([
   ['the file that the bundler names', { id: '/src/herbs.tsx' }, '/src/herbs.tsx'],
@@ -16,7 +16,7 @@ it('adds no place to a message that names it', () => {
 
 it('does not change a fault of the sources, which names its file', () => {
   const file = { file: 'src/remote.tsx', expected: 'this', found: 'that', fix: 'Fix it.' }
-  expect(buildFault(sourceFault('no-remote', file))).toBe(
+  expect(buildFaultWords(sourceFault('no-remote', file))).toBe(
     'src/remote.tsx: expected this; found that.\nFix it.\n(no-remote)',
   )
 })

@@ -25,7 +25,7 @@ function missingPackage({ message }: Error): SiteError | undefined {
 }
 
 /** A failed build in words: the message, with its place if the message does not name it. */
-export function buildFault(error: unknown): string {
+export function buildFaultWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const known = error instanceof SiteError ? error : missingPackage(error)
   if (known) return printable(known.words)
