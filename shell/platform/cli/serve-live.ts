@@ -3,26 +3,25 @@ import { liveRelease } from '../store/moves/live-release'
 import { isPublished } from '../store/moves/pointer'
 import { siteDirectory } from '../store/places/site-directory'
 import { startWebServer } from '../server/server'
-import { otherAddress } from './other-address'
 import { reportFailure } from './report-failure'
+import { reportOtherAddress } from './report-other-address'
 import { startService } from './start-service'
 
 // Long enough for a request in progress; process managers kill soon after.
 const stopMilliseconds = 10_000
 
 /** A live release that cannot be read is only reported here; the web server decides what to serve. */
-async function tellOtherAddress(config: Config): Promise<void> {
+async function reportLiveAddress(config: Config): Promise<void> {
   const site = siteDirectory(config.SITE_DIR)
   // A mirror that is still empty.
   if (!(await isPublished(site))) return
-  const advice = otherAddress(config, (await liveRelease(site)).release, config.PUBLIC_ORIGIN)
-  if (advice !== undefined) console.log(advice)
+  reportOtherAddress(config, (await liveRelease(site)).release)
 }
 
 /** Serves the live release until it is stopped, with the inquiry service unless API_URL names one. Builds nothing. */
 export async function serveLive(): Promise<void> {
   const config = readConfig(process.env)
-  await tellOtherAddress(config).catch((error: unknown) => reportFailure(error, process.env))
+  await reportLiveAddress(config).catch((error: unknown) => reportFailure(error, process.env))
   const { API_URL } = config
   const service = API_URL ? undefined : await startService()
   const { app, address } = await startWebServer({ ...process.env, API_URL: API_URL ?? service?.url })

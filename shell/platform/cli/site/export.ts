@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { SiteError } from '../../errors/site-error'
 import { exportSite } from '../../export/export-site'
 import { liveRelease } from '../../store/moves/live-release'
-import { otherAddress } from '../other-address'
+import { reportOtherAddress } from '../report-other-address'
 import type { SiteRequest } from './request'
 
 /** Ctrl+C ends an export between two files, so that it can delete what it has written. */
@@ -25,6 +25,5 @@ export default async function exportCommand({ site, config, names: [folder] }: S
   console.log(
     `Release ${release.id} is in ${dir}. It is for a static host that answers /about with about.html and a missing address with 404.html; \`_headers\` in it has the headers.`,
   )
-  const advice = otherAddress(config, release, config.PUBLIC_ORIGIN)
-  if (advice !== undefined) console.log(advice)
+  reportOtherAddress(config, release)
 }

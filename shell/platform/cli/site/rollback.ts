@@ -9,7 +9,7 @@ import { rollbackRelease } from '../../publish/rollback'
 import { printLines } from './print-lines'
 import { liveRelease } from '../../store/moves/live-release'
 import type { SiteRequest } from './request'
-import { otherAddress } from '../other-address'
+import { reportOtherAddress } from '../report-other-address'
 
 async function reportWithdrawn(site: SiteDirectory): Promise<void> {
   const { withdraws = [] } = (await liveMove(site)) ?? {}
@@ -45,6 +45,5 @@ export default async function rollback({ site, config, names, options }: SiteReq
   const release = await rollbackRelease(site, target, options)
   console.log(liveAgainLine(release))
   if (options.withdraw) await reportWithdrawn(site)
-  const advice = otherAddress(config, release, config.PUBLIC_ORIGIN ?? before?.release.origin)
-  if (advice !== undefined) console.log(advice)
+  reportOtherAddress(config, release, config.PUBLIC_ORIGIN ?? before?.release.origin)
 }

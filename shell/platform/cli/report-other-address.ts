@@ -14,15 +14,18 @@ function withoutPassword(url: string): string {
 const quoted = (value: string) =>
   /^[\w@%+=:,./-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`
 
-/** Says that `release` names another address than `wanted`, and which command publishes its builds for that one. */
-export function otherAddress(
-  { SITE_DIR, SITE_STORE }: Config,
+/** If `release` names another address than `wanted`: prints that, and which command publishes its builds for that one. */
+export function reportOtherAddress(
+  config: Config,
   { origin, builds }: Release,
-  wanted: string | undefined,
-) {
-  if (wanted === undefined || wanted === origin) return undefined
+  wanted = config.PUBLIC_ORIGIN,
+): void {
+  if (wanted === undefined || wanted === origin) return
+  const { SITE_DIR, SITE_STORE } = config
   const store = SITE_STORE === undefined ? '' : `SITE_STORE=${quoted(withoutPassword(SITE_STORE))} `
   const settings = `SITE_DIR=${quoted(SITE_DIR)} ${store}PUBLIC_ORIGIN=${wanted}`
   const shell = buildDirectory(siteDirectory(SITE_DIR), 'shell', builds['shell'] ?? '')
-  return `The live pages name ${origin} as their address, not ${wanted}; this publishes them for it: ${settings} npm run site -- publish --from ${quoted(shell)}`
+  console.log(
+    `The live pages name ${origin} as their address, not ${wanted}; this publishes them for it: ${settings} npm run site -- publish --from ${quoted(shell)}`,
+  )
 }
