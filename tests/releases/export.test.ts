@@ -14,11 +14,11 @@ const dir = join(published.site.root, 'deep/export')
 await exportSite(published.site, release, dir)
 const { app } = await published.webServer({ API_URL: 'http://127.0.0.1:9' })
 
-const forms = { identity: '', gzip: '.gz', br: '.br' }
+const endings = { identity: '', gzip: '.gz', br: '.br' }
 
-/** `file` and its compressed forms are what the web server answers at `url`. */
+/** `file` and its compressed copies are what the web server answers at `url`. */
 async function expectAnswer(url: string, file: string, status = 200) {
-  for (const [encoding, ending] of Object.entries(forms)) {
+  for (const [encoding, ending] of Object.entries(endings)) {
     const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } })
     expect([url, answer.statusCode]).toEqual([url, status])
     const isCompressed = answer.headers['content-encoding'] !== undefined

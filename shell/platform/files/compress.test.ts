@@ -5,14 +5,14 @@ import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { temporaryFolder } from '../store/testing/temporary-site'
 
-/** Prints by how much (kB) the memory of the process has grown, and the corrupt forms. */
+/** Prints by how much (kB) the memory of the process has grown, and the corrupt copies. */
 const program = `
-import { corruptForms } from './compress'
+import { corruptCopies } from './compress'
 const before = process.resourceUsage().maxRSS
-const corrupt = await corruptForms(process.argv[1], Buffer.from('1'))
+const corrupt = await corruptCopies(process.argv[1], Buffer.from('1'))
 console.log(JSON.stringify([process.resourceUsage().maxRSS - before, corrupt]))`
 
-it('a form that unpacks to far more than its content is corrupt, and takes no memory for it', async () => {
+it('a compressed copy that unpacks to far more than its content is corrupt, and takes no memory for it', async () => {
   const file = join(await temporaryFolder(), 'page.js')
   const params = { [constants.BROTLI_PARAM_QUALITY]: 1 }
   await writeFile(`${file}.br`, brotliCompressSync(Buffer.alloc(200_000_000), { params }))

@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const unpack = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
-/** Endings of the files of a stored content. The file itself is written last: if it exists, its compressed forms do. */
+/** Endings of the files of a stored content. The file itself is written last: if it exists, its compressed copies do. */
 export const endings = ['.br', '.gz', '']
 
 const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/
@@ -36,14 +36,14 @@ export async function writeCompressed(file: string, content: Buffer): Promise<vo
   await writeAtomically(file, content)
 }
 
-/** The compressed forms of `file` that are missing or do not unpack to `content`; `read` gets each. */
-export async function corruptForms(
+/** The compressed copies of `file` that are missing or do not unpack to `content`; `read` gets each. */
+export async function corruptCopies(
   file: string,
   content: Buffer,
-  read: (form: string) => Promise<Buffer | undefined> = readFile,
+  read: (copy: string) => Promise<Buffer | undefined> = readFile,
 ): Promise<string[]> {
   if (!compressible.test(file)) return []
-  const forms = Object.entries(unpack).map(async ([ending, unpacked]) => {
+  const copies = Object.entries(unpack).map(async ([ending, unpacked]) => {
     // One that unpacks to more than the content is corrupt: how much more may exceed the machine's memory.
     const unpacking = read(file + ending).then(
       (packed) => packed && unpacked(packed, { maxOutputLength: content.length + 1 }),
@@ -51,13 +51,13 @@ export async function corruptForms(
     const found = await unlessCorrupt(unpacking)
     return found?.equals(content) ? [] : [file + ending]
   })
-  return (await Promise.all(forms)).flat()
+  return (await Promise.all(copies)).flat()
 }
 
-/** Copies `stored` with its compressed forms to `file`, if they are intact and hold `content`. @returns whether they do */
+/** Copies `stored` with its compressed copies to `file`, if they are intact and hold `content`. @returns whether they do */
 export async function copyCompressed(stored: string, file: string, content: Buffer): Promise<boolean> {
   const found = await readFile(stored).catch(() => undefined)
-  if (!found?.equals(content) || (await corruptForms(stored, content)).length > 0) return false
+  if (!found?.equals(content) || (await corruptCopies(stored, content)).length > 0) return false
   const copied = compressible.test(file) ? endings : ['']
   await allEnded(copied.map((ending) => copyFile(stored + ending, file + ending)))
   return true

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type * as Files from 'node:fs/promises'
 import { join } from 'node:path'
 import { isIntactBuild, type StoredBuild } from '../store/builds/build-store'
-import { corruptForms } from './compress'
+import { corruptCopies } from './compress'
 import { corruptFiles } from '../store/releases/page-store'
 import { siteDirectory } from '../store/places/site-directory'
 import { sampleBuild } from '../store/testing/sample-build'
@@ -28,7 +28,7 @@ it.each([
   ['a manifest', async () => isIntactBuild(await withUnopenedManifest())],
   ['a file', () => isIntactBuild(sampleBuild({ files: { 'unopened.js': { integrity: '', bytes: 0 } } }))],
   ['a page', () => corruptFiles(siteDirectory('/nowhere'), ['unopened.html'])],
-  ['a compressed form', () => corruptForms('/nowhere/unopened.js', Buffer.of())],
+  ['a compressed copy', () => corruptCopies('/nowhere/unopened.js', Buffer.of())],
 ])('does not call %s corrupt that cannot be opened', async (_, examine) => {
   await expect(examine()).rejects.toMatchObject({ code: 'EMFILE' })
 })

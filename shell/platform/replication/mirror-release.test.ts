@@ -69,7 +69,7 @@ it('takes no release under the name of another, and no name that leads out of it
 })
 
 it.each(['', '.gz'])(
-  'writes nothing of a content whose form %j is corrupt: another release may rely on its files',
+  'writes nothing of a content whose file with the ending %j is corrupt: another release may rely on its files',
   async (ending) => {
     const [name = ''] = contents
     await writeFile(join(site.pages, name + ending), 'scratched')

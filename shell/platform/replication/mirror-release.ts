@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { corruptForms } from '../files/compress'
+import { corruptCopies } from '../files/compress'
 import { contentHash } from '../files/hash'
 import { sideBySide } from '../concurrency/side-by-side'
 import { markUsed } from '../files/mark-used'
@@ -26,8 +26,8 @@ export async function sharedRelease(store: SharedStore, id: string) {
 }
 
 /**
- * All forms are checked before the first is written: a file of another account cannot be marked as used and is written again, and may be
- * served. The plain file is the last: if it exists, its compressed forms do, and another release may rely on it.
+ * All copies are checked before the first is written: a file of another account cannot be marked as used and is written again, and may be
+ * served. The plain file is the last: if it exists, its compressed copies do, and another release may rely on it.
  */
 async function mirrorContent(site: SiteDirectory, store: SharedStore, name: string): Promise<void> {
   const file = join(site.pages, name)
@@ -35,14 +35,14 @@ async function mirrorContent(site: SiteDirectory, store: SharedStore, name: stri
   const plain = await store.get(`pages/${name}`)
   const wrong = corrupt(`a content ${name} that is not what its name says`)
   if (!plain || !name.startsWith(`${contentHash(plain.toString())}.`)) throw wrong
-  const forms = new Map<string, Buffer>()
-  const fetched = async (form: string) => {
-    const packed = await store.get(`pages/${basename(form)}`)
-    if (packed) forms.set(form, packed)
+  const copies = new Map<string, Buffer>()
+  const fetched = async (copy: string) => {
+    const packed = await store.get(`pages/${basename(copy)}`)
+    if (packed) copies.set(copy, packed)
     return packed
   }
-  if ((await corruptForms(file, plain, fetched)).length > 0) throw wrong
-  for (const [form, packed] of forms) await writeAtomically(form, packed)
+  if ((await corruptCopies(file, plain, fetched)).length > 0) throw wrong
+  for (const [copy, packed] of copies) await writeAtomically(copy, packed)
   await writeAtomically(file, plain)
 }
 

@@ -58,7 +58,7 @@ describe('a content that no release holds', () => {
     }
   }
 
-  it('is deleted with its compressed forms', async () => {
+  it('is deleted with its compressed copies', async () => {
     storePage()
     expect(await prune(site, Date.now())).toMatchObject({ files: 3 })
     expect(readdirSync(site.pages)).toEqual([])
@@ -146,7 +146,7 @@ it('deletes the pages of releases that are over, and of no other', async () => {
 
   writeFileSync(join(site.work, 'build-of-a-killed-publisher'), '')
   writeFileSync(join(site.pages, `${releases[0]?.html}.0a1b`), 'half a page')
-  // Of each page its HTML and its data, each in three forms; and the two drafts.
+  // Of each page its HTML and its data, each in three files; and the two drafts.
   expect(await prune(site, Date.now() + 30 * day)).toEqual({ moves: 2, releases: 2, builds: 0, files: 14 })
   expect(readdirSync(site.work)).toEqual([])
   const kept = releases.slice(2)

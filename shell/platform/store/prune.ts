@@ -41,16 +41,16 @@ const idOf = (file: string) => file.replace('.json', '')
 /** When `file` was last touched (ms); undefined if a publish has renamed or deleted it since it was listed. */
 const touchedAt = async (file: string) => (await ifThere(stat(file)))?.mtimeMs
 
-/** The name of the file that a compressed form belongs to: `<hash>.html` of `<hash>.html.br`. A draft (`….br.<uuid>`) keeps its name. */
+/** The name of the file that a compressed copy belongs to: `<hash>.html` of `<hash>.html.br`. A draft (`….br.<uuid>`) keeps its name. */
 export const plainName = (name: string) => name.replace(/^([\da-f]+\.[a-z]+)\.(?:br|gz)$/, '$1')
 
 /** Deletes the entries of `dir` that `isNeeded` rejects and that were not touched within the grace time. */
 async function sweep(dir: string, isNeeded: (name: string) => boolean, now: number): Promise<number> {
   let swept = 0
-  // A plain file is deleted before its compressed forms: a publisher that finds it expects them.
+  // A plain file is deleted before its compressed copies: a publisher that finds it expects them.
   for (const name of (await entriesOf(dir)).filter((entry) => !isNeeded(entry)).toSorted()) {
     const file = join(dir, name)
-    // Forms stay as long as their plain file: only that is marked as used.
+    // Compressed copies stay as long as their plain file: only that is marked as used.
     const touched = (await touchedAt(join(dir, plainName(name)))) ?? (await touchedAt(file))
     if (touched === undefined || touched > now - graceTime) continue
     await rm(file, { recursive: true, force: true })

@@ -54,7 +54,7 @@ async function readEncodings(path: string): Promise<StoredFile | undefined> {
 const bytesOf = ({ identity, br, gzip }: StoredFile) =>
   [identity, br, gzip].reduce((sum, encoded) => sum + (encoded?.bytes?.length ?? 0), 0)
 
-/** Files of the site directory with their compressed forms; the most recently used are in memory. */
+/** Files of the site directory with their compressed copies; the most recently used are in memory. */
 export class FileMemory {
   readonly #held = new Map<string, Held>()
   readonly #reading = new Map<string, Promise<StoredFile | undefined>>()

@@ -15,7 +15,7 @@ function accepts(header: string, name: string): boolean {
   return entry !== undefined && !entry.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
 }
 
-/** The smallest form of `file` that the client takes. */
+/** The smallest encoding of `file` that the client takes. */
 export function chooseEncoding(header: string | undefined, file: StoredFile): Encoding {
   if (!header) return 'identity'
   return (['br', 'gzip'] as const).find((name) => file[name] && accepts(header, name)) ?? 'identity'

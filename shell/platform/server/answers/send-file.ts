@@ -19,7 +19,7 @@ export interface Sent {
   hash: string
 }
 
-/** Sends `file` in the smallest form that the client takes, or what its conditions ask for. */
+/** Sends `file` in the smallest encoding that the client takes, or what its conditions ask for. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, { name, file, hash }: Sent) {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file)
   const etag = etagOf(hash, encoding)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { integrityOf, listFiles, servedFiles } from './served-files'
 import { manifestFile, type Manifest } from 'contract/manifest'
 import { requireOwnFiles } from './build-files'
-import { copyCompressed, corruptForms, writeCompressed } from '../../files/compress'
+import { copyCompressed, corruptCopies, writeCompressed } from '../../files/compress'
 import { entriesOf } from '../../files/entries-of'
 import { writeAtomically } from '../../files/write-atomically'
 import { SiteError } from '../../errors/site-error'
@@ -50,14 +50,14 @@ async function versionOf(dist: string): Promise<string> {
 const clientFiles = async (dir: string): Promise<Manifest['files']> =>
   existsSync(join(dir, 'client')) ? servedFiles(join(dir, 'client')) : {}
 
-/** Stored builds hold compressed forms of their files as well. */
-const isForm = (file: string, files: Manifest['files']) => file.replace(/\.(?:br|gz)$/, '') in files
+/** Stored builds hold compressed copies of their files as well. */
+const isCompressedCopy = (file: string, files: Manifest['files']) => file.replace(/\.(?:br|gz)$/, '') in files
 
 /** Browsers check each file's hash: a build with missing or changed files would go live and not run. */
 async function checkIntact(dist: string, { name, files }: Manifest): Promise<void> {
   const found = await clientFiles(dist)
   const differ = Object.keys({ ...files, ...found })
-    .filter((file) => file in files || !isForm(file, files))
+    .filter((file) => file in files || !isCompressedCopy(file, files))
     .filter((file) => found[file]?.integrity !== files[file]?.integrity)
     .map((file) => `client/${file}`)
   if (!existsSync(join(dist, 'server'))) differ.push('server/')
@@ -74,7 +74,7 @@ async function checkIntact(dist: string, { name, files }: Manifest): Promise<voi
 async function corruptClientFile(dir: string, file: string, integrity: string): Promise<string[]> {
   const path = join(dir, 'client', file)
   const content = await unlessCorrupt(readFile(path))
-  return content && integrityOf(content) === integrity ? corruptForms(path, content) : [path]
+  return content && integrityOf(content) === integrity ? corruptCopies(path, content) : [path]
 }
 
 /** The files of a stored build that are missing or corrupt. Its version proves the server files together. */

@@ -7,7 +7,7 @@ export interface SiteDirectory {
   root: string
   /** `builds/<remote>/<version>/`: `client/`, `server/`, `remote.json` */
   builds: string
-  /** `pages/<hash>.html` and `.json`, each with its compressed forms; shared by all releases. */
+  /** `pages/<hash>.html` and `.json`, each with its compressed copies; shared by all releases. */
   pages: string
   /** `releases/<id>.json` */
   releases: string

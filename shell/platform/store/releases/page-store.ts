@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { corruptForms, endings, writeCompressed } from '../../files/compress'
+import { corruptCopies, endings, writeCompressed } from '../../files/compress'
 import { SiteError } from '../../errors/site-error'
 import { contentHash } from '../../files/hash'
 import { markUsed } from '../../files/mark-used'
@@ -13,7 +13,7 @@ async function corruptFilesOf(site: SiteDirectory, name: string): Promise<string
   const file = join(site.pages, name)
   const content = await unlessCorrupt(readFile(file))
   const isIntact = content !== undefined && name.startsWith(`${contentHash(content.toString())}.`)
-  return isIntact ? corruptForms(file, content) : [file]
+  return isIntact ? corruptCopies(file, content) : [file]
 }
 
 /** The files of the stored contents `names` that are missing or corrupt. */
@@ -31,7 +31,7 @@ export function requireStored(site: SiteDirectory, id: string, names: string[]):
   if (missing.length === 0) return
   throw new SiteError(
     'site-corrupt',
-    `${missing.join(', ')} of release ${id}: expected each in ${site.pages} with its compressed forms; found some missing.`,
+    `${missing.join(', ')} of release ${id}: expected each in ${site.pages} with its compressed copies; found some missing.`,
     'Run the command again; the live site is as it was.',
   )
 }
