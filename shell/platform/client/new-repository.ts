@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { requireNewName, wordsOf } from '../scaffold/remote-name'
+import { requireNewName, slugAndTitle } from '../scaffold/remote-name'
 import { longPrefix } from '../scaffold/style-prefix'
 import { writeRemote } from '../scaffold/write-remote'
 import { SiteError } from '../errors/site-error'
@@ -44,7 +44,7 @@ export async function newRepository({ root, words }: RemoteRequest): Promise<voi
     {
       name,
       place: 'repository',
-      prefix: longPrefix(wordsOf(name).slug),
+      prefix: longPrefix(slugAndTitle(name).slug),
       tool: tool.name,
       versions: { ...tool.devDependencies, ...tool.dependencies, [tool.name]: tool.version },
     },

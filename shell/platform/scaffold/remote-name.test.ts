@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { workspaceRoot } from '../workspace'
-import { requireNewName, wordsOf } from './remote-name'
+import { requireNewName, slugAndTitle } from './remote-name'
 
 const folder = tmpdir()
 
@@ -35,4 +35,4 @@ it.each(['mf-api', 'mf-index', 'mf-forms'])(
 )
 
 it('makes an address and a title from it', () =>
-  expect(wordsOf('mf-herb-garden')).toEqual({ slug: 'herb-garden', title: 'Herb Garden' }))
+  expect(slugAndTitle('mf-herb-garden')).toEqual({ slug: 'herb-garden', title: 'Herb Garden' }))

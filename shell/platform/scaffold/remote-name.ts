@@ -12,7 +12,7 @@ export function requireNewName(dir: string, name = ''): string {
       `${JSON.stringify(name)} is no name for a remote.`,
       'Name it "mf-" and words in lower case joined by hyphens, such as mf-herb-garden.',
     )
-  const { slug } = wordsOf(name)
+  const { slug } = slugAndTitle(name)
   if (isReserved(`/${slug}`))
     throw refused(
       `/${slug} is kept by the web server: no remote can have its address there.`,
@@ -25,8 +25,8 @@ export function requireNewName(dir: string, name = ''): string {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** `mf-herb-garden` in words: `herb-garden` for addresses, `Herb Garden` for people. */
-export function wordsOf(name: string) {
+/** Of `mf-herb-garden`: `herb-garden` for addresses, `Herb Garden` for people. */
+export function slugAndTitle(name: string) {
   const slug = name.replace('mf-', '')
   return { slug, title: slug.split('-').map(capital).join(' ') }
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { listFiles } from '../store/builds/served-files'
-import { wordsOf } from './remote-name'
+import { slugAndTitle } from './remote-name'
 
 const templates = fileURLToPath(new URL('templates', import.meta.url))
 
@@ -29,7 +29,7 @@ const placeholders = /mf-template|remote-tool|\/template|Template Title|\btp\b/g
 
 /** Replaces the placeholders of a template, in one go: a name may hold another placeholder. */
 function filledIn(text: string, { name, prefix, tool }: NewRemote): string {
-  const { slug, title } = wordsOf(name)
+  const { slug, title } = slugAndTitle(name)
   const values: Record<string, string> = {
     'mf-template': name,
     'remote-tool': tool,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { requireNewName, wordsOf } from '../../scaffold/remote-name'
+import { requireNewName, slugAndTitle } from '../../scaffold/remote-name'
 import { freePrefix, takenPrefixes } from '../../scaffold/style-prefix'
 import { writeRemote } from '../../scaffold/write-remote'
 import { SiteError } from '../../errors/site-error'
@@ -17,7 +17,7 @@ async function workspaceVersions(): Promise<Record<string, string>> {
 /** `npm run site -- new mf-NAME`: writes and installs a small working remote in the workspace. It is not published. */
 export default async function newCommand({ names: [given] }: SiteRequest): Promise<void> {
   const name = requireNewName(workspaceRoot, given)
-  const prefix = freePrefix(wordsOf(name).slug, await takenPrefixes(workspaceRoot))
+  const prefix = freePrefix(slugAndTitle(name).slug, await takenPrefixes(workspaceRoot))
   const versions = await workspaceVersions()
   await writeRemote({ name, place: 'workspace', prefix, tool: 'platform', versions }, workspaceRoot)
   const { status } = spawnSync(process.execPath, ['run.mjs', 'install'], {
