@@ -36,4 +36,4 @@ export const contact = {
 }
 
 /** Breadcrumbs, shown on the page and given to search engines. */
-export const contactTrail: Crumb[] = [{ label: contact.title, to: '/contact' }]
+export const contactBreadcrumbs: Crumb[] = [{ label: contact.title, to: '/contact' }]

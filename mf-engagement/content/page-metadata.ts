@@ -1,8 +1,8 @@
 import { site, type PageMetadata } from 'shared-ui'
 import { college, collegeWithAddress } from 'shared-ui/college'
 import { brahmi, tulsi } from 'shared-ui/plants'
-import { contact, contactTrail } from './contact'
-import { podcast, podcastTrail } from './podcast'
+import { contact, contactBreadcrumbs } from './contact'
+import { podcast, podcastBreadcrumbs } from './podcast'
 
 export const contactMetadata: PageMetadata = {
   title: contact.title,
@@ -10,7 +10,7 @@ export const contactMetadata: PageMetadata = {
   canonical: '/contact',
   art: tulsi.src,
   keywords: ['contact', 'Ayurveda college', 'Victoria BC', 'admissions questions', 'arrange a visit'],
-  breadcrumbs: contactTrail,
+  breadcrumbs: contactBreadcrumbs,
   structuredData: [
     {
       '@context': 'https://schema.org',
@@ -29,7 +29,7 @@ export const podcastMetadata: PageMetadata = {
   canonical: '/podcast',
   art: brahmi.src,
   keywords: ['Ayurveda podcast', 'Ayurveda British Columbia', 'podcast guest', 'Victoria BC'],
-  breadcrumbs: podcastTrail,
+  breadcrumbs: podcastBreadcrumbs,
   structuredData: [
     {
       '@context': 'https://schema.org',

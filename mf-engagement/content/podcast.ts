@@ -48,4 +48,4 @@ export const podcast = {
 }
 
 /** Breadcrumbs, shown on the page and given to search engines. */
-export const podcastTrail: Crumb[] = [{ label: podcast.title, to: '/podcast' }]
+export const podcastBreadcrumbs: Crumb[] = [{ label: podcast.title, to: '/podcast' }]

@@ -1,6 +1,6 @@
 import { Callout, Card, PageHeader, Section, SectionHeading } from 'shared-ui'
 import { tulsi } from 'shared-ui/plants'
-import { contact, contactTrail } from '../../content/contact'
+import { contact, contactBreadcrumbs } from '../../content/contact'
 import { ContactMessageForm } from '../inquiry-form/contact-message-form'
 import { ContactDetails } from './contact-details'
 import { FollowUs } from './follow-us'
@@ -11,7 +11,13 @@ const { title, eyebrow, lead, form, emergency } = contact
 export default function ContactPage() {
   return (
     <>
-      <PageHeader title={title} eyebrow={eyebrow} lead={lead} breadcrumbs={contactTrail} plant={tulsi} />
+      <PageHeader
+        title={title}
+        eyebrow={eyebrow}
+        lead={lead}
+        breadcrumbs={contactBreadcrumbs}
+        plant={tulsi}
+      />
       <Section id="contact-form" aria-labelledby="contact-form-title">
         <div className="en:grid en:items-start en:gap-10 en:lg:grid-cols-[3fr_2fr] en:lg:gap-14">
           <div>

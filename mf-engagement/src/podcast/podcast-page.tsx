@@ -1,6 +1,6 @@
 import { ButtonLink, ExternalButtonLink, PageHeader, site } from 'shared-ui'
 import { brahmi } from 'shared-ui/plants'
-import { podcast, podcastTrail } from '../../content/podcast'
+import { podcast, podcastBreadcrumbs } from '../../content/podcast'
 import { GuestApplication } from './guest-application'
 import { Invitation } from './invitation'
 import { LatestEpisode } from './latest-episode'
@@ -11,7 +11,7 @@ const { title, eyebrow, lead, listen, becomeGuest } = podcast
 export default function PodcastPage() {
   return (
     <>
-      <PageHeader title={title} eyebrow={eyebrow} lead={lead} breadcrumbs={podcastTrail} plant={brahmi}>
+      <PageHeader title={title} eyebrow={eyebrow} lead={lead} breadcrumbs={podcastBreadcrumbs} plant={brahmi}>
         <div className="en:flex en:flex-wrap en:gap-3">
           <ExternalButtonLink variant="gold" href={site.podcastUrl}>
             {listen}

@@ -1,7 +1,7 @@
 import { ButtonLink, PageHeader, Slot } from 'shared-ui'
 import { tulsi } from 'shared-ui/plants'
 import { admissions } from '../../content/admissions'
-import { admissionsTrail } from '../programs/breadcrumbs'
+import { admissionsBreadcrumbs } from '../programs/breadcrumbs'
 import { FeesSection } from './fees-section'
 import { QuestionsSection } from './questions-section'
 import { StepsSection } from './steps-section'
@@ -12,7 +12,7 @@ export default function AdmissionsPage() {
   const { title, subtitle, enroll, inquiry } = admissions
   return (
     <>
-      <PageHeader title={title} lead={subtitle} breadcrumbs={admissionsTrail} plant={tulsi}>
+      <PageHeader title={title} lead={subtitle} breadcrumbs={admissionsBreadcrumbs} plant={tulsi}>
         <div className="pr:flex pr:flex-wrap pr:gap-4">
           <ButtonLink href={enroll.href} variant="gold">
             {enroll.label}

@@ -1,14 +1,14 @@
 import type { PageMetadata } from 'shared-ui'
 import { tulsi } from 'shared-ui/plants'
 import { admissions, admissionsSearch } from '../../content/admissions'
-import { admissionsTrail } from '../programs/breadcrumbs'
+import { admissionsBreadcrumbs } from '../programs/breadcrumbs'
 
 export function admissionsMetadata(): PageMetadata {
   return {
     ...admissionsSearch,
     canonical: '/admissions',
     art: tulsi.src,
-    breadcrumbs: admissionsTrail,
+    breadcrumbs: admissionsBreadcrumbs,
     structuredData: [
       {
         '@context': 'https://schema.org',

@@ -2,14 +2,14 @@ import type { PageMetadata } from 'shared-ui'
 import { lotus } from 'shared-ui/plants'
 import { programs } from '../../content/programs'
 import { programsOverview, programsOverviewSearch } from '../../content/programs-overview'
-import { programsTrail } from '../programs/breadcrumbs'
+import { programsBreadcrumbs } from '../programs/breadcrumbs'
 
 export function overviewMetadata(): PageMetadata {
   return {
     ...programsOverviewSearch,
     canonical: '/programs',
     art: lotus.src,
-    breadcrumbs: programsTrail,
+    breadcrumbs: programsBreadcrumbs,
     structuredData: [
       {
         '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import { college } from 'shared-ui/college'
 import { alcOptions, currency } from '../../content/alc-tuition'
 import { programPages } from '../../content/program-pages'
 import type { ProgramCode } from '../../content/programs'
-import { programTrail } from '../programs/breadcrumbs'
+import { programBreadcrumbs } from '../programs/breadcrumbs'
 import { programPlant } from '../programs/program-plant'
 import { findProgram, pathTo, totalHours } from '../programs/program-graph'
 import { programTitle } from '../programs/program-title'
@@ -22,7 +22,7 @@ export function programMetadata(code: ProgramCode): PageMetadata {
     ...programPages[code].search,
     canonical: pathOf(code),
     art: programPlant[code].src,
-    breadcrumbs: programTrail(program),
+    breadcrumbs: programBreadcrumbs(program),
     structuredData: [courseOf(code), ...pathwayOf(code)],
   }
 }

@@ -4,14 +4,14 @@ import { programsOverview } from '../../content/programs-overview'
 import type { ComparisonRow } from '../comparison/comparison-rows'
 import { ComparisonSection } from '../comparison/comparison-section'
 import { PathwayWithGoal } from '../pathway/pathway-with-goal'
-import { programsTrail } from '../programs/breadcrumbs'
+import { programsBreadcrumbs } from '../programs/breadcrumbs'
 import { ProgramCards } from './program-cards'
 
 export default function OverviewPage({ data }: PageProps<ComparisonRow[]>) {
   const { title, lead, enroll } = programsOverview
   return (
     <>
-      <PageHeader title={title} lead={lead} breadcrumbs={programsTrail} plant={lotus}>
+      <PageHeader title={title} lead={lead} breadcrumbs={programsBreadcrumbs} plant={lotus}>
         <p className="pr:font-semibold pr:text-gold-bright">{enroll.title}</p>
         <p className="pr:mt-2 pr:max-w-[40rem] pr:text-cream/90">{enroll.text}</p>
         <div className="pr:mt-6 pr:flex pr:flex-wrap pr:gap-4">

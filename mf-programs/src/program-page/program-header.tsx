@@ -1,6 +1,6 @@
 import { Badge, ButtonLink, PageHeader } from 'shared-ui'
 import { programLabels } from '../../content/program-labels'
-import { programTrail } from '../programs/breadcrumbs'
+import { programBreadcrumbs } from '../programs/breadcrumbs'
 import { inquiryLink } from '../programs/inquiry-link'
 import { programPlant } from '../programs/program-plant'
 import { findProgram, totalHours } from '../programs/program-graph'
@@ -19,7 +19,7 @@ export function ProgramHeader({ texts }: ProgramSectionProps) {
       data-sheet={programSheet}
       title={programTitle(program)}
       lead={<RunningText text={lead} />}
-      breadcrumbs={programTrail(program)}
+      breadcrumbs={programBreadcrumbs(program)}
       plant={programPlant[code]}
     >
       <Badges texts={texts} />

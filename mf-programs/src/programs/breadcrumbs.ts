@@ -3,11 +3,11 @@ import { navigationLabels } from '../../content/navigation'
 import type { Program } from '../../content/programs'
 import { programTitle } from './program-title'
 
-export const programsTrail: Crumb[] = [{ label: navigationLabels.programs, to: '/programs' }]
+export const programsBreadcrumbs: Crumb[] = [{ label: navigationLabels.programs, to: '/programs' }]
 
-export const programTrail = (program: Program): Crumb[] => [
-  ...programsTrail,
+export const programBreadcrumbs = (program: Program): Crumb[] => [
+  ...programsBreadcrumbs,
   { label: programTitle(program), to: `/programs/${program.code}` },
 ]
 
-export const admissionsTrail: Crumb[] = [{ label: navigationLabels.admissions, to: '/admissions' }]
+export const admissionsBreadcrumbs: Crumb[] = [{ label: navigationLabels.admissions, to: '/admissions' }]

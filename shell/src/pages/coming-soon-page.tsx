@@ -11,14 +11,20 @@ import {
 } from 'shared-ui'
 import { amalaki } from 'shared-ui/plants'
 import { comingSoon } from '../../content/coming-soon'
-import { comingSoonTrail } from './trails'
+import { comingSoonBreadcrumbs } from './breadcrumbs'
 
 /** The target of enrollment and portal links until both open, with ways to begin without them. */
 export default function ComingSoonPage() {
   const { eyebrow, title, lead, apply, actions } = comingSoon
   return (
     <>
-      <PageHeader eyebrow={eyebrow} title={title} lead={lead} breadcrumbs={comingSoonTrail} plant={amalaki}>
+      <PageHeader
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        breadcrumbs={comingSoonBreadcrumbs}
+        plant={amalaki}
+      >
         <div className="pg:flex pg:flex-wrap pg:gap-4">
           <ButtonLink href={apply.href} variant="gold">
             {apply.label}

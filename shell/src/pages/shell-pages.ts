@@ -7,7 +7,7 @@ import type { ListedMenu } from 'platform/navigation/listed-menus'
 import { searchPath, type SearchPageData } from 'contract/search'
 import { menuPath } from 'platform/navigation/menu-addresses'
 import { aboutData, collegeData, facultyData } from './structured-data'
-import { aboutTrail, comingSoonTrail, facultyTrail } from './trails'
+import { aboutBreadcrumbs, comingSoonBreadcrumbs, facultyBreadcrumbs } from './breadcrumbs'
 
 /** The shell's own pages, declared as every remote declares its pages. */
 export const shellPages = defineRemote({
@@ -29,7 +29,7 @@ export const shellPages = defineRemote({
         ...pageMetadata.about,
         canonical: '/about',
         art: ashwagandha.src,
-        breadcrumbs: aboutTrail,
+        breadcrumbs: aboutBreadcrumbs,
         structuredData: aboutData(),
       }),
       load: () => import('./about/about-page'),
@@ -40,7 +40,7 @@ export const shellPages = defineRemote({
         ...pageMetadata.faculty,
         canonical: '/faculty',
         art: amalaki.src,
-        breadcrumbs: facultyTrail,
+        breadcrumbs: facultyBreadcrumbs,
         structuredData: facultyData(),
       }),
       load: () => import('./faculty/faculty-page'),
@@ -51,7 +51,7 @@ export const shellPages = defineRemote({
         ...pageMetadata.comingSoon,
         canonical: '/coming-soon',
         art: amalaki.src,
-        breadcrumbs: comingSoonTrail,
+        breadcrumbs: comingSoonBreadcrumbs,
       }),
       load: () => import('./coming-soon-page'),
     },

@@ -1,7 +1,7 @@
 import { PageHeader, Prose, Section, SectionHeading } from 'shared-ui'
 import { ashwagandha } from 'shared-ui/plants'
 import { aboutHeader, mission } from '../../../content/about'
-import { aboutTrail } from '../trails'
+import { aboutBreadcrumbs } from '../breadcrumbs'
 import { AboutCall } from './about-call'
 import { HistorySection } from './history-section'
 import { StructureSection } from './structure-section'
@@ -11,7 +11,13 @@ export default function AboutPage() {
   const { eyebrow, title, lead } = aboutHeader
   return (
     <>
-      <PageHeader eyebrow={eyebrow} title={title} lead={lead} breadcrumbs={aboutTrail} plant={ashwagandha} />
+      <PageHeader
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        breadcrumbs={aboutBreadcrumbs}
+        plant={ashwagandha}
+      />
       <Mission />
       <ValuesSection />
       <HistorySection />

@@ -3,14 +3,14 @@ import { amalaki } from 'shared-ui/plants'
 import { faculty } from '../../../content/faculty'
 import { facultyPage } from '../../../content/faculty-page'
 import { ClosingCall } from '../closing-call'
-import { facultyTrail } from '../trails'
+import { facultyBreadcrumbs } from '../breadcrumbs'
 import { FacultyCard } from './faculty-card'
 
 export default function FacultyPage() {
   const { title, lead, listTitle } = facultyPage
   return (
     <>
-      <PageHeader title={title} lead={lead} breadcrumbs={facultyTrail} plant={amalaki} />
+      <PageHeader title={title} lead={lead} breadcrumbs={facultyBreadcrumbs} plant={amalaki} />
       <Section aria-labelledby="faculty-list">
         <h2 id="faculty-list" className="pg:sr-only">
           {listTitle}
