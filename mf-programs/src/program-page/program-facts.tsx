@@ -5,7 +5,7 @@ import { findProgram, totalHours } from '../programs/program-graph'
 import { requirementOf } from '../programs/requirement'
 import { statusOf } from '../programs/status'
 import { tuitionOf } from '../tuition/tuition-of'
-import { programSheet } from './program-sheet'
+import { programPrintout } from './program-printout'
 import type { ProgramSectionProps } from './program-section-props'
 
 const { facts: labels } = programLabels
@@ -35,7 +35,7 @@ export function ProgramFacts({ texts }: ProgramSectionProps) {
       </CardTitle>
       <Facts items={factsOf(texts)} />
       <p className="pr:mt-4">
-        <PrintButton sheet={programSheet}>{programLabels.print}</PrintButton>
+        <PrintButton sheet={programPrintout}>{programLabels.print}</PrintButton>
       </p>
     </Card>
   )

@@ -8,7 +8,7 @@ import { programTitle } from '../programs/program-title'
 import { requirementOf } from '../programs/requirement'
 import { RunningText } from '../programs/running-text'
 import { statusOf } from '../programs/status'
-import { programSheet } from './program-sheet'
+import { programPrintout } from './program-printout'
 import type { ProgramSectionProps } from './program-section-props'
 
 export function ProgramHeader({ texts }: ProgramSectionProps) {
@@ -16,7 +16,7 @@ export function ProgramHeader({ texts }: ProgramSectionProps) {
   const program = findProgram(code)
   return (
     <PageHeader
-      data-sheet={programSheet}
+      data-sheet={programPrintout}
       title={programTitle(program)}
       lead={<RunningText text={lead} />}
       breadcrumbs={programBreadcrumbs(program)}

@@ -32,7 +32,7 @@ const fontPreloads = (files: string[]) =>
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
 
 /** The kit's print styles: no page waits for them. */
-function printSheet({ shellFiles, integrity }: DocumentParts): string {
+function printStylesheet({ shellFiles, integrity }: DocumentParts): string {
   const href = fileNamed(shellFiles, 'print', '.css')
   return `<link rel="stylesheet" href="${href}" integrity="${integrity[href]}" media="print">`
 }
@@ -65,7 +65,7 @@ ${sheets.map(styleElement).join('\n')}
 <body>
 <div id="site">${body}</div>
 ${fontPreloads(shellFiles).join('\n')}
-${printSheet(parts)}
+${printStylesheet(parts)}
 <script type="application/json" id="document-data">${jsonBlock({ page: dataInDocument(data), navigation })}</script>
 <script type="importmap">${map}</script>
 ${modulePreloads(preload).join('\n')}
