@@ -46,7 +46,7 @@ export const programLabels = {
   statusOpen: 'Accepting applicants',
   statusSoon: 'Coming soon',
   print: 'Print this program on one sheet',
-  tellMe: 'Tell me when it opens',
+  tellMeWhenItOpens: 'Tell me when it opens',
   compare: {
     heading: 'Compare all programs',
     lead: 'Ten programs in one table. Hours are totals; the own part is what a program adds to those before it.',

@@ -36,7 +36,7 @@ export function ProgramHeader({ texts }: ProgramSectionProps) {
       ) : (
         <p className="pr:mt-4">
           <ButtonLink href={inquiryLink(code)} variant="outline-light">
-            {programLabels.tellMe}
+            {programLabels.tellMeWhenItOpens}
           </ButtonLink>
         </p>
       )}
