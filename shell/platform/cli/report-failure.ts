@@ -32,11 +32,13 @@ interface SystemFault extends NodeJS.ErrnoException {
   hostname?: string
 }
 
-/** What a fault of the disk means. A missing file is not such a fault; a folder that was being made is. */
+/** What a fault of the disk means. */
 function diskWords({ code = '', syscall }: SystemFault): string | undefined {
   if (syscall === 'link' && ['EPERM', 'EOPNOTSUPP', 'ENOTSUP', 'ENOSYS'].includes(code)) return withoutLinks
   if (syscall === 'mkdtemp' && code === 'ENOENT') return withoutTemporary
-  return code !== 'ENOENT' || syscall === 'mkdir' ? diskFaults[code] : undefined
+  // A missing file is no fault of the disk, unless a folder could not be made.
+  if (code === 'ENOENT' && syscall !== 'mkdir') return undefined
+  return diskFaults[code]
 }
 
 /** The end of the advice: another place for the site, unless the limit is the process's own; and that nothing changed. */
