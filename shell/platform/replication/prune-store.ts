@@ -8,6 +8,16 @@ import type { SiteDirectory } from '../store/places/site-directory'
 import { usedFiles } from '../store/used-files'
 import { sharedRelease } from './mirror-release'
 
+/**
+ * Deletes from the shared store what no machine needs and no machine has put for an hour. Moves stay: they record who changed the
+ * site. This folder must be up to date with the store.
+ */
+export async function pruneStore(site: SiteDirectory): Promise<void> {
+  const { store } = site
+  if (!store) return
+  await sideBySide(await unneeded(site, store), 8, (key) => store.delete(key, graceTime))
+}
+
 async function unneeded(site: SiteDirectory, store: SharedStore): Promise<string[]> {
   // What killed writers have left.
   const drafts = [...(await store.list('work/')), ...(await store.list('probe/'))]
@@ -18,6 +28,7 @@ async function unneeded(site: SiteDirectory, store: SharedStore): Promise<string
   const used = await usedFiles([...ids], async (id) => (await sharedRelease(store, id))?.release)
   return [
     ...drafts,
+    // A key is releases/ID.json, builds/REMOTE/VERSION/FILE or pages/CONTENT.
     ...(await store.list('releases/')).filter(
       (key) => !ids.has(key.slice('releases/'.length, -'.json'.length)),
     ),
@@ -26,14 +37,4 @@ async function unneeded(site: SiteDirectory, store: SharedStore): Promise<string
       (key) => !used.contents.has(plainName(key.slice('pages/'.length))),
     ),
   ]
-}
-
-/**
- * Deletes from the shared store what no machine needs and no machine has put for an hour. Moves stay: they record who changed the
- * site. This folder must be up to date with the store.
- */
-export async function pruneStore(site: SiteDirectory): Promise<void> {
-  const { store } = site
-  if (!store) return
-  await sideBySide(await unneeded(site, store), 8, (key) => store.delete(key, graceTime))
 }
