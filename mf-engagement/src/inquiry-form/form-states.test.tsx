@@ -66,7 +66,7 @@ it.each([
   ['contact form', <ContactMessageForm />, 'Failed to send message. Please try again.'],
   ['podcast guest', <PodcastGuestForm />, 'Failed to submit application. Please try again.'],
 ])(
-  '%s: a failure is announced until the next send, raised, and keeps the entries',
+  '%s: a failure is announced until the next send, raised, logged, and keeps the entries',
   async (_, form, words) => {
     expectFailure()
     server.answer.status = 500
@@ -75,6 +75,7 @@ it.each([
     await userEvent.click(button())
     await waitFor(() => expect(status()).toBe(`Error${words}`))
     expect(useToasts.getState().toasts).toMatchObject([{ title: 'Error', description: words, tone: 'error' }])
+    expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: '500: {}' }))
     expect(field('Full Name')).toHaveProperty('value', 'Mira Nair')
     expect(field('Message')).toHaveProperty('value', 'Ten characters')
     const release = server.holdBack()
