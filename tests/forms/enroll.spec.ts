@@ -2,10 +2,10 @@ import { alcOptions } from '../../mf-programs/content/alc-tuition'
 import { formatTuition } from '../../mf-programs/src/tuition/format-tuition'
 import { expect, hydrated, test, withoutScripts } from '../e2e/test'
 import { field, formOf } from './inquiry-forms'
-import { writeDownCalls } from './written-down'
+import { writeDownBodies } from './written-down'
 
 test('from the home page to a sent inquiry for a chosen program', async ({ page }) => {
-  const calls = await writeDownCalls(page)
+  const bodies = await writeDownBodies(page)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: /PKT/ }).first().click()
   await page.getByRole('link', { name: 'Tell me when it opens' }).click()
@@ -16,7 +16,7 @@ test('from the home page to a sent inquiry for a chosen program', async ({ page 
   await field(form, 'Email').fill('mira@visitor.example')
   await form.getByRole('button', { name: 'Submit Inquiry' }).click()
   await expect(form.getByRole('status')).toContainText('Inquiry Submitted')
-  expect(calls).toMatchObject([{ body: { program: 'PKT', type: 'quick_inquiry' } }])
+  expect(bodies).toMatchObject([{ program: 'PKT', type: 'quick_inquiry' }])
 })
 
 test('enrollment leads to the prices, the start, the steps and a form in which ALC is chosen', async ({
