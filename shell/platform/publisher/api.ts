@@ -58,21 +58,14 @@ export const candidateSchema = z.object({ builds: buildsSchema, run: runSchema }
 export const moveSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('publish'), builds: buildsSchema, force: forceSchema, run: runSchema }),
   z.strictObject({ kind: z.literal('unpublish'), remote: remoteSchema, force: forceSchema, run: runSchema }),
-  z
-    .strictObject({
-      kind: z.literal('rollback'),
-      /** A remote; undefined for the whole release. */
-      remote: remoteSchema.optional(),
-      /** A release; undefined for the previous one. */
-      release: versionSchema.optional(),
-      withdraw: z.boolean().optional(),
-      /** Accepts what breaks, or a release that was withdrawn. */
-      force: forceSchema,
-      run: runSchema,
-    })
-    .refine(({ remote, release }) => remote === undefined || release === undefined, {
-      error: 'a remote or a release, not both: a remote goes back to its version before',
-    }),
+  z.strictObject({
+    kind: z.literal('rollback'),
+    /** A remote; undefined for the whole release. */
+    remote: remoteSchema.optional(),
+    /** Of a remote: accepts what breaks. */
+    force: forceSchema,
+    run: runSchema,
+  }),
 ])
 
 /** A change of the live site, as a client asks for it. */

@@ -13,7 +13,7 @@ import { sentBuilds } from './sent-builds'
 
 async function move(site: SiteDirectory, config: Config, request: MoveRequest, tell: Tell) {
   if (request.kind === 'rollback' && request.remote === undefined) {
-    const release = await rollbackRelease(site, request.release, request)
+    const release = await rollbackRelease(site, undefined)
     return { lines: [liveAgainLine(release)], release: release.id, origin: release.origin, findings: 0 }
   }
   const origin = config.PUBLIC_ORIGIN
