@@ -13,3 +13,15 @@ it('works once an hour, although the clock was a year ahead at the first time', 
   await call()
   expect(work).toHaveBeenCalledTimes(2)
 })
+
+it('lets a call wait for the work that an earlier one started', async () => {
+  let end = () => {}
+  const call = hourly(() => new Promise<void>((resolve) => (end = resolve)))
+  const second = vi.fn()
+  const calls = [call(), call().then(second)]
+  await new Promise(setImmediate)
+  expect(second).not.toHaveBeenCalled()
+  end()
+  await Promise.all(calls)
+  expect(second).toHaveBeenCalled()
+})

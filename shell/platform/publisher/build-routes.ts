@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { pruneAfter } from '../replication/prune-site'
 import type { SiteDirectory } from '../store/places/site-directory'
 import { buildSchema, mostFileBytes } from './api'
-import { hasRight, requireRight } from './caller'
-import { sendingLimit } from './sending-limit'
+import { requireRight } from './caller'
 import { readBody } from './read-body'
+import { requireSpace } from './require-space'
 import type { Right } from './tokens'
 import { keepContent, takeBuild } from './uploads'
 
@@ -31,13 +31,15 @@ function addContentRoute(scope: FastifyInstance, site: SiteDirectory): void {
 
 /** Takes builds: first the list of their files, then each missing content. */
 export function addBuildRoutes(app: FastifyInstance, site: SiteDirectory, prune: typeof pruneAfter): void {
-  const countSending = sendingLimit()
   void app.register(async (scope) => {
-    scope.addHook('onResponse', ({ log }) => prune(site, (warning) => log.warn(warning)))
+    // The prune comes first: it may make the space.
+    scope.addHook('preHandler', async ({ log }) => {
+      await prune(site, (warning) => log.warn(warning))
+      await requireSpace(site)
+    })
     scope.post('/builds', async (request) => {
       const build = readBody(buildSchema, request)
       requireRight(request.caller, rightsToSend, [build.remote])
-      if (!hasRight(request.caller, 'publish', build.remote)) countSending(build.remote)
       return takeBuild(site, build)
     })
     void scope.register(async (contents) => addContentRoute(contents, site))

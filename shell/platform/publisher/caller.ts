@@ -54,10 +54,6 @@ const covers = ({ remotes }: Grant, remote: string) => remotes.includes('*') || 
 const grantsOf = ({ grants }: Caller, rights: Right[]) =>
   grants.filter((grant) => rights.some((right) => grant.rights.includes(right)))
 
-/** Whether the caller has `right` for `remote`. */
-export const hasRight = (caller: Caller, right: Right, remote: string) =>
-  grantsOf(caller, [right]).some((grant) => covers(grant, remote))
-
 /** Refuses a caller who has none of `rights` for one of `remotes`, and names what is missing. The remote `*` means the whole site. */
 export function requireRight(caller: Caller, rights: Right[], remotes: string[]): void {
   const { id, name, grants } = caller

@@ -137,7 +137,7 @@ it('prunes after a preview, whether or not it was made', async () => {
 it.each([
   ['PUT', `/contents/${'0'.repeat(64)}`],
   ['POST', '/builds'],
-] as const)('prunes after %s %s, whether or not it is taken', async (method, url) => {
+] as const)('prunes at %s %s, whether or not it is taken', async (method, url) => {
   const [{ text }, content] = [await newToken(), await oldContent()]
   await app.inject({ method, url, headers: { authorization: `Bearer ${text}` } })
   await expect.poll(() => existsSync(content)).toBe(false)
