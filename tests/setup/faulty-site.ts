@@ -14,16 +14,6 @@ export type Fault =
   | 'foreign'
   | 'foreign, not stored'
 
-/** A site behind a web server that breaks chosen files. */
-export interface FaultySite {
-  url: string
-  /** From now on, every matching path has this fault. */
-  break: (path: RegExp, fault: Fault) => void
-  /** Removes all faults. @returns the number of broken answers since the last call */
-  heal: () => number
-  stop: () => Promise<void>
-}
-
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 /** Changes one bit of one letter: the file keeps its length. */
@@ -85,8 +75,11 @@ const answers = (site: string): Record<Fault, Answer> => ({
   }),
 })
 
+/** A site behind a web server that breaks chosen files. */
+export type FaultySite = Awaited<ReturnType<typeof faultySite>>
+
 /** Starts a web server with faults in front of `site`, an address such as http://localhost:8080. */
-export async function faultySite(site: string): Promise<FaultySite> {
+export async function faultySite(site: string) {
   const broken = new Map<RegExp, Fault>()
   let count = 0
   const wrong = answers(site)
@@ -100,7 +93,9 @@ export async function faultySite(site: string): Promise<FaultySite> {
   await once(server, 'listening')
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    break: (path, fault) => void broken.set(path, fault),
+    /** From now on, every matching path has this fault. */
+    break: (path: RegExp, fault: Fault) => void broken.set(path, fault),
+    /** Removes all faults. @returns the number of broken answers since the last call */
     heal: () => {
       broken.clear()
       const before = count

@@ -4,14 +4,10 @@ import { join } from 'node:path'
 import { startWholeSite } from './start-whole-site'
 
 /** A site that was built, published and started as by the first `npm start`, in a new directory. */
-export interface ServedSite {
-  url: string
-  siteDir: string
-  stop: () => Promise<void>
-}
+export type ServedSite = Awaited<ReturnType<typeof serveSite>>
 
 /** Starts the complete site on a free port, and prints its output; `environment` overrides settings. */
-export async function serveSite(environment: NodeJS.ProcessEnv = {}): Promise<ServedSite> {
+export async function serveSite(environment: NodeJS.ProcessEnv = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'site-'))
   const siteDir = join(dir, 'site')
   const site = await startWholeSite(

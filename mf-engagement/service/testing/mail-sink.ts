@@ -16,22 +16,10 @@ export interface ReceivedMail {
 }
 
 /** A mail server that stores the mails it receives. */
-export interface MailSink {
-  url: string
-  port: number
-  mails: ReceivedMail[]
-  /** Mails that arrived while mails were refused. */
-  refused: ReceivedMail[]
-  /** Refuses further mails with this reply, temporarily unless `code` says otherwise; null accepts them again. */
-  refuseWith(reply: string | null, code?: number): void
-  /** Mails get no answer until `release`. */
-  hold(): void
-  release(): void
-  close(): Promise<void>
-}
+export type MailSink = Awaited<ReturnType<typeof startMailSink>>
 
 /** Starts a mail server on `port`, or on a free one, that takes `accepting` milliseconds to accept a mail. */
-export async function startMailSink(port = 0, accepting = 0): Promise<MailSink> {
+export async function startMailSink(port = 0, accepting = 0) {
   const mails: ReceivedMail[] = []
   const refused: ReceivedMail[] = []
   let refusal: Error | null = null
@@ -64,12 +52,15 @@ export async function startMailSink(port = 0, accepting = 0): Promise<MailSink> 
     url: `smtp://127.0.0.1:${actualPort}`,
     port: actualPort,
     mails,
+    /** Mails that arrived while mails were refused. */
     refused,
-    refuseWith: (reply, responseCode = 450) =>
-      (refusal = reply === null ? null : Object.assign(new Error(reply), { responseCode })),
-    hold: () => (held = new Promise((resolve) => (release = resolve))),
+    /** Refuses further mails with this reply, temporarily unless the code says otherwise; null accepts them again. */
+    refuseWith: (reply: string | null, responseCode = 450) =>
+      void (refusal = reply === null ? null : Object.assign(new Error(reply), { responseCode })),
+    /** Mails get no answer until `release`. */
+    hold: () => void (held = new Promise((resolve) => (release = resolve))),
     release: () => release(),
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }
 

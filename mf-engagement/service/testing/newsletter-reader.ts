@@ -5,29 +5,24 @@ import { eventually, publicOrigin, type TestService } from './test-service'
 export const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
 
 /** A person who signs up for the newsletter and reads the mails. */
-export interface NewsletterReader {
-  signUp(email: string): Promise<Response>
-  firstMail(): Promise<ReceivedMail>
-  /** The link in the mail, with the service's address instead of the public one. */
-  linkIn(mail: ReceivedMail, page: 'confirm' | 'unsubscribe'): string
-  /** Signs up and confirms; returns the unsubscribe link. */
-  subscribe(email: string): Promise<string>
-}
+export type NewsletterReader = ReturnType<typeof readerOf>
 
 /** The reader whose mails arrive in `sink`; the service may be behind a web server. */
-export function readerOf(service: Pick<TestService, 'url' | 'post'>, sink: MailSink): NewsletterReader {
+export function readerOf(service: Pick<TestService, 'url' | 'post'>, sink: MailSink) {
   const headers = { 'x-form-page': '/about', 'x-form-wording': '2026-11' }
   const signUp = (email: string) => service.post('/api/newsletter', { email }, headers)
   const firstMail = () => eventually(() => sink.mails[0])
-  const linkIn = ({ parsed }: ReceivedMail, page: string) => {
+  const linkIn = ({ parsed }: ReceivedMail, page: 'confirm' | 'unsubscribe') => {
     const link = new RegExp(`${publicOrigin}(/api/newsletter/${page}\\?token=\\S+)`).exec(parsed.text ?? '')
     return service.url + (link?.[1] ?? '/missing')
   }
   return {
     signUp,
     firstMail,
+    /** The link in the mail, with the service's address instead of the public one. */
     linkIn,
-    async subscribe(email) {
+    /** Signs up and confirms; returns the unsubscribe link. */
+    async subscribe(email: string) {
       await signUp(email)
       const mail = await firstMail()
       await fetch(linkIn(mail, 'confirm'), { method: 'POST' })

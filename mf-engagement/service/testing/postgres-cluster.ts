@@ -10,17 +10,6 @@ import { temporaryFolder } from './temporary-folder'
 
 const run = promisify(execFile)
 
-/** A private PostgreSQL server with a socket in its own folder. */
-export interface PostgresCluster {
-  /** Of the database that each server has from the start. */
-  url: string
-  /** Makes an empty database and returns its address. */
-  createDatabase(): Promise<string>
-  /** Ends all connections at once, as a crash does, and starts again after `downtime` ms. */
-  crash(downtime: number): Promise<void>
-  stop(): Promise<void>
-}
-
 /** The folder of the newest installed PostgreSQL's programs; null if there is none. */
 export function postgresPrograms(): string | null {
   const debian = '/usr/lib/postgresql'
@@ -32,8 +21,11 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null
 }
 
+/** A private PostgreSQL server with a socket in its own folder. */
+export type PostgresCluster = Awaited<ReturnType<typeof startPostgres>>
+
 /** Starts a private cluster with commits as durable as in production. */
-export async function startPostgres(programs = postgresPrograms()): Promise<PostgresCluster> {
+export async function startPostgres(programs = postgresPrograms()) {
   if (programs === null) throw new Error('PostgreSQL is not installed (apt install postgresql).')
   const folder = await temporaryFolder()
   const user = serverUser()
@@ -55,9 +47,12 @@ export async function startPostgres(programs = postgresPrograms()): Promise<Post
 
   let count = 0
   return {
+    /** Of the database that each server has from the start. */
     url: urlOf('postgres'),
+    /** Makes an empty database and returns its address. */
     createDatabase: () => createDatabase(urlOf('postgres'), `inquiries_${++count}`),
-    async crash(downtime) {
+    /** Ends all connections at once, as a crash does, and starts again after `downtime` ms. */
+    async crash(downtime: number) {
       const exited = once(server, 'exit')
       killServer()
       await exited

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const program = fileURLToPath(new URL('../../../run.mjs', import.meta.url))
 
 /** How a process ended, and what it wrote. */
-export interface Ended {
+interface Ended {
   code: number
   output: string
   errors: string

@@ -1,26 +1,20 @@
 import { runCommand } from '../staff/run-command'
 import { databaseUrl } from './databases'
-import { type Ended, runProgram } from './run-program'
+import { runProgram } from './run-program'
 import type { TestService } from './test-service'
 
-/** The staff's commands on the data of a service. */
-export interface Staff {
-  /** Runs a command and returns its output. */
-  run(...typed: string[]): Promise<string>
-  /** Runs a command in its own process, as `npm run inbox` does. */
-  runProcess(...typed: string[]): Promise<Ended>
-}
-
-/** The staff of a test's service. */
-export function staffOf(service: Pick<TestService, 'config'>): Staff {
+/** The staff's commands on the data of a test's service. */
+export function staffOf(service: Pick<TestService, 'config'>) {
   const environment = environmentOf(service)
   return {
-    async run(...typed) {
+    /** Runs a command and returns its output. */
+    async run(...typed: string[]) {
       const lines: string[] = []
       await runCommand(typed, environment, (text) => lines.push(text))
       return lines.join('\n')
     },
-    runProcess: (...typed) => runProgram(['inbox', ...typed], environment),
+    /** Runs a command in its own process, as `npm run inbox` does. */
+    runProcess: (...typed: string[]) => runProgram(['inbox', ...typed], environment),
   }
 }
 

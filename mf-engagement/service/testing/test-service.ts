@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify'
 import { onTestFinished, vi } from 'vitest'
 import { createService } from '../app'
 import { readConfig, type DatabaseConfig, type ServiceConfig } from '../config'
-import { type Database, openDatabase } from '../database/open-database'
+import { openDatabase } from '../database/open-database'
 import { createLogger } from '../logging'
 import type { OutboxPace } from '../outbox/outbox-pace'
 import { temporaryFolder } from './temporary-folder'
@@ -19,19 +18,10 @@ export interface TestServiceOptions {
 }
 
 /** A service that listens on a free port, with its database open for the test. */
-export interface TestService {
-  url: string
-  app: FastifyInstance
-  config: ServiceConfig
-  database: Database
-  /** Everything logged so far, a JSON object a line. */
-  logged(): string
-  post: ReturnType<typeof postTo>
-  stop(): Promise<void>
-}
+export type TestService = Awaited<ReturnType<typeof startTestService>>
 
 /** Starts the real service: real socket, real database, real mail. */
-export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+export async function startTestService(options: TestServiceOptions = {}) {
   const folder = await temporaryFolder()
   const config = await configFor(folder.path, options)
   let logged = ''
@@ -44,6 +34,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     app,
     config,
     database,
+    /** Everything logged so far, a JSON object a line. */
     logged: () => logged,
     post: postTo(url),
     async stop() {

@@ -2,27 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { postTo } from 'inquiry-service/testing/test-service'
 
-/** An inquiry whose acknowledgement a visitor has seen. */
-interface AcknowledgedInquiry {
-  key: string
-  id: string
-  fullName: string
-}
-
-/** Visitors who send inquiries at the same time, and send an inquiry again until it is acknowledged. */
-export interface Visitors {
-  acknowledged: AcknowledgedInquiry[]
-  /** Posts without an answer so far. */
-  inFlight(): number
-  /** Resolves when every visitor's last inquiry is acknowledged. */
-  leave(): Promise<void>
-  /** Stops at once, acknowledged or not. */
-  giveUp(): void
-}
-
-/** Lets `count` visitors post to the address that `url` returns, each one inquiry after the other. */
-export function sendVisitors(count: number, url: () => string): Visitors {
-  const acknowledged: AcknowledgedInquiry[] = []
+/** Lets `count` visitors post at the same time to the address that `url` returns, each inquiry until it is acknowledged. */
+export function sendVisitors(count: number, url: () => string) {
+  const acknowledged: { key: string; id: string; fullName: string }[] = []
   const patience = new AbortController()
   let isLeaving = false
   let inFlight = 0
@@ -42,12 +24,16 @@ export function sendVisitors(count: number, url: () => string): Visitors {
 
   const visits = Promise.all(Array.from({ length: count }, (_, visitor) => visit(visitor)))
   return {
+    /** The inquiries whose acknowledgement a visitor has seen. */
     acknowledged,
+    /** Posts without an answer so far. */
     inFlight: () => inFlight,
+    /** Resolves when every visitor's last inquiry is acknowledged. */
     async leave() {
       isLeaving = true
       await visits
     },
+    /** Stops at once, acknowledged or not. */
     giveUp: () => {
       isLeaving = true
       patience.abort()
