@@ -132,30 +132,6 @@ describe('invalid entries', () => {
       },
     })
   })
-
-  it.each([
-    [{}],
-    [{ type: 'toString' }],
-    [{ type: ['quick_inquiry'] }],
-    [{ ...quickInquiry, type: undefined }],
-  ])('without a known type get a message for `type`: %j', async (body) => {
-    const answer = await service.post('/api/inquiries', body)
-    expect(answer.status).toBe(422)
-    expect((await answer.json()).error.fields).toHaveProperty('type')
-  })
-
-  it.each(['null', '[]', '"text"', '42', 'true'])('%s is no form', async (body) => {
-    expect((await service.post('/api/inquiries', body)).status).toBe(422)
-    expect((await service.post('/api/newsletter', body)).status).toBe(422)
-  })
-
-  it('a newsletter address must be one address', async () => {
-    const answer = await service.post('/api/newsletter', {
-      email: ['a@visitor.example', 'b@visitor.example'],
-    })
-    expect(answer.status).toBe(422)
-    expect((await answer.json()).error.fields).toEqual({ email: 'Please enter a valid email address' })
-  })
 })
 
 describe('who may send', () => {

@@ -36,20 +36,16 @@ it('names the calls, types and fields of the specification', () => {
   })
 })
 
-describe.each(calls)('$call $type', ({ call, type, fields }) => {
-  it('takes every field that is named', () => {
-    const body = bodyOf(type, fields)
-    expect(parsers[call]?.(body)).toEqual(body)
-  })
-
-  it('refuses any other field by its name', () => {
+it.each(calls)(
+  '$call $type takes these fields and refuses any other by its name',
+  ({ call, type, fields }) => {
     const body = { ...bodyOf(type, fields), year: 'second' }
     expect(() => parsers[call]?.(body)).toThrow('This call takes no field "year".')
-  })
-})
+  },
+)
 
 it('knows every type that the service takes', () => {
-  expect(() => parseInquiry({ ...quickInquiry, type: 'alumni_update' })).toThrow(
+  expect(() => parseInquiry({ ...quickInquiry, type: 'toString' })).toThrow(
     expect.objectContaining({
       fields: { type: 'Please send one of quick_inquiry, contact_form, podcast_guest' },
     }),

@@ -42,6 +42,7 @@ const makers: Record<string, (random: SeededRandom) => Partial<BadRequest>> = {
   'random bytes': (random) => ({ body: random.bytes(1 + random.below(2000)) }),
   'random text': (random) => ({ body: noise(random, 1 + random.below(500)) }),
   'no object': (random) => ({
+    path: random.pick(['/api/inquiries', '/api/newsletter']),
     body: JSON.stringify(random.pick([null, 1, 'text', true, [], [[]], [{}], 1e300])),
   }),
   'broken JSON': (random) => {

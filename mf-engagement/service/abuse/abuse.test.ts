@@ -31,11 +31,6 @@ describe('the rate limit', () => {
     expect(await service.database.selectFrom('inquiries').selectAll().execute()).toHaveLength(1)
   })
 
-  it('counts each client behind the web server by itself', async () => {
-    service = await limitedTo(1)
-    expect(await statusesFrom(['203.0.113.1', '203.0.113.2', '203.0.113.1'])).toEqual([202, 202, 429])
-  })
-
   it('trusts only the last forwarded address, which the web server wrote', async () => {
     service = await limitedTo(1)
     expect(await statusesFrom(['10.9.9.1, 203.0.113.1', '10.9.9.2, 203.0.113.1'])).toEqual([202, 429])
@@ -63,17 +58,11 @@ describe('the rate limit', () => {
 describe('the honeypot', () => {
   const honeypotFilled = { 'x-form-trap': 'filled' }
 
-  it('answers as usual, stores the inquiry and marks it', async () => {
-    service = await serviceOfTest()
-    expect((await service.post('/api/inquiries', quickInquiry, honeypotFilled)).status).toBe(201)
-    const rows = await service.database.selectFrom('inquiries').select('signals').execute()
-    expect(rows).toEqual([{ signals: 'honeypot' }])
-  })
-
-  it('sends no mail', async () => {
+  it('answers as usual and sends no mail', async () => {
     service = await serviceOfTest({ smtpUrl: 'smtp://127.0.0.1:9' })
-    await service.post('/api/inquiries', quickInquiry, honeypotFilled)
-    await service.post('/api/newsletter', { email: 'mira@visitor.example' }, honeypotFilled)
+    const inquiry = await service.post('/api/inquiries', quickInquiry, honeypotFilled)
+    const signUp = await service.post('/api/newsletter', { email: 'mira@visitor.example' }, honeypotFilled)
+    expect([inquiry.status, signUp.status]).toEqual([201, 202])
     expect(await service.database.selectFrom('outbox').selectAll().execute()).toEqual([])
     expect(await service.database.selectFrom('subscribers').selectAll().execute()).toEqual([])
   })

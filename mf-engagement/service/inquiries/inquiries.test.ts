@@ -1,5 +1,5 @@
 import { testDatabases } from '../testing/databases'
-import { contactMessage, podcastGuest, quickInquiry } from '../testing/entries'
+import { contactMessage, quickInquiry } from '../testing/entries'
 import { serviceOfTest, type TestService } from '../testing/test-service'
 
 describe.each(testDatabases())('inquiries on $name', (kind) => {
@@ -10,28 +10,6 @@ describe.each(testDatabases())('inquiries on $name', (kind) => {
   })
 
   const rows = () => service.database.selectFrom('inquiries').selectAll().execute()
-
-  it.each([
-    [quickInquiry, { program: 'ALC', expertise: null }],
-    [contactMessage, { program: 'Arranging a visit', phone: null }],
-    [podcastGuest, { topic: 'Growing tulsi on the coast', format: '1-hour', message: null }],
-  ])('$type is stored as it was sent', async (entries, columns) => {
-    const headers = { 'x-form-page': '/admissions', 'x-form-wording': 'inquiry-2025-1' }
-    const answer = await service.post('/api/inquiries', entries, headers)
-    expect(answer.status).toBe(201)
-    const { id } = await answer.json()
-    expect(await rows()).toMatchObject([
-      {
-        id,
-        type: entries.type,
-        full_name: entries.fullName,
-        email: entries.email,
-        page: '/admissions',
-        wording: 'inquiry-2025-1',
-        ...columns,
-      },
-    ])
-  })
 
   it('text in any script comes back as it was typed', async () => {
     const message = 'नमस्ते 🌿 — quotes \' " \\ % _ and\nlines; DROP TABLE inquiries'
@@ -59,17 +37,6 @@ describe.each(testDatabases())('inquiries on $name', (kind) => {
     ])
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(1)
-    expect(await rows()).toHaveLength(1)
-  })
-
-  it.each([
-    ['the longest entries', 'm'.repeat(5000)],
-    ['characters outside the basic plane', '🌿'.repeat(2500)],
-    ['control characters', 'Ten\u0000 characters\u001B[2J and more'],
-    ['half a character pair', `Ten characters \uD83C and more`],
-  ])('%s are stored without fault', async (_, message) => {
-    const entries = { ...contactMessage, fullName: 'n'.repeat(100), program: 's'.repeat(200), message }
-    expect((await service.post('/api/inquiries', entries)).status).toBe(201)
     expect(await rows()).toHaveLength(1)
   })
 

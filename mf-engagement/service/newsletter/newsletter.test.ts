@@ -137,14 +137,7 @@ describe.each(testDatabases())('the newsletter on $name', (kind) => {
       ).toBe(1)
     })
 
-    it('and a second sign-up sends no second mail within a day', async () => {
-      await signUp()
-      await reader.firstMail()
-      await signUp()
-      expect(await service.database.selectFrom('outbox').selectAll().execute()).toHaveLength(1)
-    })
-
-    it('but asks again after a day, when the first mail may be lost', async () => {
+    it('and asks again after a day, when the first mail may be lost', async () => {
       await signUp()
       await reader.firstMail()
       const asked_at = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString()

@@ -99,7 +99,7 @@ describe.each(testDatabases())('mail to the staff on $name', (kind) => {
     expect(await staff.run('list')).toContain('GIVEN UP')
     expect(await staff.run('show', String(mail.inquiry_id))).toMatch(/^Mail {7}given up .*550$/m)
     sink.refuseWith(null)
-    await staff.run('retry')
+    expect(await staff.run('retry')).toContain('1 mail will be tried again')
     expect((await eventually(() => sink.mails[0])).parsed.messageId).toBe(mail.message_id)
   })
 
