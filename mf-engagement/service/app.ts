@@ -1,6 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { trustedProxy } from './abuse/trusted-proxy'
 import type { ServiceConfig } from './config'
 import { reportLeftFile } from './database/left-file'
 import { openDatabase } from './database/open-database'
@@ -49,13 +48,17 @@ async function openParts(config: ServiceConfig, log: Logger, pace: OutboxPace): 
   return { config, database, signer, metrics, outbox }
 }
 
+/** The web server names one client. With `any`, entries further left are not trusted; with a list, those left of the first unlisted address. */
+const trusted = (proxies: ServiceConfig['trustedProxies']) =>
+  proxies === 'any' ? (_address: string, hop: number) => hop === 0 : ['loopback', ...proxies]
+
 async function buildApp(parts: ServiceParts, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
-    trustProxy: trustedProxy(parts.config.trustedProxies),
+    trustProxy: trusted(parts.config.trustedProxies),
     // Requests that arrive on open connections while the service stops are answered normally.
     return503OnClosing: false,
     frameworkErrors: (_, request, reply) => sendError(refusalOf(400), request, reply),

@@ -92,6 +92,10 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_URL: url }).database).toEqual(database)
   })
 
+  it.each(['0.0.0.0/0', '10.0.0.5, ::/0'])('TRUST_PROXY=%s is refused: that is `true`', (value) => {
+    expect(() => readConfig({ TRUST_PROXY: value })).toThrow('TRUST_PROXY: expected true for all addresses')
+  })
+
   it.each([
     ['true', 'any'],
     ['1', 'any'],

@@ -45,7 +45,10 @@ const databaseUrl = text.refine(
   'expected file:PATH or postgres://…',
 )
 
-const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+// Fastify takes no range of all addresses: that is `true`.
+const proxyAddress = z
+  .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+  .refine((address) => !address.endsWith('/0'))
 const trustProxy = text
   .transform((value): 'any' | string[] => {
     if (/^(true|1)$/i.test(value)) return 'any'
@@ -53,7 +56,7 @@ const trustProxy = text
   })
   .refine(
     (value) => value === 'any' || value.every((entry) => proxyAddress.safeParse(entry).success),
-    'expected true, or addresses such as 10.0.0.0/8',
+    'expected true for all addresses, or some such as 10.0.0.0/8',
   )
 
 const environmentSchema = z

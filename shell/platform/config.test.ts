@@ -44,8 +44,9 @@ it.each([
   ['PUBLIC_ORIGIN', 'college.example', 'an address such as https://college.example'],
   ['PUBLIC_ORIGIN', 'ftp://college.example', 'an address such as https://college.example'],
   ['API_URL', '8081', 'the address of the inquiry service, such as http://127.0.0.1:8081'],
-  ['TRUST_PROXY', 'yes', 'true, false, or addresses such as 10.0.0.0/8,192.168.1.5'],
-  ['TRUST_PROXY', 'constructor', 'true, false, or addresses such as 10.0.0.0/8,192.168.1.5'],
+  ['TRUST_PROXY', 'yes', 'true for all addresses, false, or some such as 10.0.0.0/8,192.168.1.5'],
+  ['TRUST_PROXY', '0.0.0.0/0', 'true for all addresses, false, or some such as 10.0.0.0/8,192.168.1.5'],
+  ['TRUST_PROXY', 'constructor', 'true for all addresses, false, or some such as 10.0.0.0/8,192.168.1.5'],
   ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
 ])('refuses %s=%s in one line that says what it expects', (key, value, expected) => {
   expect(refusalOf({ [key]: value }).split('\n')).toContain(

@@ -4,12 +4,13 @@ import { SiteError } from './errors/site-error'
 
 const port = z.coerce.number('a port number').int().min(0).max(65535)
 const flags = new Map(Object.entries({ true: true, 1: true, false: false, 0: false }))
-const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+// Fastify takes no range of all addresses: that is `true`.
+const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((value) => !value.endsWith('/0'))
 const proxies = z
   .string()
   .transform((value) => flags.get(value.toLowerCase()) ?? value.split(/\s*,\s*/))
   .refine((value) => typeof value === 'boolean' || value.every((entry) => address.safeParse(entry).success), {
-    error: 'true, false, or addresses such as 10.0.0.0/8,192.168.1.5',
+    error: 'true for all addresses, false, or some such as 10.0.0.0/8,192.168.1.5',
   })
 const origin = z
   .url({ protocol: /^https?$/, error: 'an address such as https://college.example' })

@@ -34,6 +34,7 @@ describe('the rate limit', () => {
   it('trusts only the last forwarded address, which the web server wrote', async () => {
     service = await limitedTo(1)
     expect(await statusesFrom(['10.9.9.1, 203.0.113.1', '10.9.9.2, 203.0.113.1'])).toEqual([202, 429])
+    service = await limitedTo(1, { TRUST_PROXY: 'true' })
     expect(await statusesFrom(['198.51.100.7, 127.0.0.1', '198.51.100.8, 127.0.0.1'])).toEqual([202, 429])
   })
 

@@ -46,8 +46,9 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
     service = await serviceOfTest({ database: kind.create, smtpUrl: sink.url })
   })
 
+  const forwarded = { 'x-forwarded-for': '203.0.113.9' }
   const send = (sent: object, schemas = [schema], headers = {}) =>
-    service.post(callWithSchemas('/api/inquiries'), { schemas, entries: sent }, headers)
+    service.post(callWithSchemas('/api/inquiries'), { schemas, entries: sent }, { ...forwarded, ...headers })
   const inbox = (...typed: string[]) => staffOf(service).run(...typed)
   const count = async () => (await service.database.selectFrom('inquiries').selectAll().execute()).length
 
@@ -191,13 +192,17 @@ describe.each(testDatabases())('a type of another remote on $name', (kind) => {
   })
 })
 
-it('is not found by anyone but the site’s web server', async () => {
-  const service = await serviceOfTest()
+it.each([
+  ['taken from the site’s web server on another machine', '::ffff:10.0.0.5', '203.0.113.9', 201],
+  ['not found by a visitor', '203.0.113.9', '10.0.0.5', 404],
+])('is %s', async (_, remoteAddress, forwarded, status) => {
+  const service = await serviceOfTest({ environment: { TRUST_PROXY: '10.0.0.0/8' } })
   const answer = await service.app.inject({
     method: 'POST',
     url: callWithSchemas('/api/inquiries'),
-    remoteAddress: '203.0.113.9',
+    remoteAddress,
+    headers: { 'x-forwarded-for': forwarded },
     payload: { schemas: [schema], entries },
   })
-  expect(answer.statusCode).toBe(404)
+  expect(answer.statusCode).toBe(status)
 })
