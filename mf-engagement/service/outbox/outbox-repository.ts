@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database'
-import type { OutboxRow } from '../database/tables'
+import type { MailKind, OutboxRow } from '../database/tables'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -84,7 +84,7 @@ export async function markFailed(database: Database, id: string, failed: FailedA
     .execute()
 }
 
-/** The mails to the staff that are not sent. */
+/** The mails of one kind that are not sent. */
 export interface OutboxState {
   waiting: number
   oldestSeconds: number
@@ -92,28 +92,27 @@ export interface OutboxState {
   givenUp: number
 }
 
-/** Staff mails only: a mistyped newsletter address must not raise an alarm. */
-export async function outboxState(database: Database, now: Date): Promise<OutboxState> {
-  const rows = await database
+/** Of the staff mails, unless another kind is named: a mistyped newsletter address must not raise an alarm. */
+export async function outboxState(
+  database: Database,
+  now: Date,
+  kind: MailKind = 'staff_inquiry',
+): Promise<OutboxState> {
+  const alarmStart = new Date(now.getTime() - alarmPeriod).toISOString()
+  const { waiting, oldest, givenUp } = await database
     .selectFrom('outbox')
     .select(({ fn }) => [
-      'gave_up_at',
-      fn.countAll<number | string>().as('count'),
-      fn.min('created_at').as('oldest'),
+      fn.countAll<number | string>().filterWhere('gave_up_at', 'is', null).as('waiting'),
+      fn.min<string | null>('created_at').filterWhere('gave_up_at', 'is', null).as('oldest'),
+      fn.countAll<number | string>().filterWhere('gave_up_at', '>', alarmStart).as('givenUp'),
     ])
-    .where('kind', '=', 'staff_inquiry')
+    .where('kind', '=', kind)
     .where('sent_at', 'is', null)
-    .groupBy('gave_up_at')
-    .execute()
-  const waiting = rows.find((row) => row.gave_up_at === null)
-  const alarmStart = new Date(now.getTime() - alarmPeriod).toISOString()
-  const givenUp = rows
-    .filter((row) => row.gave_up_at !== null && row.gave_up_at > alarmStart)
-    .reduce((sum, row) => sum + Number(row.count), 0)
-  const oldestSeconds = waiting === undefined ? 0 : (now.getTime() - Date.parse(waiting.oldest)) / 1000
+    .executeTakeFirstOrThrow()
+  const oldestSeconds = oldest === null ? 0 : (now.getTime() - Date.parse(oldest)) / 1000
   return {
-    waiting: Number(waiting?.count ?? 0),
+    waiting: Number(waiting),
     oldestSeconds: Math.max(0, Math.round(oldestSeconds)),
-    givenUp,
+    givenUp: Number(givenUp),
   }
 }
