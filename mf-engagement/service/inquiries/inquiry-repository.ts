@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FormSignals } from '../abuse/form-signals'
 import type { Database } from '../database/open-database'
 import type { InquiryRow } from '../database/tables'
-import { newMail } from '../outbox/new-mail'
+import { queueMail } from '../outbox/queue-mail'
 import { hashOfInquiry, type Inquiry } from './inquiry'
 import type { OwnInquiry } from './own-inquiry'
 
@@ -28,7 +28,8 @@ export async function saveInquiry(
   const row = toRow(received)
   return database.transaction().execute(async (transaction) => {
     if (!(await insertNew(transaction, row))) return repeatOf(transaction, row)
-    if (mailFrom !== null && !received.signals.isHoneypotFilled) await queueMail(transaction, row, mailFrom)
+    if (mailFrom !== null && !received.signals.isHoneypotFilled)
+      await queueMail(transaction, { kind: 'staff_inquiry', inquiryId: row.id }, mailFrom, row.created_at)
     return { outcome: 'stored', id: row.id }
   })
 }
@@ -42,11 +43,6 @@ async function insertNew(database: Database, row: InquiryRow): Promise<boolean> 
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
-}
-
-async function queueMail(database: Database, row: InquiryRow, mailFrom: string): Promise<void> {
-  const mail = newMail({ kind: 'staff_inquiry', inquiryId: row.id }, mailFrom, row.created_at)
-  await database.insertInto('outbox').values(mail).execute()
 }
 
 async function repeatOf(database: Database, row: InquiryRow): Promise<SavedInquiry> {

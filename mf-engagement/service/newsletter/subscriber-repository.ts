@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database'
 import type { SubscriberRow } from '../database/tables'
-import { newMail } from '../outbox/new-mail'
+import { queueMail } from '../outbox/queue-mail'
 import { isHourFull, recordAsking } from './asking-limits'
 import { mailboxHashIn, type NewsletterSigner } from './newsletter-signer'
 import { endPending, hashesOf, isSuppressed, suppress } from './suppression-repository'
@@ -40,10 +40,8 @@ export async function signUp(
     const row = newSubscriber(signer.idOf(email), { ...request, email }, mailFrom !== null)
     const id = await insertOrRenew(transaction, row)
     if (id === null) return 'known'
-    if (mailFrom !== null) {
-      const mail = newMail({ kind: 'newsletter_confirmation', subscriberId: id }, mailFrom, row.requested_at)
-      await transaction.insertInto('outbox').values(mail).execute()
-    }
+    const subject = { kind: 'newsletter_confirmation', subscriberId: id } as const
+    if (mailFrom !== null) await queueMail(transaction, subject, mailFrom, row.requested_at)
     return 'new'
   })
 }

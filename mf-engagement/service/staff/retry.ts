@@ -1,5 +1,5 @@
 import { recordedSettings } from '../database/service-settings'
-import { newMail } from '../outbox/new-mail'
+import { queueMail } from '../outbox/queue-mail'
 import { counted } from './counted'
 import { findInquiry } from './find-inquiry'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
@@ -10,7 +10,7 @@ export async function retry(context: InboxContext, { word }: CommandArguments): 
   if (mail_from === null) throw new UsageError('the service was started without a mail server (SMTP_URL)')
   const id = word === undefined ? null : (await findInquiry(context.database, word)).id
   const count = await makeDue(context, id)
-  if (count === 0 && id !== null) await queueMail(context, id, mail_from)
+  if (count === 0 && id !== null) await queueMissingMail(context, id, mail_from)
   context.print(
     id === null ? `${counted(count, 'mail', 'mails')} will be tried again.` : 'Its mail will be tried now.',
   )
@@ -28,13 +28,12 @@ async function makeDue({ database }: InboxContext, inquiryId: string | null): Pr
 }
 
 // An inquiry has no mail if it came while no mail server was configured, or was suspected spam.
-async function queueMail({ database }: InboxContext, inquiryId: string, from: string): Promise<void> {
+async function queueMissingMail({ database }: InboxContext, inquiryId: string, from: string): Promise<void> {
   const sent = await database
     .selectFrom('outbox')
     .select('sent_at')
     .where('inquiry_id', '=', inquiryId)
     .executeTakeFirst()
   if (sent !== undefined) throw new UsageError(`its mail was sent at ${sent.sent_at}`)
-  const mail = newMail({ kind: 'staff_inquiry', inquiryId }, from, new Date().toISOString())
-  await database.insertInto('outbox').values(mail).execute()
+  await queueMail(database, { kind: 'staff_inquiry', inquiryId }, from, new Date().toISOString())
 }

@@ -1,12 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/open-database'
 import type { OutboxRow } from '../database/tables'
 
 /** What a mail is about. */
 export type MailSubject =
   { kind: 'staff_inquiry'; inquiryId: string } | { kind: 'newsletter_confirmation'; subscriberId: string }
 
-/** A mail that is due from `now` on. Its Message-ID is set here, so that every attempt sends the same mail. */
-export function newMail(subject: MailSubject, from: string, now: string): OutboxRow {
+/** Puts a mail in the outbox that is due from `now` on. */
+export async function queueMail(
+  database: Database,
+  subject: MailSubject,
+  from: string,
+  now: string,
+): Promise<void> {
+  await database
+    .insertInto('outbox')
+    .values(newMail(subject, from, now))
+    .execute()
+}
+
+/** Its Message-ID is set here, so that every attempt sends the same mail. */
+function newMail(subject: MailSubject, from: string, now: string): OutboxRow {
   const id = randomUUID()
   return {
     id,
