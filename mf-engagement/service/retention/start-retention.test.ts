@@ -148,11 +148,12 @@ describe.each(testDatabases())('retention on $name', (kind) => {
     expect(await inquiryIds(service)).toHaveLength(1)
     const staff = staffOf(service)
     await expect(staff.run('forget')).rejects.toThrow('the date of today')
-    await expect(staff.run('forget', '2024-02-29')).rejects.toThrow('not 2024-02-29. Set the clock')
     // In one of these zones the date differs from that of UTC.
     vi.stubEnv('TZ', new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati')
     onTestFinished(() => void vi.unstubAllEnvs())
     const today = new Date().toLocaleDateString('sv-SE')
+    const dates = `${new Date().toISOString().slice(0, 10)} or ${today}`
+    await expect(staff.run('forget', '2024-02-29')).rejects.toThrow(`${dates}, not 2024-02-29. Set the clock`)
     expect(await staff.run('forget', today)).toBe(
       [
         'The service keeps inquiries for 24 months; older ones are deleted.',

@@ -3,7 +3,6 @@ import { recordedSettings } from '../database/service-settings'
 import { deleteOld } from '../retention/delete-old'
 import { counted } from './counted'
 import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
-import { todaysDates } from './todays-dates'
 
 /**
  * `forget TODAY`: deletes inquiries older than the service's `KEEP_MONTHS`, even if the service refuses to. The person types the date,
@@ -14,10 +13,12 @@ export async function forget(
   { word }: CommandArguments,
 ): Promise<void> {
   if (word === undefined) throw new UsageError('forget takes the date of today: forget YYYY-MM-DD')
-  const dates = todaysDates(new Date())
+  const now = new Date()
+  // The days of UTC and of the staff's own zone; Swedish dates are YYYY-MM-DD.
+  const dates = [now.toISOString().slice(0, 10), now.toLocaleDateString('sv-SE')]
   if (!dates.includes(word))
     throw new UsageError(
-      `the clock of this machine says ${dates.join(' or ')}, not ${word}. Set the clock, or type the date of today.`,
+      `the clock of this machine says ${[...new Set(dates)].join(' or ')}, not ${word}. Set the clock, or type the date of today.`,
     )
   const { keep_months } = await recordedSettings(database)
   print(`The service keeps inquiries for ${keep_months} months; older ones are deleted.`)
