@@ -13,7 +13,7 @@ export async function backupFolder(dataDir: string): Promise<string> {
 }
 
 /** A file name with the time of the backup; names sort by time. */
-export function backupName(now: Date, extension: 'db' | 'dump'): string {
+export function backupName(now: Date, extension: 'db' | 'dump' | 'key'): string {
   return `inquiries-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${extension}`
 }
 

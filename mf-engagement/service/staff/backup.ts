@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
-import { copyFile, chmod, open, readFile, rename, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { copyFile, chmod, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import Libsql from 'libsql'
 import { codeOf } from '../error-code'
-import { isMissing } from '../existing-files'
 import { keyFileName } from '../newsletter/secret-key'
 import { backupFolder, backupName, deleteOldDrafts } from './backup-files'
 import { dumpAddress } from './dump-address'
@@ -18,28 +17,20 @@ export async function backup(context: InboxContext): Promise<void> {
   const { config, print } = context
   const folder = await backupFolder(config.dataDir)
   await deleteOldDrafts(folder)
-  const path = join(folder, backupName(new Date(), config.database.kind === 'file' ? 'db' : 'dump'))
+  const now = new Date()
+  const path = join(folder, backupName(now, config.database.kind === 'file' ? 'db' : 'dump'))
+  const key = join(folder, backupName(now, 'key'))
   // Renamed when complete, so that an interrupted backup never looks like a backup.
   const draft = `${path}.part`
   try {
     await writeCopy(context, draft)
+    await copyFile(join(config.dataDir, keyFileName), key)
     await rename(draft, path)
   } finally {
     // A draft that failed holds personal data too.
     await rm(draft, { force: true })
   }
-  const keptKey = join(folder, `${keyFileName}.before-${basename(path)}`)
-  const isOther = await copyKey(join(config.dataDir, keyFileName), join(folder, keyFileName), keptKey)
-  print(`Backup written to ${path}, with ${keyFileName} next to it.`)
-  if (isOther) print(`It has another key than before. The earlier backups need ${keptKey}.`)
-}
-
-/** Copies the key. A key with other content moves to `kept` first: earlier backups need it. Returns whether there was one. */
-async function copyKey(from: string, to: string, kept: string): Promise<boolean> {
-  const isOther = !isMissing(to) && !(await readFile(to)).equals(await readFile(from))
-  if (isOther) await rename(to, kept)
-  await copyFile(from, to)
-  return isOther
+  print(`Backup written to ${path}, its key to ${key}.`)
 }
 
 async function writeCopy(context: InboxContext, path: string): Promise<void> {
