@@ -29,6 +29,14 @@ export async function expectNoViolations(page: Page, state: string, rules?: Rule
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Lists of three in two columns: one entry is alone in its row. A list in an entry of another keeps the columns of its neighbours. */
+export const twoAndOne = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(ul, ol):not(li *):has(> :nth-child(3):last-child)')]
+      .filter((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length === 2)
+      .map((list) => `${list.className} "${list.textContent.slice(0, 60)}"`),
+  )
+
 /** Texts that their own box cuts off; what is hidden for the eye on purpose is one pixel wide. */
 export const clippedText = (page: Page) =>
   page.evaluate(() =>

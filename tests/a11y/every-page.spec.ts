@@ -13,9 +13,10 @@ import {
   lostSpaces,
   sidewaysScroll,
   smallTargets,
+  twoAndOne,
   unmarkedSanskrit,
 } from './checks'
-import { desktop, narrowest, open } from './open'
+import { desktop, narrowest, open, tablet } from './open'
 
 const sanskritTerms = [...ofPrograms, ...ofResources, ...ofShell]
 
@@ -118,6 +119,8 @@ for (const route of [...routes, '/search']) {
     expect.soft(await unmarkedSanskrit(page, sanskritTerms), 'Sanskrit').toEqual([])
     await expectForcedColors(page)
     await expectVisibleFocus(page)
+    await page.setViewportSize(tablet)
+    expect.soft(await twoAndOne(page), 'on a tablet').toEqual([])
     await page.setViewportSize(narrowest)
     await expectNoViolations(page, 'at 320 pixels')
     expect.soft(await sidewaysScroll(page)).toBe(0)

@@ -3,7 +3,6 @@ import { educationalGuides as page } from '../../content/educational-guides'
 import { ResourceLayout } from '../layout/resource-layout'
 import { NoticeCallout } from '../parts/notice-callout'
 import { PageSection } from '../parts/page-section'
-import { Trio } from '../parts/trio'
 import { DoshaCard } from './dosha-card'
 import { GunaCard } from './guna-card'
 import { PrakritiSection } from './prakriti-section'
@@ -15,13 +14,13 @@ export default function EducationalGuidesPage() {
     <ResourceLayout page={page}>
       <PageSection section={introduction} />
       <PageSection section={threeDoshas}>
-        <Trio>
+        <Grid>
           {threeDoshas.doshas.map((dosha) => (
             <li key={dosha.name}>
               <DoshaCard dosha={dosha} />
             </li>
           ))}
-        </Trio>
+        </Grid>
       </PageSection>
       <PrakritiSection />
       <PageSection section={seasonalLiving}>
@@ -34,13 +33,13 @@ export default function EducationalGuidesPage() {
         </Grid>
       </PageSection>
       <PageSection section={threeGunas}>
-        <Trio>
+        <Grid>
           {threeGunas.gunas.map((guna) => (
             <li key={guna.name}>
               <GunaCard guna={guna} />
             </li>
           ))}
-        </Trio>
+        </Grid>
         <NoticeCallout notice={threeGunas.note} />
       </PageSection>
     </ResourceLayout>

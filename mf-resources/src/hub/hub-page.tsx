@@ -5,7 +5,6 @@ import { hub } from '../../content/hub'
 import { glossaryPath } from '../../content/sanskrit-terms'
 import { hubBreadcrumbs } from '../breadcrumbs'
 import { NoticeCallout } from '../parts/notice-callout'
-import { Trio } from '../parts/trio'
 import { PodcastCard } from './podcast-card'
 import { StartingPoint } from './starting-point'
 import { StudyInvitation } from './study-invitation'
@@ -31,23 +30,23 @@ export default function HubPage() {
       </Section>
       <Section aria-labelledby="deeper">
         <SectionHeading id="deeper" title={deeper.heading} lead={deeper.intro} />
-        <Trio>
+        <Grid>
           {deeper.cards.map((card) => (
             <li key={card.topic}>
               <TopicCard card={card} />
             </li>
           ))}
-        </Trio>
+        </Grid>
       </Section>
       <Section tone="sage" aria-labelledby="starting-points">
         <SectionHeading id="starting-points" title={startingPoints.heading} lead={startingPoints.intro} />
-        <Trio>
+        <Grid>
           {startingPoints.paths.map((path) => (
             <li key={path.title}>
               <StartingPoint path={path} />
             </li>
           ))}
-        </Trio>
+        </Grid>
       </Section>
       <Section aria-labelledby="studying">
         <StudyInvitation />

@@ -1,11 +1,10 @@
-import { BulletList, CheckList } from 'shared-ui'
+import { BulletList, CheckList, Grid } from 'shared-ui'
 import { panchakarmaTherapies as page } from '../../content/panchakarma-therapies'
 import { ResourceLayout } from '../layout/resource-layout'
 import { EntryList } from '../parts/entry-list'
 import { NoticeCallout } from '../parts/notice-callout'
 import { PageSection } from '../parts/page-section'
 import { RunningText } from '../parts/running-text'
-import { Trio } from '../parts/trio'
 import { ActionCard } from './action-card'
 import { PhaseCard } from './phase-card'
 
@@ -23,13 +22,13 @@ export default function PanchakarmaTherapiesPage() {
         <NoticeCallout notice={fiveActions.whichFive} />
       </PageSection>
       <PageSection section={threePhases}>
-        <Trio>
+        <Grid>
           {threePhases.phases.map((phase) => (
             <li key={phase.name}>
               <PhaseCard phase={phase} />
             </li>
           ))}
-        </Trio>
+        </Grid>
       </PageSection>
       <PageSection section={whenRecommended}>
         <CheckList
