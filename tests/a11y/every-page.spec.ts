@@ -10,6 +10,7 @@ import {
   expectNoViolations,
   fixedColors,
   hiddenFocusStops,
+  longLines,
   lostSpaces,
   sidewaysScroll,
   smallTargets,
@@ -121,6 +122,7 @@ for (const route of [...routes, '/search']) {
     await expectVisibleFocus(page)
     await page.setViewportSize(tablet)
     expect.soft(await twoAndOne(page), 'on a tablet').toEqual([])
+    expect.soft(await longLines(page), 'on a tablet').toEqual([])
     await page.setViewportSize(narrowest)
     await expectNoViolations(page, 'at 320 pixels')
     expect.soft(await sidewaysScroll(page)).toBe(0)

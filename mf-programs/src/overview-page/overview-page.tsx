@@ -13,7 +13,7 @@ export default function OverviewPage({ data }: PageProps<ComparisonRow[]>) {
     <>
       <PageHeader title={title} lead={lead} breadcrumbs={programsBreadcrumbs} plant={lotus}>
         <p className="pr:font-semibold pr:text-gold-bright">{enroll.title}</p>
-        <p className="pr:mt-2 pr:max-w-[40rem] pr:text-cream/90">{enroll.text}</p>
+        <p className="pr:mt-2 pr:text-cream/90">{enroll.text}</p>
         <div className="pr:mt-6 pr:flex pr:flex-wrap pr:gap-4">
           <ButtonLink href={enroll.primary.href} variant="gold">
             {enroll.primary.label}

@@ -13,7 +13,7 @@ export function EnrollmentSection({ enrollment }: { enrollment: Enrollment }) {
         <ButtonLink href={enroll.href} variant="gold">
           {enroll.label}
         </ButtonLink>
-        <p className="pr:max-w-[36rem] pr:text-sm">{note}</p>
+        <p className="pr:text-sm">{note}</p>
       </div>
       <div className="pr:mt-14 pr:grid pr:gap-10 pr:md:grid-cols-2 pr:md:gap-16">
         <Requirements title={programLabels.online} {...online} />

@@ -10,7 +10,7 @@ export function Reflection() {
   const [choices, setChoices] = useState<Choices>({})
   return (
     <>
-      <p className="re:max-w-[36rem]">{reflection.intro}</p>
+      <p>{reflection.intro}</p>
       {factors.map((factor) => (
         <FactorChoice
           key={factor.name}

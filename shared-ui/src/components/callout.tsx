@@ -27,7 +27,7 @@ export function Callout({
   return (
     <div role="note" {...props} className={cn(calloutVariants({ tone }), className)}>
       <Icon name={tone === 'caution' ? 'caution' : 'info'} className="ui:mt-0.5 ui:size-6" />
-      <div className="kit-measure ui:min-w-0 ui:space-y-2">
+      <div className="ui:min-w-0 ui:space-y-2">
         <p className="ui:font-semibold">{title}</p>
         {children}
       </div>

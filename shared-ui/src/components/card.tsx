@@ -12,7 +12,7 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
 
 /** Reference material under a rule; a card would look as if it could be opened. */
 export function Ruled({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={cn('kit-measure ui:border-t-2 ui:border-gold ui:pt-5', className)} />
+  return <div {...props} className={cn('ui:border-t-2 ui:border-gold ui:pt-5', className)} />
 }
 
 /** The heading of a card (h3 unless `as` says otherwise). */

@@ -9,7 +9,7 @@ export function CheckList({ items, className, ...props }: ComponentProps<'ul'> &
       {items.map((item, index) => (
         <li key={index} className="ui:flex ui:gap-3">
           <Icon name="check" className="ui:mt-1 ui:text-gold-strong" />
-          <span>{item}</span>
+          <span className="kit-measure">{item}</span>
         </li>
       ))}
     </ul>
@@ -47,7 +47,7 @@ export function Steps({ steps }: { steps: Step[] }) {
           </span>
           <div className="ui:pt-1.5">
             <h3 className="ui:font-serif ui:text-h3">{title}</h3>
-            <div className="ui:mt-2 ui:max-w-[33rem] ui:text-muted">{description}</div>
+            <div className="kit-measure ui:mt-2 ui:text-muted">{description}</div>
           </div>
         </li>
       ))}

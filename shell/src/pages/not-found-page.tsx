@@ -8,7 +8,7 @@ export default function NotFoundPage() {
   return (
     <>
       <PageHeader title={title} lead={text} art={art}>
-        <p className="pg:max-w-[40rem] pg:text-cream/85">{help}</p>
+        <p className="pg:text-cream/85">{help}</p>
       </PageHeader>
       <Section aria-labelledby="destinations">
         <SectionHeading id="destinations" title={linksTitle} />

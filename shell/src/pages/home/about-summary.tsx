@@ -12,7 +12,7 @@ export function AboutSummary() {
         </div>
         <div className="pg:max-w-[40rem]">
           <SectionHeading id="home-about" eyebrow={eyebrow} title={title} lead={lead} />
-          <div className="pg:max-w-[33rem] pg:space-y-4">
+          <div className="pg:space-y-4">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
