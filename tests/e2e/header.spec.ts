@@ -133,6 +133,21 @@ test.describe('the hydrated slide-out menu', () => {
     await expect(opener).toBeFocused()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
   })
+
+  test('gives the focus back to its button also after the phone is turned', async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    const opener = page.getByRole('button', { name: 'Open the menu' })
+    await opener.click()
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await expect(opener).toBeInViewport({ ratio: 1 })
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect(opener).toBeHidden()
+  })
 })
 
 /** Runs in the page: what a press on the close button of the open menu could meet, wherever the menu is scrolled. */

@@ -47,7 +47,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-label={menu.open}
         aria-haspopup="dialog"
         {...opener}
-        className="sh:grid sh:size-11 sh:cursor-pointer sh:place-items-center sh:rounded-md sh:hover:bg-sand sh:md:hidden"
+        // Shown on a wide screen, too, while the menu is open and until the focus has left it: a phone may be turned with the menu open.
+        className="sh:grid sh:size-11 sh:cursor-pointer sh:place-items-center sh:rounded-md sh:hover:bg-sand sh:md:not-focus:[:root:not([data-menu-open])_&]:hidden"
       >
         <Icon name="menu" className="sh:size-7" />
       </button>
