@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { ServiceConfig } from './config'
-import { reportLeftFile } from './database/left-file'
+import { reportLeftoverFile } from './database/leftover-file'
 import { openDatabase } from './database/open-database'
 import { recordSettings } from './database/service-settings'
 import { answerErrors, refusalOf, sendError } from './error-answers'
@@ -41,7 +41,7 @@ async function openParts(config: ServiceConfig, log: Logger, pace: OutboxPace): 
     log.warn({ event: 'database.connection_lost', err: error }),
   )
   await recordSettings(config, database)
-  reportLeftFile(config, log)
+  reportLeftoverFile(config, log)
   const signer = newsletterSigner(await loadSecretKey(config.dataDir, database))
   const metrics = createMetrics()
   const outbox = startMailing(config, { ...pace, database, signer, metrics, log })

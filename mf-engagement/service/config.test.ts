@@ -27,7 +27,7 @@ describe('the configuration', () => {
   })
 
   it.each(['a@college.example, b@college.example', 'a@college.example;b@college.example', 'a@b@c.example'])(
-    'refuses more than one, of which one could be left out unnoticed: %s',
+    'refuses several addresses, because a mail server may drop one silently: %s',
     (addresses) => {
       expect(() => readConfig({ STAFF_EMAIL: addresses })).toThrow('STAFF_EMAIL: expected one mail address')
     },

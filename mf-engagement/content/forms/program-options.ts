@@ -1,4 +1,7 @@
-/** The ten programs as the quick inquiry form offers them, in the order of the list. */
+/**
+ * The ten programs as the quick inquiry form offers them, in the order of the list. Copied, because remotes import nothing of each other;
+ * `tests/releases/specification.test.ts` compares them with the pages.
+ */
 const programs = [
   { code: 'ALC', title: 'Ayurvedic Lifestyle Consultant' },
   { code: 'AHC', title: 'Ayurvedic Health Counselor' },

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { ServiceError } from '../errors'
 
-/** Limits the posts per minute of one client address; both calls count together. */
+/** Limits the posts per minute of one client address; inquiries and newsletter sign-ups count together. */
 export async function limitRate(app: FastifyInstance, postsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
     max: postsPerMinute,

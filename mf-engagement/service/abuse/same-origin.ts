@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { ServiceError } from '../errors'
 
 /**
- * Refuses a post from a page of another site. A client that is not a browser sends neither header and is accepted: there
- * are no cookies and no login that it could misuse.
+ * Refuses a post from a page of another site. A client that sends neither `Sec-Fetch-Site` nor `Origin` is no browser and is accepted:
+ * there are no cookies and no login that it could misuse.
  */
 export function refuseOtherOrigins(publicOrigin: string | null) {
   return async (request: FastifyRequest): Promise<void> => {

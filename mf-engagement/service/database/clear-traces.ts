@@ -31,7 +31,7 @@ async function rewriteTables(url: string): Promise<void> {
   client.on('error', () => {})
   await client.connect()
   try {
-    // Everything else waits behind this lock, so it must not wait long for a backup.
+    // While `vacuum` waits for its lock, all other statements wait behind it: it gives up after five seconds, for example in a backup.
     await client.query('set statement_timeout = 0; set lock_timeout = 5000')
     for (const statement of rewrite) await client.query(statement)
     const { rowCount } = await client.query(tablesWithDeadRows, [tables])

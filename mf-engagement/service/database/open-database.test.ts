@@ -82,7 +82,7 @@ describe.each(postgresOnly())('a server of $name', (kind) => {
       )
   })
 
-  it('that isolates transactions more strictly than a repeated post allows is told the level', async () => {
+  it('whose default isolation is too strict for a repeated post is told read committed', async () => {
     const address = databaseUrl(await kind.create(''))
     const name = new URL(address).pathname.slice(1)
     const owner = new Kysely({ dialect: postgresDialect(address, () => {}) })
@@ -90,7 +90,7 @@ describe.each(postgresOnly())('a server of $name', (kind) => {
       owner,
     )
     await owner.destroy()
-    // pg reads an address with a bare percent sign in its own way: it takes %2F for itself.
+    // In an address with a bare percent sign, pg does not decode %2F: this one has plain slashes.
     const withPercent = decodeURIComponent(address).replace('@', ':50%off@')
     for (const url of [address, `${address}&options=-c%20application_name%3Dsite`, withPercent]) {
       const database = await openDatabase({ kind: 'postgres', url })
@@ -132,7 +132,7 @@ it('a server that does not answer at any address of its name is named, with the 
   expect(String(refusal)).toMatch(
     /localhost:1\/inquiries: expected a PostgreSQL server that answers and can be written to; found .*ECONNREFUSED.*\nStart the server/,
   )
-  // With it the service would not be started again.
+  // A DataError would tell the supervisor not to start the service again.
   expect(refusal).not.toBeInstanceOf(DataError)
 })
 

@@ -8,8 +8,8 @@ import { whereIs } from './unusable-database'
 const keepEveryLetter = ['UTF8', 'SQL_ASCII']
 
 /**
- * Only for a database without tables: one in use goes on with the letters that it has.
- * @throws DataError if it is of PostgreSQL and its encoding lacks letters: an inquiry with one of them would be lost.
+ * Called only for a database without tables: one in use keeps its encoding.
+ * @throws DataError if PostgreSQL's encoding lacks letters: an inquiry with one of them would be lost.
  */
 export async function refuseOtherEncoding(config: DatabaseConfig, database: Kysely<Tables>): Promise<void> {
   if (config.kind === 'file') return

@@ -4,8 +4,8 @@ import { codeOf } from '../error-code'
 const patienceMilliseconds = 5000
 
 /**
- * Repeats `attempt` while another process writes to the file, until five seconds after `since`. SQLite's own
- * `busy_timeout` would block the event loop, and all requests with it, for that time.
+ * Repeats `attempt` while another process writes to the file, until five seconds after `since`: callers that wait behind each other
+ * share them. SQLite's own `busy_timeout` would block the event loop, and all requests with it, for that time.
  */
 export async function retryBusy<Result>(
   attempt: () => Promise<Result>,

@@ -4,7 +4,7 @@ import { type ServiceConfig, databaseFileName } from '../config'
 import { isMissing } from '../existing-files'
 
 /** Logs that the file of an earlier configuration is left: people who were suppressed in it may get mail again. */
-export function reportLeftFile({ database, dataDir }: ServiceConfig, log: Logger): void {
+export function reportLeftoverFile({ database, dataDir }: ServiceConfig, log: Logger): void {
   const file = join(dataDir, databaseFileName)
   if (database.kind === 'file' || isMissing(file)) return
   log.error({
