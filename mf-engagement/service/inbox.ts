@@ -1,6 +1,6 @@
 import { explainFileFault } from './file-fault'
 import { usage } from './staff/commands'
-import { UsageError } from './staff/inbox-context'
+import { UsageError } from './staff/command'
 import { runCommand } from './staff/run-command'
 
 try {

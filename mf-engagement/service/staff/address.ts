@@ -1,4 +1,4 @@
-import { UsageError } from './inbox-context'
+import { UsageError } from './command'
 
 /** The typed mail address in lower case, as addresses are compared. */
 export function addressIn(word: string | undefined): string {

@@ -1,12 +1,12 @@
 import { allow as allowAddress } from '../newsletter/suppression-repository'
 import { addressIn } from './address'
-import type { CommandArguments, InboxContext } from './inbox-context'
+import type { CommandArguments, InboxContext } from './command'
 
 /** `allow ADDRESS`: lets a suppressed address sign up for the newsletter again, at the person's request. */
 export async function allow(
   { database, signer, print }: InboxContext,
-  { word }: CommandArguments,
+  { subject }: CommandArguments,
 ): Promise<void> {
-  const wasSuppressed = await allowAddress(database, signer, addressIn(word))
+  const wasSuppressed = await allowAddress(database, signer, addressIn(subject))
   print(wasSuppressed ? 'The address may sign up again.' : 'The address was not suppressed.')
 }

@@ -8,7 +8,7 @@ import { codeOf } from '../error-code'
 import { keyFileName } from '../newsletter/secret-key'
 import { backupFolder, backupName, deleteOldDrafts } from './backup-files'
 import { dumpAddress } from './dump-address'
-import type { InboxContext } from './inbox-context'
+import type { InboxContext } from './command'
 
 const run = promisify(execFile)
 

@@ -5,31 +5,25 @@ import { correct } from './correct'
 import { erase } from './erase'
 import { exportRows } from './export'
 import { forget } from './forget'
-import type { CommandArguments, InboxContext } from './inbox-context'
+import type { Command } from './command'
 import { list } from './list'
 import { retry } from './retry'
 import { show } from './show'
 import { stats } from './stats'
 import { unsubscribe } from './unsubscribe'
 
-/** A command and the arguments that it takes. */
-export interface Command {
-  run: (context: InboxContext, typed: CommandArguments) => Promise<void>
-  takes: (keyof CommandArguments)[]
-}
-
 /** The staff's commands. */
 export const commands: Record<string, Command> = {
-  list: { run: list, takes: ['word', 'limit'] },
-  show: { run: show, takes: ['word'] },
-  correct: { run: correct, takes: ['word', 'field', 'value'] },
-  export: { run: exportRows, takes: ['word', 'format', 'out'] },
-  erase: { run: erase, takes: ['word'] },
-  forget: { run: forget, takes: ['word'] },
-  unsubscribe: { run: unsubscribe, takes: ['word'] },
-  allow: { run: allow, takes: ['word'] },
-  retry: { run: retry, takes: ['word'] },
-  copy: { run: copy, takes: ['word'] },
+  list: { run: list, takes: ['subject', 'limit'] },
+  show: { run: show, takes: ['subject'] },
+  correct: { run: correct, takes: ['subject', 'field', 'value'] },
+  export: { run: exportRows, takes: ['subject', 'format', 'out'] },
+  erase: { run: erase, takes: ['subject'] },
+  forget: { run: forget, takes: ['subject'] },
+  unsubscribe: { run: unsubscribe, takes: ['subject'] },
+  allow: { run: allow, takes: ['subject'] },
+  retry: { run: retry, takes: ['subject'] },
+  copy: { run: copy, takes: ['subject'] },
   stats: { run: stats, takes: [] },
   backup: { run: backup, takes: [] },
 }

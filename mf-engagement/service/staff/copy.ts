@@ -6,7 +6,7 @@ import type { SubscriberRow } from '../database/tables'
 import { mailboxHashIn } from '../newsletter/newsletter-signer'
 import { endLaterSignUps } from '../newsletter/suppression-repository'
 import { counted } from './counted'
-import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
+import { type CommandArguments, type InboxContext, UsageError } from './command'
 
 /** The tables with visitors' data; first those that others refer to. */
 const tables = ['inquiries', 'subscribers', 'suppressions', 'asked_mailboxes', 'outbox'] as const
@@ -20,10 +20,10 @@ type AnyRows = Kysely<Record<Table, Record<string, unknown>>>
 const largestBatch = 1000
 
 /** `copy FILE`: adds the rows of another database, such as the file before a move to PostgreSQL; rows that are there stay. */
-export async function copy(context: InboxContext, { word }: CommandArguments): Promise<void> {
+export async function copy(context: InboxContext, { subject }: CommandArguments): Promise<void> {
   const { config, database, print } = context
-  if (word === undefined) throw new UsageError('copy takes a database file, such as .data/inquiries.db')
-  const path = resolve(word)
+  if (subject === undefined) throw new UsageError('copy takes a database file, such as .data/inquiries.db')
+  const path = resolve(subject)
   if (config.database.kind === 'file' && resolve(config.database.path) === path)
     throw new UsageError(`${path} is the database of these settings. Set DATABASE_URL as the service has it`)
   const file = await openFile(path)

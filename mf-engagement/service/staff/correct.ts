@@ -6,7 +6,7 @@ import { clearTraces } from '../database/clear-traces'
 import type { InquiryRow } from '../database/tables'
 import { type Detail, readDetails } from '../inquiries/details'
 import { findInquiry } from './find-inquiry'
-import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
+import { type CommandArguments, type InboxContext, UsageError } from './command'
 
 /** The fields that every type of another remote has. */
 const sharedFields = { ...personFields, message: optionalMessage }
@@ -14,10 +14,10 @@ const sharedFields = { ...personFields, message: optionalMessage }
 /** `correct ID FIELD VALUE`: replaces an entry at the person's request, by the rules of its form. */
 export async function correct(
   { config, database, print }: InboxContext,
-  { word, field = '', value }: CommandArguments,
+  { subject, field = '', value }: CommandArguments,
 ): Promise<void> {
   if (value === undefined) throw new UsageError('correct takes ID FIELD VALUE; "" removes an optional entry')
-  const row = await findInquiry(database, word)
+  const row = await findInquiry(database, subject)
   const { id } = row
   await database
     .updateTable('inquiries')

@@ -3,11 +3,11 @@ import type { Database } from '../database/open-database'
 import { suppress } from '../newsletter/suppression-repository'
 import { addressIn } from './address'
 import { counted } from './counted'
-import type { CommandArguments, InboxContext } from './inbox-context'
+import type { CommandArguments, InboxContext } from './command'
 
 /** `erase ADDRESS`: deletes all data of a person; a newsletter address stays suppressed by its hash. */
-export async function erase(context: InboxContext, { word }: CommandArguments): Promise<void> {
-  const email = addressIn(word)
+export async function erase(context: InboxContext, { subject }: CommandArguments): Promise<void> {
+  const email = addressIn(subject)
   const erased = await deletePerson(context, email)
   for (const line of linesFor(email, erased)) context.print(line)
   // Even if nothing was erased: a reader may have kept traces of an erasure before.

@@ -2,7 +2,7 @@ import { readDetails, textOfDetail } from '../inquiries/details'
 import { newsletterLinks } from '../newsletter/newsletter-links'
 import { counted } from './counted'
 import { toCsv } from './csv'
-import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
+import { type CommandArguments, type InboxContext, UsageError } from './command'
 import { writePrivateFile } from './private-file'
 
 interface Table {
@@ -13,9 +13,9 @@ interface Table {
 /** `export [inquiries|newsletter] --format csv|json [--out FILE]`. */
 export async function exportRows(
   context: InboxContext,
-  { word, format, out }: CommandArguments,
+  { subject, format, out }: CommandArguments,
 ): Promise<void> {
-  const table = await tableOf(context, word ?? 'inquiries')
+  const table = await tableOf(context, subject ?? 'inquiries')
   const text = inFormat(format, table)
   if (out === undefined) return context.print(text)
   await writePrivateFile(out, text)

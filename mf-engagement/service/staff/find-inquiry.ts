@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database'
 import type { InquiryRow } from '../database/tables'
-import { UsageError } from './inbox-context'
+import { UsageError } from './command'
 
 /** The inquiry whose id starts with the typed characters; the eight that `list` shows are enough. */
 export async function findInquiry(database: Database, typed: string | undefined): Promise<InquiryRow> {

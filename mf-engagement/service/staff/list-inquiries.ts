@@ -1,6 +1,6 @@
 import type { InquiryRow, OutboxRow } from '../database/tables'
 import { nameOfType } from '../inquiries/inquiry-lines'
-import type { InboxContext } from './inbox-context'
+import type { InboxContext } from './command'
 import { isOf, type Listed, mailState, minutesOf, printRest } from './listed-rows'
 import { textTable } from './text-table'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { InboxContext } from './inbox-context'
+import type { InboxContext } from './command'
 import { isOf, type Listed, mailState, minutesOf, printRest } from './listed-rows'
 import { textTable } from './text-table'
 

@@ -1,7 +1,7 @@
 import { outboxState } from '../outbox/outbox-repository'
 import { addressIn } from './address'
 import { counted } from './counted'
-import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
+import { type CommandArguments, type InboxContext, UsageError } from './command'
 import { listInquiries } from './list-inquiries'
 import { listSubscribers } from './list-subscribers'
 
@@ -9,14 +9,14 @@ import { listSubscribers } from './list-subscribers'
 const largestLimit = 9_999_999
 
 /** `list [inquiries|newsletter|ADDRESS] [--limit N]`: the newest first; with an address, every row of a person. */
-export async function list(context: InboxContext, { word, limit }: CommandArguments): Promise<void> {
+export async function list(context: InboxContext, { subject, limit }: CommandArguments): Promise<void> {
   const most = readLimit(limit)
   await warnOfGivenUpMail(context)
   const newest = { limit: most ?? 50 }
-  if (word === undefined || word === 'inquiries') return listInquiries(context, newest)
-  if (word === 'newsletter') return listSubscribers(context, newest)
-  if (!word.includes('@')) throw new UsageError('list takes inquiries, newsletter or a mail address')
-  const chosen = { limit: most ?? largestLimit, email: addressIn(word) }
+  if (subject === undefined || subject === 'inquiries') return listInquiries(context, newest)
+  if (subject === 'newsletter') return listSubscribers(context, newest)
+  if (!subject.includes('@')) throw new UsageError('list takes inquiries, newsletter or a mail address')
+  const chosen = { limit: most ?? largestLimit, email: addressIn(subject) }
   await listInquiries(context, chosen)
   context.print('')
   await listSubscribers(context, chosen)

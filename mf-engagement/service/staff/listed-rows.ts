@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OutboxRow } from '../database/tables'
-import type { InboxContext } from './inbox-context'
+import type { InboxContext } from './command'
 
 /** Which rows are listed. */
 export interface Listed {

@@ -2,13 +2,13 @@ import { recordedSettings } from '../database/service-settings'
 import { queueMail } from '../outbox/queue-mail'
 import { counted } from './counted'
 import { findInquiry } from './find-inquiry'
-import { type CommandArguments, type InboxContext, UsageError } from './inbox-context'
+import { type CommandArguments, type InboxContext, UsageError } from './command'
 
 /** `retry [ID]`: makes given-up mails due again, or the mail of one inquiry; the running service sends them. */
-export async function retry(context: InboxContext, { word }: CommandArguments): Promise<void> {
+export async function retry(context: InboxContext, { subject }: CommandArguments): Promise<void> {
   const { mail_from } = await recordedSettings(context.database)
   if (mail_from === null) throw new UsageError('the service was started without a mail server (SMTP_URL)')
-  const id = word === undefined ? null : (await findInquiry(context.database, word)).id
+  const id = subject === undefined ? null : (await findInquiry(context.database, subject)).id
   const count = await makeDue(context, id)
   if (count === 0 && id !== null) await queueMissingMail(context, id, mail_from)
   context.print(

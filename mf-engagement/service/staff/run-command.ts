@@ -3,8 +3,8 @@ import { readConfig } from '../config'
 import { openExistingDatabase } from '../database/open-database'
 import { newsletterSigner } from '../newsletter/newsletter-signer'
 import { readSecretKey } from '../newsletter/secret-key'
-import { type Command, commands, usage } from './commands'
-import { UsageError } from './inbox-context'
+import { type Command, UsageError } from './command'
+import { commands, usage } from './commands'
 
 /** Runs the command that was typed after `npm run inbox --`. */
 export async function runCommand(
@@ -32,11 +32,11 @@ function readTyped(typed: string[]) {
     throw new UsageError(name === '' ? 'Which command?' : `There is no command ${name}.`)
   const surplus = [...surplusWords(command, words), ...surplusOptions(command, Object.keys(values))]
   if (surplus.length > 0) throw new UsageError(`${name} does not take ${surplus.join(' ')}`)
-  const [word, field, value] = words
-  return { command, given: { word, field, value, ...values } }
+  const [subject, field, value] = words
+  return { command, given: { subject, field, value, ...values } }
 }
 
-const positional = ['word', 'field', 'value']
+const positional = ['subject', 'field', 'value']
 
 const surplusWords = ({ takes }: Command, words: string[]) =>
   words.slice(takes.filter((taken) => positional.includes(taken)).length)

@@ -1,11 +1,11 @@
 import type { OutboxRow } from '../database/tables'
 import { inquiryLines, nameOfType } from '../inquiries/inquiry-lines'
 import { findInquiry } from './find-inquiry'
-import type { CommandArguments, InboxContext } from './inbox-context'
+import type { CommandArguments, InboxContext } from './command'
 
 /** `show ID`: all entries of an inquiry, and the state of its mail. */
-export async function show({ database, print }: InboxContext, { word }: CommandArguments): Promise<void> {
-  const inquiry = await findInquiry(database, word)
+export async function show({ database, print }: InboxContext, { subject }: CommandArguments): Promise<void> {
+  const inquiry = await findInquiry(database, subject)
   const mail = await database
     .selectFrom('outbox')
     .selectAll()

@@ -2,7 +2,7 @@ import { recordedSettings } from '../database/service-settings'
 import { nameOfType } from '../inquiries/inquiry-lines'
 import { outboxState } from '../outbox/outbox-repository'
 import { backupTimes } from './backup-files'
-import type { InboxContext } from './inbox-context'
+import type { InboxContext } from './command'
 import { textTable } from './text-table'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,13 +1,13 @@
 import { unsubscribe as unsubscribeRow } from '../newsletter/subscriber-repository'
 import { addressIn } from './address'
-import type { CommandArguments, InboxContext } from './inbox-context'
+import type { CommandArguments, InboxContext } from './command'
 
 /** `unsubscribe ADDRESS`: ends a person's newsletter at their request, as the link in a mail does. */
 export async function unsubscribe(
   { database, signer, print }: InboxContext,
-  { word }: CommandArguments,
+  { subject }: CommandArguments,
 ): Promise<void> {
-  const email = addressIn(word)
+  const email = addressIn(subject)
   const row = await database
     .selectFrom('subscribers')
     .select('id')

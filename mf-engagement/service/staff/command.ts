@@ -13,12 +13,19 @@ export interface InboxContext {
 
 /** The typed arguments of a command. */
 export interface CommandArguments {
-  word?: string | undefined
+  /** The first argument: a table, an inquiry's id, a mail address, a date or a file. */
+  subject?: string | undefined
   field?: string | undefined
   value?: string | undefined
   format?: string | undefined
   out?: string | undefined
   limit?: string | undefined
+}
+
+/** A command and the arguments that it takes. */
+export interface Command {
+  run: (context: InboxContext, typed: CommandArguments) => Promise<void>
+  takes: (keyof CommandArguments)[]
 }
 
 /** A mistyped command; the message says how to type it. */
