@@ -47,15 +47,6 @@ export const hydrated = (page: Page) =>
       await new Promise(requestAnimationFrame)
   })
 
-/** The words of the main region without forms: hydration replaces a native select with the kit's listbox. */
-export const words = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    // In a document that is never shown: a copy in this one would load its pictures.
-    const copy = document.implementation.createHTMLDocument().importNode(main, true)
-    for (const form of copy.querySelectorAll('form')) form.remove()
-    return copy.textContent
-  })
-
 const textWithoutForms = (nodes: Node[]): string =>
   nodes
     .map((node) => {
@@ -64,11 +55,15 @@ const textWithoutForms = (nodes: Node[]): string =>
     })
     .join('')
 
-/** The same words of the served page, from its HTML. Parsed here, because the page accepts no HTML from a script. */
+/** The words of the main region of a page's HTML, without forms: hydration replaces a native select with the kit's listbox. */
 export function wordsOf(html: string): string {
   const main = [...elements(parse(html))].find(({ tagName }) => tagName === 'main')
   return textWithoutForms(main?.childNodes ?? [])
 }
+
+/** The same words of the page that is shown. */
+export const words = async (page: Page) =>
+  wordsOf(await page.locator('main').evaluate(({ outerHTML }) => outerHTML))
 
 /** Chromium's warnings about preloaded scripts that it did not fetch, without JavaScript. */
 export const blockedScripts = /\.js csp$/
