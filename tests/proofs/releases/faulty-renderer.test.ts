@@ -24,13 +24,6 @@ async function refusalOf(statement: string): Promise<unknown> {
   return refusal
 }
 
-it('refuses a page that ends the renderer, and names it', async () => {
-  expect(await refusalOf('process.exit(0)')).toMatchObject({
-    code: 'render-failed',
-    message: 'The renderer stopped (0) at /sample/two.',
-  })
-})
-
 // Takes the whole silence limit of 20 s.
 it('refuses a page that never ends, and names it', async () => {
   // As deaf as an endless loop, and leaves the processor to the other tests.

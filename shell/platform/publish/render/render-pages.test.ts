@@ -120,12 +120,15 @@ it.each([
 })
 
 it('names the page where the code of a remote ends the renderer, while this process is busy', async () => {
-  const ends = "if (path === '/b') void setTimeout(300).then(() => process.exit(1))"
+  const ends = "if (path === '/b') void setTimeout(300).then(() => process.exit(0))"
   const rendering = render(ends, ['/a', '/b'], async () => {
     busyFor(1)
     return ''
   })
-  await expect(rendering).rejects.toThrow('The renderer stopped (1) at /b.')
+  await expect(rendering).rejects.toMatchObject({
+    code: 'render-failed',
+    message: 'The renderer stopped (0) at /b.',
+  })
 })
 
 it('takes no page that it did not ask for, however a remote writes to its channel', async () => {
