@@ -1,6 +1,6 @@
 import type { Manifest } from 'contract/manifest'
 import { staffOf } from 'inquiry-service/testing/staff'
-import { startTestService } from 'inquiry-service/testing/test-service'
+import { postTo, startTestService } from 'inquiry-service/testing/test-service'
 import { buildWithManifest } from '../setup/edited-build'
 import { publishedSite } from '../setup/published-site'
 import { buildSample } from '../setup/sample-build'
@@ -49,12 +49,7 @@ afterAll(service.stop)
 const [clinic, published] = await Promise.all([buildClinic(), publishedSite(afterAll)])
 const { address } = await published.webServer({ API_URL: service.url })
 
-const send = (entries: object) =>
-  fetch(`${address}/api/inquiries`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(entries),
-  })
+const send = (entries: object) => postTo(address)('/api/inquiries', entries)
 const visit = {
   type: 'clinic_visit',
   fullName: 'Mira Nair',

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { postTo } from 'inquiry-service/testing/test-service'
 import { publish } from 'platform/publish/publish'
 import { liveMove } from 'platform/store/moves/pointer'
 import { temporaryFolder } from 'platform/store/testing/temporary-site'
@@ -68,12 +69,7 @@ async function serve(environment: NodeJS.ProcessEnv): Promise<string> {
   return url
 }
 
-const postNewsletter = (url: string) =>
-  fetch(`${url}/api/newsletter`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'mira@visitor.example' }),
-  })
+const postNewsletter = (url: string) => postTo(url)('/api/newsletter', { email: 'mira@visitor.example' })
 
 it('serve starts the live release together with the inquiry service, which it reaches at API_HOST', async () => {
   const url = await serve({
