@@ -28,17 +28,18 @@ const isSelected = ({ name }: { name: string }) =>
   selected.includes(name) || (selected.length === 0 && !byNameOnly.includes(name))
 
 const isSourceCheck = (name: string) => sourceChecks.some((check) => check.name === name)
-const nameOf = (failure: string) => failure.split('\n', 1)[0] ?? ''
+const nameOf = (text: string) => text.split('\n', 1)[0] ?? ''
 
 /** Tests that wait for processes can fail on a busy machine: failed files are run once more, alone. */
-async function runTwice(step: Step): Promise<Outcome> {
+async function runAgainIfFailed(step: Step): Promise<Outcome> {
   const first = await run(step)
   const files = first.failures.length > 0 ? failedFiles(reportOf(step.name), []) : []
   if (files.length === 0) return first
   const repetition = again(step, files)
   const second = await run(repetition)
+  // Without a report, all of them count as failed.
   const failed = failedFiles(reportOf(repetition.name), files).map((file) => relative(root, file))
-  const flaky = first.failures.filter((failure) => !failed.some((file) => nameOf(failure).includes(file)))
+  const flaky = first.failures.filter((text) => !failed.some((file) => nameOf(text).includes(file)))
   return { passed: first.passed + flaky.length, failures: second.failures, flaky }
 }
 
@@ -47,11 +48,11 @@ const outcomes: Outcome[] = []
 async function runBuilt(): Promise<void> {
   const site = await serveSite()
   try {
-    const twice = hasOption ? [] : [integration, proofs].filter(isSelected)
-    for (const step of twice) outcomes.push(await runTwice(step))
+    const repeatable = hasOption ? [] : [integration, proofs].filter(isSelected)
+    for (const step of repeatable) outcomes.push(await runAgainIfFailed(step))
     const ofOptions = options.flatMap((option) => byOption[option]?.(site) ?? [])
-    const once = hasOption ? ofOptions : inBrowser(site).filter(isSelected)
-    for (const step of once) outcomes.push(await run(step))
+    const others = hasOption ? ofOptions : inBrowser(site).filter(isSelected)
+    for (const step of others) outcomes.push(await run(step))
   } finally {
     await site.stop()
   }

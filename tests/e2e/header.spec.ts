@@ -12,7 +12,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'hydrated' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, allowed: javaScriptEnabled ? undefined : blockedScripts })
 
-    test('the Programs menu opens and lists all ten programs', async ({ page }) => {
+    test('the Programs menu opens, with a link to each of the ten programs and one to all', async ({
+      page,
+    }) => {
       await page.goto('/')
       if (javaScriptEnabled) await hydrated(page)
       await programs(page).locator('summary').click()

@@ -14,17 +14,17 @@ const from = () => ['--from', inject('sampleBuild')]
 it('a page with a missing file is named, and rendered again', async () => {
   const { site } = published
   const { id, pages } = await published.live()
-  const [about, contact] = [pages['/about']?.html, `${pages['/contact']?.data}.gz`].map((file) =>
+  const [aboutHtml, contactData] = [pages['/about']?.html, `${pages['/contact']?.data}.gz`].map((file) =>
     join(site.pages, file ?? ''),
   )
-  const whole = await readFile(about ?? '')
-  const loseFiles = () => Promise.all([about, contact].map((file) => rm(file ?? '')))
+  const whole = await readFile(aboutHtml ?? '')
+  const loseFiles = () => Promise.all([aboutHtml, contactData].map((file) => rm(file ?? '')))
   await loseFiles()
-  expect(await published.refuses('export', join(site.root, 'exported'))).toContain(`${about} of /about`)
+  expect(await published.refuses('export', join(site.root, 'exported'))).toContain(`${aboutHtml} of /about`)
   expect(await published.succeeds('check', ...from())).toContain('written again: /about /contact\n')
   await loseFiles()
   expect(await published.succeeds('publish', ...from())).toContain('written again: /about /contact\n')
-  expect(await readFile(about ?? '')).toEqual(whole)
+  expect(await readFile(aboutHtml ?? '')).toEqual(whole)
   expect((await published.live()).id).toBe(id)
 })
 

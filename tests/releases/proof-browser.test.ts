@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { chromiumLaunch } from '../setup/browsers'
 import { root, typescript } from '../setup/workspace'
 
-it('reaches the servers of the proof, and no other server of the machine', async () => {
+it('the browser of a publish reaches the servers of the proof, and no other server of the machine', async () => {
   const heard: number[] = []
   const servers = await Promise.all(
     [0, 1].map((index) =>

@@ -9,7 +9,7 @@ import { buildWithManifest } from '../setup/edited-build'
 import { distOf } from '../setup/workspace'
 import { startPublisher } from './start-publisher'
 
-/** One that refuses all it is asked. */
+/** A publisher that the tests share: it refuses all that they send. */
 const refusing = await startPublisher(afterAll)
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -102,7 +102,7 @@ it('the commands in the folder of a remote publish, with exit codes for a CI', a
 })
 
 it(
-  'ends soon after its last answer, though the client keeps the connection',
+  'a publisher ends soon after its last answer, although the client keeps the connection',
   { timeout: 20_000 },
   async () => {
     const { to, app, token } = await startPublisher()

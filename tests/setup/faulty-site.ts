@@ -17,7 +17,7 @@ export type Fault =
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 /** Changes one bit of one letter: the file keeps its length. */
-function flipOneByte(body: Buffer): Buffer {
+function flipOneBit(body: Buffer): Buffer {
   const middle = body.length >> 1
   body[middle] = (body[middle] ?? 0) ^ 1
   return body
@@ -63,7 +63,7 @@ const answers = (site: string): Record<Fault, Answer> => ({
     request.socket.once('close', () => clearTimeout(timer))
   },
   refused: (request) => void request.socket.destroy(),
-  corrupt: pass(site, flipOneByte),
+  corrupt: pass(site, flipOneBit),
   foreign: pass(site, withForeignCode),
   'foreign, not stored': pass(site, (body, response) => {
     response.setHeader('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { inject, onTestFinished } from 'vitest'
 import { editedBuild } from './edited-build'
 
-/** A build of the sample remote with `words`, for the running test. */
+/** A build of the sample remote whose button says `words`, for the running test; without any, the checks refuse it. */
 export async function sampleEdition(words: string): Promise<string> {
   const dist = await editedBuild(inject('sampleBuild'), (text) => text.replaceAll('Raise a notice', words))
   onTestFinished(() => rm(dist, { recursive: true }))

@@ -19,9 +19,7 @@ export async function startStoreServer() {
   const kind = storeOfTests()
   if (!['none', 'folder', 'postgres'].includes(kind))
     throw new Error(`STORE_OF_TESTS: expected none, folder or postgres; found ${kind}.`)
-  if (kind !== 'postgres') return { url: '', stop: async () => {} }
-  const { url, stop } = await startPostgres()
-  return { url, stop }
+  return kind === 'postgres' ? startPostgres() : { url: '', stop: async () => {} }
 }
 
 /** An empty store. A database ends with its server, a folder is removed. */

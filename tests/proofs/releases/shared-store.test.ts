@@ -29,7 +29,7 @@ const opened = async (url: string) => {
   return store
 }
 
-/** A machine with an empty folder: `command` is `npm run site -- …` there. */
+/** A machine with an empty folder: `succeeds` and `refuses` run `npm run site -- …` there. */
 async function machine(SITE_STORE: string) {
   const dir = await temporaryFolder()
   const environment = { SITE_DIR: dir, SITE_STORE, PUBLIC_ORIGIN: testOrigin }

@@ -26,7 +26,7 @@ async function edit(file: string, change: (text: string) => string) {
   await writeFile(path, change(before ?? ''))
 }
 
-it('holds what the rules of the workspace hold', async () => {
+it('passes prettier, oxlint and the type check', async () => {
   const { run } = checkout
   await run('.', {}, 'npx', 'prettier', '--check', name)
   await run('.', {}, 'npx', 'oxlint', '--type-aware', '--deny-warnings', name)

@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../../../setup/seeded-random'
 import type { Change } from './change'
 import { addComponent, breakingKitChanges, harmlessKitChanges } from './kit-changes'
-import { breakingRemoteChanges, harmlessRemoteChanges, useComponent } from './remote-changes'
+import { breakingRemoteChanges, harmlessRemoteChanges, pageWithComponent } from './remote-changes'
 import { teams } from './teams'
 
 /** One publish of the year: the team, the version of its kit, the change. */
@@ -27,7 +27,7 @@ function earlyStep(random: SeededRandom, step: number): PlannedStep {
   const { files } = addComponent(component)
   const change = {
     what: `uses ${component} of a kit that is not published`,
-    files: [...files, ...useComponent(team, component)],
+    files: [...files, ...pageWithComponent(team, component)],
     refused: [team.name, component],
   }
   return { team: team.name, age: -1, change }

@@ -36,8 +36,8 @@ import { turmeric } from 'shared-ui/plants'
 export default function AddedPage() {
   return (
     <>
-      <PageHeader title="${title}" lead="A page more." plant={turmeric} />
-      <Container>A page more.</Container>
+      <PageHeader title="${title}" lead="One more page." plant={turmeric} />
+      <Container>One more page.</Container>
     </>
   )
 }
@@ -58,7 +58,7 @@ function newPage({ name }: Team, step: number): Change {
 }
 
 /** A page that uses `component` of the kit. */
-export const useComponent = (team: Team, component: string): FileChange[] => [
+export const pageWithComponent = (team: Team, component: string): FileChange[] => [
   pageWith(team, '', `<${component}>A note of the kit.</${component}>`),
   { file: team.page, edit: (text) => `import { ${component} } from 'shared-ui'\n${text}` },
 ]
