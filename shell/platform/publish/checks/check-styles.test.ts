@@ -34,6 +34,7 @@ it.each([
   '.herb-list{:is(h1,&){color:red}}',
   '.herb-list{@media print{& + h1{color:red}}}',
   'h1{.herb-list &{color:red}}',
+  '@layer properties{*,::before{--tw-border-style:dashed}}',
 ])('%s reaches other pages', (sheet) => {
   expect(strayingSelectors(sheet)).not.toEqual([])
 })
@@ -42,7 +43,6 @@ it.each([
   '.he\\:grid{display:grid}',
   '.herb-list h2,.thanks:not(:target){color:red}',
   '.herb-list .kit-button{color:red}',
-  '@layer properties{*,::before{--tw-shadow:0 0 #0000}}',
   '@keyframes grow{from{scale:0}50%{scale:1}}',
   '.herb-list{&:hover{color:red} h2{color:red}}',
   '.herb-list{@media print{h2{color:red}}}',
@@ -110,8 +110,11 @@ describe('the sheet of a build', () => {
     ],
     ['@f\\6fnt-face{font-famil\\79:Fr\\61 unces}', '@font-face fraunces, also in the styles of shell'],
     ['@media print{@-webkit-KEYFRAMES "\\73lide-in"{}}', '@keyframes slide-in, also in the styles of shell'],
+    ['@keyframes/*x*/slide-in{}', '@keyframes slide-in, also in the styles of shell'],
     ['.sa\\:a{content:"</sty/*!x*/le><h1>hi"}', '</style><h1>hi"}'],
     ['.sa\\:a{content:"/*!"}h1{color:red}.sa\\:b{content:"*/"}', 'h1'],
+    ['@media print{@page{size:landscape}}', '@page'],
+    ['@pr\\6f perty --gold{syntax:"*";inherits:false}', '@property --gold'],
   ])('%s is refused, because it changes pages of others', async (css, found) => {
     const shell = await buildWith(
       'shell',
@@ -120,6 +123,13 @@ describe('the sheet of a build', () => {
     const remote = await buildWith('mf-sample', css)
     const combination = new Map([shell, remote].map((build) => [build.manifest.name, build]))
     expect(await checkStyles([remote], combination)).toMatchObject([{ check: 'styles', found }])
+  })
+
+  it('is taken with at-rules that stay at home', async () => {
+    const css =
+      '@charset "utf-8";@property --tw-leading{syntax:"*";inherits:false}@media print{@supports (color:red){.sa\\:a{color:red}}}@starting-style{.sa\\:a{opacity:0}}'
+    const remote = await buildWith('mf-sample', css)
+    expect(await checkStyles([remote], new Map([['mf-sample', remote]]))).toEqual([])
   })
 
   it('is compared with those of all remotes when the shell is published', async () => {

@@ -13,10 +13,6 @@ interface RemoteStyles {
   css: string
 }
 
-/** Tailwind's own properties: every sheet starts them at the same values; builds of an older tool do so. */
-const setsUtilitiesOnly = ({ nodes }: Rule) =>
-  nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'))
-
 /** The rule that `node` is nested in, past any conditions in between. */
 function ruleAround({ parent }: ChildNode): Rule | undefined {
   if (parent?.type === 'rule') return parent as Rule
@@ -39,9 +35,7 @@ function selectorRules(sheet: Root): Rule[] {
 
 /** The selectors of a stylesheet that reach other remotes' pages: a sheet stays in the tab when the visitor leaves its remote. */
 export function strayingSelectors(sheet: string): string[] {
-  const reaches = selectorRules(parse(sheet))
-    .filter((rule) => !setsUtilitiesOnly(rule))
-    .flatMap((rule) => reachesOf(rule.selector, reachAround(rule)))
+  const reaches = selectorRules(parse(sheet)).flatMap((rule) => reachesOf(rule.selector, reachAround(rule)))
   return [...new Set(reaches.filter(({ reach }) => reach === 'anywhere').map(({ selector }) => selector))]
 }
 
@@ -57,7 +51,19 @@ const unescaped = (name: string) =>
 const unquoted = (name: string) => name.replaceAll(/["']/g, '').trim()
 
 /** The name of an at-rule and what follows it: the parser takes what follows an escape for parameters. */
-const headOf = ({ name, params }: AtRule) => unescaped(name + params)
+const headOf = ({ name, params, raws }: AtRule) =>
+  unescaped(name + (raws.afterName ? ' ' : '') + params).trim()
+
+/** At-rules whose selectors or names are compared, and the properties of Tailwind, which all sheets register. */
+const confinedRule =
+  /^(?:charset|media|supports|container|layer|scope|starting-style|font-face|(?:-\w+-)?keyframes|property(?=\s+--tw-))(?![\w-])/i
+
+/** The at-rules of a stylesheet that hold for all pages of a tab: `@page`, `@property`. */
+function strayingRules(sheet: string): string[] {
+  const heads: string[] = []
+  parse(sheet).walkAtRules((rule) => void heads.push(headOf(rule)))
+  return [...new Set(heads)].filter((head) => !confinedRule.test(head)).map((head) => `@${head}`)
+}
 
 /** The families for which a sheet brings fonts. Their names hold for all sheets of a tab, in any case. */
 function fontsOf(sheet: Root): string[] {
@@ -118,22 +124,18 @@ async function stylesOf({ manifest, dir }: StoredBuild): Promise<RemoteStyles> {
 }
 
 function checkSheet({ remote, css }: RemoteStyles): Finding[] {
-  const stray = remote === 'shell' ? [] : strayingSelectors(css)
-  const unsafe = unsafeText(css)
-  const finding = (expected: string, found: string): Finding => ({
-    page: remote,
-    check: 'styles',
-    about: found,
-    expected,
-    found,
-    remote,
-  })
-  return [
-    ...(stray.length > 0
-      ? [finding('a class of its own in each selector, as ".herb-list h2"', stray.join(', '))]
-      : []),
-    ...(unsafe === undefined ? [] : [finding('no end of a style element in a sheet', unsafe)]),
+  const confined: [string, string[]][] = [
+    ['a class of its own in each selector, as ".herb-list h2"', strayingSelectors(css)],
+    ['no at-rules that hold for the pages of all remotes: they belong in the kit', strayingRules(css)],
   ]
+  const rules: [string, string[]][] = [
+    ...(remote === 'shell' ? [] : confined),
+    ['no end of a style element in a sheet', [unsafeText(css) ?? []].flat()],
+  ]
+  return rules.flatMap(([expected, faults]) => {
+    const found = faults.join(', ')
+    return found ? [{ page: remote, check: 'styles', about: found, expected, found, remote }] : []
+  })
 }
 
 /** Finds stylesheets of new builds that would change other remotes' pages. The shell's own sheets style the whole site. */
