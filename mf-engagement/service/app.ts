@@ -40,9 +40,10 @@ async function openParts(config: ServiceConfig, log: Logger, pace: OutboxPace): 
   const database = await openDatabase(config.database, (error) =>
     log.warn({ event: 'database.connection_lost', err: error }),
   )
-  await recordSettings(config, database)
   reportLeftoverFile(config, log)
+  // First the key: a database with settings takes no new one.
   const signer = newsletterSigner(await loadSecretKey(config.dataDir, database))
+  await recordSettings(config, database)
   const metrics = createMetrics()
   const outbox = startMailing(config, { ...pace, database, signer, metrics, log })
   return { config, database, signer, metrics, outbox }

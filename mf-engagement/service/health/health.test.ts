@@ -91,7 +91,8 @@ describe('/healthz and /readyz', () => {
 
   it('a mail that waits or was given up raises no alarm once there is no mail server, nor does one to a mistyped newsletter address', async () => {
     const mailing = await serviceOfTest({ smtpUrl: 'smtp://127.0.0.1:9' })
-    service = await serviceOfTest({ database: async () => mailing.config.database })
+    const environment = { DATA_DIR: mailing.config.dataDir }
+    service = await serviceOfTest({ database: async () => mailing.config.database, environment })
     await mailing.post('/api/newsletter', { email: 'mira@visitor.example' })
     await mailing.database.updateTable('outbox').set({ gave_up_at: '2025', created_at: '2025' }).execute()
     expect(await readiness(mailing)).toMatchObject({

@@ -41,6 +41,12 @@ it.each(['', 'c2hvcnQ='])(
   },
 )
 
+it('is not created where a service on another machine has started with the database', async () => {
+  const { path, database } = await dataFolder()
+  await database.insertInto('service_settings').values({ id: 1, keep_months: 24 }).execute()
+  await expect(loadSecretKey(path, database)).rejects.toMatchObject({ code: 'key_missing' })
+})
+
 it('is not created again while the database holds addresses', async () => {
   const { path, database } = await dataFolder()
   await suppress(database, 'hash', 'erased')

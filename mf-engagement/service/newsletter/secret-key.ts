@@ -16,16 +16,17 @@ const keyBytes = 32
  */
 export async function loadSecretKey(dataDir: string, database: Database): Promise<Buffer> {
   const path = join(dataDir, keyFileName)
-  // If addresses are stored, a new key would silently break every link sent so far and lose the suppressions, so a person
-  // has to decide. Without addresses there is nothing to lose.
-  if (isMissing(path) && !(await holdsAddresses(database))) await createKeyFile(dataDir, path)
+  // If addresses are stored, a new key would silently break every link sent so far and lose the suppressions. If a service has
+  // started with the database before, another machine may have its key. So a person has to decide.
+  if (isMissing(path) && !(await isInUse(database))) await createKeyFile(dataDir, path)
   return readSecretKey(dataDir)
 }
 
-async function holdsAddresses(database: Database): Promise<boolean> {
+async function isInUse(database: Database): Promise<boolean> {
+  const settings = await database.selectFrom('service_settings').select('id').executeTakeFirst()
   const subscriber = await database.selectFrom('subscribers').select('id').limit(1).executeTakeFirst()
   const suppression = await database.selectFrom('suppressions').select('reason').limit(1).executeTakeFirst()
-  return subscriber !== undefined || suppression !== undefined
+  return (settings ?? subscriber ?? suppression) !== undefined
 }
 
 /** @throws DataError if the key is missing or has the wrong length: anyone could sign with an empty one. */
@@ -42,7 +43,7 @@ const unusableKey = (code: 'key_missing' | 'key_damaged', path: string, found: s
     where: path,
     expected: `${keyBytes} bytes in base64`,
     found,
-    fix: `Check DATA_DIR, or bring the file back from a backup. Only where it is lost for good:
+    fix: `Check DATA_DIR, or bring the file back from a backup, or from another machine with this database. Only where it is lost for good:
   openssl rand -base64 ${keyBytes} > ${path}
 Links mailed so far then lead nowhere, and addresses that were suppressed no longer are.`,
   })

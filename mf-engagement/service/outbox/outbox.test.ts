@@ -226,7 +226,8 @@ describe('a slow mail server', () => {
     const sink = await sinkOfTest(0, 2_500)
     const options = { smtpUrl: sink.url, pace: { claimMilliseconds: 300 } }
     const service = await serviceOfTest(options)
-    await serviceOfTest({ ...options, database: async () => service.config.database })
+    const environment = { DATA_DIR: service.config.dataDir }
+    await serviceOfTest({ ...options, database: async () => service.config.database, environment })
     await service.post('/api/inquiries', quickInquiry)
     await eventually(async () => (await onlyMail(service)).sent_at)
     expect(sink.mails).toHaveLength(1)

@@ -131,7 +131,9 @@ describe.each(testDatabases())('retention on $name', (kind) => {
     await postAged(service, 2 * 366, quickInquiry)
     await postAged(service, 1, quickInquiry)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
-    const another = await startTestService({ database: async () => service.config.database })
+    const { config } = service
+    const environment = { DATA_DIR: config.dataDir }
+    const another = await startTestService({ database: async () => config.database, environment })
     vi.setSystemTime(Date.now() + 760 * day)
     await another.post('/api/inquiries', contactMessage)
     vi.advanceTimersByTime(hour)
