@@ -114,5 +114,20 @@ it('lists conflicts of the live site, and refuses no other remote for them', () 
   const next = new Map([...live, ...sampleBuilds({ name: 'mf-herbs', pages: [samplePage('/herbs')] })])
   expect(checkCombination(live, next).map(({ code }) => code)).toEqual(['shared-version', 'route-overlap'])
   const worse = new Map([...next, ...sampleBuilds(roots('mf-herbs'))])
-  expect(refusalOf(worse, live)?.message).toBe('The path /roots is offered by mf-two and by mf-herbs.')
+  expect(refusalOf(worse, live)?.message).toBe('The path /roots is offered by mf-one and by mf-herbs.')
+})
+
+it.each<[string, Partial<Manifest>, Partial<Manifest>]>([
+  ['another React', { shared: { react: '18.3.1' } }, {}],
+  [
+    'a reserved path',
+    { pages: [samplePage('/api'), samplePage('/forms')] },
+    { pages: [samplePage('/forms')] },
+  ],
+  ['a path of others', { pages: [samplePage('/roots')] }, { pages: [] }],
+])('accepts a build that ends one of several live conflicts: %s', (_, fault, fix) => {
+  const names = ['mf-one', 'mf-two', 'mf-three']
+  const live = sampleBuilds(shell, ...names.map((name) => ({ pages: [], ...fault, name })))
+  const next = new Map([...live, ...sampleBuilds({ pages: [], ...fix, name: 'mf-two' })])
+  expect(refusalOf(next, live)).toBeUndefined()
 })

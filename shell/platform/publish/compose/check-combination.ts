@@ -6,13 +6,12 @@ import { versionConflicts } from './version-conflicts'
 
 function* reservedPaths(combination: Combination): Generator<SiteError> {
   for (const { manifest } of combination.values()) {
-    const taken = manifest.pages.find(({ path }) => isReserved(path))
-    if (!taken) continue
-    yield new SiteError(
-      'route-reserved',
-      `${manifest.name} offers the path ${taken.path}, which the web server keeps for itself.`,
-      'Give the page another path in src/remote.tsx.',
-    )
+    for (const { path } of manifest.pages.filter((page) => isReserved(page.path)))
+      yield new SiteError(
+        'route-reserved',
+        `${manifest.name} offers the path ${path}, which the web server keeps for itself.`,
+        'Give the page another path in src/remote.tsx.',
+      )
   }
 }
 
@@ -55,25 +54,24 @@ function* overlaps(
   what: keyof typeof words,
   offered: (manifest: Manifest) => string[],
 ): Generator<SiteError> {
-  const owners = new Map<string, string>()
+  const ownersOf = new Map<string, Set<string>>()
   for (const { manifest } of combination.values()) {
     for (const item of offered(manifest)) {
-      const owner = owners.get(item)
-      if (owner !== undefined) {
+      const owners = ownersOf.get(item) ?? new Set()
+      for (const owner of owners)
         yield new SiteError(
           `${what}-overlap`,
           `The ${words[what]} ${item} is offered by ${owner === manifest.name ? `${owner} twice` : `${owner} and by ${manifest.name}`}.`,
           fixForTwo(live, [owner, manifest.name], (other) => offered(other).includes(item)),
         )
-      }
-      owners.set(item, manifest.name)
+      ownersOf.set(item, owners.add(manifest.name))
     }
   }
 }
 
-/** Why builds cannot form one site. `live` holds the builds of the live site. */
+/** Why builds cannot form one site. `live` holds the builds of the live site, whose conflicts come one by one: any of them may end. */
 function* conflicts(live: Combination, combination: Combination): Generator<SiteError> {
-  yield* versionConflicts(combination)
+  yield* versionConflicts(live, combination)
   yield* reservedPaths(combination)
   yield* overlaps(live, combination, 'route', ({ pages }) => pages.map(({ path }) => path))
   yield* overlaps(live, combination, 'slot', ({ slots }) => slots.map(({ name }) => name))

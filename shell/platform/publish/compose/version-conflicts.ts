@@ -16,22 +16,37 @@ function fits(shell: Manifest, remote: Manifest, name: string, version: string):
 const named = ({ name, ranges }: Manifest, shared: string, version: string) =>
   `${name} (built with ${version}, takes ${ranges?.[shared] ?? 'no other'})`
 
-/** For each shared module, every remote that does not take the shell's version. */
-export function* versionConflicts(combination: Combination): Generator<SiteError> {
+/** By what the shell offers (`react 19.0.0`): every remote that does not take it. */
+function misfitsOf(combination: Combination): Map<string, string[]> {
+  if (combination.size === 0) return new Map()
   const shell = shellOf(combination).manifest
   const remotes = [...combination.values()].map(({ manifest }) => manifest)
-  for (const name of new Set(remotes.flatMap(({ shared }) => Object.keys(shared)))) {
-    const offered = shell.shared[name] ?? 'none'
-    const misfits = remotes.flatMap((remote) => {
-      const version = remote.shared[name]
-      return version === undefined || fits(shell, remote, name, version) ? [] : [named(remote, name, version)]
+  const modules = new Set(remotes.flatMap(({ shared }) => Object.keys(shared)))
+  const misfits = (module: string) =>
+    remotes.flatMap((remote) => {
+      const version = remote.shared[module]
+      return version === undefined || fits(shell, remote, module, version)
+        ? []
+        : [named(remote, module, version)]
     })
-    if (misfits.length === 0) continue
-    yield new SiteError(
-      'shared-version',
-      `The site's shell offers ${name} ${offered}, which does not fit ${misfits.join(', ')}.`,
-      `Build these with ${name} ${offered}, or publish builds that agree as one release, from any checkouts: npm run site -- publish --from DIST --from DIST …`,
-    )
+  return new Map([...modules].map((name) => [`${name} ${shell.shared[name] ?? 'none'}`, misfits(name)]))
+}
+
+const conflict = (offered: string, misfits: string[]) =>
+  new SiteError(
+    'shared-version',
+    `The site's shell offers ${offered}, which does not fit ${misfits.join(', ')}.`,
+    `Build these with ${offered}, or publish builds that agree as one release, from any checkouts: npm run site -- publish --from DIST --from DIST …`,
+  )
+
+/** For each shared module, every remote that does not take the shell's version: the new ones together, those of the live site one by one. */
+export function* versionConflicts(live: Combination, combination: Combination): Generator<SiteError> {
+  const before = misfitsOf(live)
+  for (const [offered, misfits] of misfitsOf(combination)) {
+    const known = misfits.filter((misfit) => before.get(offered)?.includes(misfit))
+    const brought = misfits.filter((misfit) => !known.includes(misfit))
+    if (brought.length > 0) yield conflict(offered, brought)
+    for (const misfit of known) yield conflict(offered, [misfit])
   }
 }
 
