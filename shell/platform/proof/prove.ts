@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Config } from '../config'
-import { newOf, type Finding } from '../publish/checks/finding'
+import { compared, newOf, type Finding } from '../publish/checks/finding'
 import type { Candidate } from '../publish/candidate'
 import type { Prove } from '../publish/publish'
 import type { Release } from '../store/releases/release'
@@ -54,7 +54,7 @@ async function findingsOf(proof: Proof, candidate: Candidate): Promise<Finding[]
   const { release, changing } = candidate
   const pages = withForms(candidate, changing, await pagesToOpen(proof.site, candidate))
   const found = await proveRelease(proof.servers[0], proof.openTab, release, pages)
-  return found.length === 0 ? [] : newOf(found, await findingsBefore(proof, candidate, found), changing)
+  return newOf(await compared(found, () => findingsBefore(proof, candidate, found)), changing)
 }
 
 /** Opens pages of candidates in a browser. */

@@ -4,7 +4,7 @@ import { allEnded } from '../concurrency/all-ended'
 import { checkPageHtml } from './checks/check-page-html'
 import { largePage } from './checks/check-size'
 import { unfitPlaces } from './checks/check-slots'
-import { charge, refuse, type Finding } from './checks/finding'
+import { charge, compared, refuse, type Finding, type Findings } from './checks/finding'
 import { cspHash } from '../files/hash'
 import { inputHash } from './render/input-hash'
 import type { IslandHashes } from './render/islands'
@@ -15,11 +15,9 @@ import type { RenderedPage } from './render/render-pages'
 import type { RenderContext } from './render/render-context'
 
 /** A finished page of a would-be release, its findings, and those of the live page. */
-export interface FinishedPage {
+export interface FinishedPage extends Findings {
   path: string
   page: ReleasePage
-  findings: Finding[]
-  before: Finding[]
   /** Places whose optional fill failed. */
   fallbacks: Finding[]
 }
@@ -83,12 +81,11 @@ export async function finishPage(
     changed: before?.words === checked.read.words ? before.changed : new Date().toISOString().slice(0, 10),
     ...checked.read,
   }
-  const findings = [...checked.findings, ...unfitPlaces(path, places, combination, planned.remote)]
+  const found = [...checked.findings, ...unfitPlaces(path, places, combination, planned.remote)]
   return {
     path,
     page,
-    findings,
-    before: findings.length > 0 ? await findingsBefore(context, path) : [],
+    ...(await compared(found, () => findingsBefore(context, path))),
     fallbacks: failed.map((fill) => fallbackOf(path, fill)),
   }
 }

@@ -9,7 +9,7 @@ import type { SiteDirectory } from '../store/places/site-directory'
 import { artefactsOf } from './artefacts'
 import type { Candidate, Change } from './candidate'
 import { checkCombination } from './compose/check-combination'
-import { knownOf, newOf } from './checks/finding'
+import { joined, knownOf, newOf } from './checks/finding'
 import { changedRemotes, formsOf, siteSettings, type Combination } from './compose/combination'
 import { checkKit } from './compose/kit/check-kit'
 import { checkOwners } from './compose/owners'
@@ -84,12 +84,11 @@ export async function prepare(
   const bare = { id, at: new Date().toISOString(), origin, builds, pages, islands, forms }
   const missing = missingArtefacts(site, previous)
   // Pages are compared while artefacts are compressed.
-  const [artefacts, { found, before }] = await allEnded([
+  const [artefacts, ofRelease] = await allEnded([
     artefactsOf(site, combination, bare).then((contents) => storeArtefacts(site, contents)),
     releaseFindings(context, rendered),
   ])
-  const known = [...before, ...ofBuilds.before]
-  const all = [...found, ...ofBuilds.found]
+  const findings = joined([rendered, ofRelease, ofBuilds])
   return {
     release: { ...bare, artefacts },
     fallbacks,
@@ -100,8 +99,8 @@ export async function prepare(
     changed: id !== previous?.id,
     rendered: rendered.rendered,
     repaired: [...repairedBuilds(change), ...rendered.repaired, ...missing],
-    findings: newOf(all, known, changing),
-    known: knownOf(all, known, previous?.accepted ?? []),
+    findings: newOf(findings, changing),
+    known: knownOf(findings, previous?.accepted ?? []),
     conflicts,
     after: move?.number ?? 0,
   }

@@ -14,17 +14,11 @@ import { undeclaredForms } from './checks/check-forms'
 import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './checks/check-links'
 import { endedOffers, unfitFills, unknownFills, unknownSlots } from './checks/check-slots'
 import { checkStyles } from './checks/check-styles'
-import type { Finding } from './checks/finding'
+import { compared, joined, type Finding, type Findings } from './checks/finding'
 import { navigationOf, type Combination } from './compose/combination'
 import { plannedPages } from './render/page-plan'
 import type { RenderContext } from './render/render-context'
 import type { RenderedRelease } from './render-release'
-
-/** Findings in a would-be release, and those of the live one. */
-interface Findings {
-  found: Finding[]
-  before: Finding[]
-}
 
 /** The input of the checks: a would-be release, its budgets, its new builds, and the live release. */
 interface CheckContext extends RenderContext {
@@ -45,9 +39,9 @@ const replacedBuilds = ({ live, fresh }: CheckContext) =>
 /** Findings in the new builds, whatever pages they have, and in the builds that they replace. */
 export async function buildFindings(context: CheckContext): Promise<Findings> {
   const { combination, live, budgets, fresh } = context
-  const found = await checkBuilds(budgets, fresh, combination)
-  if (found.length === 0) return { found, before: [] }
-  return { found, before: await checkBuilds(liveBudgets(context), replacedBuilds(context), live) }
+  return compared(await checkBuilds(budgets, fresh, combination), () =>
+    checkBuilds(liveBudgets(context), replacedBuilds(context), live),
+  )
 }
 
 /** Findings in the forms of all pages: a page stays as it is when another remote changes a call or a form that the page uses. */
@@ -59,7 +53,7 @@ const formFindings = (combination: Combination, pages: Release['pages']): Findin
 
 /** Findings between the pages of a release, and between them and the builds that are `fresh` in it. */
 async function checkTogether(
-  { site, previous }: CheckContext,
+  { site, combination: next, previous }: CheckContext,
   combination: Combination,
   fresh: StoredBuild[],
   { pages, origin }: Pick<Release, 'pages' | 'origin'>,
@@ -74,6 +68,7 @@ async function checkTogether(
     ...unknownFills(fresh, combination, pages),
     ...unfitFills(combination),
     ...formFindings(combination, pages),
+    ...unknownCalls(combination, next),
     ...checkNavigation(combination, pages),
     ...(await withLinkRemotes(site, { pages, origin }, links)),
     ...checkUnique(indexed, 'title'),
@@ -81,45 +76,28 @@ async function checkTogether(
   ]
 }
 
-/** Findings about the weight of the pages and of their frame. */
-async function weightFindings(
+/** Findings in the pages of a would-be release all together: what is lost, what does not fit, and their weight. */
+export async function releaseFindings(
   context: CheckContext,
   { pages, rendered }: RenderedRelease,
 ): Promise<Findings> {
-  const { site, budgets, fresh, previous } = context
-  const livePages = previous?.pages ?? {}
-  const heavy = await checkPageWeights(budgets, site, pages, rendered)
-  const frame = await checkFrameWeight(budgets, site, pages, fresh)
-  const before = liveBudgets(context)
-  return {
-    found: [...heavy, ...frame],
-    before: [
-      ...(await pageWeightsBefore(before, site, livePages, pages, heavy)),
-      ...(frame.length > 0 ? await checkFrameWeight(before, site, livePages, fresh) : []),
-    ],
-  }
-}
-
-/** Findings in the pages of a would-be release, each on its own and all together. */
-export async function releaseFindings(context: CheckContext, rendered: RenderedRelease): Promise<Findings> {
-  const { combination, origin, previous, live, fresh } = context
-  const { pages } = rendered
-  const weights = await weightFindings(context, rendered)
-  const found = [
-    ...rendered.findings,
-    ...(await checkTogether(context, combination, fresh, { pages, origin })),
-    ...vanishedPages(previous?.pages ?? {}, pages),
-    ...unknownCalls(combination),
+  const { site, combination, origin, budgets, fresh, live, previous } = context
+  const [budgetsBefore, livePages] = [liveBudgets(context), previous?.pages ?? {}]
+  const lost = [
+    ...vanishedPages(livePages, pages),
     ...emptiedSlots(live, combination, pages),
     ...endedOffers(live, combination),
-    ...weights.found,
   ]
-  if (found.length === 0) return { found, before: [] }
-  const before = [
-    ...rendered.before,
-    ...(previous ? await checkTogether(context, live, replacedBuilds(context), previous) : []),
-    ...unknownCalls(live, combination),
-    ...weights.before,
-  ]
-  return { found, before }
+  return joined([
+    { found: lost, before: [] },
+    await compared(await checkTogether(context, combination, fresh, { pages, origin }), async () =>
+      previous ? checkTogether(context, live, replacedBuilds(context), previous) : [],
+    ),
+    await compared(await checkPageWeights(budgets, site, pages, rendered), (heavy) =>
+      pageWeightsBefore(budgetsBefore, site, livePages, pages, heavy),
+    ),
+    await compared(await checkFrameWeight(budgets, site, pages, fresh), () =>
+      checkFrameWeight(budgetsBefore, site, livePages, fresh),
+    ),
+  ])
 }

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import type { Finding } from './checks/finding'
+import { joined, type Finding, type Findings } from './checks/finding'
 import { documentParts } from './render/document-parts'
 import { finishPage, type FinishedPage } from './finish-page'
 import { inputHash } from './render/input-hash'
@@ -10,13 +10,10 @@ import { missingFiles } from '../store/releases/page-store'
 import { filesOfPage, type Release } from '../store/releases/release'
 import { renderPages } from './render/render-pages'
 
-/** The pages of a would-be release, and their findings. */
-export interface RenderedRelease {
+/** The pages of a would-be release, their findings, and those of the live versions of these pages. */
+export interface RenderedRelease extends Findings {
   pages: Release['pages']
   islands: IslandHashes
-  findings: Finding[]
-  /** Findings that the live versions of these pages have already. */
-  before: Finding[]
   /** Slots whose optional fill failed. */
   fallbacks: Finding[]
   /** Paths that were rendered; all other pages are the same, to the byte. */
@@ -92,8 +89,7 @@ export async function renderRelease(context: RenderContext): Promise<RenderedRel
   return {
     pages: Object.fromEntries(pages) as Release['pages'],
     islands: work.islands,
-    findings: finished.flatMap(({ findings }) => findings),
-    before: finished.flatMap(({ before }) => before),
+    ...joined(finished),
     fallbacks: finished.flatMap(({ fallbacks }) => fallbacks),
     rendered: pagesOf(work).map(({ page }) => page.path),
     repaired: work.missing.map(({ page }) => page.path),

@@ -48,15 +48,16 @@ it('warns of a form that was live before', () => {
   const next = sampleBuilds(service, herbs)
   const found = unknownCalls(next)
   for (const live of [next, sampleBuilds(herbs)]) {
-    expect(knownOf(found, unknownCalls(live, next), [])).toHaveLength(1)
-    expect(newOf(found, unknownCalls(live, next), ['mf-service'])).toEqual([])
+    const findings = { found, before: unknownCalls(live, next) }
+    expect(knownOf(findings, [])).toHaveLength(1)
+    expect(newOf(findings, ['mf-service'])).toEqual([])
   }
 })
 
 it('refuses another call of a form that was live before', () => {
   const next = sampleBuilds(service, asking('/api/roots'))
   const before = unknownCalls(sampleBuilds(service, asking('/api/herbs')), next)
-  expect(newOf(unknownCalls(next), before, ['mf-herbs'])).toHaveLength(1)
+  expect(newOf({ found: unknownCalls(next), before }, ['mf-herbs'])).toHaveLength(1)
 })
 
 it('accepts any form if no remote declares calls', () => {

@@ -1,5 +1,5 @@
 import { SiteError } from '../../errors/site-error'
-import { findingLines, knownOf, newOf, refuse, type Finding } from './finding'
+import { compared, findingLines, knownOf, newOf, refuse, type Finding } from './finding'
 
 const finding = (check: string, found = 'that', remote = 'mf-herbs'): Finding => ({
   page: '/herbs',
@@ -29,14 +29,22 @@ it('does not suggest --force if it would not help', () => {
 
 it('refuses nothing without findings', () => expect(fixFor()).toBeUndefined())
 
+it('checks the live release only where something is found', async () => {
+  const checkLive = vi.fn(async (found: Finding[]) => found)
+  expect(await compared([], checkLive)).toEqual({ found: [], before: [] })
+  expect(checkLive).not.toHaveBeenCalled()
+  const found = [finding('one h1')]
+  expect(await compared(found, checkLive)).toEqual({ found, before: found })
+})
+
 it('distinguishes new findings from known ones whose words have changed, and names the command that accepted these', () => {
   const [known, fresh] = [finding('internal link'), finding('unique title')]
-  const before = [{ ...known, found: 'something else' }]
-  expect(newOf([known, fresh], before, [])).toEqual([fresh])
-  expect(knownOf([known, fresh], before, [])).toEqual([{ ...known, by: undefined }])
+  const findings = { found: [known, fresh], before: [{ ...known, found: 'something else' }] }
+  expect(newOf(findings, [])).toEqual([fresh])
+  expect(knownOf(findings, [])).toEqual([{ ...known, by: undefined }])
   // An earlier publisher did not note whose it is.
   const { remote: _, ...accepted } = known
-  expect(knownOf([known, fresh], before, [{ ...accepted, by: 'unpublish mf-herbs' }])).toEqual([
+  expect(knownOf(findings, [{ ...accepted, by: 'unpublish mf-herbs' }])).toEqual([
     { ...known, by: 'unpublish mf-herbs' },
   ])
 })
@@ -47,15 +55,17 @@ it.each([
   ['the same in another remote', [finding('one h1')], [finding('one h1', 'that', 'mf-box')]],
   ['another id', [{ ...finding('unique ids'), about: 'a' }], [{ ...finding('unique ids'), about: 'b' }]],
 ])('takes %s for new', (_, found, before) => {
-  expect(newOf(found, before, [])).toHaveLength(1)
+  expect(newOf({ found, before }, [])).toHaveLength(1)
 })
 
 it('treats a lower figure as known', () => {
-  expect(newOf([finding('page budget', '8')], [finding('page budget', '9')], [])).toEqual([])
+  const findings = { found: [finding('page budget', '8')], before: [finding('page budget', '9')] }
+  expect(newOf(findings, [])).toEqual([])
 })
 
 it('charges a new finding to its own remote if that changes, else to the remotes that change', () => {
-  const remoteFor = (...changing: string[]) => newOf([finding('unique ids')], [], changing)[0]?.remote
+  const remoteFor = (...changing: string[]) =>
+    newOf({ found: [finding('unique ids')], before: [] }, changing)[0]?.remote
   expect(remoteFor('mf-box', 'mf-herbs')).toBe('mf-herbs')
   expect(remoteFor('mf-box')).toBe('mf-box')
   expect(remoteFor('mf-box', 'mf-roots')).toBe('mf-box and mf-roots')

@@ -19,6 +19,24 @@ export interface KnownFinding extends Finding {
   by?: string
 }
 
+/** Findings in a would-be release, and those of the live one. */
+export interface Findings {
+  found: Finding[]
+  before: Finding[]
+}
+
+/** `found` and, if that is something, what the same checks find in the live release. */
+export const compared = async (
+  found: Finding[],
+  checkLive: (found: Finding[]) => Promise<Finding[]>,
+): Promise<Findings> => ({ found, before: found.length > 0 ? await checkLive(found) : [] })
+
+/** The findings of several groups of checks. */
+export const joined = (groups: Findings[]): Findings => ({
+  found: groups.flatMap(({ found }) => found),
+  before: groups.flatMap(({ before }) => before),
+})
+
 /** What makes two findings the same. */
 type Identity = Pick<Finding, 'page' | 'check' | 'about' | 'expected'>
 
@@ -34,7 +52,7 @@ const covers = (before: Finding, after: Finding) =>
   isSame(before, after) && before.remote === after.remote && !(figureOf(after) > figureOf(before))
 
 /** Splits `found` into findings that are new and those that were there `before`, counting repetitions. */
-function compare(found: Finding[], before: Finding[]) {
+function compare({ found, before }: Findings) {
   const left = [...before]
   const isKnown = (finding: Finding) => {
     const index = left.findIndex((other) => covers(other, finding))
@@ -52,16 +70,16 @@ export const charge = (findings: Finding[], changing: string[]): Finding[] =>
       : { ...finding, remote: changing.join(' and ') },
   )
 
-/** The findings among `found` that were not there `before`, each charged to a changing remote. */
-export const newOf = (found: Finding[], before: Finding[], changing: string[]): Finding[] =>
-  charge(compare(found, before).fresh, changing)
+/** The findings that were not there before, each charged to a changing remote. */
+export const newOf = (findings: Findings, changing: string[]): Finding[] =>
+  charge(compare(findings).fresh, changing)
 
 /** A finding with which a release went live, and the command that accepted it. */
 type Accepted = Identity & { by: string }
 
-/** The findings among `found` that were there `before`, with the command that `accepted` each. */
-export const knownOf = (found: Finding[], before: Finding[], accepted: Accepted[]): KnownFinding[] =>
-  compare(found, before).known.map((finding) => ({
+/** The findings that were there before, with the command that `accepted` each. */
+export const knownOf = (findings: Findings, accepted: Accepted[]): KnownFinding[] =>
+  compare(findings).known.map((finding) => ({
     ...finding,
     by: accepted.find((other) => isSame(finding, other))?.by,
   }))
