@@ -1,9 +1,8 @@
 import { counted } from '../errors/counted'
 import { buildsOf, type Release } from '../store/releases/release'
-import { unusedForms } from './checks/check-forms'
 import { byFault, findingLine, findingLines } from './checks/finding'
-import { unlinkedPages } from './checks/unlinked-pages'
 import type { Candidate } from './candidate'
+import { unlinkedPages, unusedForms } from './unreachable'
 
 /** Lines for the missing and corrupt files that a publish, or its checks, repaired. */
 export const repairedLines = ({ repaired }: Candidate): string[] =>

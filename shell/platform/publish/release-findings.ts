@@ -9,8 +9,7 @@ import {
   pageWeightsBefore,
   type Budgets,
 } from './checks/check-budgets'
-import { unknownCalls, unknownFields } from './checks/check-calls'
-import { undeclaredForms } from './checks/check-forms'
+import { unknownCalls, unknownForms } from './checks/check-forms'
 import { checkLinks, checkNavigation, checkUnique, withLinkRemotes } from './checks/check-links'
 import { endedOffers, unfitFills, unknownFills, unknownSlots } from './checks/check-slots'
 import { checkStyles } from './checks/check-styles'
@@ -44,13 +43,6 @@ export async function buildFindings(context: CheckContext): Promise<Findings> {
   )
 }
 
-/** Findings in the forms of all pages: a page stays as it is when another remote changes a call or a form that the page uses. */
-const formFindings = (combination: Combination, pages: Release['pages']): Finding[] =>
-  Object.entries(pages).flatMap(([path, page]) => {
-    const forms = page.forms.map((form) => ({ remote: page.remote, ...form }))
-    return [...undeclaredForms(path, forms, combination), ...unknownFields(path, forms, combination)]
-  })
-
 /** Findings between the pages of a release, and between them and the builds that are `fresh` in it. */
 async function checkTogether(
   { site, combination: next, previous }: CheckContext,
@@ -67,7 +59,7 @@ async function checkTogether(
     ...unknownSlots(pages, combination, previous?.pages ?? {}),
     ...unknownFills(fresh, combination, pages),
     ...unfitFills(combination),
-    ...formFindings(combination, pages),
+    ...unknownForms(pages, combination),
     ...unknownCalls(combination, next),
     ...checkNavigation(combination, pages),
     ...(await withLinkRemotes(site, { pages, origin }, links)),

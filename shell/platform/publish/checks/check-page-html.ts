@@ -5,7 +5,6 @@ import type { PageSection } from 'contract/search'
 import { allEnded } from '../../concurrency/all-ended'
 import { contentHash } from '../../files/hash'
 import type { ReleasePage } from '../../store/releases/release'
-import { thanklessForms } from './check-forms'
 import { checkHtml } from './check-html'
 import { checkPage } from './check-page'
 import type { Finding } from './finding'
@@ -82,7 +81,7 @@ export async function checkPageHtml(
   // html-validate works while this thread reads.
   const [invalid, facts] = await allEnded([checkHtml(path, html), readFacts()])
   const { ids, links, forms, queries } = facts
-  const found = [...checkPage(planned, facts, origin), ...thanklessForms(path, facts)]
+  const found = checkPage(planned, facts, origin)
   const said = new Set(found.flatMap(htmlFaultsOf))
   return {
     read: { checkedHtml, words: contentHash(facts.words), ids, links, forms, queries },

@@ -85,6 +85,25 @@ it.each<[check: string, fault: Partial<PartFacts>, expected: string, found: stri
   },
 )
 
+it('refuses a form without its success message: without scripts, visitors would not know that it was sent', () => {
+  const withForm = (id: string): PageFacts => ({
+    ...sound,
+    ids: [id],
+    forms: [{ kind: 'herb-question', fields: [], remote: 'mf-box' }],
+  })
+  expect(checkPage(planned, withForm('herb-question-thanks'), origin)).toEqual([])
+  expect(checkPage(planned, withForm('herb-thanks'), origin)).toEqual([
+    {
+      page: '/herbs',
+      check: 'form',
+      expected:
+        "an element with the id that thanksId('herb-question') gives, where visitors without scripts are led back to",
+      found: 'no "herb-question-thanks" on the page',
+      remote: 'mf-box',
+    },
+  ])
+})
+
 it.each([
   ['mf-box', ['shell', 'mf-herbs', 'mf-box']],
   ['mf-herbs', ['shell', 'mf-herbs']],

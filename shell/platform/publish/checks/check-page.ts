@@ -1,3 +1,4 @@
+import { thanksId } from 'contract/native-forms'
 import type { PageFacts, PartFacts } from './page-facts'
 import type { PlannedPage } from '../render/page-plan'
 import type { Finding } from './finding'
@@ -106,11 +107,25 @@ function checkElements(page: string, remote: string, part: PartFacts): Finding[]
   ]
 }
 
+/** Without scripts, the success message is the only sign that a form was sent. */
+function thanklessForms(page: string, { forms, ids }: Pick<PageFacts, 'forms' | 'ids'>): Finding[] {
+  return forms
+    .filter(({ kind }) => !ids.includes(thanksId(kind)))
+    .map(({ kind, remote }) => ({
+      page,
+      check: 'form',
+      expected: `an element with the id that thanksId('${kind}') gives, where visitors without scripts are led back to`,
+      found: `no "${thanksId(kind)}" on the page`,
+      remote,
+    }))
+}
+
 /** Rules for a page on its own. */
 export function checkPage(planned: PlannedPage, facts: PageFacts, origin: string): Finding[] {
   return [
     ...checkDocument(planned, facts, origin),
     ...checkRepeated(planned, facts),
+    ...thanklessForms(planned.page.path, facts),
     ...Object.entries(facts.parts).flatMap(([remote, part]) =>
       checkElements(planned.page.path, remote, part),
     ),

@@ -1,7 +1,7 @@
 import type { Manifest } from 'contract/manifest'
-import { sampleBuilds } from '../../store/testing/sample-build'
-import { sampleReleasePage } from '../../store/testing/sample-release'
-import { unlinkedPages } from './unlinked-pages'
+import { sampleBuilds } from '../store/testing/sample-build'
+import { sampleReleasePage } from '../store/testing/sample-release'
+import { unlinkedPages, unusedForms } from './unreachable'
 
 const page = (links: string[], remote = 'mf-herbs', noindex = false) =>
   sampleReleasePage({ links, remote, noindex })
@@ -25,4 +25,16 @@ it('names pages of the changed remotes to which no menu and no page leads', () =
     '/herbs/alone',
     '/herbs/found',
   ])
+})
+
+it('names a form of a changing remote that no page holds', () => {
+  const withForms = (name: string) =>
+    sampleBuilds({
+      name,
+      forms: { 'herb-question': { call: '/api/inquiries', failure: 'Please try again.' } },
+    })
+  const pages = { '/herbs': sampleReleasePage({ forms: [{ kind: 'herb-question', fields: [] }] }) }
+  const found = [{}, pages].map((each) => unusedForms(each, withForms('mf-herbs'), ['mf-herbs']))
+  expect(found).toEqual([['herb-question'], []])
+  expect(unusedForms({}, withForms('mf-roots'), ['mf-herbs'])).toEqual([])
 })

@@ -1,5 +1,5 @@
-import type { Release } from '../../store/releases/release'
-import { navigationOf, type Combination } from '../compose/combination'
+import type { Release } from '../store/releases/release'
+import { navigationOf, type Combination } from './compose/combination'
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 
@@ -20,4 +20,13 @@ export function unlinkedPages(
   return indexed
     .filter(([path, { remote }]) => changing.includes(remote) && path !== '/' && !linked.has(path))
     .map(([path]) => path)
+}
+
+/** Forms that the `changing` remotes declare and no page holds: visitors cannot send them. */
+export function unusedForms(pages: Release['pages'], combination: Combination, changing: string[]): string[] {
+  const used = new Set(Object.values(pages).flatMap(({ forms }) => forms.map(({ kind }) => kind)))
+  return [...combination.values()]
+    .filter(({ manifest }) => changing.includes(manifest.name))
+    .flatMap(({ manifest }) => Object.keys(manifest.forms ?? {}))
+    .filter((kind) => !used.has(kind))
 }
